@@ -1,0 +1,81 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import codeBlocks from './plugins/code-blocks';
+import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
+import openapiTheme from './plugins/openapi-theme';
+import redirectPages from './plugins/redirects';
+import {referenceConfig} from './plugins/reference-pages';
+import siteSettings from './plugins/site-settings';
+import {apiVersions} from './src/config/apiVersions';
+import {docsOptions} from './src/config/docs';
+import {navbarItems} from './src/config/navbar';
+import {redirects} from './src/config/redirects';
+
+const themeConfig = {
+  colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+  metadata: [{name: 'theme-color', content: '#ffffff'}],
+  docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {
+    title: 'for Developers',
+    hideOnScroll: true,
+    logo: {src: 'img/logo.svg', alt: 'Salesloft', href: '/', width: 108, height: 24},
+    items: navbarItems,
+  },
+  // Code is highlighted while the site is built; the browser's highlighter gets no theme.
+  prism: {theme: {plain: {}, styles: []}},
+} satisfies ThemeConfig;
+
+const presetOptions = {
+  docs: docsOptions,
+  blog: false,
+  pages: {rehypePlugins: [rehypeCodeBlocks]},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+  svgr: false,
+} satisfies PresetOptions;
+
+export default {
+  title: 'Salesloft for Developers',
+  tagline: 'Unlock your sales process with the API.',
+  favicon: 'img/favicon.svg',
+  url: 'https://developers.salesloft.com',
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {experimental_faster: true},
+  customFields: {year: new Date().getFullYear()},
+  staticDirectories: ['static', 'openapi/dist/published'],
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        href: '/fonts/inter-latin-wght-normal.woff2',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+      },
+    },
+  ],
+  presets: [['classic', presetOptions]],
+  plugins: [
+    siteSettings,
+    codeBlocks,
+    openapiTheme,
+    [redirectPages, {redirects}],
+    [
+      'docusaurus-plugin-openapi-docs',
+      {
+        id: 'reference',
+        docsPluginId: 'classic',
+        config: Object.fromEntries(apiVersions.map((version) => [version.id, referenceConfig(version)])),
+      },
+    ],
+  ],
+  themeConfig,
+} satisfies Config;

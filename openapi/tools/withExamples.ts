@@ -1,0 +1,63 @@
+import {METHODS, type MediaType, type Operation, type Schema, type Spec} from '../../plugins/reference-pages/spec';
+
+type Node = Schema & {readonly $ref?: string};
+
+/** The example of a schema: its own, or put together from those of its parts. Undefined when a part has none. */
+function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknown {
+  if (node.$ref !== undefined) {
+    if (seen.includes(node.$ref)) return undefined;
+    const name = node.$ref.replace('#/components/schemas/', '');
+    const target = spec.components.schemas?.[name];
+    return target ? exampleOf(spec, target, [...seen, node.$ref]) : undefined;
+  }
+  if (node.examples?.length) return node.examples[0];
+  if (node.items) {
+    const item = exampleOf(spec, node.items, seen);
+    return item === undefined ? undefined : [item];
+  }
+  if (!node.properties) return undefined;
+  const parts = Object.entries(node.properties).map(([name, part]) => [name, exampleOf(spec, part as Node, seen)] as const);
+  const known = parts.filter(([, value]) => value !== undefined);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
+function complete(spec: Spec, media: MediaType): MediaType {
+  if (media.example !== undefined || !media.schema) return media;
+  const example = exampleOf(spec, media.schema);
+  return example === undefined ? media : {...media, example};
+}
+
+const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
+function completeOperation(spec: Spec, operation: Operation): Operation {
+  return {
+    ...operation,
+    ...(operation.requestBody && {
+      requestBody: {
+        ...operation.requestBody,
+        content: mapValues(operation.requestBody.content, (media) => complete(spec, media)),
+      },
+    }),
+    responses: mapValues(operation.responses ?? {}, (response) =>
+      response.content ? {...response, content: mapValues(response.content, (media) => complete(spec, media))} : response,
+    ),
+  };
+}
+
+/**
+ * Gives each request and response without an example the one that its schemas hold. An entity's example is written once,
+ * at its schema, and so is the same in a list, in a single answer and in a webhook.
+ */
+export function withExamples(spec: Spec): Spec {
+  const paths = mapValues(spec.paths, (item) => ({
+    ...item,
+    ...Object.fromEntries(
+      METHODS.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [[method, completeOperation(spec, operation)]] : [];
+      }),
+    ),
+  }));
+  return {...spec, paths};
+}

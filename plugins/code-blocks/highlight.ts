@@ -1,0 +1,14 @@
+import {toHtml} from 'hast-util-to-html';
+import http from 'highlight.js/lib/languages/http';
+import {common, createLowlight} from 'lowlight';
+
+const lowlight = createLowlight({...common, http});
+lowlight.registerAlias({javascript: ['js', 'mjs'], bash: ['sh', 'shell', 'curl'], plaintext: ['text', 'txt']});
+
+/** Languages that a fence may name. */
+export const isKnownLanguage = (language: string): boolean => lowlight.registered(language);
+
+/** Source text as HTML with the highlighter's classes (`hljs-string` and so on); safe to put into a page. */
+export function highlight(code: string, language: string): string {
+  return toHtml(lowlight.highlight(language, code, {prefix: 'hl-'}));
+}

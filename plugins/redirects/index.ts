@@ -1,0 +1,34 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {redirectPage} from './redirectPage';
+
+interface Options {
+  readonly id?: string;
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes a page for each old address. `@docusaurus/plugin-client-redirects` does the same with an inline script for each
+ * page, which a content security policy would have to allow one by one; these pages need no script.
+ */
+export default function redirectPages({baseUrl, siteConfig}: LoadContext, {redirects}: Options): Plugin {
+  return {
+    name: 'redirects',
+    async postBuild({outDir, routesPaths}) {
+      for (const [from, to] of Object.entries(redirects)) {
+        const target = normalizeUrl([baseUrl, to]);
+        if (!routesPaths.includes(target)) {
+          throw new Error(`src/config/redirects.ts sends ${from} to ${to}, and there is no such page. Mend the target.`);
+        }
+        if (routesPaths.includes(normalizeUrl([baseUrl, from]))) {
+          throw new Error(`src/config/redirects.ts redirects ${from}, which is a page of the site. Remove the entry.`);
+        }
+        const file = path.join(outDir, from.endsWith('/') ? `${from}index.html` : from);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, redirectPage(target, normalizeUrl([siteConfig.url, target])));
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type * as OpenApiPlugin from 'docusaurus-plugin-openapi-docs';
+import type {ApiVersion} from '../../src/config/apiVersions';
+import {landingPage} from './landingPage';
+import {operationPage} from './operationPage';
+import type {PlacedOperation} from './spec';
+
+/** Entry of the OpenAPI plugin for one version: its reader and writer, our pages. */
+export function referenceConfig({specPath, outputDir, baseUrl}: ApiVersion) {
+  return {
+    specPath,
+    outputDir,
+    template: 'plugins/reference-pages/page.mustache',
+    markdownGenerators: {
+      createApiPageMD: ({id, title, api}: {id: string; title: string; api: unknown}) => {
+        const operation = {...(api as PlacedOperation), summary: title};
+        const {servers} = api as {servers?: readonly {url: string}[]};
+        return operationPage(id, operation, servers?.[0]?.url ?? '');
+      },
+      createInfoPageMD: ({id, info}: {id: string; info: Parameters<typeof landingPage>[1]}) =>
+        landingPage(id, info, baseUrl),
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import {attributes, mdxText} from './mdx';
+import type {Schema} from './spec';
+
+const EMBEDDED = /^Embedded(String|Uuid)?Resource$/;
+
+/** The type as a developer says it: `string or null`, `array of integer`, `object`. */
+export function typeName(schema: Schema): string {
+  if (schema.oneOf ?? schema.anyOf) {
+    return [...new Set((schema.oneOf ?? schema.anyOf ?? []).map(typeName))].join(' or ');
+  }
+  if (schema.allOf) return schema.title ?? 'object';
+  const types = schema.type === undefined ? [] : [schema.type].flat();
+  const named = types.map((type) => {
+    if (type === 'array') return schema.items ? `array of ${typeName(schema.items)}` : 'array';
+    return type === 'object' && schema.title && EMBEDDED.test(schema.title) ? 'reference' : type;
+  });
+  return (named.length > 0 ? named.join(' or ') : 'any') + (schema.format ? ` (${schema.format})` : '');
+}
+
+const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+const list = (values: readonly unknown[]): string => values.map(code).join(', ');
+
+/** What a value must keep to, in words: allowed values, default, range. */
+export function constraints(schema: Schema): string[] {
+  const of = schema.items && !schema.enum ? schema.items : schema;
+  const range = (low: number | undefined, high: number | undefined, unit: string): string[] => {
+    if (low !== undefined && low === high) return [`Exactly ${String(low)}${unit}.`];
+    if (low !== undefined && high !== undefined) return [`From ${String(low)} to ${String(high)}${unit}.`];
+    if (low !== undefined) return [`At least ${String(low)}${unit}.`];
+    return high === undefined ? [] : [`At most ${String(high)}${unit}.`];
+  };
+  return [
+    ...(of.enum ? [`One of ${list(of.enum)}.`] : []),
+    ...(of['x-known-values'] ? [`Known values: ${list(of['x-known-values'])}. More may come.`] : []),
+    ...(schema.default === undefined ? [] : [`Default ${code(schema.default)}.`]),
+    ...range(of.minimum, of.maximum, ''),
+    ...range(of.minLength, of.maxLength, ' characters'),
+    ...range(schema.minItems, schema.maxItems, ' items'),
+    ...(of.pattern ? [`Matches ${code(of.pattern)}.`] : []),
+  ];
+}
+
+export interface FieldInput {
+  readonly name: string;
+  readonly anchor: string;
+  readonly schema: Schema;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly specialValues?: readonly string[];
+  readonly needsScope?: string;
+  readonly unverified?: string;
+}
+
+/** Anchors as CONTRIBUTING promises them: lower case, dots between nested names. */
+export const anchorOf = (...parts: readonly string[]): string => parts.join('-').toLowerCase();
+
+/** One parameter or property as MDX, its own properties inside it. */
+export function fieldMdx({schema, ...field}: FieldInput): string {
+  const words = [
+    field.description ?? schema.description ?? '',
+    ...constraints(schema),
+    ...(field.specialValues ? [`Also takes ${list(field.specialValues)}.`] : []),
+  ].filter(Boolean);
+  const props = attributes({
+    name: field.name,
+    anchor: field.anchor,
+    type: typeName(schema),
+    required: field.required,
+    deprecated: field.deprecated ?? schema.deprecated,
+    access: schema.readOnly ? 'read only' : schema.writeOnly ? 'write only' : undefined,
+    scope: field.needsScope ?? schema['x-needs-scope'],
+    unverified: field.unverified ?? schema['x-unverified'],
+  });
+  const children = propertiesMdx(schema, field.anchor);
+  return `<Field${props}>\n\n${mdxText(words.join(' '))}\n${children ? `\n<Fields nested>\n\n${children}\n</Fields>\n` : ''}\n</Field>\n`;
+}
+
+/** The schema whose properties are worth showing: the object itself, the items of a list, the one branch that is not null. */
+function objectOf(schema: Schema): Schema | undefined {
+  if (schema.properties ?? schema.allOf) return schema;
+  if (schema.items) return objectOf(schema.items);
+  return (schema.oneOf ?? schema.anyOf)?.map(objectOf).find(Boolean);
+}
+
+function ownProperties(schema: Schema): [string, Schema | string, boolean][] {
+  const inherited = (schema.allOf ?? []).flatMap(ownProperties);
+  const own = Object.entries(schema.properties ?? {}).map(([name, property]): [string, Schema | string, boolean] => [
+    name,
+    property,
+    schema.required?.includes(name) ?? false,
+  ]);
+  return [...inherited, ...own];
+}
+
+/** The properties of a schema as MDX fields; empty when it has none. References are not opened: their two fields are always the same. */
+export function propertiesMdx(schema: Schema, anchor: string): string {
+  const object = objectOf(schema);
+  if (!object || (object.title && EMBEDDED.test(object.title))) return '';
+  return ownProperties(object)
+    .map(([name, property, required]) => {
+      // The plugin writes a schema that contains itself as the text circular(Name).
+      const shown: Schema = typeof property === 'string' ? {title: property, description: 'The same shape again.'} : property;
+      return fieldMdx({name, anchor: `${anchor}.${name.toLowerCase()}`.replace(/-\./, '-'), schema: shown, required});
+    })
+    .join('\n');
+}

@@ -1,0 +1,108 @@
+/** The parts of OpenAPI 3.1 that the pages read, after every `$ref` was followed. */
+export interface Schema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly deprecated?: boolean;
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly properties?: Readonly<Record<string, Schema | string>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly 'x-known-values'?: readonly string[];
+  readonly 'x-needs-scope'?: string;
+  readonly 'x-unverified'?: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly schema?: Schema;
+  readonly 'x-special-values'?: readonly string[];
+  readonly 'x-needs-scope'?: string;
+  readonly 'x-unverified'?: string;
+}
+
+export interface MediaType {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+
+export interface Response {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, {readonly description?: string; readonly schema?: Schema}>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly 'x-unverified'?: string;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly description?: string;
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, MediaType>>;
+  };
+  readonly responses?: Readonly<Record<string, Response>>;
+  readonly 'x-scopes'?: readonly {readonly scope: string; readonly inferred?: boolean}[];
+  readonly 'x-rate-limit-cost'?: {readonly base: number; readonly deepPages?: boolean};
+  readonly 'x-paging'?: 'page' | 'cursor' | 'none';
+  readonly 'x-async'?: boolean;
+  readonly 'x-admin-only'?: boolean;
+  readonly 'x-idempotent'?: boolean;
+  readonly 'x-webhook-events'?: readonly string[];
+  readonly 'x-unverified'?: string;
+}
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** A bundled specification, `$ref`s within it still in place. */
+export interface Spec {
+  readonly openapi: string;
+  readonly info: {readonly title: string; readonly version: string; readonly description?: string};
+  readonly servers: readonly {readonly url: string}[];
+  readonly tags: readonly {readonly name: string; readonly description: string}[];
+  readonly paths: Readonly<Record<string, Partial<Record<Method, Operation>>>>;
+  readonly webhooks?: Readonly<Record<string, unknown>>;
+  readonly components: {readonly schemas?: Readonly<Record<string, Schema>>};
+}
+
+/** An operation with its place in the spec. */
+export interface PlacedOperation extends Operation {
+  readonly method: Method;
+  readonly path: string;
+}
+
+/** Every operation of a spec, in the order of the document. */
+export function operationsOf(spec: Spec): PlacedOperation[] {
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{...operation, method, path}] : [];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import {company} from '../../src/config/company';
+import {type SiteSettings, readSettings} from './readSettings';
+
+/** Validates the settings before anything is built and exposes them to the pages as global data. */
+export default function siteSettings(context: LoadContext): Plugin<SiteSettings> {
+  const settings = readSettings(process.env);
+  return {
+    name: 'site-settings',
+    loadContent() {
+      if (company.samples.length > 0 && process.env.NODE_ENV === 'production') {
+        logger.warn(
+          `The footer still shows sample values (${company.samples.join(', ')}): put the real ones into src/config/company.ts.`,
+        );
+      }
+      return settings;
+    },
+    contentLoaded({content, actions}) {
+      actions.setGlobalData(content);
+    },
+    getPathsToWatch: () => [`${context.siteDir}/src/config/company.ts`],
+  };
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+/** Builds must not send visitors, or their tokens, over plain HTTP: only a loopback host may (RFC 8252, 8.3 reasons alike). */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+const origin = z.string().superRefine((value, context) => {
+  const complain = (message: string): void => {
+    context.addIssue({code: 'custom', message});
+  };
+  if (value.startsWith('PLACEHOLDER')) return;
+  if (!URL.canParse(value)) {
+    complain('is no URL. Give an origin such as https://api.example.com');
+    return;
+  }
+  const url = new URL(value);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname))) {
+    complain('must use https (http is for loopback hosts only)');
+  } else if (url.username !== '' || url.password !== '') {
+    complain('must not carry a user name or password');
+  } else if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || value.endsWith('/')) {
+    complain(`must be an origin without path, query or trailing slash. Write ${url.origin}`);
+  }
+});
+
+const word = z.string().regex(/^\S+$/, 'must not contain white space. Remove it');
+
+/** What the site can be told when it is built. Meaning, default and range of each stand here; `.env.example` lists them for operators. */
+const schema = z.object({
+  /** Origin of the single sign-on that issues codes and tokens. Default: the provider's. */
+  ssoUrl: origin.default('https://accounts.salesloft.com'),
+  /** Origin of the REST API that try-it calls. Default: the provider's. */
+  apiUrl: origin.default('https://api.salesloft.com'),
+  /** OAuth client of this site. Unset: a placeholder, which hides the log-in control. */
+  clientId: word.default('PLACEHOLDER_CLIENT_ID'),
+  /** Reaches the browser, so the client must be registered as public, with PKCE enforced and the smallest scopes. */
+  clientSecret: word.default('PLACEHOLDER_CLIENT_SECRET'),
+  /** Hosted search; used only when both search settings are set, otherwise the embedded index answers. */
+  searchAppId: word.optional(),
+  searchApiKey: word.optional(),
+  searchIndexName: word.default('developer-salesloft'),
+  /** Analytics; silent unless both are set. */
+  analyticsWriteKey: word.optional(),
+  analyticsDataPlaneUrl: origin.optional(),
+});
+
+export type SiteSettings = Readonly<z.infer<typeof schema>>;
+
+/** Environment variable of each setting. */
+export const variables: Readonly<Record<keyof SiteSettings, string>> = {
+  ssoUrl: 'SSO_URL',
+  apiUrl: 'API_URL',
+  clientId: 'CLIENT_ID',
+  clientSecret: 'CLIENT_SECRET',
+  searchAppId: 'SEARCH_APP_ID',
+  searchApiKey: 'SEARCH_API_KEY',
+  searchIndexName: 'SEARCH_INDEX_NAME',
+  analyticsWriteKey: 'ANALYTICS_WRITE_KEY',
+  analyticsDataPlaneUrl: 'ANALYTICS_DATA_PLANE_URL',
+};
+
+/**
+ * Reads the settings from the environment. An empty variable counts as unset.
+ * @throws Error that names each wrong variable, what is wrong with its value, and the mend. Values of secrets are not repeated.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): SiteSettings {
+  const given = Object.fromEntries(
+    Object.entries(variables).flatMap(([setting, variable]) => {
+      const value = environment[variable];
+      return value === undefined || value === '' ? [] : [[setting, value]];
+    }),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const complaints = result.error.issues.map(({path, message}) => {
+    const variable = variables[path[0] as keyof SiteSettings];
+    const value = /SECRET|KEY/.test(variable) ? '' : ` (${JSON.stringify(environment[variable])})`;
+    return `- ${variable}${value} ${message}.`;
+  });
+  throw new Error(`The site's settings are not usable:\n${complaints.join('\n')}\nSee .env.example for what each one takes.`);
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import MDXContent from '@theme/MDXContent';
+import FirstCall from '@site/src/pages/_firstCall.mdx';
+import {entries} from './entries';
+import styles from './styles.module.css';
+
+export function HomePage({tagline}: {readonly tagline: string}): ReactNode {
+  return (
+    <main className={styles.page}>
+      <header className={styles.opening}>
+        <h1 className={styles.tagline}>{tagline}</h1>
+        <p className={styles.lead}>
+          <Translate id="site.home.lead">
+            People, cadences, calls, e-mails and everything around them, as JSON over HTTPS. One base URL, one bearer token, 600
+            points a minute for your team.
+          </Translate>
+        </p>
+        <p className={styles.actions}>
+          <Link className={styles.primary} to="/docs/platform/intro/">
+            <Translate id="site.home.docs">Read the introduction</Translate>
+          </Link>
+          <Link className={styles.secondary} to="/docs/api/">
+            <Translate id="site.home.reference">Browse the API</Translate>
+          </Link>
+        </p>
+      </header>
+      <section className={styles.firstCall} aria-labelledby="first-call">
+        <h2 id="first-call">
+          <Translate id="site.home.firstCall">First call in three steps</Translate>
+        </h2>
+        <MDXContent>
+          <FirstCall />
+        </MDXContent>
+      </section>
+      <section className={styles.entries} aria-labelledby="entries">
+        <h2 id="entries">
+          <Translate id="site.home.entries">Build with it</Translate>
+        </h2>
+        <ul className={styles.list}>
+          {entries.map(({title, to, text}) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

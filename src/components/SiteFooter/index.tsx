@@ -1,0 +1,101 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Company} from '@site/src/config/company';
+import type {FooterColumn, FooterLink} from '@site/src/config/footer';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Columns, or flat links that make a single row. */
+  readonly links: readonly FooterColumn[] | readonly FooterLink[];
+  readonly company: Company;
+  readonly companyLinks: readonly FooterLink[];
+  /** Address of the logo's file; without it the footer has none. */
+  readonly logo?: string;
+}
+
+export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNode {
+  const columns = links.filter((link): link is FooterColumn => 'items' in link);
+  const row = links.filter((link): link is FooterLink => !('items' in link));
+  return (
+    <footer className={`footer ${styles.footer ?? ''}`}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          {logo && <Logo src={logo} />}
+          {columns.map(({title, items}) => (
+            <nav key={title} aria-label={title}>
+              <p className={styles.title}>{title}</p>
+              <Links links={items} className={styles.column} />
+            </nav>
+          ))}
+          {row.length > 0 && (
+            <nav aria-label={translate({id: 'site.footer.links', message: 'Site'})}>
+              <Links links={row} className={styles.row} />
+            </nav>
+          )}
+          <Offices company={company} />
+        </div>
+        <nav className={styles.bottom} aria-label={translate({id: 'site.footer.company', message: 'Company'})}>
+          <Links links={companyLinks} className={styles.row} />
+          <Copyright owner={company.owner} />
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function Logo({src}: {readonly src: string}): ReactNode {
+  return <img className={styles.logo} src={useBaseUrl(src)} alt="Salesloft" width={108} height={24} loading="lazy" />;
+}
+
+function Links({links, className}: {readonly links: readonly FooterLink[]; readonly className?: string}): ReactNode {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.label}>
+          {'to' in link ? (
+            <Link to={link.to}>{link.label}</Link>
+          ) : (
+            <a href={link.href} target="_blank" rel="noopener noreferrer">
+              {link.label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Offices({company: {phone, offices}}: {readonly company: Company}): ReactNode {
+  return (
+    <div className={styles.offices}>
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </p>
+      )}
+      {offices.map(({city, lines}) => (
+        <address key={city}>
+          <b>{city}</b>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ))}
+    </div>
+  );
+}
+
+function Copyright({owner}: {readonly owner: string}): ReactNode {
+  // The year of the build: one read in the browser could differ from the page's.
+  const {year} = useDocusaurusContext().siteConfig.customFields ?? {};
+  return (
+    <p className={styles.copyright}>
+      <Translate id="site.footer.copyright" values={{year: String(year), owner}}>
+        {'© {year} {owner}'}
+      </Translate>
+    </p>
+  );
+}

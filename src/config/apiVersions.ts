@@ -1,0 +1,34 @@
+/** One version of the API whose reference the site publishes. */
+export interface ApiVersion {
+  /** Folder below `openapi/`, name of the published files, and name of the sidebar after `api-`. */
+  readonly id: string;
+  /** What readers call it. */
+  readonly label: string;
+  /** Bundle that the pages are made from; written by `npm run api:bundle`, never by hand. */
+  readonly specPath: string;
+  /** Where the pages go. Everything in it is generated. */
+  readonly outputDir: string;
+  /** Address of the landing page and prefix of every page. */
+  readonly baseUrl: string;
+}
+
+/** To add a version: one entry here and one folder `openapi/<id>/`. Config, sidebars, commands and tests read this table. */
+export const apiVersions = [
+  {
+    id: 'v2',
+    label: '2.0',
+    specPath: 'openapi/dist/pages/v2.json',
+    outputDir: 'docs/api',
+    baseUrl: '/docs/api/',
+  },
+  {
+    id: 'v1',
+    label: '1.0',
+    specPath: 'openapi/dist/pages/v1.json',
+    outputDir: 'docs/api/1.0',
+    baseUrl: '/docs/api/1.0/',
+  },
+] as const satisfies readonly ApiVersion[];
+
+/** Sidebar of a version, as the specification names it: `api-v2.0`. */
+export const sidebarName = (version: ApiVersion): string => `api-v${version.label}`;

@@ -1,0 +1,40 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {Method} from '../Method';
+import styles from './styles.module.css';
+
+interface OperationProps {
+  readonly method: string;
+  readonly path: string;
+  readonly server: string;
+  readonly deprecated?: boolean;
+}
+
+/** The page of an operation: method and address, then text and samples, side by side where there is room. */
+export function Operation({method, path, server, deprecated, children}: PropsWithChildren<OperationProps>): ReactNode {
+  return (
+    <>
+      <p className={styles.endpoint}>
+        <Method method={method} />{' '}
+        <code className={styles.address}>
+          <span className={styles.server}>{server}</span>
+          {path}
+        </code>
+        {deprecated && (
+          <b className={styles.deprecated}>
+            <Translate id="site.operation.deprecated">Deprecated</Translate>
+          </b>
+        )}
+      </p>
+      <div className={styles.columns}>{children}</div>
+    </>
+  );
+}
+
+export function OperationText({children}: PropsWithChildren): ReactNode {
+  return <div className={styles.text}>{children}</div>;
+}
+
+export function OperationSamples({children}: PropsWithChildren): ReactNode {
+  return <div className={styles.samples}>{children}</div>;
+}

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import {HomePage} from '@site/src/components/HomePage';
+
+export default function Home(): ReactNode {
+  const {tagline} = useDocusaurusContext().siteConfig;
+  return (
+    <Layout
+      title="Salesloft for Developers"
+      description="Guides and reference of the Salesloft REST API: people, cadences, calls, e-mails, webhooks and more, with samples that run.">
+      <HomePage tagline={tagline} />
+    </Layout>
+  );
+}

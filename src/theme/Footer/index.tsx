@@ -1,0 +1,10 @@
+// Change: ejected. The footer of the specification (section 1) has more than the stock one can hold: a phone number, office
+// addresses and the company's links. Its data is in src/config.
+import type {ReactNode} from 'react';
+import {SiteFooter} from '@site/src/components/SiteFooter';
+import {company} from '@site/src/config/company';
+import {companyLinks, footerLinks} from '@site/src/config/footer';
+
+export default function Footer(): ReactNode {
+  return <SiteFooter links={footerLinks} company={company} companyLinks={companyLinks} logo="/img/logo.svg" />;
+}

@@ -1,0 +1,44 @@
+// Change: ejected. The stock text blames the linking site; ours says what may have moved and leads on.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {externalLinks} from '@site/src/config/externalLinks';
+import styles from './styles.module.css';
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className={styles.page}>
+      <h1>
+        <Translate id="site.notFound.title">We cannot find that page</Translate>
+      </h1>
+      <p>
+        <Translate id="site.notFound.text">
+          The address may be mistyped, or the page has moved: earlier versions of this site used other addresses for guides and
+          operations.
+        </Translate>
+      </p>
+      <ul>
+        <li>
+          <Link to="/docs/platform/intro/">
+            <Translate id="site.notFound.docs">Introduction to the platform</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs/api/">
+            <Translate id="site.notFound.reference">API 2.0 reference, with every resource</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/">
+            <Translate id="site.notFound.home">Home</Translate>
+          </Link>
+        </li>
+        <li>
+          <a href={externalLinks.community.href} target="_blank" rel="noopener noreferrer">
+            <Translate id="site.notFound.community">Ask the community</Translate>
+          </a>
+        </li>
+      </ul>
+    </main>
+  );
+}
