@@ -14,7 +14,10 @@ function join({id}: ApiVersion): Spec {
   execFileSync(
     process.execPath,
     ['node_modules/@redocly/cli/bin/cli.js', 'bundle', id, '--config', 'openapi/redocly.yaml', '--output', file],
-    {stdio: ['ignore', 'ignore', 'pipe'], env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'}},
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
+    },
   );
   return JSON.parse(readFileSync(file, 'utf8')) as Spec;
 }

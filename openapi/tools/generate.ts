@@ -23,7 +23,8 @@ function writeOperationPages(): void {
 
 function writeOverviewPages(): void {
   for (const {specPath, outputDir, baseUrl} of apiVersions) {
-    for (const [id, page] of overviewPages(read(specPath), baseUrl)) writeFileSync(path.join(outputDir, `${id}.tag.mdx`), page);
+    for (const [id, page] of overviewPages(read(specPath), baseUrl))
+      writeFileSync(path.join(outputDir, `${id}.tag.mdx`), page);
   }
 }
 
@@ -32,10 +33,15 @@ function assertComplete(): void {
   for (const {specPath, outputDir, label} of apiVersions) {
     const spec = read(specPath);
     const operations = operationsOf(spec);
-    const expected = [`${landingId(spec.info.title)}.info.mdx`, ...operations.map(({operationId}) => `${operationId}.api.mdx`)];
+    const expected = [
+      `${landingId(spec.info.title)}.info.mdx`,
+      ...operations.map(({operationId}) => `${operationId}.api.mdx`),
+    ];
     const missing = expected.filter((file) => !existsSync(path.join(outputDir, file)));
     if (missing.length > 0) {
-      throw new Error(`API ${label}: the OpenAPI plugin wrote no page for ${missing.join(', ')}. Is each operationId lower-case words joined by hyphens?`);
+      throw new Error(
+        `API ${label}: the OpenAPI plugin wrote no page for ${missing.join(', ')}. Is each operationId lower-case words joined by hyphens?`,
+      );
     }
     const pages = readdirSync(outputDir).filter((file) => file.endsWith('.mdx')).length;
     console.log(`API ${label}: ${String(operations.length)} operations, ${String(pages)} pages in ${outputDir}`);

@@ -16,7 +16,9 @@ function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknow
     return item === undefined ? undefined : [item];
   }
   if (!node.properties) return undefined;
-  const parts = Object.entries(node.properties).map(([name, part]) => [name, exampleOf(spec, part as Node, seen)] as const);
+  const parts = Object.entries(node.properties).map(
+    ([name, part]) => [name, exampleOf(spec, part as Node, seen)] as const,
+  );
   const known = parts.filter(([, value]) => value !== undefined);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
@@ -40,7 +42,9 @@ function completeOperation(spec: Spec, operation: Operation): Operation {
       },
     }),
     responses: mapValues(operation.responses ?? {}, (response) =>
-      response.content ? {...response, content: mapValues(response.content, (media) => complete(spec, media))} : response,
+      response.content
+        ? {...response, content: mapValues(response.content, (media) => complete(spec, media))}
+        : response,
     ),
   };
 }

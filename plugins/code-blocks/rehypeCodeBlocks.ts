@@ -28,10 +28,16 @@ export function rehypeCodeBlocks() {
       const language = languageOf(code);
       const place = code.position ?? pre.position;
       if (!language) {
-        file.fail('A code fence names no language. Write one after the opening backticks, `text` if it has none', place);
+        file.fail(
+          'A code fence names no language. Write one after the opening backticks, `text` if it has none',
+          place,
+        );
       }
       if (!isKnownLanguage(language)) {
-        file.fail(`The highlighter does not know the language "${language}" of a code fence. Use another, or \`text\``, place);
+        file.fail(
+          `The highlighter does not know the language "${language}" of a code fence. Use another, or \`text\``,
+          place,
+        );
       }
       const title = /title="([^"]*)"/.exec(String(code.data?.meta ?? ''))?.[1];
       const block: MdxJsxFlowElement = {

@@ -20,7 +20,9 @@ export default function redirectPages({baseUrl, siteConfig}: LoadContext, {redir
       for (const [from, to] of Object.entries(redirects)) {
         const target = normalizeUrl([baseUrl, to]);
         if (!routesPaths.includes(target)) {
-          throw new Error(`src/config/redirects.ts sends ${from} to ${to}, and there is no such page. Mend the target.`);
+          throw new Error(
+            `src/config/redirects.ts sends ${from} to ${to}, and there is no such page. Mend the target.`,
+          );
         }
         if (routesPaths.includes(normalizeUrl([baseUrl, from]))) {
           throw new Error(`src/config/redirects.ts redirects ${from}, which is a page of the site. Remove the entry.`);

@@ -68,7 +68,9 @@ function samplesMdx(operation: PlacedOperation, server: string): string {
     `<CodeBlock${attributes({title, language, html: highlight(code, language)})} />`;
   return [
     block('Request', 'bash', curlSample(operation, server, body)),
-    ...(success && answer !== undefined ? [block(`Response ${success[0]}`, 'json', JSON.stringify(answer, null, 2))] : []),
+    ...(success && answer !== undefined
+      ? [block(`Response ${success[0]}`, 'json', JSON.stringify(answer, null, 2))]
+      : []),
   ].join('\n\n');
 }
 

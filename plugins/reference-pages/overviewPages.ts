@@ -26,7 +26,10 @@ export function overviewPage(
     }),
     mdxText(tag.description),
     ...(operations.length > 0
-      ? ['## Operations', `<OperationTable>\n\n${operations.map((operation) => row(operation, baseUrl)).join('\n')}\n\n</OperationTable>`]
+      ? [
+          '## Operations',
+          `<OperationTable>\n\n${operations.map((operation) => row(operation, baseUrl)).join('\n')}\n\n</OperationTable>`,
+        ]
       : []),
     '',
   ].join('\n\n');

@@ -100,7 +100,8 @@ export function propertiesMdx(schema: Schema, anchor: string): string {
   return ownProperties(object)
     .map(([name, property, required]) => {
       // The plugin writes a schema that contains itself as the text circular(Name).
-      const shown: Schema = typeof property === 'string' ? {title: property, description: 'The same shape again.'} : property;
+      const shown: Schema =
+        typeof property === 'string' ? {title: property, description: 'The same shape again.'} : property;
       return fieldMdx({name, anchor: `${anchor}.${name.toLowerCase()}`.replace(/-\./, '-'), schema: shown, required});
     })
     .join('\n');

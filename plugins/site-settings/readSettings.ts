@@ -76,5 +76,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const value = /SECRET|KEY/.test(variable) ? '' : ` (${JSON.stringify(environment[variable])})`;
     return `- ${variable}${value} ${message}.`;
   });
-  throw new Error(`The site's settings are not usable:\n${complaints.join('\n')}\nSee .env.example for what each one takes.`);
+  throw new Error(
+    `The site's settings are not usable:\n${complaints.join('\n')}\nSee .env.example for what each one takes.`,
+  );
 }

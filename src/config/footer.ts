@@ -1,7 +1,6 @@
 /** A link of the footer: `to` within the site, `href` outside it. */
 export type FooterLink =
-  | {readonly label: string; readonly to: string}
-  | {readonly label: string; readonly href: string};
+  {readonly label: string; readonly to: string} | {readonly label: string; readonly href: string};
 
 export interface FooterColumn {
   readonly title: string;

@@ -14,14 +14,12 @@ const external = ({label, href}: {label: string; href: string}, position: 'left'
 export const navbarItems: NavbarItem[] = [
   {type: 'doc', docId: 'platform/intro', label: 'Docs', position: 'left'},
   {type: 'docsVersionDropdown', position: 'left', className: 'navbar-version'},
-  ...apiVersions.map(
-    ({label, baseUrl}): NavbarItem => ({
-      label: `API ${label}`,
-      to: baseUrl,
-      position: 'left',
-      activeBaseRegex: `^${baseUrl}${baseUrl === '/docs/api/' ? '(?!\\d)' : ''}`,
-    }),
-  ),
+  ...apiVersions.map(({label, baseUrl}): NavbarItem => ({
+    label: `API ${label}`,
+    to: baseUrl,
+    position: 'left',
+    activeBaseRegex: `^${baseUrl}${baseUrl === '/docs/api/' ? '(?!\\d)' : ''}`,
+  })),
   {label: 'API Logs', to: '/api-logs/', position: 'left'},
   external(externalLinks.marketplace, 'left'),
   external(externalLinks.manageApps, 'left'),

@@ -29,4 +29,7 @@ export function CodeBlock({html, language, title}: Props): ReactNode {
 }
 
 const codeLabel = (name: string): string =>
-  translate({id: 'site.code.label', message: 'Code: {name}', description: 'Name of a block of code for screen readers'}, {name});
+  translate(
+    {id: 'site.code.label', message: 'Code: {name}', description: 'Name of a block of code for screen readers'},
+    {name},
+  );

@@ -13,8 +13,8 @@ export function HomePage({tagline}: {readonly tagline: string}): ReactNode {
         <h1 className={styles.tagline}>{tagline}</h1>
         <p className={styles.lead}>
           <Translate id="site.home.lead">
-            People, cadences, calls, e-mails and everything around them, as JSON over HTTPS. One base URL, one bearer token, 600
-            points a minute for your team.
+            People, cadences, calls, e-mails and everything around them, as JSON over HTTPS. One base URL, one bearer
+            token, 600 points a minute for your team.
           </Translate>
         </p>
         <p className={styles.actions}>

@@ -75,11 +75,12 @@ function rowsOf({scopes, cost, paging, async, adminOnly, repeat, events}: Props)
       ? undefined
       : {
           term: <Translate id="site.essentials.repeat">Safe to repeat</Translate>,
-          value: repeat === 'safe' ? (
-            <Translate id="site.essentials.repeat.yes">Yes</Translate>
-          ) : (
-            <Translate id="site.essentials.repeat.no">No: a retry can act twice</Translate>
-          ),
+          value:
+            repeat === 'safe' ? (
+              <Translate id="site.essentials.repeat.yes">Yes</Translate>
+            ) : (
+              <Translate id="site.essentials.repeat.no">No: a retry can act twice</Translate>
+            ),
         },
     async
       ? {

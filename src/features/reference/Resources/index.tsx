@@ -7,7 +7,11 @@ export function Resources({children}: PropsWithChildren): ReactNode {
   return <ul className={styles.resources}>{children}</ul>;
 }
 
-export function Resource({name, to, children}: PropsWithChildren<{readonly name: string; readonly to: string}>): ReactNode {
+export function Resource({
+  name,
+  to,
+  children,
+}: PropsWithChildren<{readonly name: string; readonly to: string}>): ReactNode {
   return (
     <li className={styles.resource}>
       <Link to={to} className={styles.name}>

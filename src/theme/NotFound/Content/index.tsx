@@ -13,8 +13,8 @@ export default function NotFoundContent(): ReactNode {
       </h1>
       <p>
         <Translate id="site.notFound.text">
-          The address may be mistyped, or the page has moved: earlier versions of this site used other addresses for guides and
-          operations.
+          The address may be mistyped, or the page has moved: earlier versions of this site used other addresses for
+          guides and operations.
         </Translate>
       </p>
       <ul>
