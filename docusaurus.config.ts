@@ -55,7 +55,7 @@ export default {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: '/fonts/inter-latin-wght-normal.woff2',
+        href: '/fonts/inter-latin-5.3.0.woff2',
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',

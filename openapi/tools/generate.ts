@@ -1,30 +1,35 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {STAGING} from '../../plugins/reference-pages';
 import {landingId} from '../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
 import {apiVersions} from '../../src/config/apiVersions';
+import {syncFolder} from './syncFolder';
 
 const read = (file: string): Spec => JSON.parse(readFileSync(file, 'utf8')) as Spec;
+const staged = (outputDir: string): string => path.join(STAGING, outputDir);
 
-/** The plugin never overwrites a page and cleans one level deep only; everything below docs/api is generated, so it all goes. */
+/** The plugin never overwrites a page, so it always writes into empty folders. */
 function clean(): void {
-  for (const {outputDir} of apiVersions) rmSync(outputDir, {recursive: true, force: true});
-  for (const {outputDir} of apiVersions) mkdirSync(outputDir, {recursive: true});
+  rmSync(staged('docs'), {recursive: true, force: true});
+  for (const {outputDir} of apiVersions) mkdirSync(staged(outputDir), {recursive: true});
 }
 
 /** Operations and landing pages: read and written by the OpenAPI plugin, worded by plugins/reference-pages. */
 function writeOperationPages(): void {
   execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'gen-api-docs', 'all'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
 }
 
 function writeOverviewPages(): void {
   for (const {specPath, outputDir, baseUrl} of apiVersions) {
-    for (const [id, page] of overviewPages(read(specPath), baseUrl))
-      writeFileSync(path.join(outputDir, `${id}.tag.mdx`), page);
+    for (const [id, page] of overviewPages(read(specPath), baseUrl)) {
+      writeFileSync(path.join(staged(outputDir), `${id}.tag.mdx`), page);
+    }
   }
 }
 
@@ -37,25 +42,26 @@ function assertComplete(): void {
       `${landingId(spec.info.title)}.info.mdx`,
       ...operations.map(({operationId}) => `${operationId}.api.mdx`),
     ];
-    const missing = expected.filter((file) => !existsSync(path.join(outputDir, file)));
+    const missing = expected.filter((file) => !existsSync(path.join(staged(outputDir), file)));
     if (missing.length > 0) {
       throw new Error(
-        `API ${label}: the OpenAPI plugin wrote no page for ${missing.join(', ')}. Is each operationId lower-case words joined by hyphens?`,
+        `API ${label}: the OpenAPI plugin wrote no page for ${missing.join(', ')}. ` +
+          'An operationId must be lower-case words joined by hyphens: npm run spec:lint names file and line.',
       );
     }
-    const pages = readdirSync(outputDir).filter((file) => file.endsWith('.mdx')).length;
+    const pages = readdirSync(staged(outputDir)).filter((file) => file.endsWith('.mdx')).length;
     console.log(`API ${label}: ${String(operations.length)} operations, ${String(pages)} pages in ${outputDir}`);
   }
 }
 
-clean();
 try {
+  clean();
   writeOperationPages();
   writeOverviewPages();
   assertComplete();
+  for (const {outputDir} of apiVersions) syncFolder(staged(outputDir), outputDir);
 } catch (error) {
-  const {stderr} = error as {stderr?: Buffer};
-  process.stderr.write(stderr?.toString() ?? '');
-  console.error(String(error));
+  process.stderr.write((error as {stderr?: Buffer}).stderr?.toString() ?? '');
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ lowlight.registerAlias({javascript: ['js', 'mjs'], bash: ['sh', 'shell', 'curl']
 /** Languages that a fence may name. */
 export const isKnownLanguage = (language: string): boolean => lowlight.registered(language);
 
-/** Source text as HTML with the highlighter's classes (`hljs-string` and so on); safe to put into a page. */
+/** Source text as HTML with the highlighter's classes (`hl-string` and so on); safe to put into a page. */
 export function highlight(code: string, language: string): string {
   return toHtml(lowlight.highlight(language, code, {prefix: 'hl-'}));
 }

@@ -22,7 +22,7 @@ export function curlSample({method, path, parameters = []}: PlacedOperation, ser
     .join('&');
   const url = `${server}${place}${query ? `?${query}` : ''}`;
   return [
-    `curl -sS${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${/[?&]/.test(url) ? shellWord(url) : url}`,
+    `curl -sS${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${/[^\w.~:/%-]/.test(url) ? shellWord(url) : url}`,
     '-H "Authorization: Bearer $SALESLOFT_API_KEY"',
     ...(body === undefined
       ? []

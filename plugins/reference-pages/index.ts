@@ -4,11 +4,14 @@ import {landingPage} from './landingPage';
 import {operationPage} from './operationPage';
 import type {PlacedOperation} from './spec';
 
+/** Pages are made here, checked, and only then copied to where the site reads them. */
+export const STAGING = 'openapi/dist';
+
 /** Entry of the OpenAPI plugin for one version: its reader and writer, our pages. */
 export function referenceConfig({specPath, outputDir, baseUrl}: ApiVersion) {
   return {
     specPath,
-    outputDir,
+    outputDir: `${STAGING}/${outputDir}`,
     template: 'plugins/reference-pages/page.mustache',
     markdownGenerators: {
       createApiPageMD: ({id, title, api}: {id: string; title: string; api: unknown}) => {

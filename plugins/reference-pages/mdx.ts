@@ -1,13 +1,16 @@
-/** Splits Markdown into code spans, which MDX takes as they are, and the text around them. */
-const CODE_SPANS = /(`+[^`]+`+)/;
+/** What MDX takes as it is (closed fences, escapes, code spans of one line), and what it would take for code. */
+const TOKENS =
+  /^(?:[ \t]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*(?<closed>\n[^]*?^[ \t]*\1[`~]*[ \t]*$)?|\\[^]|(`+)(?!`).*?(?<!`)\3(?!`)|`+|[{}<]|^(?:im|ex)port(?= )/gm;
 
-/** Markdown from a spec as MDX: braces and angle brackets outside code spans are text, not JSX. */
-export const mdxText = (markdown: string): string =>
-  markdown
-    .trim()
-    .split(CODE_SPANS)
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[{}<]/g, (sign) => `\\${sign}`)))
-    .join('');
+function tokenMdx(token: string, fence: string | undefined, closed: string | undefined): string {
+  // An open fence would swallow the tags of the page.
+  if (fence) return closed ? token : token.replaceAll(/[`~{}<\\]/g, String.raw`\$&`);
+  if (/^[{}<]$/.test(token)) return `\\${token}`;
+  return /^[a-z]/.test(token) ? `&#${String(token.charCodeAt(0))};${token.slice(1)}` : token;
+}
+
+/** Markdown from a spec as MDX: braces, angle brackets, and a line that begins with `import` or `export`, are text. */
+export const mdxText = (markdown: string): string => markdown.trim().replaceAll(TOKENS, tokenMdx);
 
 /** JSX attributes; strings, booleans and data. Undefined and false ones are left out. */
 export function attributes(values: Readonly<Record<string, unknown>>): string {
@@ -25,8 +28,8 @@ export function metaDescription(markdown: string, limit = 155): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (plain.length <= limit) return plain;
-  const sentence = plain.slice(0, limit).replace(/^(.*[.!?])\s.*$/, '$1');
-  return /[.!?]$/.test(sentence) ? sentence : `${plain.slice(0, limit - 1).replace(/\s\S*$/, '')}…`;
+  const sentences = /^.*[.!?](?=\s)/.exec(plain.slice(0, limit + 1))?.[0];
+  return sentences ?? `${plain.slice(0, limit - 1).replace(/\s\S*$|[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** A front matter block; values are JSON, which is YAML. */

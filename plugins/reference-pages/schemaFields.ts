@@ -17,25 +17,33 @@ export function typeName(schema: Schema): string {
   return (named.length > 0 ? named.join(' or ') : 'any') + (schema.format ? ` (${schema.format})` : '');
 }
 
-const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+/** A value as a code span, with more backticks around it than it holds in a row; as JSON where bare it could not be read. */
+function code(value: unknown): string {
+  const text = typeof value === 'string' && /^\S(.*\S)?$/.test(value) ? value : JSON.stringify(value);
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const pad = /^`|`$/.test(text) ? ' ' : '';
+  return ['`'.repeat(longest + 1), text, '`'.repeat(longest + 1)].join(pad);
+}
+
 const list = (values: readonly unknown[]): string => values.map(code).join(', ');
 
 /** What a value must keep to, in words: allowed values, default, range. */
 export function constraints(schema: Schema): string[] {
   const of = schema.items && !schema.enum ? schema.items : schema;
   const range = (low: number | undefined, high: number | undefined, unit: string): string[] => {
-    if (low !== undefined && low === high) return [`Exactly ${String(low)}${unit}.`];
-    if (low !== undefined && high !== undefined) return [`From ${String(low)} to ${String(high)}${unit}.`];
-    if (low !== undefined) return [`At least ${String(low)}${unit}.`];
-    return high === undefined ? [] : [`At most ${String(high)}${unit}.`];
+    const count = (number: number): string => `${String(number)}${unit && number !== 1 ? `${unit}s` : unit}`;
+    if (low !== undefined && low === high) return [`Exactly ${count(low)}.`];
+    if (low !== undefined && high !== undefined) return [`From ${String(low)} to ${count(high)}.`];
+    if (low !== undefined) return [`At least ${count(low)}.`];
+    return high === undefined ? [] : [`At most ${count(high)}.`];
   };
   return [
     ...(of.enum ? [`One of ${list(of.enum)}.`] : []),
     ...(of['x-known-values'] ? [`Known values: ${list(of['x-known-values'])}. More may come.`] : []),
     ...(schema.default === undefined ? [] : [`Default ${code(schema.default)}.`]),
     ...range(of.minimum, of.maximum, ''),
-    ...range(of.minLength, of.maxLength, ' characters'),
-    ...range(schema.minItems, schema.maxItems, ' items'),
+    ...range(of.minLength, of.maxLength, ' character'),
+    ...range(schema.minItems, schema.maxItems, ' item'),
     ...(of.pattern ? [`Matches ${code(of.pattern)}.`] : []),
   ];
 }
@@ -57,11 +65,13 @@ export const anchorOf = (...parts: readonly string[]): string => parts.join('-')
 
 /** One parameter or property as MDX, its own properties inside it. */
 export function fieldMdx({schema, ...field}: FieldInput): string {
-  const words = [
-    field.description ?? schema.description ?? '',
+  const description = (field.description ?? schema.description ?? '').trim();
+  const limits = [
     ...constraints(schema),
     ...(field.specialValues ? [`Also takes ${list(field.specialValues)}.`] : []),
-  ].filter(Boolean);
+  ].join(' ');
+  // After a list, a table or a fence only a paragraph of their own keeps the limits out of it.
+  const words = [description, limits].filter(Boolean).join(description.includes('\n') ? '\n\n' : ' ');
   const props = attributes({
     name: field.name,
     anchor: field.anchor,
@@ -73,7 +83,7 @@ export function fieldMdx({schema, ...field}: FieldInput): string {
     unverified: field.unverified ?? schema['x-unverified'],
   });
   const children = propertiesMdx(schema, field.anchor);
-  return `<Field${props}>\n\n${mdxText(words.join(' '))}\n${children ? `\n<Fields nested>\n\n${children}\n</Fields>\n` : ''}\n</Field>\n`;
+  return `<Field${props}>\n\n${mdxText(words)}\n${children ? `\n<Fields nested>\n\n${children}\n</Fields>\n` : ''}\n</Field>\n`;
 }
 
 /** The schema whose properties are worth showing: the object itself, the items of a list, the one branch that is not null. */
@@ -83,26 +93,34 @@ function objectOf(schema: Schema): Schema | undefined {
   return (schema.oneOf ?? schema.anyOf)?.map(objectOf).find(Boolean);
 }
 
-function ownProperties(schema: Schema): [string, Schema | string, boolean][] {
-  const inherited = (schema.allOf ?? []).flatMap(ownProperties);
-  const own = Object.entries(schema.properties ?? {}).map(([name, property]): [string, Schema | string, boolean] => [
-    name,
-    property,
-    schema.required?.includes(name) ?? false,
+/** Properties by name; a schema's own word on one replaces that of a schema it extends. */
+const propertiesOf = (schema: Schema): Map<string, Schema | string> =>
+  new Map([
+    ...(schema.allOf ?? []).flatMap((part) => [...propertiesOf(part)]),
+    ...Object.entries(schema.properties ?? {}),
   ]);
-  return [...inherited, ...own];
-}
+
+const requiredOf = (schema: Schema): string[] => [
+  ...(schema.allOf ?? []).flatMap(requiredOf),
+  ...(schema.required ?? []),
+];
 
 /** The properties of a schema as MDX fields; empty when it has none. References are not opened: their two fields are always the same. */
 export function propertiesMdx(schema: Schema, anchor: string): string {
   const object = objectOf(schema);
   if (!object || (object.title && EMBEDDED.test(object.title))) return '';
-  return ownProperties(object)
-    .map(([name, property, required]) => {
+  const required = requiredOf(object);
+  return [...propertiesOf(object)]
+    .map(([name, property]) => {
       // The plugin writes a schema that contains itself as the text circular(Name).
       const shown: Schema =
         typeof property === 'string' ? {title: property, description: 'The same shape again.'} : property;
-      return fieldMdx({name, anchor: `${anchor}.${name.toLowerCase()}`.replace(/-\./, '-'), schema: shown, required});
+      return fieldMdx({
+        name,
+        anchor: `${anchor}.${name.toLowerCase()}`.replace(/-\./, '-'),
+        schema: shown,
+        required: required.includes(name),
+      });
     })
     .join('\n');
 }

@@ -14,10 +14,10 @@ const origin = z.string().superRefine((value, context) => {
   }
   const url = new URL(value);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname))) {
-    complain('must use https (http is for loopback hosts only)');
+    complain('must use https (http is for loopback hosts only). Write an address that begins with https://');
   } else if (url.username !== '' || url.password !== '') {
-    complain('must not carry a user name or password');
-  } else if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || value.endsWith('/')) {
+    complain('must not carry a user name or password. Remove them');
+  } else if (value !== url.origin) {
     complain(`must be an origin without path, query or trailing slash. Write ${url.origin}`);
   }
 });
@@ -73,7 +73,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (result.success) return result.data;
   const complaints = result.error.issues.map(({path, message}) => {
     const variable = variables[path[0] as keyof SiteSettings];
-    const value = /SECRET|KEY/.test(variable) ? '' : ` (${JSON.stringify(environment[variable])})`;
+    // What stands before an @ of an address may be a password.
+    const shown = JSON.stringify(environment[variable]?.replace(/^[^]*@/, '…@'));
+    const value = /SECRET|KEY/.test(variable) ? '' : ` (${shown})`;
     return `- ${variable}${value} ${message}.`;
   });
   throw new Error(

@@ -8,6 +8,6 @@ export const docsOptions = {
   sidebarPath: './sidebars.ts',
   // Folders such as 1.0 are names, not positions.
   numberPrefixParser: false,
-  versions: {current: {label: 'Next', badge: true}},
+  versions: {current: {label: 'Next'}},
   rehypePlugins: [rehypeCodeBlocks],
 } satisfies Options;

@@ -1,0 +1,63 @@
+import type {Context, Rule} from './redocly';
+
+const PAGING = ['page', 'cursor', 'none'];
+
+interface Operation {
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly 'x-scopes'?: unknown;
+  readonly 'x-rate-limit-cost'?: unknown;
+  readonly 'x-paging'?: unknown;
+}
+
+interface Fault {
+  readonly field: keyof Operation;
+  readonly message: string;
+}
+
+const isScope = (entry: unknown): entry is {scope: string; inferred: boolean} =>
+  typeof (entry as {scope?: unknown} | null)?.scope === 'string' &&
+  typeof (entry as {inferred?: unknown}).inferred === 'boolean';
+
+function scopeFault({security, 'x-scopes': scopes}: Operation): string | undefined {
+  if (!Array.isArray(scopes))
+    return 'The operation names no scope. Add `x-scopes:` with `scope` and `inferred` for each, or `[]` when none is known to be needed.';
+  if (!scopes.every(isScope))
+    return 'An entry of x-scopes is not complete. Give each a `scope` and `inferred: true` or `false`.';
+  const secured = security?.flatMap(({oauth2 = []}) => oauth2) ?? [];
+  const named = scopes.map(({scope}) => scope);
+  return [...secured].sort().join(' ') === [...named].sort().join(' ')
+    ? undefined
+    : `x-scopes (${named.join(', ') || 'none'}) and the oauth2 entry of security (${secured.join(', ') || 'none'}) differ. Name the same scopes in both.`;
+}
+
+function costFault(cost: unknown): string | undefined {
+  const base = (cost as {base?: unknown} | null | undefined)?.base;
+  return typeof base === 'number' && base > 0
+    ? undefined
+    : 'The operation has no cost. Add `x-rate-limit-cost:` with `base: 1`, and `deepPages: true` where it pages by number.';
+}
+
+const pagingFault = (paging: unknown): string | undefined =>
+  PAGING.includes(String(paging)) ? undefined : `The way of paging is not told. Add \`x-paging:\` with ${PAGING.join(', ')}.`;
+
+/** What an operation's own fields lack, with the mend. */
+export function extensionFaults(operation: Operation): Fault[] {
+  const faults: readonly (readonly [keyof Operation, string | undefined])[] = [
+    ['x-scopes', scopeFault(operation)],
+    ['x-rate-limit-cost', costFault(operation['x-rate-limit-cost'])],
+    ['x-paging', pagingFault(operation['x-paging'])],
+  ];
+  return faults.flatMap(([field, message]) => (message ? [{field, message}] : []));
+}
+
+/** Scope, cost and paging head every page of an operation; webhooks are not called, so they have none. */
+export const operationExtensions: Rule = () => ({
+  Paths: {
+    PathItem: {
+      Operation(operation: Operation, {report, location}: Context) {
+        for (const {field, message} of extensionFaults(operation))
+          report({message, location: operation[field] === undefined ? location.key() : location.child([field])});
+      },
+    },
+  },
+});

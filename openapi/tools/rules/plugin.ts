@@ -1,0 +1,23 @@
+import {errorResponses} from './errorResponses';
+import {listedRoute} from './listedRoute';
+import {mdxSafeText} from './mdxSafeText';
+import {operationExtensions} from './operationExtensions';
+import {operationIdSlug} from './operationIdSlug';
+import {shortSummary} from './shortSummary';
+import {usefulDescription} from './usefulDescription';
+
+/** Our rules under the names that openapi/redocly.yaml sets; the folder of that file is what its paths are relative to. */
+export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
+  id: 'docs',
+  rules: {
+    oas3: {
+      'error-responses': errorResponses,
+      'listed-route': listedRoute(contentDir),
+      'mdx-safe-text': mdxSafeText,
+      'operation-extensions': operationExtensions,
+      'operation-id-slug': operationIdSlug,
+      'short-summary': shortSummary,
+      'useful-description': usefulDescription,
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import type {Context, Location, Rule} from './redocly';
+import {countWords, restates} from './words';
+
+const OPERATION_WORDS = 8;
+const FIELD_WORDS = 3;
+
+/** What is wrong with the description of a parameter or a property, with the mend; undefined when nothing is. */
+export function fieldFault(name: string, description: string | undefined, resource: string): string | undefined {
+  if (!description?.trim()) return `\`${name}\` has no description. Add one that says what the name does not.`;
+  if (countWords(description) < FIELD_WORDS)
+    return `The description of \`${name}\` has fewer than ${String(FIELD_WORDS)} words. Say what the name does not.`;
+  if (restates(name, description, resource))
+    return `The description of \`${name}\` only repeats its name. Say where the value comes from, its form, or what it does.`;
+  return undefined;
+}
+
+/** What is wrong with the description of an operation, with the mend; undefined when nothing is. */
+export function operationFault(description: string | undefined): string | undefined {
+  const words = countWords(description ?? '');
+  if (words >= OPERATION_WORDS) return undefined;
+  return `The operation is described in ${String(words)} words; at least ${String(OPERATION_WORDS)} are needed. Say what it is for, what it returns and what to watch for.`;
+}
+
+/** The resource that a file belongs to is its folder below `resources/`. */
+const resourceOf = ({source}: Location): string => /\/resources\/([^/]+)\//.exec(source.absoluteRef)?.[1] ?? '';
+
+interface Described {
+  readonly name?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Described | boolean>>;
+}
+
+/** Where a description is, or where it should be. */
+const place = (location: Location, {description}: Described): Location =>
+  description === undefined ? location.key() : location.child(['description']);
+
+/**
+ * Descriptions that teach. A property that refers to a shared schema needs its own: the schema cannot know which owner,
+ * parent or author it stands for.
+ */
+export const usefulDescription: Rule = () => ({
+  Operation(operation: Described, {report, location}: Context) {
+    const message = operationFault(operation.description);
+    if (message) report({message, location: place(location, operation)});
+  },
+  Parameter(parameter: Described, {report, location}: Context) {
+    const message = fieldFault(parameter.name ?? '', parameter.description, resourceOf(location));
+    if (message) report({message, location: place(location, parameter)});
+  },
+  Schema({title = '', properties = {}}: Described, {report, location}: Context) {
+    for (const [name, property] of Object.entries(properties)) {
+      if (typeof property === 'boolean') continue;
+      const message = fieldFault(name, property.description, `${resourceOf(location)} ${title}`);
+      if (message) report({message, location: place(location.child(['properties', name]), property)});
+    }
+  },
+});

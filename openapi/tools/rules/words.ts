@@ -1,0 +1,28 @@
+/** Words that say nothing about a field. */
+const STOP_WORDS = new Set(['the', 'a', 'an', 'of', 'for', 'this', 'its']);
+const IRREGULAR: Readonly<Record<string, string>> = {people: 'person'};
+
+/** Words as a reader counts them: an address of a link is none, `created_at` is one. */
+export const countWords = (text: string): number =>
+  text
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const singular = (word: string): string =>
+  IRREGULAR[word] ?? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+
+/** The words of a name or a sentence, in lower case and in the singular: `jobIds`, `job_ids` and `Job ids.` are the same. */
+export const wordStems = (text: string): string[] =>
+  (
+    text
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map(singular);
+
+/** True for "The name of the person" about the `name` of a person: without stop words and the resource, the name is left. */
+export function restates(name: string, description: string, resource: string): boolean {
+  const said = new Set([...wordStems(name), ...wordStems(resource)]);
+  return wordStems(description).every((word) => STOP_WORDS.has(word) || said.has(word));
+}

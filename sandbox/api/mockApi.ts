@@ -1,0 +1,38 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+
+const SPEC = 'openapi/dist/published/openapi/v2.json';
+/** Prism reads the whole spec before it listens; more than this means that it never will. Milliseconds. */
+const START_LIMIT = 60_000;
+
+/** Starts Prism, which answers every operation of the 2.0 spec from its examples and refuses requests that break it. */
+export function startMockApi(port: number): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', SPEC, '--host', '127.0.0.1', '--port', String(port)],
+    {stdio: ['ignore', 'pipe', 'pipe']},
+  );
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (reason: string): void => {
+      child.kill();
+      reject(new Error(`The mock API did not start: ${reason}\n${said}`));
+    };
+    const timer = setTimeout(() => {
+      fail(`no answer for ${String(START_LIMIT / 1000)} seconds`);
+    }, START_LIMIT);
+    const listenFor = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (!said.includes('Prism is listening')) return;
+      clearTimeout(timer);
+      child.stdout.removeAllListeners('data').resume();
+      child.stderr.removeAllListeners('data').resume();
+      resolve(child);
+    };
+    child.stdout.on('data', listenFor);
+    child.stderr.on('data', listenFor);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`it ended with ${String(code)}`);
+    });
+  });
+}

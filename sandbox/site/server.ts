@@ -1,0 +1,76 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import {redirects} from '../../src/config/redirects';
+import {cacheControl, securityHeaders} from './headers';
+
+/** Address of a request without its query; a second slash at the start would make the next word a host name. */
+function pathnameOf({url = '/'}: IncomingMessage): string {
+  return (url.split(/[?#]/)[0] ?? '/').replace(/^\/{2,}/, '/');
+}
+
+const isFile = (pathname: string): boolean => path.posix.extname(pathname) !== '';
+
+/** Where a request is sent on to: an old address, or a page that was asked for without its closing slash. */
+function redirectOf(folder: string, pathname: string): string | undefined {
+  const moved = redirects[pathname] ?? redirects[`${pathname}/`];
+  if (moved) return moved;
+  if (pathname.endsWith('/') || isFile(pathname)) return undefined;
+  const page = path.join(folder, path.posix.normalize(decodeURI(pathname)), 'index.html');
+  return existsSync(page) ? `${pathname}/` : undefined;
+}
+
+function answerNotFound(folder: string, response: ServerResponse): void {
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
+  response.end(readFileSync(path.join(folder, '404.html')));
+}
+
+/** Serves a built site as a production host should: compression, caching, redirects, and a real 404. */
+export function createSiteServer(folder: string): Server {
+  const files = sirv(folder, {
+    etag: true,
+    // Nothing is guessed: with guessing, /bulk/ would find the redirect page bulk.html before bulk/index.html.
+    extensions: [],
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', cacheControl(pathname));
+    },
+  });
+  const compress = compression();
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const pathname = pathnameOf(request);
+    try {
+      const target = redirectOf(folder, pathname);
+      if (target) {
+        const query = (request.url ?? '').slice((request.url ?? '').split('?')[0]?.length);
+        response.writeHead(301, {Location: `${target}${query}`});
+        response.end();
+        return;
+      }
+    } catch {
+      // An address with a broken percent code is an address of nothing.
+      answerNotFound(folder, response);
+      return;
+    }
+    if (pathname.endsWith('/')) request.url = `${pathname}index.html`;
+    const next = (): void => {
+      files(request, response, () => {
+        answerNotFound(folder, response);
+      });
+    };
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], next);
+  });
+}
+
+/** Listens on a port, 0 for any free one, and tells which it is. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
