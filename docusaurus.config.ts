@@ -1,13 +1,14 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import codeBlocks from './plugins/code-blocks';
+import leanClient from './plugins/lean-client';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import openapiTheme from './plugins/openapi-theme';
+import referenceDocsPlugin from './plugins/reference-docs';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
 import {apiVersions} from './src/config/apiVersions';
-import {docsOptions} from './src/config/docs';
+import {guideDocs, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 
@@ -27,7 +28,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 const presetOptions = {
-  docs: docsOptions,
+  docs: guideDocs,
   blog: false,
   pages: {rehypePlugins: [rehypeCodeBlocks]},
   theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
@@ -65,14 +66,15 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     siteSettings,
-    codeBlocks,
+    leanClient,
     openapiTheme,
-    [redirectPages, {redirects}],
+    [referenceDocsPlugin, referenceDocs],
+    redirectPages(redirects),
     [
       'docusaurus-plugin-openapi-docs',
       {
         id: 'reference',
-        docsPluginId: 'classic',
+        docsPluginId: 'reference',
         config: Object.fromEntries(apiVersions.map((version) => [version.id, referenceConfig(version)])),
       },
     ],

@@ -3,6 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import type {Spec} from '../../plugins/reference-pages/spec';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
+import {reportFailure} from './reportFailure';
 import {withExamples} from './withExamples';
 
 /** Folder whose `openapi/` the site serves as it is. */
@@ -39,7 +40,5 @@ mkdirSync('openapi/dist/pages', {recursive: true});
 try {
   apiVersions.forEach(bundle);
 } catch (error) {
-  const {stderr} = error as {stderr?: Buffer};
-  process.stderr.write(stderr?.toString() ?? `${String(error)}\n`);
-  process.exitCode = 1;
+  reportFailure(error);
 }

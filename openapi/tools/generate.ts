@@ -6,6 +6,7 @@ import {landingId} from '../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
 import {apiVersions} from '../../src/config/apiVersions';
+import {reportFailure} from './reportFailure';
 import {syncFolder} from './syncFolder';
 
 const read = (file: string): Spec => JSON.parse(readFileSync(file, 'utf8')) as Spec;
@@ -14,7 +15,11 @@ const staged = (outputDir: string): string => path.join(STAGING, outputDir);
 /** The plugin never overwrites a page, so it always writes into empty folders. */
 function clean(): void {
   rmSync(staged('docs'), {recursive: true, force: true});
-  for (const {outputDir} of apiVersions) mkdirSync(staged(outputDir), {recursive: true});
+  for (const {outputDir} of apiVersions) {
+    mkdirSync(staged(outputDir), {recursive: true});
+    // The generator refuses to start when the folder of a docs instance is missing, as in a fresh clone.
+    mkdirSync(outputDir, {recursive: true});
+  }
 }
 
 /** Operations and landing pages: read and written by the OpenAPI plugin, worded by plugins/reference-pages. */
@@ -61,7 +66,5 @@ try {
   assertComplete();
   for (const {outputDir} of apiVersions) syncFolder(staged(outputDir), outputDir);
 } catch (error) {
-  process.stderr.write((error as {stderr?: Buffer}).stderr?.toString() ?? '');
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  reportFailure(error);
 }

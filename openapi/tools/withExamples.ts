@@ -1,4 +1,11 @@
-import {METHODS, type MediaType, type Operation, type Schema, type Spec} from '../../plugins/reference-pages/spec';
+import {
+  METHODS,
+  type MediaType,
+  type Operation,
+  type PathItem,
+  type Schema,
+  type Spec,
+} from '../../plugins/reference-pages/spec';
 
 type Node = Schema & {readonly $ref?: string};
 
@@ -54,7 +61,7 @@ function completeOperation(spec: Spec, operation: Operation): Operation {
  * at its schema, and so is the same in a list, in a single answer and in a webhook.
  */
 export function withExamples(spec: Spec): Spec {
-  const paths = mapValues(spec.paths, (item) => ({
+  const completed = (item: PathItem): PathItem => ({
     ...item,
     ...Object.fromEntries(
       METHODS.flatMap((method) => {
@@ -62,6 +69,10 @@ export function withExamples(spec: Spec): Spec {
         return operation ? [[method, completeOperation(spec, operation)]] : [];
       }),
     ),
-  }));
-  return {...spec, paths};
+  });
+  return {
+    ...spec,
+    paths: mapValues(spec.paths, completed),
+    ...(spec.webhooks && {webhooks: mapValues(spec.webhooks, completed)}),
+  };
 }

@@ -39,7 +39,7 @@ export function rehypeCodeBlocks() {
           place,
         );
       }
-      const title = /title="([^"]*)"/.exec(String(code.data?.meta ?? ''))?.[1];
+      const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
       const block: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',

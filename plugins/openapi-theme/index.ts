@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import openapiTheme from 'docusaurus-theme-openapi-docs';
+import openapiTheme from 'docusaurus-theme-openapi-docs/lib/index.js';
 
 /**
  * The OpenAPI theme's components under their theme names, and nothing else of it: its style sheet and its Node polyfills

@@ -4,17 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {redirectPage} from './redirectPage';
 
-interface Options {
-  readonly id?: string;
-  readonly redirects: Readonly<Record<string, string>>;
-}
-
 /**
  * Writes a page for each old address. `@docusaurus/plugin-client-redirects` does the same with an inline script for each
  * page, which a content security policy would have to allow one by one; these pages need no script.
  */
-export default function redirectPages({baseUrl, siteConfig}: LoadContext, {redirects}: Options): Plugin {
-  return {
+export default function redirectPages(redirects: Readonly<Record<string, string>>) {
+  return ({baseUrl, siteConfig}: LoadContext): Plugin => ({
     name: 'redirects',
     async postBuild({outDir, routesPaths}) {
       for (const [from, to] of Object.entries(redirects)) {
@@ -27,10 +22,10 @@ export default function redirectPages({baseUrl, siteConfig}: LoadContext, {redir
         if (routesPaths.includes(normalizeUrl([baseUrl, from]))) {
           throw new Error(`src/config/redirects.ts redirects ${from}, which is a page of the site. Remove the entry.`);
         }
-        const file = path.join(outDir, from.endsWith('/') ? `${from}index.html` : from);
+        const file = path.join(outDir, path.extname(from) === '' ? path.join(from, 'index.html') : from);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, redirectPage(target, normalizeUrl([siteConfig.url, target])));
       }
     },
-  };
+  });
 }

@@ -1,13 +1,14 @@
 import type {Parameter, PlacedOperation} from './spec';
 
 /** A word for the shell, in single quotes; a single quote inside is closed, escaped and reopened. */
-export const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const SAMPLE_IDS: Readonly<Record<string, string>> = {string: 'abc123', integer: '1', number: '1'};
 
 const sampleOf = ({schema, name}: Parameter): string => {
   const given = schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0];
-  return given === undefined ? (SAMPLE_IDS[String(schema?.type)] ?? name) : String(given as string);
+  if (typeof given === 'string') return given;
+  return given === undefined ? (SAMPLE_IDS[[schema?.type].flat()[0] ?? ''] ?? name) : JSON.stringify(given);
 };
 
 /** A request for the terminal: required parameters filled, the token from the environment. */

@@ -1,4 +1,3 @@
-import type * as OpenApiPlugin from 'docusaurus-plugin-openapi-docs';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import {landingPage} from './landingPage';
 import {operationPage} from './operationPage';

@@ -23,7 +23,7 @@ export function landingPage(id: string, info: Info, baseUrl: string): string {
   return [
     frontMatter({
       id,
-      slug: baseUrl.replace(/^\/docs/, ''),
+      slug: baseUrl.replace(/^\/docs\/api/, ''),
       title: info.title,
       description: metaDescription(description),
       hide_table_of_contents: true,

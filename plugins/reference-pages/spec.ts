@@ -80,14 +80,17 @@ export interface Operation {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
+/** The operations of one path, or of one webhook. */
+export type PathItem = Partial<Record<Method, Operation>>;
+
 /** A bundled specification, `$ref`s within it still in place. */
 export interface Spec {
   readonly openapi: string;
   readonly info: {readonly title: string; readonly version: string; readonly description?: string};
   readonly servers: readonly {readonly url: string}[];
   readonly tags: readonly {readonly name: string; readonly description: string}[];
-  readonly paths: Readonly<Record<string, Partial<Record<Method, Operation>>>>;
-  readonly webhooks?: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components: {readonly schemas?: Readonly<Record<string, Schema>>};
 }
 

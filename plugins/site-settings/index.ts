@@ -1,10 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {company} from '../../src/config/company';
-import {type SiteSettings, readSettings} from './readSettings';
+import {readSettings} from './readSettings';
 
 /** Validates the settings before anything is built and exposes them to the pages as global data. */
-export default function siteSettings(context: LoadContext): Plugin<SiteSettings> {
+export default function siteSettings(context: LoadContext): Plugin {
   const settings = readSettings(process.env);
   return {
     name: 'site-settings',
@@ -14,10 +14,9 @@ export default function siteSettings(context: LoadContext): Plugin<SiteSettings>
           `The footer still shows sample values (${company.samples.join(', ')}): put the real ones into src/config/company.ts.`,
         );
       }
-      return settings;
     },
-    contentLoaded({content, actions}) {
-      actions.setGlobalData(content);
+    contentLoaded({actions}) {
+      actions.setGlobalData(settings);
     },
     getPathsToWatch: () => [`${context.siteDir}/src/config/company.ts`],
   };

@@ -6,18 +6,18 @@ import sirv from 'sirv';
 import {redirects} from '../../src/config/redirects';
 import {cacheControl, securityHeaders} from './headers';
 
-/** Address of a request without its query; a second slash at the start would make the next word a host name. */
-function pathnameOf({url = '/'}: IncomingMessage): string {
-  return (url.split(/[?#]/)[0] ?? '/').replace(/^\/{2,}/, '/');
-}
+/** Address of a request without its query. */
+const pathnameOf = ({url = '/'}: IncomingMessage): string => url.split(/[?#]/)[0] ?? '/';
 
-const isFile = (pathname: string): boolean => path.posix.extname(pathname) !== '';
+/** No page's address: a double slash (at the start it would make the next word a host name), or the not-found page's file. */
+const isNowhere = (pathname: string): boolean => pathname.includes('//') || pathname === '/404.html';
 
-/** Where a request is sent on to: an old address, or a page that was asked for without its closing slash. */
+/** Where a request is sent on to: an old address, a page's file, or a page that was asked for without its closing slash. */
 function redirectOf(folder: string, pathname: string): string | undefined {
   const moved = redirects[pathname] ?? redirects[`${pathname}/`];
   if (moved) return moved;
-  if (pathname.endsWith('/') || isFile(pathname)) return undefined;
+  if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length);
+  if (pathname.endsWith('/')) return undefined;
   const page = path.join(folder, path.posix.normalize(decodeURI(pathname)), 'index.html');
   return existsSync(page) ? `${pathname}/` : undefined;
 }
@@ -41,6 +41,10 @@ export function createSiteServer(folder: string): Server {
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const pathname = pathnameOf(request);
+    if (isNowhere(pathname)) {
+      answerNotFound(folder, response);
+      return;
+    }
     try {
       const target = redirectOf(folder, pathname);
       if (target) {

@@ -1,5 +1,7 @@
-import {existsSync, renameSync, rmSync} from 'node:fs';
+import {renameSync, rmSync} from 'node:fs';
 import {build} from '@docusaurus/core/lib';
+import {readSettings} from '../../plugins/site-settings/readSettings';
+import {assertGuidesMatch} from '../config/guideFiles';
 import {messagesOf} from './buildErrors';
 import {StepFailed, main, run, step, tsx} from './steps';
 
@@ -24,18 +26,25 @@ async function buildPages(): Promise<void> {
   } finally {
     console.warn = warn;
   }
-  if (warnings.length > 0) throw new StepFailed(`The build gave ${String(warnings.length)} warnings (above). Mend them.`);
+  if (warnings.length > 0)
+    throw new StepFailed(`The build gave ${String(warnings.length)} warnings (above). Mend them.`);
 }
+
+// Whatever ends the build, Ctrl-C too: nothing half written stays.
+const quit = (): void => process.exit(1);
+process
+  .once('exit', () => rmSync(NEXT, {recursive: true, force: true}))
+  .once('SIGINT', quit)
+  .once('SIGTERM', quit);
 
 main(async () => {
   process.env.NO_UPDATE_NOTIFIER = '1';
-  try {
-    await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
-    await step('Write the reference pages', () => run(...tsx('openapi/tools/generate.ts')));
-    await step('Build the site', buildPages);
-    rmSync('build', {recursive: true, force: true});
-    renameSync(NEXT, 'build');
-  } finally {
-    if (existsSync(NEXT)) rmSync(NEXT, {recursive: true, force: true});
-  }
+  readSettings(process.env);
+  assertGuidesMatch();
+  await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
+  await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
+  await step('Write the reference pages', () => run(...tsx('openapi/tools/generate.ts')));
+  await step('Build the site', buildPages);
+  rmSync('build', {recursive: true, force: true});
+  renameSync(NEXT, 'build');
 });

@@ -6,6 +6,9 @@ import {main, run, step, stop, tsx} from './steps';
 main(async () => {
   const port = portFrom('PORT', 3000);
   const apiPort = portFrom('SANDBOX_API_PORT', 4010);
+  if (port === apiPort) {
+    throw new Error(`PORT and SANDBOX_API_PORT are both ${String(port)}. Give the site and the mock API a port each.`);
+  }
   await assertFree(port, 'PORT');
   await assertFree(apiPort, 'SANDBOX_API_PORT');
   const apiUrl = `http://127.0.0.1:${String(apiPort)}`;

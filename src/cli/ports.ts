@@ -1,20 +1,31 @@
 import {createServer} from 'node:net';
 
+const HIGHEST = 65_535;
+
 /** The port of an environment variable. @throws when it holds no port number. */
 export function portFrom(variable: string, standard: number): number {
   const given = process.env[variable];
   if (given === undefined || given === '') return standard;
-  const port = Number(given);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`${variable} is ${JSON.stringify(given)}; it must be a port number from 1 to 65535.`);
+  const port = /^\d+$/.test(given) ? Number(given) : 0;
+  if (port > 0 && port <= HIGHEST) return port;
+  throw new Error(
+    `${variable} is ${JSON.stringify(given)}; it must be a port number from 1 to ${String(HIGHEST)}. For example: ${variable}=${String(standard)}`,
+  );
 }
 
-/** @throws when something listens on the port already; said before any work is done. */
+/** @throws when a port cannot be listened on; said before any work is done. */
 export function assertFree(port: number, variable: string): Promise<void> {
+  const other = `${variable}=${String(port < HIGHEST ? port + 1 : port - 1)}`;
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => {
-      reject(new Error(`Port ${String(port)} is in use. Stop what listens there, or choose another: ${variable}=${String(port + 1)}`));
+    probe.once('error', ({code}: NodeJS.ErrnoException) => {
+      reject(
+        new Error(
+          code === 'EACCES'
+            ? `Port ${String(port)} is for administrators only. Choose one above 1023: ${variable}=${String(port + 8000)}`
+            : `Port ${String(port)} is in use. Stop what listens there, or choose another: ${other}`,
+        ),
+      );
     });
     probe.listen(port, () => {
       probe.close(() => {

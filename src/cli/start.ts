@@ -23,9 +23,11 @@ function followSpecs(): () => Promise<void> {
   watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(() => makePages()).catch(() => {
-        console.error('The reference keeps its last good pages until the spec is mended.');
-      });
+      running = running
+        .then(() => makePages())
+        .catch(() => {
+          console.error('The reference keeps its last good pages until the spec is mended.');
+        });
     }, QUIET);
   });
   return async () => {

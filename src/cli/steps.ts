@@ -6,14 +6,23 @@ export const secondsSince = (start: number): string => `${((Date.now() - start) 
 /** A failure that was explained already; the command ends with 1 and says no more. */
 export class StepFailed extends Error {}
 
-/** Runs an npm script or tool of the project and waits; its output goes where ours goes. */
+/** Lets a child live no longer than this process; a signal that would end this process ends both. */
+function shareEnd(child: ChildProcess): void {
+  const end = (): void => void child.kill();
+  const quit = (): void => process.exit(1);
+  process.once('exit', end).once('SIGINT', quit).once('SIGTERM', quit);
+  child.once('exit', () => process.off('exit', end).off('SIGINT', quit).off('SIGTERM', quit));
+}
+
+/** Runs an npm script or tool of the project and waits; its output goes where ours goes, and says why it failed. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {stdio: 'inherit', ...options});
+    shareEnd(child);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new StepFailed(`${command} ${args.join(' ')} ended with ${String(code ?? signal)}`));
+      else reject(new StepFailed(signal ? `${args.join(' ')} was ended by ${signal}.` : ''));
     });
   });
 }

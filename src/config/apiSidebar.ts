@@ -4,21 +4,23 @@ import {landingId} from '../../plugins/reference-pages/landingPage';
 import {tagSlug} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
 import type {ApiVersion} from './apiVersions';
+import {referenceDocs} from './docs';
 
 /** The sidebar of a version: its landing page, then a category for each tag with the overview as its link. */
 export function apiSidebar({specPath, outputDir}: ApiVersion) {
   const spec = JSON.parse(readFileSync(specPath, 'utf8')) as Spec;
-  const folder = path.posix.relative('docs', outputDir);
+  const folder = path.posix.relative(referenceDocs.path, outputDir);
+  const idOf = (page: string): string => path.posix.join(folder, page);
   const operations = operationsOf(spec);
   return [
-    {type: 'doc' as const, id: `${folder}/${landingId(spec.info.title)}`, label: 'Overview'},
+    {type: 'doc' as const, id: idOf(landingId(spec.info.title)), label: 'Overview'},
     ...spec.tags.map(({name}) => {
-      const overview = {type: 'doc' as const, id: `${folder}/${tagSlug(name)}`};
+      const overview = {type: 'doc' as const, id: idOf(tagSlug(name))};
       const items = operations
         .filter(({tags}) => tags?.includes(name))
         .map(({operationId, summary, method, deprecated}) => ({
           type: 'doc' as const,
-          id: `${folder}/${operationId}`,
+          id: idOf(operationId),
           label: summary,
           className: `operation operation--${method}${deprecated ? ' operation--deprecated' : ''}`,
         }));

@@ -1,13 +1,26 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {rehypeCodeBlocks} from '../../plugins/code-blocks/rehypeCodeBlocks';
 
-/** The one docs instance: guides and both references. */
-export const docsOptions = {
-  path: 'docs',
-  routeBasePath: 'docs',
-  sidebarPath: './sidebars.ts',
+const shared = {
   // Folders such as 1.0 are names, not positions.
   numberPrefixParser: false,
   versions: {current: {label: 'Next'}},
   rehypePlugins: [rehypeCodeBlocks],
+} satisfies Options;
+
+/** The guides. */
+export const guideDocs = {
+  ...shared,
+  path: 'docs/platform',
+  routeBasePath: 'docs/platform',
+  sidebarPath: './sidebars.ts',
+} satisfies Options;
+
+/** The references of all versions. An instance of their own: a guide then does not carry their sidebars. */
+export const referenceDocs = {
+  ...shared,
+  id: 'reference',
+  path: 'docs/api',
+  routeBasePath: 'docs/api',
+  sidebarPath: './src/config/referenceSidebars.ts',
 } satisfies Options;

@@ -1,6 +1,7 @@
 /** A link of the footer: `to` within the site, `href` outside it. */
 export type FooterLink =
-  {readonly label: string; readonly to: string} | {readonly label: string; readonly href: string};
+  | {readonly label: string; readonly to: string}
+  | {readonly label: string; readonly href: string; readonly confirmed?: false};
 
 export interface FooterColumn {
   readonly title: string;
@@ -32,13 +33,10 @@ export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
 /** The company's own links: always shown, below the columns. */
 export const companyLinks: readonly FooterLink[] = [
   {label: 'Company', href: 'https://www.salesloft.com/'},
-  {label: 'Team', href: 'https://www.salesloft.com/company/team'},
-  {label: 'Careers', href: 'https://www.salesloft.com/company/careers'},
-  {label: 'Contact', href: 'https://www.salesloft.com/contact'},
+  {label: 'Team', href: 'https://www.salesloft.com/company/team', confirmed: false},
+  {label: 'Careers', href: 'https://www.salesloft.com/company/careers', confirmed: false},
+  {label: 'Contact', href: 'https://www.salesloft.com/contact', confirmed: false},
   {label: 'Security', href: 'https://www.salesloft.com/security'},
   {label: 'Privacy', href: 'https://www.salesloft.com/legal/platform-privacy-notice'},
   {label: 'Support', href: 'https://help.salesloft.com/'},
 ];
-
-/** Company links whose address is a guess that the owner should check. */
-export const unconfirmedCompanyLinks: readonly string[] = ['Team', 'Careers', 'Contact'];

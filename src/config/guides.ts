@@ -9,7 +9,7 @@ export interface GuideSection {
 }
 
 /** The page that the navbar's Docs leads to. */
-export const introduction = 'platform/intro';
+export const introduction = 'intro';
 
 /** In the order of the sidebar. A page that is not listed here, or listed and missing, fails the build. */
 export const guideSections: readonly GuideSection[] = [

@@ -12,7 +12,7 @@ const external = ({label, href}: {label: string; href: string}, position: 'left'
 
 /** Left to right, as the specification (section 2) lists them. `search` and the log-in control close the right side. */
 export const navbarItems: NavbarItem[] = [
-  {type: 'doc', docId: 'platform/intro', label: 'Docs', position: 'left'},
+  {type: 'doc', docId: 'intro', label: 'Docs', position: 'left'},
   {type: 'docsVersionDropdown', position: 'left', className: 'navbar-version'},
   ...apiVersions.map(({label, baseUrl}): NavbarItem => ({
     label: `API ${label}`,

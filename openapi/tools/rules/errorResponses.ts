@@ -6,7 +6,11 @@ interface Options {
 }
 
 /** The error statuses that an operation should list and does not. */
-export function missingErrors(path: string, responses: Readonly<Record<string, unknown>>, always: readonly string[]): string[] {
+export function missingErrors(
+  path: string,
+  responses: Readonly<Record<string, unknown>>,
+  always: readonly string[],
+): string[] {
   const expected = [...always, ...(path.includes('{') ? ['404'] : [])];
   return expected.filter((status) => !(status in responses)).sort();
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {tagSlug} from '../../../plugins/reference-pages/overviewPages';
+import {isSlug} from './operationIdSlug';
 import type {Context, Rule} from './redocly';
 
 interface Options {
@@ -10,10 +11,12 @@ interface Options {
   readonly list: string;
 }
 
-interface RouteList {
-  readonly landing: string;
-  readonly groups: readonly string[];
-  readonly operations: readonly string[];
+type Part = 'groups' | 'operations';
+type RouteList = {readonly landing: string} & Readonly<Record<Part, readonly string[]>>;
+
+interface Operation {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
 }
 
 function readList(file: string, list: string): RouteList {
@@ -27,20 +30,26 @@ function readList(file: string, list: string): RouteList {
 export const listedRoute =
   (folder: string): Rule<Options> =>
   ({routes, list}) => {
-    const {landing, groups, operations} = readList(path.resolve(folder, routes), list);
-    const fault = (slug: string, part: string): string =>
-      `\`${landing}${slug}/\` is in no route list. Use a name that is in \`${list}.${part}\` of ${path.basename(routes)}, or add the route there.`;
+    const lists = readList(path.resolve(folder, routes), list);
+    const address = (slug: string): string => `${lists.landing}${slug}/`;
+    const isListed = (slug: string, part: Part): boolean => lists[part].includes(address(slug));
+    const fault = (slug: string, part: Part): string =>
+      `\`${address(slug)}\` is in no route list. Use a name that is in \`${list}.${part}\` of ${path.basename(routes)}, or add the route there.`;
     return {
       Paths: {
         PathItem: {
-          Operation({operationId = ''}: {operationId?: string}, {report, location}: Context) {
-            if (operationId === '' || operations.includes(`${landing}${operationId}/`)) return;
-            report({message: fault(operationId, 'operations'), location: location.child(['operationId'])});
+          Operation({operationId = '', tags = []}: Operation, {report, location}: Context) {
+            if (isSlug(operationId) && !isListed(operationId, 'operations'))
+              report({message: fault(operationId, 'operations'), location: location.child(['operationId'])});
+            for (const [index, tag] of tags.entries()) {
+              if (!isListed(tagSlug(tag), 'groups'))
+                report({message: fault(tagSlug(tag), 'groups'), location: location.child(['tags', index])});
+            }
           },
         },
       },
       Tag({name}: {name: string}, {report, location}: Context) {
-        if (groups.includes(`${landing}${tagSlug(name)}/`)) return;
+        if (isListed(tagSlug(name), 'groups')) return;
         report({message: fault(tagSlug(name), 'groups'), location: location.child(['name'])});
       },
     };

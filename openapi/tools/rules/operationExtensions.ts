@@ -38,7 +38,9 @@ function costFault(cost: unknown): string | undefined {
 }
 
 const pagingFault = (paging: unknown): string | undefined =>
-  PAGING.includes(String(paging)) ? undefined : `The way of paging is not told. Add \`x-paging:\` with ${PAGING.join(', ')}.`;
+  PAGING.includes(String(paging))
+    ? undefined
+    : `The way of paging is not told. Add \`x-paging:\` with ${PAGING.join(', ')}.`;
 
 /** What an operation's own fields lack, with the mend. */
 export function extensionFaults(operation: Operation): Fault[] {

@@ -24,6 +24,9 @@ export function operationFault(description: string | undefined): string | undefi
 /** The resource that a file belongs to is its folder below `resources/`. */
 const resourceOf = ({source}: Location): string => /\/resources\/([^/]+)\//.exec(source.absoluteRef)?.[1] ?? '';
 
+/** Stands for any record, so its own description cannot tell which owner, parent or author a property means. */
+const GENERIC = 'Embedded';
+
 interface Described {
   readonly name?: string;
   readonly title?: string;
@@ -31,14 +34,17 @@ interface Described {
   readonly properties?: Readonly<Record<string, Described | boolean>>;
 }
 
+/** The description beside a `$ref`, or else that of the schema it leads to. */
+function describes(property: Described, resolve: Context['resolve']): string | undefined {
+  const target = resolve(property).node as Described | undefined;
+  return property.description ?? (target?.title?.startsWith(GENERIC) ? undefined : target?.description);
+}
+
 /** Where a description is, or where it should be. */
 const place = (location: Location, {description}: Described): Location =>
   description === undefined ? location.key() : location.child(['description']);
 
-/**
- * Descriptions that teach. A property that refers to a shared schema needs its own: the schema cannot know which owner,
- * parent or author it stands for.
- */
+/** Descriptions that teach: how long they are at least, and that they say more than the name. */
 export const usefulDescription: Rule = () => ({
   Operation(operation: Described, {report, location}: Context) {
     const message = operationFault(operation.description);
@@ -48,10 +54,10 @@ export const usefulDescription: Rule = () => ({
     const message = fieldFault(parameter.name ?? '', parameter.description, resourceOf(location));
     if (message) report({message, location: place(location, parameter)});
   },
-  Schema({title = '', properties = {}}: Described, {report, location}: Context) {
+  Schema({title = '', properties = {}}: Described, {report, location, resolve}: Context) {
     for (const [name, property] of Object.entries(properties)) {
       if (typeof property === 'boolean') continue;
-      const message = fieldFault(name, property.description, `${resourceOf(location)} ${title}`);
+      const message = fieldFault(name, describes(property, resolve), `${resourceOf(location)} ${title}`);
       if (message) report({message, location: place(location.child(['properties', name]), property)});
     }
   },

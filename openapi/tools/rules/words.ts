@@ -9,8 +9,7 @@ export const countWords = (text: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-const singular = (word: string): string =>
-  IRREGULAR[word] ?? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+const singular = (word: string): string => IRREGULAR[word] ?? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
 /** The words of a name or a sentence, in lower case and in the singular: `jobIds`, `job_ids` and `Job ids.` are the same. */
 export const wordStems = (text: string): string[] =>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import FirstCall from '@site/src/pages/_firstCall.mdx';
 import {entries} from './entries';
@@ -27,17 +28,17 @@ export function HomePage({tagline}: {readonly tagline: string}): ReactNode {
         </p>
       </header>
       <section className={styles.firstCall} aria-labelledby="first-call">
-        <h2 id="first-call">
+        <Heading as="h2" id="first-call">
           <Translate id="site.home.firstCall">First call in three steps</Translate>
-        </h2>
+        </Heading>
         <MDXContent>
           <FirstCall />
         </MDXContent>
       </section>
       <section className={styles.entries} aria-labelledby="entries">
-        <h2 id="entries">
+        <Heading as="h2" id="entries">
           <Translate id="site.home.entries">Build with it</Translate>
-        </h2>
+        </Heading>
         <ul className={styles.list}>
           {entries.map(({title, to, text}) => (
             <li key={to}>

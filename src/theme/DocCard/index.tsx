@@ -1,12 +1,14 @@
 // Change: ejected. A plain link with the whole description below it, instead of a card with an emoji and cut text.
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
-import type Original from '@theme-original/DocCard';
+import type {Props} from '@theme/DocCard';
 import styles from './styles.module.css';
 
-export default function DocCard({item}: ComponentProps<typeof Original>): ReactNode {
+export default function DocCard({item}: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  // The list of cards leaves out everything but links and categories.
+  if (item.type === 'html') return null;
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
   if (!href) return null;
   return (

@@ -1,6 +1,34 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/CodeBlock';
-import * as reference from '@site/src/features/reference';
+import {
+  ApiBasics,
+  Essentials,
+  Field,
+  Fields,
+  Operation,
+  OperationRow,
+  OperationSamples,
+  OperationTable,
+  OperationText,
+  Resource,
+  Resources,
+  Response,
+} from '@site/src/features/reference';
 
 /** What a page may use without an import: code blocks as the build writes them, and the parts of reference pages. */
-export default {...MDXComponents, ...reference, CodeBlock};
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  ApiBasics,
+  Essentials,
+  Field,
+  Fields,
+  Operation,
+  OperationRow,
+  OperationSamples,
+  OperationTable,
+  OperationText,
+  Resource,
+  Resources,
+  Response,
+};

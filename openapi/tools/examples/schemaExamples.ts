@@ -1,0 +1,31 @@
+import {entriesOf, isNode, join, listOf} from './node';
+
+/** An example, and the schema that it must satisfy. */
+export interface Example {
+  /** Where a person finds it: operation and status, or the name of a shared part. */
+  readonly place: string;
+  /** JSON pointer of the schema. */
+  readonly schema: string;
+  readonly value: unknown;
+}
+
+const MAPS = ['properties', 'patternProperties'] as const;
+const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
+const SINGLES = ['items', 'additionalProperties', 'not'] as const;
+
+/** The examples of a schema and of the schemas inside it. A `$ref` is not followed: its target is visited by itself. */
+export function schemaExamples(schema: unknown, pointer: string, place: string): Example[] {
+  if (!isNode(schema)) return [];
+  const {examples} = schema;
+  const own = Array.isArray(examples) ? examples.map((value: unknown) => ({place, schema: pointer, value})) : [];
+  const inMaps = MAPS.flatMap((key) =>
+    entriesOf(schema, key).flatMap(([name, part]) =>
+      schemaExamples(part, join(pointer, key, name), `${place}, field ${name}`),
+    ),
+  );
+  const inLists = LISTS.flatMap((key) =>
+    listOf(schema, key).flatMap((part, index) => schemaExamples(part, join(pointer, key, index), place)),
+  );
+  const inSingles = SINGLES.flatMap((key) => schemaExamples(schema[key], join(pointer, key), place));
+  return [...own, ...inMaps, ...inLists, ...inSingles];
+}

@@ -1,0 +1,19 @@
+import {parseArgs} from 'node:util';
+import {apiVersions} from '../../src/config/apiVersions';
+import {lintApi} from './lint/lintApi';
+
+/** Every version of the site, or the APIs that are named, which then are those of the `--config` given. */
+const {values, positionals} = parseArgs({
+  options: {config: {type: 'string', default: 'openapi/redocly.yaml'}},
+  allowPositionals: true,
+});
+const apis =
+  positionals.length > 0
+    ? positionals.map((id) => ({id, label: id}))
+    : apiVersions.map(({id, label}) => ({id, label: `API ${label}`}));
+
+for (const {id, label} of apis) {
+  const {clean, lines} = lintApi(id, label, values.config);
+  for (const line of lines) (clean ? console.log : console.error)(line);
+  if (!clean) process.exitCode = 1;
+}

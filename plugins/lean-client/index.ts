@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Takes out of the script that every page loads what no page uses. Sizes are gzip, measured at 330 pages. */
+export default function leanClient(): Plugin {
+  return {
+    name: 'lean-client',
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {}
+        : {
+            resolve: {
+              alias: {
+                // Code is highlighted while the site is built; the classic theme would start a highlighter on each page (17 kB).
+                'prism-react-renderer$': path.join(__dirname, 'noHighlighter.ts'),
+                // The generator's own helpers are CommonJS and pull the whole of tslib for one function (4 kB).
+                tslib$: path.join(__dirname, 'tslibSubset.ts'),
+              },
+            },
+            // With names as ids the runtime needs one table of its chunks, not three (6 kB).
+            optimization: {chunkIds: 'named'},
+          },
+  };
+}

@@ -1,0 +1,49 @@
+import {spawn} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import {StepFailed, main, secondsSince} from './steps';
+
+/** Everything that is checked without building or running the site; each must be clean, warnings included. */
+const CHECKS: readonly (readonly [label: string, command: string])[] = [
+  ['Types', 'tsc --noEmit'],
+  ['Code (ESLint)', 'eslint --config .config/eslint.config.mjs --max-warnings 0 .'],
+  ['Format (Prettier)', 'prettier --check . --log-level warn'],
+  ['Styles (stylelint)', 'stylelint "src/**/*.css" --max-warnings 0'],
+  ['Markdown', 'markdownlint-cli2'],
+  ['Spelling', 'cspell --no-progress --no-summary --dot "**"'],
+  ['Unused code and packages (knip)', 'knip --config .knip.jsonc --no-progress'],
+  [
+    'Lockfile',
+    'lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm',
+  ],
+  ['API descriptions', 'tsx openapi/tools/lint.ts'],
+  ['API examples', 'tsx openapi/tools/checkExamples.ts'],
+];
+
+/** Runs one check; its output is shown only when it fails. */
+function runCheck([label, command]: (typeof CHECKS)[number]): Promise<boolean> {
+  const start = Date.now();
+  const child = spawn(command, {
+    shell: true,
+    env: {...process.env, PATH: `node_modules/.bin:${process.env.PATH ?? ''}`},
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      console.log(`${code === 0 ? '✓' : '✗'} ${label} (${secondsSince(start)})`);
+      if (code !== 0) console.error(output);
+      resolve(code === 0);
+    });
+  });
+}
+
+main(async () => {
+  const waiting = [...CHECKS];
+  const failed: string[] = [];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await runCheck(next))) failed.push(next[0]);
+  };
+  await Promise.all(Array.from({length: Math.min(4, availableParallelism())}, worker));
+  if (failed.length > 0) throw new StepFailed(`Not clean: ${failed.join(', ')}.`);
+});

@@ -1,0 +1,24 @@
+import {rmSync} from 'node:fs';
+import {ensureChromium} from '../../tests/chromium';
+import {main, run, step, tsx} from './steps';
+
+const vitest = (config: string): [string, string[]] => [
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--config', config],
+];
+const playwright: [string, string[]] = [process.execPath, ['node_modules/@playwright/test/cli.js', 'test']];
+
+/** Every check of the project, in the order that finds faults soonest. `npm cit` installs and then runs it. */
+main(async () => {
+  rmSync('reports', {recursive: true, force: true});
+  await step('Build the site', () => run(...tsx('src/cli/build.ts')));
+  await step('Static checks', () => run(...tsx('src/cli/check.ts')));
+  await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
+  await step('Broken input', () => run(...vitest('.config/vitest.build.config.mts')));
+  await step('Page weights', () => run(...tsx('tests/pageWeights.ts')));
+  await step('Find a browser', async () => {
+    process.env.CHROMIUM_PATH = await Promise.resolve(ensureChromium());
+  });
+  await step('Browser tests', () => run(...playwright));
+  await run(...tsx('tests/acceptance.ts'));
+});

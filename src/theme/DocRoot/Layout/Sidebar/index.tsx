@@ -1,0 +1,20 @@
+import {type ReactNode, useEffect} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import Original from '@theme-original/DocRoot/Layout/Sidebar';
+import type {Props} from '@theme/DocRoot/Layout/Sidebar';
+
+const choice = createStorageSlot('docs-sidebar');
+
+/** The stock sidebar forgets on reload that it was hidden; this one stays as chosen. */
+export default function DocRootLayoutSidebar(props: Props): ReactNode {
+  const {hiddenSidebarContainer: hidden, setHiddenSidebarContainer: setHidden} = props;
+  useEffect(() => {
+    if (choice.get() === 'hidden') setHidden(true);
+  }, [setHidden]);
+
+  const toggle = (): void => {
+    choice.set(hidden ? 'shown' : 'hidden');
+    setHidden(!hidden);
+  };
+  return <Original {...props} setHiddenSidebarContainer={toggle} />;
+}

@@ -1,0 +1,21 @@
+import {samplePages} from '../fixtures/samplePages';
+import {expect, test} from '../fixtures/test';
+
+const widths = [1350, 390];
+
+test.describe('WCAG 2.2 A and AA', () => {
+  test.use({expectedErrors: /status of 404/});
+
+  for (const address of [...samplePages, '/nope/']) {
+    for (const width of widths) {
+      test(`holds on ${address} at ${String(width)} pixels`, async ({axe, docs, page}) => {
+        await page.setViewportSize({width, height: 844});
+        await docs.open(address);
+        await docs.unfold();
+        const {violations} = await axe().analyze();
+        const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+        expect(found).toEqual([]);
+      });
+    }
+  }
+});

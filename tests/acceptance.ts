@@ -1,0 +1,34 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {type TestResult, judge, playwrightResults, vitestResults} from './acceptance/judge';
+
+const REPORTS: readonly (readonly [file: string, read: (report: unknown) => TestResult[]])[] = [
+  ['reports/unit.json', vitestResults],
+  ['reports/build.json', vitestResults],
+  ['reports/e2e.json', playwrightResults],
+];
+
+/** Compares `tests/acceptance.yaml` with what the runners reported, prints the table and ends with 1 when a promise is not kept. */
+const missing = REPORTS.filter(([file]) => !existsSync(file)).map(([file]) => file);
+if (missing.length > 0) {
+  console.error(`No report in ${missing.join(', ')}. Run the tests first: npm test`);
+  process.exit(1);
+}
+const results = REPORTS.flatMap(([file, read]) => read(JSON.parse(readFileSync(file, 'utf8'))));
+const rows = judge(parse(readFileSync('tests/acceptance.yaml', 'utf8')) as Parameters<typeof judge>[0], results);
+for (const {id, status, passed, failed, fault} of rows) {
+  console.log(
+    `${fault ? '✗' : status === 'done' ? '✓' : '·'} ${id.padEnd(14)} ${status.padEnd(8)} ${String(passed)} passed, ${String(failed)} failed${fault ? `: ${fault}` : ''}`,
+  );
+}
+const kept = rows.filter(({status, fault}) => status === 'done' && !fault).length;
+const faults = rows.filter(({fault}) => fault).length;
+const pending = rows.filter(({status}) => status === 'pending').length;
+console.log(
+  `\nAcceptance: ${String(kept)} of ${String(rows.length)} behaviours proven, ${String(pending)} pending, ${String(faults)} faults.`,
+);
+const failed = results.filter(({outcome}) => outcome === 'failed').length + faults;
+const passed = results.filter(({outcome}) => outcome === 'passed').length;
+const skipped = results.filter(({outcome}) => outcome === 'skipped').length;
+console.log(`${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`);
+process.exitCode = failed > 0 ? 1 : 0;

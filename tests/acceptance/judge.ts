@@ -1,0 +1,93 @@
+/** How one test of a runner ended, with the acceptance ids of its title. */
+export interface TestResult {
+  readonly ids: readonly string[];
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+}
+
+interface Behaviour {
+  readonly does: string;
+  readonly status: 'done' | 'pending';
+}
+
+export interface Row {
+  readonly id: string;
+  readonly status: Behaviour['status'];
+  readonly passed: number;
+  readonly failed: number;
+  /** Why the promise is not kept; absent when it is. */
+  readonly fault?: string;
+}
+
+const idsOf = (title: string): string[] => [...title.matchAll(/@([a-z]+-\d{2})\b/g)].map(([, id]) => id ?? '');
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {readonly fullName: string; readonly status: string}[];
+  }[];
+}
+
+/** Results of a Vitest JSON report. */
+export function vitestResults(report: unknown): TestResult[] {
+  return (report as VitestReport).testResults.flatMap(({assertionResults}) =>
+    assertionResults.map(({fullName, status}) => ({
+      ids: idsOf(fullName),
+      outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+    })),
+  );
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tags?: readonly string[];
+    readonly tests: readonly {readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'}[];
+  }[];
+}
+
+/** Results of a Playwright JSON report. A flaky test counts as failed: it cannot be relied on. */
+export function playwrightResults(report: unknown): TestResult[] {
+  const walk = (suite: PlaywrightSuite): TestResult[] => [
+    ...(suite.suites ?? []).flatMap(walk),
+    ...(suite.specs ?? []).flatMap(({title, tags, tests}) =>
+      tests.map(({status}): TestResult => ({
+        ids: idsOf([suite.title, title, ...(tags ?? []).map((tag) => `@${tag.replace(/^@/, '')}`)].join(' ')),
+        outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+      })),
+    ),
+  ];
+  return (report as {suites: readonly PlaywrightSuite[]}).suites.flatMap(walk);
+}
+
+function faultOf(status: Behaviour['status'], passed: number, failed: number): string | undefined {
+  if (failed > 0) return 'a test that names it fails';
+  return status === 'done' && passed === 0 ? 'it is said to be done, and no passing test names it' : undefined;
+}
+
+/** One row for each behaviour, and one for each id that tests name and the list does not know. */
+export function judge(
+  list: Readonly<Record<string, Readonly<Record<string, Behaviour>>>>,
+  results: readonly TestResult[],
+): Row[] {
+  const behaviours = Object.entries(Object.assign({}, ...Object.values(list)) as Record<string, Behaviour>);
+  const count = (id: string, outcome: TestResult['outcome']): number =>
+    results.filter((result) => result.outcome === outcome && result.ids.includes(id)).length;
+  const rows = behaviours.map(([id, {status}]): Row => {
+    const [passed, failed] = [count(id, 'passed'), count(id, 'failed')];
+    const fault = faultOf(status, passed, failed);
+    return {id, status, passed, failed, ...(fault && {fault})};
+  });
+  const known = new Set(behaviours.map(([id]) => id));
+  const unknown = [...new Set(results.flatMap(({ids}) => ids))].filter((id) => !known.has(id));
+  return [
+    ...rows,
+    ...unknown.map((id): Row => ({
+      id,
+      status: 'pending',
+      passed: 0,
+      failed: 0,
+      fault: 'no such behaviour in tests/acceptance.yaml',
+    })),
+  ];
+}

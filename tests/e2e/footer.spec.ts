@@ -1,0 +1,53 @@
+import {expect, test} from '../fixtures/test';
+
+test.describe('The footer', () => {
+  test.beforeEach(({site}) => site.open('/'));
+
+  test('@site-02 shows the columns of links @mobile', async ({site}) => {
+    await expect(site.footer.links('Learn')).toHaveText(['Introduction', 'Guides', 'Webhooks', 'Bulk jobs']);
+    await expect(site.footer.links('Reference')).toHaveText(['API versions', 'API 2.0', 'API 1.0', 'API Logs']);
+  });
+
+  test('@site-02 leads from a column to its page @mobile', async ({site}) => {
+    await site.footer.link('API 1.0').click();
+    await site.isAt('/docs/api/1.0/', /1\.0/);
+  });
+
+  test('@site-02 shows the logo @mobile', async ({site}) => {
+    await site.footer.logo.scrollIntoViewIfNeeded();
+    await expect(site.footer.logo).toBeVisible();
+    await expect(site.footer.logo).toHaveJSProperty('complete', true);
+    await expect(site.footer.logo).not.toHaveJSProperty('naturalWidth', 0);
+  });
+
+  test('@site-02 shows a phone number that can be dialled @mobile', async ({site}) => {
+    await expect(site.footer.phone).toBeVisible();
+    await expect(site.footer.phone).toHaveText(/^\+\d[\d ]+$/);
+    await expect(site.footer.phone).toHaveAttribute('href', /^tel:\+\d+$/);
+  });
+
+  test('@site-02 shows offices in three cities @mobile', async ({site}) => {
+    await expect(site.footer.offices).toHaveText([/Atlanta.+/, /Indianapolis.+/, /London.+/]);
+  });
+
+  test('@site-02 shows the seven links of the company, which open safely @mobile', async ({site}) => {
+    const links = site.footer.links('Company');
+    await expect(links).toHaveText(['Company', 'Team', 'Careers', 'Contact', 'Security', 'Privacy', 'Support']);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  test('@site-02 closes with the copyright line @mobile', async ({site}) => {
+    await expect(site.footer.copyright).toHaveText(/^© 20\d\d Salesloft, Inc\.$/);
+  });
+
+  test('@site-02 stands on every kind of page @mobile', async ({site}) => {
+    for (const address of ['/guides/', '/docs/platform/intro/', '/docs/api/people-index/']) {
+      await site.open(address);
+      await expect(site.footer.copyright).toBeVisible();
+    }
+  });
+});

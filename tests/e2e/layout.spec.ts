@@ -1,0 +1,36 @@
+import {watchLayoutShift} from '../fixtures/layoutShift';
+import {samplePages} from '../fixtures/samplePages';
+import {expect, test} from '../fixtures/test';
+
+test.describe('At 390 pixels', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const address of samplePages) {
+    test(`${address} does not scroll sideways`, async ({docs}) => {
+      await docs.open(address);
+      await docs.unfold();
+      expect(await docs.sidewaysScroll()).toBe(0);
+    });
+  }
+});
+
+for (const address of ['/', '/webhooks/', '/docs/platform/intro/', '/docs/api/', '/docs/api/people-create/']) {
+  test(`${address} does not move while it loads @mobile`, async ({page, site}) => {
+    const layoutShift = await watchLayoutShift(page);
+    await site.open(address);
+    expect(await layoutShift()).toBeLessThan(0.01);
+  });
+}
+
+for (const address of samplePages) {
+  test(`${address} asks no other host for anything`, async ({baseURL, page, site}) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) asked.add(new URL(request.url()).origin);
+    });
+    await site.open(address);
+    await site.footer.root.scrollIntoViewIfNeeded();
+    await expect(site.footer.logo).toHaveJSProperty('complete', true);
+    expect([...asked]).toEqual([baseURL]);
+  });
+}

@@ -1,0 +1,73 @@
+import {publishedSpec} from '../fixtures/openapi';
+import {expect, test} from '../fixtures/test';
+
+const versions = [
+  {
+    id: '@routes-05',
+    version: '2.0',
+    file: 'v2',
+    landing: '/docs/api/',
+    group: 'People',
+    operation: {name: 'Create a person', slug: 'people-create', endpoint: 'POST https://api.salesloft.com/v2/people'},
+  },
+  {
+    id: '@routes-07',
+    version: '1.0',
+    file: 'v1',
+    landing: '/docs/api/1.0/',
+    group: 'Companies',
+    operation: {slug: 'companies-show', endpoint: /^GET https:\/\/api\.salesloft\.com\/.*companies\/\{id\}/},
+  },
+];
+
+for (const {id, version, file, landing, group, operation: one} of versions) {
+  test.describe(`The reference of API ${version}`, () => {
+    test(`${id} starts from the navbar with a landing page`, async ({docs}) => {
+      await docs.open('/');
+      await docs.navbar.link(`API ${version}`).click();
+      await docs.isAt(landing, new RegExp(`API ${version.replace('.', '\\.')}`));
+      await expect(docs.sidebar.current).toHaveText('Overview');
+    });
+
+    test(`${id} lists its groups in the sidebar by tag`, async ({docs, request}) => {
+      const {tags} = await publishedSpec(request, file);
+      await docs.open(landing);
+      await expect(docs.sidebar.entries).toHaveText(['Overview', ...tags]);
+    });
+
+    test(`${id} opens a group's overview and operations`, async ({docs, request}) => {
+      const {operations} = await publishedSpec(request, file);
+      const summaries = operations.filter(({tags}) => tags.includes(group)).map(({summary}) => summary);
+      await docs.open(landing);
+      await expect(docs.sidebar.pagesOf(group)).toHaveCount(0);
+      await docs.sidebar.link(group).click();
+      await docs.isAt(`${landing}${group.toLowerCase()}/`, group);
+      await expect(docs.sidebar.pagesOf(group)).toHaveText(summaries);
+      await expect(docs.main.getByRole('table').getByRole('link')).toHaveText(summaries);
+    });
+
+    test(`${id} opens an operation from its group`, async ({operation, request}) => {
+      const {operations} = await publishedSpec(request, file);
+      const summary = operations.find(({operationId}) => operationId === one.slug)?.summary ?? '';
+      await operation.open(`${landing}${group.toLowerCase()}/`);
+      await operation.sidebar.link(summary).click();
+      await operation.isAt(`${landing}${one.slug}/`, summary);
+      await expect(operation.endpoint).toHaveText(one.endpoint);
+      await expect(operation.sidebar.current).toHaveText(summary);
+    });
+  });
+}
+
+test('@routes-07 API 1.0 has an overview of the platform', async ({docs}) => {
+  await docs.open('/docs/api/1.0/');
+  await docs.sidebar.link('Platform Overview').click();
+  await docs.isAt('/docs/api/1.0/platform-overview/', /platform overview/i);
+});
+
+test('@shell-15 the sidebar opens a group by keyboard alone', async ({docs, page}) => {
+  await docs.open('/docs/api/');
+  await docs.sidebar.link('People').focus();
+  await page.keyboard.press('Enter');
+  await docs.isAt('/docs/api/people/', 'People');
+  await expect(docs.sidebar.link('Create a person')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import {type DocsPage} from '../fixtures/pages/DocsPage';
+import {expect, test} from '../fixtures/test';
+
+async function isHidden({sidebar}: DocsPage): Promise<void> {
+  await expect(sidebar.show).toBeVisible();
+  await expect(sidebar.list).toBeHidden();
+}
+
+async function isShown({sidebar}: DocsPage): Promise<void> {
+  await expect(sidebar.list).toBeVisible();
+  await expect(sidebar.show).toHaveCount(0);
+}
+
+test.describe('The docs sidebar', () => {
+  test.beforeEach(({docs}) => docs.open('/docs/platform/intro/'));
+
+  test('@shell-05 hides and shows again', async ({docs}) => {
+    await isShown(docs);
+    await docs.sidebar.hide.click();
+    await isHidden(docs);
+    await docs.sidebar.show.click();
+    await isShown(docs);
+  });
+
+  test('@shell-05 leaves its room to the text while it is hidden', async ({docs}) => {
+    const before = (await docs.main.boundingBox())?.width ?? 0;
+    await docs.sidebar.hide.click();
+    await isHidden(docs);
+    await expect.poll(async () => (await docs.main.boundingBox())?.width).toBeGreaterThan(before + 100);
+  });
+
+  test('@shell-05 stays hidden on the next page', async ({docs}) => {
+    await docs.sidebar.hide.click();
+    await isHidden(docs);
+    await docs.navbar.link('API 2.0').click();
+    await docs.isAt('/docs/api/', /2\.0/);
+    await isHidden(docs);
+  });
+
+  test('@shell-05 stays hidden after a visit to a page that has none', async ({docs}) => {
+    await docs.sidebar.hide.click();
+    await isHidden(docs);
+    await docs.footer.link('Guides').click();
+    await docs.isAt('/guides/', 'Guides');
+    await docs.navbar.link('Docs').click();
+    await isHidden(docs);
+  });
+
+  test('@shell-05 stays hidden after a reload, and shown once it was shown again', async ({docs}) => {
+    await docs.sidebar.hide.click();
+    await isHidden(docs);
+    await docs.reload();
+    await isHidden(docs);
+    await docs.sidebar.show.click();
+    await isShown(docs);
+    await docs.reload();
+    await isShown(docs);
+  });
+
+  test('@shell-05 stays hidden after a reload for visitors who want less motion', async ({docs, page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await docs.sidebar.hide.click();
+    await isHidden(docs);
+    await docs.reload();
+    await isHidden(docs);
+  });
+});

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {type Browser, chromium} from '@playwright/test';
+import {createSiteServer, listen} from '../sandbox/site/server';
+import {main, StepFailed} from '../src/cli/steps';
+import {ensureChromium} from './chromium';
+
+/** Script that a page may load before anybody does anything: kilobytes (1,000 bytes) after gzip -9. */
+const BUDGETS: readonly (readonly [kind: string, pathname: string, kilobytes: number])[] = [
+  ['home', '/', 130],
+  ['guide', '/docs/platform/api-basics/rate-limits/', 140],
+  // The longest guide, with its programs in three languages: its text alone is 10 kB.
+  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 146],
+  ['operation, large POST', '/docs/api/people-create/', 150],
+  ['operation, index', '/docs/api/people-index/', 150],
+  ['overview', '/docs/api/people/', 150],
+];
+
+/** Script files that the page runs; what it only prefetches for a next page is not counted. */
+async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  // Prefetching starts when the page is idle and visible; without it, what is loaded is what the page needs.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
+  });
+  await page.goto(url, {waitUntil: 'load'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.close();
+  return files;
+}
+
+const weightOf = (file: string): number => gzipSync(readFileSync(path.join('build', file)), {level: 9}).length / 1000;
+
+main(async () => {
+  const server = createSiteServer('build');
+  const port = await listen(server, 0);
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
+  const over: string[] = [];
+  try {
+    for (const [kind, pathname, budget] of BUDGETS) {
+      const scripts = await scriptsOf(browser, `http://localhost:${String(port)}${pathname}`);
+      const weight = scripts.reduce((sum, file) => sum + weightOf(file), 0);
+      const fits = weight <= budget;
+      if (!fits) over.push(kind);
+      console.log(
+        `${fits ? '✓' : '✗'} ${kind}: ${weight.toFixed(1)} of ${String(budget)} kB in ${String(scripts.length)} scripts`,
+      );
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+  if (over.length > 0) throw new StepFailed(`Over the budget for script: ${over.join(', ')}.`);
+});

@@ -1,0 +1,108 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {referenceConfig} from '../../../plugins/reference-pages';
+import type {Spec} from '../../../plugins/reference-pages/spec';
+import {apiSidebar} from '../../../src/config/apiSidebar';
+import {type ApiVersion, apiVersions, sidebarName} from '../../../src/config/apiVersions';
+import {partsOf} from '../support/mdx';
+
+const bundle: Spec = {
+  openapi: '3.1.0',
+  info: {title: 'Salesloft API 3.0', version: '3.0'},
+  servers: [{url: 'https://api.example.com'}],
+  tags: [
+    {name: 'Platform overview', description: 'What is new.'},
+    {name: 'Live Feeds', description: 'What happens now.'},
+  ],
+  paths: {
+    '/v3/feeds': {
+      post: {operationId: 'live-feeds-create', summary: 'Open a feed', tags: ['Live Feeds'], deprecated: true},
+      get: {operationId: 'live-feeds-index', summary: 'List feeds', tags: ['Live Feeds']},
+    },
+  },
+  components: {},
+};
+
+let folder: string;
+let third: ApiVersion;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'api-versions-'));
+  const specPath = path.join(folder, 'v3.json');
+  writeFileSync(specPath, JSON.stringify(bundle));
+  third = {id: 'v3', label: '3.0', specPath, outputDir: 'docs/api/3.0', baseUrl: '/docs/api/3.0/'};
+});
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+describe('@routes-09 a third version needs an entry and its bundle, and no code', () => {
+  test('@routes-09 its sidebar has the landing page and each group with its operations', () => {
+    expect(sidebarName(third)).toBe('api-v3.0');
+    expect(apiSidebar(third)).toEqual([
+      {type: 'doc', id: '3.0/salesloft-api-3-0', label: 'Overview'},
+      {type: 'doc', id: '3.0/platform-overview', label: 'Platform overview'},
+      {
+        type: 'category',
+        label: 'Live Feeds',
+        link: {type: 'doc', id: '3.0/live-feeds'},
+        items: [
+          {type: 'doc', id: '3.0/live-feeds-index', label: 'List feeds', className: 'operation operation--get'},
+          {
+            type: 'doc',
+            id: '3.0/live-feeds-create',
+            label: 'Open a feed',
+            className: 'operation operation--post operation--deprecated',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('@routes-09 its pages are made from its own bundle, below its own address', () => {
+    const {markdownGenerators, ...paths} = referenceConfig(third);
+    expect(paths).toEqual({
+      specPath: third.specPath,
+      outputDir: 'openapi/dist/docs/api/3.0',
+      template: 'plugins/reference-pages/page.mustache',
+    });
+    const landing = markdownGenerators.createInfoPageMD({
+      id: 'salesloft-api-3-0',
+      info: {...bundle.info, tags: bundle.tags},
+    });
+    expect(partsOf(landing).data).toMatchObject({slug: '/3.0/', title: 'Salesloft API 3.0'});
+    expect([...landing.matchAll(/ to=\{"([^"]*)"\}/g)].map(([, to]) => to)).toEqual([
+      '/docs/api/3.0/platform-overview/',
+      '/docs/api/3.0/live-feeds/',
+    ]);
+  });
+
+  test.each([
+    ['the server of its bundle', [{url: 'https://api.example.com'}], 'https://api.example.com'],
+    ['no server when its bundle names none', [], ''],
+    ['no server when there is no list', undefined, ''],
+  ])('@routes-09 its operations name %s', (_, servers, server) => {
+    const {createApiPageMD} = referenceConfig(third).markdownGenerators;
+    const api = {...bundle.paths['/v3/feeds']?.get, method: 'get', path: '/v3/feeds', servers};
+    const page = createApiPageMD({id: 'live-feeds-index', title: 'List feeds', api});
+    expect(partsOf(page).data).toMatchObject({id: 'live-feeds-index', title: 'List feeds'});
+    expect(page).toContain(`<Operation method={"get"} path={"/v3/feeds"} server={"${server}"}>`);
+  });
+});
+
+describe('apiVersions', () => {
+  test.each(['id', 'label', 'specPath', 'outputDir', 'baseUrl'] as const)('no two versions share their %s', (key) => {
+    const values = apiVersions.map((version) => version[key]);
+    expect(new Set(values).size).toBe(values.length);
+  });
+
+  test.each(apiVersions)('API $label has its pages where its address says', ({id, outputDir, baseUrl, specPath}) => {
+    expect(baseUrl).toBe(`/${outputDir}/`);
+    expect(specPath).toBe(`openapi/dist/pages/${id}.json`);
+  });
+
+  test('their sidebars are named as the specification names them', () => {
+    expect(apiVersions.map(sidebarName)).toEqual(['api-v2.0', 'api-v1.0']);
+  });
+});

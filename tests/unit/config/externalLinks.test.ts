@@ -1,0 +1,29 @@
+import {describe, expect, test} from 'vitest';
+import {externalLinks} from '../../../src/config/externalLinks';
+import {navbarItems} from '../../../src/config/navbar';
+
+const links = Object.entries(externalLinks);
+
+describe('externalLinks', () => {
+  test.each(links)('%s is a secure address outside this site without credentials', (_, {href}) => {
+    const {protocol, username, password, hostname} = new URL(href);
+    expect({protocol, username, password}).toEqual({protocol: 'https:', username: '', password: ''});
+    expect(hostname).not.toBe('developers.salesloft.com');
+  });
+
+  test('the app management page is on the accounts host', () => {
+    expect(new URL(externalLinks.manageApps.href).hostname).toBe('accounts.salesloft.com');
+  });
+
+  test('the navbar opens each in a tab of its own that cannot reach back, the blog on the right', () => {
+    expect(navbarItems.filter((item) => 'href' in item)).toEqual(
+      links.map(([name, {label, href}]) => ({
+        label,
+        href,
+        position: name === 'blog' ? 'right' : 'left',
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      })),
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import {describe, expect, test} from 'vitest';
+import {checkExamples, formatFault} from '../../../openapi/tools/examples/checkExamples';
+import {closeObjects} from '../../../openapi/tools/examples/closeObjects';
+import {type Node, join, referred} from '../../../openapi/tools/examples/node';
+
+const note = {
+  type: 'object',
+  required: ['id'],
+  properties: {id: {type: 'integer'}, at: {type: 'string', format: 'date-time'}},
+};
+const ref = {$ref: '#/components/schemas/Note'};
+const json = (media: object) => ({content: {'application/json': media}});
+
+/** A document with one operation, `notes-show`, whose 200 answers with the media type given. */
+const spec = (media: object, schemas: object = {Note: note}): Node => ({
+  openapi: '3.1.0',
+  paths: {'/v2/notes/{id}': {get: {operationId: 'notes-show', responses: {'200': json(media)}}}},
+  components: {schemas},
+});
+const faults = (document: Node): string[] => checkExamples(document).faults.map((fault) => formatFault('2.0', fault));
+
+describe('examples that hold', () => {
+  test('are counted, each once', () => {
+    const document = {
+      ...spec({schema: ref, example: {id: 7}}, {Note: {...note, examples: [{id: 1}, {id: 2}]}}),
+      webhooks: {note_created: {post: {operationId: 'webhook-note', requestBody: json({schema: ref})}}},
+    };
+    expect(checkExamples(document)).toEqual({checked: 3, faults: []});
+  });
+
+  test('may be given by name', () => {
+    expect(faults(spec({schema: ref, examples: {one: {value: {id: 7}}}}))).toEqual([]);
+  });
+
+  test('may hold any field where fields are not listed, or others are allowed', () => {
+    const free = {type: 'object', properties: {id: {type: 'integer'}}, additionalProperties: {type: 'string'}};
+    expect(faults(spec({schema: {type: 'object'}, example: {any: 1}}))).toEqual([]);
+    expect(faults(spec({schema: free, example: {id: 1, any: 'x'}}))).toEqual([]);
+  });
+
+  test('may hold the fields of all parts of an allOf', () => {
+    const whole = {allOf: [ref, {type: 'object', properties: {more: {type: 'string'}}}]};
+    expect(faults(spec({schema: whole, example: {id: 1, more: 'x'}}))).toEqual([]);
+    expect(faults(spec({schema: whole, example: {id: 1, less: 'x'}}))).toEqual([
+      'API 2.0, notes-show, status 200: the example holds the field `less`, which its schema does not know',
+    ]);
+  });
+});
+
+describe('an example that does not hold', () => {
+  test.each([
+    ['a wrong type', {id: 'seven'}, '/id must be integer'],
+    ['a missing field', {}, "the example must have required property 'id'"],
+    ['a wrong format', {id: 1, at: 'yesterday'}, '/at must match format "date-time"'],
+    ['an unknown field', {id: 1, zip: 2}, 'the example holds the field `zip`, which its schema does not know'],
+    ['null', null, 'the example must be object'],
+  ])('is told: %s', (_, example, message) => {
+    expect(faults(spec({schema: ref, example}))).toEqual([`API 2.0, notes-show, status 200: ${message}`]);
+  });
+
+  test('is told with the values that are allowed', () => {
+    expect(faults(spec({schema: {enum: ['small', 'large']}, example: 'huge'}))).toEqual([
+      'API 2.0, notes-show, status 200: the example must be equal to one of the allowed values: small, large',
+    ]);
+  });
+
+  test.each([
+    ['body', {requestBody: json({schema: ref, example: {id: 'x'}})}, 'notes-show, request body: /id'],
+    ['error', {responses: {'422': json({schema: ref, example: {id: 'x'}})}}, 'notes-show, status 422: /id'],
+    [
+      'parameter',
+      {parameters: [{name: 'page', schema: {type: 'integer', examples: ['x']}}]},
+      'notes-show, parameter page: the example',
+    ],
+    [
+      'header',
+      {responses: {'204': {headers: {'X-Cost': {schema: {type: 'integer'}, example: 'x'}}}}},
+      'notes-show, status 204, header X-Cost: the example',
+    ],
+  ])('is found in a %s', (_, operation, place) => {
+    const document = {
+      paths: {'/n/{a~b}/c': {put: {operationId: 'notes-show', ...operation}}},
+      components: {schemas: {Note: note}},
+    };
+    expect(faults(document)).toEqual([`API 2.0, ${place} must be integer`]);
+  });
+
+  test.each([
+    ['schemas', 'schema A, field list', {properties: {list: {items: {type: 'integer', examples: ['x']}}}}],
+    ['schemas', 'schema A', {anyOf: [{type: 'integer', examples: ['x']}]}],
+    ['parameters', 'parameter A', {name: 'a', schema: {type: 'integer'}, example: 'x'}],
+    ['headers', 'header A', {schema: {type: 'integer', examples: ['x']}}],
+    ['responses', 'response A', json({schema: {type: 'integer'}, example: 'x'})],
+  ])('is found in shared %s', (kind, place, part) => {
+    expect(faults({components: {[kind]: {A: part}}})).toEqual([`API 2.0, ${place}: the example must be integer`]);
+  });
+});
+
+describe('an example that is missing', () => {
+  const missing = 'no example; add `examples:` to the schema, or `example:` beside it';
+
+  test('is told for a successful answer and for a request body, also of a webhook', () => {
+    const document = {
+      paths: {
+        '/n': {post: {operationId: 'a', requestBody: json({schema: ref}), responses: {'201': json({schema: ref})}}},
+      },
+      webhooks: {w: {post: {operationId: 'b', requestBody: json({schema: ref})}}},
+      components: {schemas: {Note: note}},
+    };
+    expect(faults(document)).toEqual([
+      `API 2.0, a, request body (application/json): ${missing}`,
+      `API 2.0, a, status 201 (application/json): ${missing}`,
+      `API 2.0, b, request body (application/json): ${missing}`,
+    ]);
+  });
+
+  test('is told for a shared answer as well', () => {
+    const responses = {Notes: json({schema: {type: 'array'}})};
+    const get = {operationId: 'a', responses: {'200': {$ref: '#/components/responses/Notes'}}};
+    expect(faults({paths: {'/n': {get}}, components: {responses}})).toEqual([
+      `API 2.0, a, status 200 (application/json): ${missing}`,
+    ]);
+  });
+
+  test('is none of an error, nor of an answer without a body', () => {
+    const responses = {'204': {description: 'Gone.'}, '422': json({schema: {type: 'object'}})};
+    expect(faults({paths: {'/n': {get: {operationId: 'a', responses}}}})).toEqual([]);
+  });
+});
+
+test('closing objects leaves the document alone', () => {
+  const document = spec({schema: ref, example: {id: 7}});
+  const before = structuredClone(document);
+  expect(closeObjects(document)).not.toEqual(before);
+  expect(document).toEqual(before);
+});
+
+test('pointers escape what RFC 6901 asks for, and references are read back', () => {
+  expect(join('', 'paths', '/a~b/{id}', 0)).toBe('/paths/~1a~0b~1{id}/0');
+  expect(referred({'a/b': {'c~d': {found: true}}}, {$ref: '#/a~1b/c~0d'})).toEqual({found: true});
+  expect(referred({}, {$ref: '#/nowhere/at/all'})).toEqual({});
+  expect(referred({}, undefined)).toEqual({});
+});

@@ -1,0 +1,176 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {missingErrors} from '../../../openapi/tools/rules/errorResponses';
+import {mdxHazards} from '../../../openapi/tools/rules/mdxSafeText';
+import {extensionFaults} from '../../../openapi/tools/rules/operationExtensions';
+import {isSlug, slugFrom} from '../../../openapi/tools/rules/operationIdSlug';
+import {rulesPlugin} from '../../../openapi/tools/rules/plugin';
+import {summaryFault} from '../../../openapi/tools/rules/shortSummary';
+import {fieldFault, operationFault} from '../../../openapi/tools/rules/usefulDescription';
+
+describe('operation ids', () => {
+  test.each(['notes-index', 'me', 'top-10-show'])('%s is a slug', (id) => {
+    expect(isSlug(id)).toBe(true);
+  });
+
+  test.each([
+    ['notesIndex', 'notes-index'],
+    ['notes_index', 'notes-index'],
+    ['step2-show', 'step-2-show'],
+    ['2fa-show', '2-fa-show'],
+    ['-notes--index-', 'notes-index'],
+    ['Notes Index!', 'notes-index'],
+    ['', ''],
+  ])('%j is none; %j was meant', (id, meant) => {
+    expect(isSlug(id)).toBe(false);
+    expect(slugFrom(id)).toBe(meant);
+  });
+});
+
+describe('summaries', () => {
+  test.each(['List notes', 'Fetch one of the eight words that fit', 'Is it (still) here'])(
+    '%j is a title',
+    (summary) => {
+      expect(summaryFault(summary)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['One two three four five six seven eight nine', /9 words.*hold 8.*description/],
+    ['List notes.', /ends with a stop.*Take the stop away/],
+    ['List notes! ', /ends with a stop/],
+  ])('%j is none', (summary, message) => {
+    expect(summaryFault(summary)).toMatch(message);
+  });
+});
+
+describe('descriptions', () => {
+  test.each([
+    ['content', 'The whole new text.', ''],
+    ['id', 'Id of the note to delete.', 'notes Note'],
+  ])('of %s: %j teaches', (name, description, resource) => {
+    expect(fieldFault(name, description, resource)).toBeUndefined();
+  });
+
+  test.each([
+    ['content', undefined, '', /`content` has no description/],
+    ['content', ' \n', '', /`content` has no description/],
+    ['content', 'Free text', '', /fewer than 3 words/],
+    ['id', 'Id of the note.', 'notes Note', /only repeats its name/],
+  ])('of %s: %j does not', (name, description, resource, message) => {
+    expect(fieldFault(name, description, resource)).toMatch(message);
+  });
+
+  test('an operation needs eight words', () => {
+    expect(operationFault('Returns the notes that the user may see.')).toBeUndefined();
+    expect(operationFault('Returns the notes that you may see.')).toMatch(/7 words; at least 8/);
+    expect(operationFault(undefined)).toMatch(/0 words/);
+  });
+});
+
+describe('scope, cost and paging', () => {
+  const whole = {
+    security: [{oauth2: ['notes:read']}, {apiKey: []}],
+    'x-scopes': [{scope: 'notes:read', inferred: true}],
+    'x-rate-limit-cost': {base: 1},
+    'x-paging': 'page',
+  };
+  const faultsOf = (change: object): string[] =>
+    extensionFaults({...whole, ...change}).map(({field, message}) => `${field}: ${message}`);
+
+  test('a whole operation has no fault, nor one that needs no scope', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({'x-scopes': [], security: undefined})).toEqual([]);
+  });
+
+  test.each([
+    ['no scopes', {'x-scopes': undefined}, /^x-scopes: The operation names no scope\. Add `x-scopes:`/],
+    ['scopes that are one text', {'x-scopes': 'notes:read'}, /names no scope/],
+    ['a scope that is a text', {'x-scopes': ['notes:read']}, /not complete.*`inferred: true` or `false`/],
+    ['a scope that is null', {'x-scopes': [null]}, /not complete/],
+    ['a scope without a mark', {'x-scopes': [{scope: 'notes:read'}]}, /not complete/],
+    [
+      'another scope than security',
+      {'x-scopes': [{scope: 'a:read', inferred: false}]},
+      /\(a:read\).*\(notes:read\) differ/,
+    ],
+    ['no scope in security', {security: undefined}, /\(notes:read\).*\(none\) differ/],
+    ['no cost', {'x-rate-limit-cost': undefined}, /^x-rate-limit-cost: .*Add `x-rate-limit-cost:`/],
+    ['a cost of null', {'x-rate-limit-cost': null}, /has no cost/],
+    ['a cost of nothing', {'x-rate-limit-cost': {base: 0}}, /has no cost/],
+    ['no paging', {'x-paging': undefined}, /^x-paging: .*page, cursor, none/],
+    ['unknown paging', {'x-paging': 'offset'}, /^x-paging: /],
+  ])('%s is one fault', (_, change, message) => {
+    expect(faultsOf(change)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('error responses', () => {
+  test.each([
+    ['/notes', ['200', '401', '403', '429'], []],
+    ['/notes', ['200', '403'], ['401', '429']],
+    ['/notes/{id}', ['200', '401', '403', '429'], ['404']],
+    ['/notes/{id}', [], ['401', '403', '404', '429']],
+  ])('%s with %j lacks %j', (path, statuses, missing) => {
+    const responses = Object.fromEntries(statuses.map((status) => [status, {}]));
+    expect(missingErrors(path, responses, ['429', '401', '403'])).toEqual(missing);
+  });
+});
+
+describe('text for MDX', () => {
+  test.each([
+    'At most 100, and 3 < 5 or 5 > 3.',
+    'Pass `<id>`, `{id}` and `a <= b`.',
+    'Two ticks: ``<b> {c}`` end.',
+    '```\n<id>\nimport x\n{\n```\n',
+    'We import data and export it.',
+    'The importer:\nimported people.',
+    '',
+  ])('%j is safe', (text) => {
+    expect(mdxHazards(text)).toEqual([]);
+  });
+
+  test.each([
+    ['Up to <= 100.', '`<=`', /at most/],
+    ['Fewer than <5 rows.', '`<5`', /at most/],
+    ['Pass <id> here.', '`<id>`', /backticks/],
+    ['End </b>.', '`</b>`', /backticks/],
+    ['An <https://a.test> link.', '`<https://a.test>`', /backticks/],
+    ['Call {id} twice.', '`{id}`', /braces/],
+    ['Never closed { here.', '`{`', /braces/],
+    ['Only closed } here.', '`}`', /braces/],
+    ['First.\nimport people here', '`import people here`', /another word/],
+    ['export all', '`export all`', /another word/],
+    ['An open tick ` and <id>.', '`<id>`', /backticks/],
+    ['`code` then <id>, then `code`.', '`<id>`', /backticks/],
+  ])('%j holds a hazard', (text, word, mend) => {
+    const found = mdxHazards(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(word);
+    expect(found[0]).toMatch(mend);
+  });
+
+  test('each kind of hazard is told', () => {
+    expect(mdxHazards('<= <id> {x}\nexport y')).toHaveLength(4);
+  });
+});
+
+describe('the configuration', () => {
+  interface Config {
+    readonly apis?: Readonly<Record<string, {readonly rules: object}>>;
+    readonly rules?: object;
+  }
+  const read = (file: string): Config => parse(readFileSync(file, 'utf8')) as Config;
+  const ours = (rules: object = {}): string[] => Object.keys(rules).filter((name) => name.startsWith('docs/'));
+  const existing = Object.keys(rulesPlugin({contentDir: 'openapi'}).rules.oas3).map((name) => `docs/${name}`);
+  const general = ours(read('openapi/ruleset.yaml').rules);
+
+  // Redocly says nothing about a rule of a plugin that does not exist.
+  test.each(Object.entries(read('openapi/redocly.yaml').apis ?? {}))(
+    'sets every rule for %s, and no other',
+    (_, api) => {
+      expect([...new Set([...general, ...ours(api.rules)])].sort()).toEqual(existing.sort());
+    },
+  );
+});

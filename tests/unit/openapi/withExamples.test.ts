@@ -1,0 +1,108 @@
+import {describe, expect, test} from 'vitest';
+import {withExamples} from '../../../openapi/tools/withExamples';
+import type {MediaType, Schema, Spec} from '../../../plugins/reference-pages/spec';
+
+const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
+
+const schemas: Record<string, Schema> = {
+  Person: {type: 'object', properties: {id: {examples: [1]}}, examples: [{id: 7, name: 'é 😀 {x}'}, {id: 8}]},
+  People: {type: 'object', properties: {data: {type: 'array', items: ref('Person')}, note: {type: 'string'}}},
+  Node: {type: 'object', properties: {id: {examples: [1]}, parent: ref('Node'), children: {items: ref('Node')}}},
+  Left: {properties: {right: ref('Right')}},
+  Right: {properties: {left: ref('Left')}},
+  Alias: ref('Person'),
+  Loop: ref('Loop'),
+};
+
+/** A spec whose one operation answers with this. */
+const specOf = (media: MediaType): Spec => ({
+  openapi: '3.1.0',
+  info: {title: 'Made-up API', version: '9.0'},
+  servers: [],
+  tags: [],
+  paths: {'/a': {get: {operationId: 'a', summary: 'A', responses: {200: {content: {'application/json': media}}}}}},
+  components: {schemas},
+});
+const exampled = (media: MediaType): MediaType | undefined =>
+  withExamples(specOf(media)).paths['/a']?.get?.responses?.[200]?.content?.['application/json'];
+
+describe('withExamples', () => {
+  const person = {id: 7, name: 'é 😀 {x}'};
+
+  test.each<[string, Schema, unknown]>([
+    ['its own first example', {examples: ['a', 'b']}, 'a'],
+    ['an example of null', {examples: [null]}, null],
+    ['an example of false', {examples: [false]}, false],
+    ['an empty text', {examples: ['']}, ''],
+    ['the example of what it refers to', ref('Person'), person],
+    ['that of a reference to a reference', ref('Alias'), person],
+    ['a list of one', {type: 'array', items: ref('Person')}, [person]],
+    ['a list in a list', {items: {items: {examples: [1]}}}, [[1]]],
+    ['its parts, without those that have none', ref('People'), {data: [person]}],
+    ['its own example before those of its parts', {properties: {a: {examples: [1]}}, examples: [{a: 2}]}, {a: 2}],
+    ['its parts when its list of examples is empty', {examples: [], properties: {a: {examples: [1]}}}, {a: 1}],
+    ['parts without a type', {properties: {a: {properties: {b: {examples: [1]}}}}}, {a: {b: 1}}],
+    ['a schema that contains itself, once', ref('Node'), {id: 1}],
+    ['parts with hostile names', {properties: {'{a}"<b>`': {examples: ['\\']}}}, {'{a}"<b>`': '\\'}],
+  ])('takes %s', (_, schema, example) => {
+    expect(exampled({schema})).toEqual({schema, example});
+  });
+
+  test.each<[string, Schema]>([
+    ['says nothing', {}],
+    ['has a type only', {type: 'string'}],
+    ['has no example of its items', {type: 'array', items: {type: 'string'}}],
+    ['has no parts', {type: 'object', properties: {}}],
+    ['has no example of any part', {properties: {a: {type: 'string'}, b: {items: {}}}}],
+    ['leads nowhere', ref('Missing')],
+    ['leads to itself', ref('Loop')],
+    ['goes in a circle of two', ref('Left')],
+  ])('adds none to a schema that %s', (_, schema) => {
+    expect(exampled({schema})).toEqual({schema});
+  });
+
+  test.each<[string, MediaType]>([
+    ['an example', {schema: ref('Person'), example: {id: 1}}],
+    ['an example of null', {schema: ref('Person'), example: null}],
+    ['no schema', {}],
+  ])('leaves content with %s alone', (_, media) => {
+    expect(exampled(media)).toEqual(media);
+  });
+
+  test('completes requests and every answer of every method, and keeps all else', () => {
+    const content = {'application/json': {schema: ref('Person')}, 'text/plain': {schema: {type: 'string'}}};
+    const completed = {...content, 'application/json': {schema: ref('Person'), example: person}};
+    const headers = {'X-Cost': {schema: {examples: [1]}}};
+    const operation = {
+      operationId: 'a',
+      summary: 'A',
+      'x-paging': 'none' as const,
+      requestBody: {required: true, content},
+      responses: {200: {description: 'Done.', headers, content}, 204: {description: 'Gone.'}, 422: {content}},
+    };
+    const parameters = [{name: 'id', in: 'path'}];
+    const item = {parameters, get: operation, post: operation, put: operation, patch: operation, delete: operation};
+    const done = {
+      ...operation,
+      requestBody: {required: true, content: completed},
+      responses: {
+        200: {description: 'Done.', headers, content: completed},
+        204: {description: 'Gone.'},
+        422: {content: completed},
+      },
+    };
+    const spec: Spec = {...specOf({}), paths: {'/a': item, '/b': {}}, webhooks: {created: {post: operation}}};
+    expect(withExamples(spec)).toEqual({
+      ...spec,
+      paths: {'/a': {parameters, get: done, post: done, put: done, patch: done, delete: done}, '/b': {}},
+    });
+  });
+
+  test('can be repeated, and changes nothing of what it is given', () => {
+    const spec = specOf({schema: ref('People')});
+    const before = structuredClone(spec);
+    const once = withExamples(spec);
+    expect(spec).toEqual(before);
+    expect(withExamples(once)).toEqual(once);
+  });
+});

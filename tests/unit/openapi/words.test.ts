@@ -1,0 +1,53 @@
+import {describe, expect, test} from 'vitest';
+import {countWords, restates, wordStems} from '../../../openapi/tools/rules/words';
+
+describe('counting words', () => {
+  test.each([
+    ['', 0],
+    ['   \n\t ', 0],
+    ['List notes', 2],
+    ['Filter by `updated_at[gt]` now', 4],
+    ['A dash – is no word', 5],
+    ['See [the guide](/docs/platform/api-basics/timezones/).', 3],
+    ['See [it](https://a.test/with spaces) now', 3],
+    ['Größe für Ärzte', 3],
+    ['🚀 … ! ?', 0],
+  ])('%j has %i', (text, words) => {
+    expect(countWords(text)).toBe(words);
+  });
+});
+
+describe('stems', () => {
+  test.each([
+    ['job_ids', ['job', 'id']],
+    ['jobIds', ['job', 'id']],
+    ['People companies classes', ['person', 'company', 'classe']],
+    ['status', ['statu']],
+    ['address', ['address']],
+    ['_href', ['href']],
+    ['', []],
+  ])('of %j are %j', (text, stems) => {
+    expect(wordStems(text)).toEqual(stems);
+  });
+});
+
+describe('a description that restates', () => {
+  test.each([
+    ['name', 'The name of the person.', 'people Person'],
+    ['id', 'Id of the note', 'notes'],
+    ['bulk_jobs_id', 'Id of the bulk job.', 'bulk-jobs-job-data'],
+    ['created_at', '', ''],
+    ['tags', 'The tags.', 'people'],
+  ])('%s: %j', (name, description, resource) => {
+    expect(restates(name, description, resource)).toBe(true);
+  });
+
+  test.each([
+    ['name', 'The name of the person, as it appears in e-mails.', 'people Person'],
+    ['id', 'Id of the note', 'accounts'],
+    ['id', 'Id of the note to delete.', 'notes'],
+    ['state', 'State or region of the workplace.', 'people'],
+  ])('is not %s: %j', (name, description, resource) => {
+    expect(restates(name, description, resource)).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import {evaluate} from '@mdx-js/mdx';
+import type {ComponentType, ReactNode} from 'react';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import {describe, expect, test} from 'vitest';
+import {highlight} from '../../../../plugins/code-blocks/highlight';
+import {rehypeCodeBlocks} from '../../../../plugins/code-blocks/rehypeCodeBlocks';
+
+const read = (markdown: string) =>
+  evaluate(markdown, {Fragment, jsx, jsxs, baseUrl: 'file:///', rehypePlugins: [rehypeCodeBlocks]});
+
+/** Renders a page and gives its HTML with the properties of each code block in it. */
+async function render(markdown: string): Promise<{html: string; blocks: unknown[]}> {
+  const {default: Content} = await read(markdown);
+  const blocks: unknown[] = [];
+  const components = {
+    CodeBlock: (props: object): ReactNode => {
+      blocks.push(props);
+      return '[block]';
+    },
+  };
+  const page = createElement(Content as ComponentType<{components: typeof components}>, {components});
+  return {html: renderToStaticMarkup(page), blocks};
+}
+
+describe('rehypeCodeBlocks', () => {
+  test.each([
+    ['a fence', '```json\n{"a": 1}\n```', {language: 'json', html: highlight('{"a": 1}', 'json')}],
+    ['an empty fence', '```text\n```', {language: 'text', html: ''}],
+    ['a title', '```text title="a b.txt"\na\n```', {language: 'text', html: 'a', title: 'a b.txt'}],
+    ['a title among other words', '```text {1} title="a" b\na\n```', {language: 'text', html: 'a', title: 'a'}],
+    ['an empty title', '```text title=""\na\n```', {language: 'text', html: 'a'}],
+    ['a title with signs', '```text title="<a> & {b}"\na\n```', {language: 'text', html: 'a', title: '<a> & {b}'}],
+    ['all but the last line end', '```text\n\na\n\n\n```', {language: 'text', html: '\na\n\n'}],
+    ['braces and markup', '```text\n{a} <b> ${`c`}\n```', {language: 'text', html: '{a} &#x3C;b> ${`c`}'}],
+    ['quotes and backslashes', '```text\n"a" \'b\' \\n \\\n```', {language: 'text', html: '"a" \'b\' \\n \\'}],
+    ['emoji', '```text\n漢字 😀\n```', {language: 'text', html: '漢字 😀'}],
+  ])('hands %s to one component', async (_, markdown, props) => {
+    expect(await render(markdown)).toEqual({html: '[block]', blocks: [props]});
+  });
+
+  test('finds fences wherever they stand and keeps what is around them', async () => {
+    const markdown =
+      '# A\n\n```text\n1\n```\n\n```text\n2\n```\n\n- b\n  ```text\n  3\n  ```\n\n> ```text\n> 4\n> ```\n\nEnd `c`.';
+    const {html, blocks} = await render(markdown);
+    expect(blocks).toEqual(['1', '2', '3', '4'].map((code) => ({language: 'text', html: code})));
+    expect(html.replaceAll('\n', '')).toBe(
+      '<h1>A</h1>[block][block]<ul><li>b[block]</li></ul><blockquote>[block]</blockquote><p>End <code>c</code>.</p>',
+    );
+  });
+
+  test.each([
+    [
+      'no language',
+      '```',
+      'A code fence names no language. Write one after the opening backticks, `text` if it has none',
+    ],
+    [
+      'an unknown language',
+      '```jsson',
+      'The highlighter does not know the language "jsson" of a code fence. Use another, or `text`',
+    ],
+    [
+      'a hostile language',
+      '```<b>',
+      'The highlighter does not know the language "<b>" of a code fence. Use another, or `text`',
+    ],
+  ])('stops at a fence with %s and tells its line and the mend', async (_, opening, reason) => {
+    await expect(read(`# A\n\n${opening}\na\n\`\`\`\n`)).rejects.toMatchObject({reason, line: 3});
+  });
+});

@@ -1,0 +1,78 @@
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import redirectPages from '../../../../plugins/redirects';
+import {redirectPage} from '../../../../plugins/redirects/redirectPage';
+import {redirects} from '../../../../src/config/redirects';
+import routes from '../../../fixtures/routes.json';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+});
+afterEach(() => {
+  rmSync(outDir, {recursive: true});
+});
+
+/** Runs the plugin as a build would, on a site with these routes. */
+async function build(table: Record<string, string>, routesPaths: string[], baseUrl = '/'): Promise<void> {
+  const context = {baseUrl, siteConfig: {url: 'https://example.com'}} as LoadContext;
+  await redirectPages(table)(context).postBuild?.({outDir, routesPaths} as Props & {content: unknown; head: never});
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+const read = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
+
+describe('redirectPages', () => {
+  test('writes a page at each old address, in folders that it makes', async () => {
+    await build({'/docs/': '/a/', '/api.html': '/b/', '/x/y/z.html': '/a/'}, ['/a/', '/b/']);
+    expect(filesIn(outDir)).toEqual(['api.html', 'docs/index.html', 'x/y/z.html']);
+    expect(read('docs/index.html')).toBe(redirectPage('/a/', 'https://example.com/a/'));
+    expect(read('api.html')).toBe(redirectPage('/b/', 'https://example.com/b/'));
+  });
+
+  test('leads below the prefix of a site that has one, and writes beside its pages', async () => {
+    await build({'/old.html': '/a/'}, ['/site/a/'], '/site/');
+    expect(read('old.html')).toBe(redirectPage('/site/a/', 'https://example.com/site/a/'));
+  });
+
+  test('writes nothing without redirects', async () => {
+    await build({}, ['/a/']);
+    expect(filesIn(outDir)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'there is no target',
+      '/gone/',
+      '/a/',
+      'src/config/redirects.ts sends /old/ to /gone/, and there is no such page. Mend the target.',
+    ],
+    [
+      'the target lacks its slash',
+      '/a',
+      '/a/',
+      'src/config/redirects.ts sends /old/ to /a, and there is no such page. Mend the target.',
+    ],
+    [
+      'it would replace a page',
+      '/a/',
+      '/old/',
+      'src/config/redirects.ts redirects /old/, which is a page of the site. Remove the entry.',
+    ],
+  ])('stops when %s', async (_, to, route, message) => {
+    await expect(build({'/old/': to}, ['/a/', route])).rejects.toThrow(new Error(message));
+    expect(filesIn(outDir)).toEqual([]);
+  });
+
+  test("the site's own redirects lead to pages that it serves", async () => {
+    await build(redirects, [...routes.top, ...routes.guides, routes['api-2.0'].landing]);
+    expect(filesIn(outDir)).toHaveLength(Object.keys(redirects).length);
+  });
+});

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {redirectPage} from '../../../../plugins/redirects/redirectPage';
+
+test('a moved page leads on without script, names its new address and stays out of search engines', () => {
+  expect(redirectPage('/guides/', 'https://example.com/guides/')).toBe(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=/guides/">
+<link rel="canonical" href="https://example.com/guides/">
+</head>
+<body><p>This page has moved to <a href="/guides/">/guides/</a>.</p></body>
+</html>
+`);
+});
+
+test.each([
+  ['a quote', '/a"b/', '/a&quot;b/'],
+  ['a tag', '/<script>/', '/&lt;script>/'],
+  ['an ampersand', '/?a=1&b=2', '/?a=1&amp;b=2'],
+  ['what looks escaped already', '/&quot;/', '/&amp;quot;/'],
+  ['other scripts', '/漢字/😀/', '/漢字/😀/'],
+])('an address with %s cannot leave its attribute', (_, address, escaped) => {
+  const page = redirectPage(address, address);
+  expect(page.split(escaped)).toHaveLength(5);
+  expect(page.replaceAll(escaped, '')).toBe(redirectPage('', ''));
+});

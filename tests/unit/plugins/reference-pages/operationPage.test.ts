@@ -1,0 +1,202 @@
+import {describe, expect, test} from 'vitest';
+import {highlight} from '../../../../plugins/code-blocks/highlight';
+import {curlSample} from '../../../../plugins/reference-pages/curlSample';
+import {attributes} from '../../../../plugins/reference-pages/mdx';
+import {operationPage} from '../../../../plugins/reference-pages/operationPage';
+import type {Method, Parameter, PlacedOperation, Response, Schema} from '../../../../plugins/reference-pages/spec';
+import {HOSTILE, assertMdx, partsOf} from '../../support/mdx';
+
+const SERVER = 'https://api.example.com';
+const json = (schema: Schema, example?: unknown) => ({'application/json': {schema, example}});
+const bare: PlacedOperation = {operationId: 'people-index', summary: 'List people', method: 'get', path: '/v2/people'};
+
+/** The page below its front matter, in blocks. */
+const blocksOf = (operation: PlacedOperation): string[] =>
+  partsOf(operationPage('people-index', operation, SERVER))
+    .body.trim()
+    .split(/\n\n+/);
+const tagOf = (operation: PlacedOperation, name: string): string | undefined =>
+  blocksOf(operation).find((block) => block.startsWith(`<${name}`));
+const sample = (title: string, language: string, code: string): string =>
+  `<CodeBlock${attributes({title, language, html: highlight(code, language)})} />`;
+
+describe('operationPage', () => {
+  test('writes the page of an operation of which little is known', () => {
+    expect(operationPage('people-index', bare, SERVER)).toBe(
+      [
+        '---\nid: "people-index"\ntitle: "List people"\ndescription: ""\nhide_table_of_contents: true\ncustom_edit_url: null\n---\n',
+        '<Operation method={"get"} path={"/v2/people"} server={"https://api.example.com"}>',
+        '<OperationText>',
+        '',
+        '<Essentials />',
+        '## Responses',
+        '</OperationText>',
+        '<OperationSamples>',
+        sample('Request', 'bash', curlSample(bare, SERVER, undefined)),
+        '</OperationSamples>',
+        '</Operation>',
+        '',
+      ].join('\n\n'),
+    );
+  });
+
+  test('writes all that a spec says, in the order in which it is needed', () => {
+    const operation: PlacedOperation = {
+      ...bare,
+      method: 'put',
+      path: '/v2/people/{id}',
+      summary: 'Update a person',
+      description: 'Changes a {person}.',
+      deprecated: true,
+      parameters: [
+        {name: 'X-Trace', in: 'header', schema: {type: 'string'}},
+        {name: 'dry', in: 'query', description: 'Only try.', schema: {type: 'boolean'}},
+        {name: 'session', in: 'cookie', schema: {type: 'string'}},
+        {name: 'id', in: 'path', required: true, schema: {type: 'integer'}},
+      ],
+      requestBody: {
+        required: true,
+        description: 'The changes.',
+        content: json({properties: {name: {type: 'string'}}}, {name: 'A'}),
+      },
+      responses: {
+        200: {
+          description: 'Done.',
+          headers: {'X-Cost': {description: 'Its cost.', schema: {type: 'integer'}}, 'X-Bare': {}},
+          content: json({properties: {id: {type: 'integer'}}}, {id: 1}),
+        },
+        404: {description: 'There is none.', headers: {'X-Cost': {}}, 'x-unverified': 'a guess'},
+      },
+    };
+    expect(blocksOf(operation)).toEqual([
+      '<Operation method={"put"} path={"/v2/people/{id}"} server={"https://api.example.com"} deprecated>',
+      '<OperationText>',
+      String.raw`Changes a \{person\}.`,
+      '<Essentials repeat={"safe"} />',
+      '## Path parameters',
+      '<Fields>',
+      '<Field name={"id"} anchor={"path-id"} type={"integer"} required>',
+      '</Field>',
+      '</Fields>',
+      '## Query parameters',
+      '<Fields>',
+      '<Field name={"dry"} anchor={"query-dry"} type={"boolean"}>',
+      'Only try.',
+      '</Field>',
+      '</Fields>',
+      '## Header parameters',
+      '<Fields>',
+      '<Field name={"X-Trace"} anchor={"header-x-trace"} type={"string"}>',
+      '</Field>',
+      '</Fields>',
+      '## Request body',
+      'The changes. JSON, required.',
+      '<Fields>',
+      '<Field name={"name"} anchor={"body-name"} type={"string"}>',
+      '</Field>',
+      '</Fields>',
+      '## Responses',
+      '<Response status={"200"} open>',
+      'Done.',
+      '<Fields>',
+      '<Field name={"id"} anchor={"response-200-id"} type={"integer"}>',
+      '</Field>',
+      '</Fields>',
+      '<Fields title="Headers">',
+      '<Field name={"X-Cost"} anchor={"response-200-header-x-cost"} type={"integer"}>',
+      'Its cost.',
+      '</Field>',
+      '<Field name={"X-Bare"} anchor={"response-200-header-x-bare"} type={"any"}>',
+      '</Field>',
+      '</Fields>',
+      '</Response>',
+      '<Response status={"404"} unverified={"a guess"}>',
+      'There is none.',
+      '</Response>',
+      '</OperationText>',
+      '<OperationSamples>',
+      sample('Request', 'bash', curlSample(operation, SERVER, {name: 'A'})),
+      sample('Response 200', 'json', '{\n  "id": 1\n}'),
+      '</OperationSamples>',
+      '</Operation>',
+    ]);
+  });
+
+  test.each<[string, Partial<PlacedOperation>, string]>([
+    [
+      'scopes',
+      {'x-scopes': [{scope: 'people:read', inferred: true}]},
+      ' scopes={[{"scope":"people:read","inferred":true}]}',
+    ],
+    ['the cost', {'x-rate-limit-cost': {base: 1, deepPages: true}}, ' cost={{"base":1,"deepPages":true}}'],
+    ['paging', {'x-paging': 'cursor'}, ' paging={"cursor"}'],
+    ['what runs later', {'x-async': true}, ' async'],
+    ['what admins may', {'x-admin-only': true}, ' adminOnly'],
+    ['events', {'x-webhook-events': ['person_created']}, ' events={["person_created"]}'],
+    ['what is a guess', {'x-unverified': 'a "guess"'}, String.raw` unverified={"a \"guess\""}`],
+    ['nothing of what is not so', {'x-async': false, 'x-admin-only': false}, ''],
+  ])('tells %s among the essentials', (_, extensions, expected) => {
+    expect(tagOf({...bare, ...extensions}, 'Essentials')).toBe(`<Essentials${expected} />`);
+  });
+
+  test.each<[Method, boolean | undefined, string]>([
+    ['get', undefined, ''],
+    ['get', true, ''],
+    ['post', undefined, ' repeat={"unsafe"}'],
+    ['post', true, ' repeat={"safe"}'],
+    ['put', undefined, ' repeat={"safe"}'],
+    ['put', false, ' repeat={"unsafe"}'],
+    ['patch', undefined, ' repeat={"safe"}'],
+    ['delete', undefined, ' repeat={"safe"}'],
+  ])('says of %s with x-idempotent %j whether to send it again: %j', (method, idempotent, expected) => {
+    const operation = {...bare, method, 'x-idempotent': idempotent};
+    expect(tagOf(operation, 'Essentials')).toBe(`<Essentials${expected} />`);
+  });
+
+  test.each<[string, Readonly<Record<string, Response>>, string[]]>([
+    ['none without an answer', {}, ['Request']],
+    ['none of an error', {404: {content: json({}, {error: 'no'})}}, ['Request']],
+    ['none of an answer without content', {204: {description: 'Gone.'}}, ['Request']],
+    ['one of null', {200: {content: json({}, null)}}, ['Request', 'Response 200']],
+    ['one of another type than JSON', {201: {content: {'text/csv': {example: 'a,b'}}}}, ['Request', 'Response 201']],
+  ])('shows of the answer %s', (_, responses, titles) => {
+    const page = operationPage('a', {...bare, responses}, SERVER);
+    expect([...page.matchAll(/<CodeBlock title=\{"([^"]*)"\}/g)].map(([, title]) => title)).toEqual(titles);
+  });
+
+  test('takes the example of the body from its schema when the request has none', () => {
+    const operation: PlacedOperation = {
+      ...bare,
+      method: 'post',
+      requestBody: {content: json({examples: [{name: 'A'}]})},
+    };
+    expect(tagOf(operation, 'CodeBlock')).toBe(sample('Request', 'bash', curlSample(operation, SERVER, {name: 'A'})));
+    expect(blocksOf(operation)).toContain('JSON.');
+  });
+
+  test.each(HOSTILE)('stays valid MDX when every word is text with %s', async (_, hostile) => {
+    const schema: Schema = {
+      description: hostile,
+      enum: [hostile, ''],
+      properties: {
+        a: {type: 'array', items: {type: 'array', items: {properties: {b: {description: hostile, default: hostile}}}}},
+        c: {oneOf: [{properties: {d: {pattern: hostile}}}, {type: 'null'}], description: hostile},
+        e: 'circular(Person)',
+      },
+    };
+    const parameter: Parameter = {name: 'q', in: 'query', required: true, description: hostile, schema};
+    const operation: PlacedOperation = {
+      ...bare,
+      method: 'post',
+      summary: hostile,
+      description: hostile,
+      parameters: [parameter],
+      requestBody: {description: hostile, content: json(schema, {a: hostile})},
+      responses: {200: {description: hostile, headers: {h: {description: hostile}}, content: json(schema, hostile)}},
+      'x-unverified': hostile,
+    };
+    const page = operationPage('a', operation, SERVER);
+    expect(partsOf(page).data).toMatchObject({title: hostile});
+    await expect(assertMdx(page)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import {describe, expect, test} from 'vitest';
+import {judge, playwrightResults, vitestResults} from '../../acceptance/judge';
+
+const list = {
+  site: {
+    'site-01': {does: 'shows a navbar', status: 'done'},
+    'site-02': {does: 'shows a footer', status: 'pending'},
+  },
+} as const;
+
+describe('the acceptance table', () => {
+  test('a behaviour that is done needs a passing test that names it', () => {
+    expect(judge(list, [{ids: ['site-01'], outcome: 'passed'}])[0]).toEqual({
+      id: 'site-01',
+      status: 'done',
+      passed: 1,
+      failed: 0,
+    });
+    expect(judge(list, [])[0]?.fault).toContain('no passing test');
+    expect(judge(list, [{ids: ['site-01'], outcome: 'skipped'}])[0]?.fault).toContain('no passing test');
+  });
+
+  test('a failing test is a fault, of a pending behaviour too', () => {
+    const both = [
+      {ids: ['site-01', 'site-02'], outcome: 'failed'},
+      {ids: ['site-01'], outcome: 'passed'},
+    ] as const;
+    expect(judge(list, both).map(({fault}) => fault)).toEqual([
+      'a test that names it fails',
+      'a test that names it fails',
+    ]);
+  });
+
+  test('an id that the list does not know is a fault', () => {
+    expect(judge(list, [{ids: ['site-01', 'site-99'], outcome: 'passed'}]).at(-1)).toMatchObject({
+      id: 'site-99',
+      fault: 'no such behaviour in tests/acceptance.yaml',
+    });
+  });
+});
+
+describe('the reports of the runners', () => {
+  test('ids are read from the titles of a Vitest report', () => {
+    const report = {
+      testResults: [
+        {
+          assertionResults: [
+            {fullName: 'build @site-06 a dead link', status: 'passed'},
+            {fullName: 'no id, site-06 without the sign', status: 'failed'},
+            {fullName: '@site-01 later', status: 'pending'},
+          ],
+        },
+      ],
+    };
+    expect(vitestResults(report)).toEqual([
+      {ids: ['site-06'], outcome: 'passed'},
+      {ids: [], outcome: 'failed'},
+      {ids: ['site-01'], outcome: 'skipped'},
+    ]);
+  });
+
+  test('ids are read from the tags and titles of nested Playwright suites, and a flaky test counts as failed', () => {
+    const spec = (title: string, status: string, tags: string[] = []) => ({title, tags, tests: [{status}]});
+    const report = {
+      suites: [
+        {
+          title: 'navbar.spec.ts',
+          specs: [spec('the navbar shows', 'expected', ['site-01'])],
+          suites: [{title: '@site-02 footer', specs: [spec('links', 'flaky'), spec('logo', 'skipped')]}],
+        },
+      ],
+    };
+    expect(playwrightResults(report)).toEqual([
+      {ids: ['site-02'], outcome: 'failed'},
+      {ids: ['site-02'], outcome: 'skipped'},
+      {ids: ['site-01'], outcome: 'passed'},
+    ]);
+  });
+});
