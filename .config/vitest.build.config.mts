@@ -1,11 +1,14 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-/** Tests that build copies of the site; one after the other, because each build takes every core. */
+/**
+ * Tests that build copies of the site, and those that hand the published descriptions to tools of others; one file after
+ * the other, because each build takes every core.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['tests/build/**/*.test.ts'],
+    include: ['tests/build/**/*.test.ts', 'tests/strangers/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     fileParallelism: false,

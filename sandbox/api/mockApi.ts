@@ -4,13 +4,15 @@ const SPEC = 'openapi/dist/published/openapi/v2.json';
 /** Prism reads the whole spec before it listens; more than this means that it never will. Milliseconds. */
 const START_LIMIT = 60_000;
 
-/** Starts Prism, which answers every operation of the 2.0 spec from its examples and refuses requests that break it. */
-export function startMockApi(port: number): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', SPEC, '--host', '127.0.0.1', '--port', String(port)],
-    {stdio: ['ignore', 'pipe', 'pipe']},
-  );
+/**
+ * Starts Prism, which answers every operation of the 2.0 spec from its examples and refuses requests that break it.
+ * @param options more of Prism's own, as on its command line.
+ */
+export function startMockApi(port: number, ...options: readonly string[]): Promise<ChildProcess> {
+  const prism = ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', SPEC];
+  const child = spawn(process.execPath, [...prism, '--host', '127.0.0.1', '--port', String(port), ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return new Promise((resolve, reject) => {
     let said = '';
     const fail = (reason: string): void => {

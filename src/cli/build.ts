@@ -2,7 +2,7 @@ import {renameSync, rmSync} from 'node:fs';
 import {build} from '@docusaurus/core/lib';
 import {readSettings} from '../../plugins/site-settings/readSettings';
 import {assertGuidesMatch} from '../config/guideFiles';
-import {messagesOf} from './buildErrors';
+import {messagesOf, readableLog} from './buildErrors';
 import {StepFailed, main, run, step, tsx} from './steps';
 
 /** The site is built beside `build/` and takes its place only when it is whole: a failed build leaves the last good one. */
@@ -13,18 +13,22 @@ const EXPECTED_WARNINGS = [/The footer still shows sample values/];
 /** Builds the pages. A warning is a fault: it would be read by nobody once the build has passed. */
 async function buildPages(): Promise<void> {
   const warnings: string[] = [];
-  const warn = console.warn.bind(console);
+  const {warn, error: complain} = console;
   console.warn = (...words: unknown[]) => {
     const text = words.join(' ');
     warn(...words);
     if (!EXPECTED_WARNINGS.some((expected) => expected.test(text))) warnings.push(text);
+  };
+  console.error = (...words: unknown[]) => {
+    const text = readableLog(words.join(' '));
+    if (text) complain(text);
   };
   try {
     await build(process.cwd(), {outDir: NEXT});
   } catch (error) {
     throw new StepFailed([...new Set(messagesOf(error))].join('\n'));
   } finally {
-    console.warn = warn;
+    Object.assign(console, {warn, error: complain});
   }
   if (warnings.length > 0)
     throw new StepFailed(`The build gave ${String(warnings.length)} warnings (above). Mend them.`);

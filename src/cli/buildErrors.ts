@@ -1,15 +1,52 @@
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+
+/** Wrappers that name the page or file; others say only that something below them failed. */
+const NAMES_PLACE = /^(Can't render static file|Can't process doc metadata|Docusaurus static site generation failed)/;
+
+/** Logged beside the error that is thrown, and saying less. */
+const EMPTY_WORDS = /^(Loading of version failed|Client bundle compiled with errors|Server bundle compiled with errors).*/gm;
+
+/** Names of the generator's own file formats, paths from where the command was started. */
+const plain = (text: string): string =>
+  text.replaceAll(`${process.cwd()}${path.sep}`, '').replaceAll(/^\s+at .+(\n|$)/gm, '').trim();
+
 /**
  * What went wrong in a build, without stacks: the generator wraps a cause in a cause, and collects several in one. The
- * innermost messages are the ones that name file and place.
+ * innermost messages are the ones that name the fault.
  */
 export function messagesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [String(error)];
+  if (!(error instanceof Error)) return [plain(String(error))];
   const inner = [
     ...(error instanceof AggregateError ? (error.errors as unknown[]) : []),
     ...(error.cause === undefined ? [] : [error.cause]),
   ].flatMap(messagesOf);
-  const own = error.message.trim();
-  // Wrappers say only that something below them failed.
-  const says = /^(Unable to build website|Can't render static file|Docusaurus static site generation failed)/.test(own);
-  return inner.length > 0 ? [...(says ? [own.split('\n')[0] ?? ''] : []), ...inner] : [own];
+  const own = plain(error.message);
+  return inner.length > 0 ? [...(NAMES_PLACE.test(own) ? [own.split('\n')[0] ?? ''] : []), ...inner] : [own];
+}
+
+/** Mends for faults that MDX only names. */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/closing (tag|brace|slash)|before name|in name/, 'Close it, or put it in backticks if it is meant as text.'],
+  [/link couldn't be resolved/, 'Correct the path, or add the page.'],
+  [/image .*couldn't be resolved/, 'Correct the path, or add the image.'],
+];
+
+/** The one line that matters of a page that MDX could not read: file, place, fault and mend. */
+function mdxFault(report: string): string | undefined {
+  const [, file, cause] = /MDX compilation failed for file "(.+)"\n\W*Cause: (.+)/.exec(report) ?? [];
+  if (file === undefined || cause === undefined) return undefined;
+  const line = /"line": (\d+)/.exec(report)?.[1] ?? /\((\d+):\d+/.exec(cause)?.[1];
+  const mend = MENDS.find(([fault]) => fault.test(cause))?.[1];
+  const sentence = cause.replace(/(?<![.!?])$/, '.');
+  return plain([`${file}${line ? `:${line}` : ''}`, sentence, ...(mend ? [mend] : [])].join(' '));
+}
+
+/** What the generator logs about a failure, without log levels and stacks, and each fault once. */
+export function readableLog(log: string): string {
+  const reports = stripVTControlCharacters(log)
+    .replace(/^\[ERROR\] /, '')
+    .replaceAll(EMPTY_WORDS, '')
+    .split(/^(?=× )/m);
+  return [...new Set(reports.map((report) => mdxFault(report) ?? plain(report)))].filter(Boolean).join('\n');
 }

@@ -60,7 +60,7 @@ for (const {id, version, file, landing, group, operation: one} of versions) {
 
 test('@routes-07 API 1.0 has an overview of the platform', async ({docs}) => {
   await docs.open('/docs/api/1.0/');
-  await docs.sidebar.link('Platform Overview').click();
+  await docs.sidebar.link('Platform overview').click();
   await docs.isAt('/docs/api/1.0/platform-overview/', /platform overview/i);
 });
 

@@ -13,7 +13,7 @@ const secondsSince = (start: number): string => `${((Date.now() - start) / 1000)
 export function lintApi(id: string, label: string, config: string): Outcome {
   const start = Date.now();
   try {
-    const problems = runRedocly(id, config);
+    const problems = runRedocly([id], config);
     const verdict = problems.length === 0 ? 'clean' : `${String(problems.length)} problems`;
     return {
       clean: problems.length === 0,

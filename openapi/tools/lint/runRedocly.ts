@@ -15,16 +15,16 @@ function quietEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Lints one API of a configuration. Warnings count as problems.
+ * Lints APIs of a configuration in one go. Warnings count as problems.
  * @throws with Redocly's own words when it could not lint at all, for instance because the root file cannot be parsed.
  */
-export function runRedocly(api: string, config: string): Problem[] {
-  const args = [CLI, 'lint', api, '--config', config, '--format=codeclimate', '--max-problems', MOST];
+export function runRedocly(apis: readonly string[], config: string): Problem[] {
+  const args = [CLI, 'lint', ...apis, '--config', config, '--format=codeclimate', '--max-problems', MOST];
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8', env: quietEnvironment()});
   const problems = readReport(stdout);
   if (status !== 0 && problems.length === 0) {
     const words = stderr.split('\n').filter((line) => line.trim() !== '');
-    throw new Error(`${api} cannot be linted.\n${words.join('\n')}`);
+    throw new Error(`${apis.join(', ')} cannot be linted.\n${words.join('\n')}`);
   }
   return problems;
 }

@@ -1,13 +1,16 @@
 // Change: ejected. The stock text blames the linking site; ours says what may have moved and leads on.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {externalLinks} from '@site/src/config/externalLinks';
 import styles from './styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.page}>
+      {/* The docs show this content without the page around it, which has the title. */}
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <h1>
         <Translate id="site.notFound.title">We cannot find that page</Translate>
       </h1>

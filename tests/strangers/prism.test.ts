@@ -1,0 +1,101 @@
+import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {join} from '../../openapi/tools/examples/node';
+import {type PlacedOperation, operationsOf} from '../../plugins/reference-pages/spec';
+import {parsed, textOf} from './bundles';
+import {type Call, callOf} from './requests';
+import {type Sandbox, startSandbox} from './sandbox';
+
+const spec = parsed(textOf('v2.json'));
+const operations = operationsOf(spec);
+const withBody = operations.filter(({requestBody}) => requestBody);
+const withOptions = operations.filter(
+  (operation) => callOf(spec, operation, 'all').address !== callOf(spec, operation).address,
+);
+
+const ajv = new Ajv2020({allErrors: true, strict: false, validateSchema: false});
+addFormats(ajv);
+ajv.addSchema(spec, 'spec');
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox('--errors');
+});
+afterAll(() => sandbox.stop());
+
+const TOKEN = {Authorization: 'Bearer a-token'};
+
+function send({method, address, body}: Call, headers: Readonly<Record<string, string>> = TOKEN): Promise<Response> {
+  return fetch(`${sandbox.url}${address}`, {
+    method,
+    headers: {...headers, ...(body !== undefined && {'Content-Type': 'application/json'})},
+    ...(body !== undefined && {body: JSON.stringify(body)}),
+  });
+}
+
+/** The status that an operation documents for success; each has one. */
+function successOf({responses = {}, operationId}: PlacedOperation): number {
+  const statuses = Object.keys(responses).filter((status) => status.startsWith('2'));
+  expect(statuses, `${operationId}: statuses of success`).toHaveLength(1);
+  return Number(statuses[0]);
+}
+
+/** The check of a success's body; none when it has no body. */
+function schemaOf({path, method, responses = {}}: PlacedOperation, status: number): ValidateFunction | undefined {
+  if (!responses[status]?.content) return undefined;
+  const pointer = join('', 'paths', path, method, 'responses', status, 'content', 'application/json', 'schema');
+  return ajv.compile({$ref: `spec#${encodeURI(pointer)}`});
+}
+
+async function expectSuccess(operation: PlacedOperation, call: Call): Promise<void> {
+  const answer = await send(call);
+  const text = await answer.text();
+  const sent = `${call.method} ${call.address} was answered with ${text}`;
+  const status = successOf(operation);
+  expect(answer.headers.get('sl-violations'), sent).toBeNull();
+  expect(answer.status, sent).toBe(status);
+  const validate = schemaOf(operation, status);
+  if (!validate) {
+    expect(text).toBe('');
+    return;
+  }
+  validate(JSON.parse(text));
+  expect(validate.errors, sent).toBeNull();
+}
+
+test('the sandbox is asked for all 191 operations', () => {
+  expect(operations).toHaveLength(191);
+  expect(withBody.length).toBeGreaterThan(60);
+  expect(withOptions.length).toBeGreaterThan(50);
+});
+
+describe.concurrent('Prism takes the example request and answers as documented', () => {
+  test.each(operations)('$operationId', (operation) => expectSuccess(operation, callOf(spec, operation)));
+});
+
+describe.concurrent('Prism takes every optional parameter as well', () => {
+  test.each(withOptions)('$operationId', (operation) => expectSuccess(operation, callOf(spec, operation, 'all')));
+});
+
+describe.concurrent('Prism refuses', () => {
+  test.each(operations)('$operationId without a token', async (operation) => {
+    expect((await send(callOf(spec, operation), {})).status).toBe(401);
+  });
+
+  test.each(withBody)('$operationId with a body that is no object', async (operation) => {
+    const answer = await send({...callOf(spec, operation), body: ['wrong']});
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('sl-violations')).toContain('must be object');
+  });
+
+  test('a parameter out of its range', async () => {
+    const answer = await send({method: 'GET', address: '/v2/people?per_page=101'});
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('sl-violations')).toContain('per_page');
+  });
+
+  test('a path that is not in the description', async () => {
+    expect((await send({method: 'GET', address: '/v2/nobody'})).status).toBe(404);
+  });
+});

@@ -1,0 +1,92 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, test, vi} from 'vitest';
+import {SiteFooter} from '../../../src/components/SiteFooter';
+import type {Company} from '../../../src/config/company';
+import type {FooterColumn, FooterLink} from '../../../src/config/footer';
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: PropsWithChildren<{to: string}>): ReactNode => <a href={to}>{children}</a>,
+}));
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({children, values}: {children: string; values: Record<string, string>}): string =>
+    children.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+  translate: ({message}: {message: string}): string => message,
+}));
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string): string => `/base${url}`}));
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig: {customFields: {year: 2031}}})}));
+
+const company: Company = {
+  owner: 'Example Corp',
+  phone: '+1 404 555 0100',
+  offices: ['Oslo', 'Lima', 'Pune'].map((city) => ({city, lines: [`1 ${city} Street`]})),
+  samples: [],
+};
+const companyLinks: readonly FooterLink[] = [{label: 'Company', href: 'https://company.example/'}];
+const flat: readonly FooterLink[] = [
+  {label: 'Guides', to: '/guides/'},
+  {label: 'Blog', href: 'https://blog.example/'},
+];
+const columns: readonly FooterColumn[] = [
+  {title: 'Learn', items: flat},
+  {title: 'More', items: [{label: 'Bulk', to: '/bulk/'}]},
+];
+
+const footer = (props: Partial<Parameters<typeof SiteFooter>[0]> = {}): string =>
+  renderToStaticMarkup(<SiteFooter links={flat} company={company} companyLinks={companyLinks} {...props} />);
+
+/** Names of the footer's navigations, each with the labels of its links. */
+const navigations = (html: string): Record<string, string[]> =>
+  Object.fromEntries(
+    [...html.matchAll(/<nav[^>]* aria-label="([^"]*)"[^>]*>(.*?)<\/nav>/g)].map(([, name = '', content = '']) => [
+      name,
+      [...content.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, label = '']) => label),
+    ]),
+  );
+
+describe('the links of the footer', () => {
+  test('@site-02 flat links make a single row', () => {
+    expect(navigations(footer())).toEqual({Site: ['Guides', 'Blog'], Company: ['Company']});
+    expect(footer().match(/<ul[^>]*class="[^"]*row/g)).toHaveLength(2);
+    expect(footer()).not.toMatch(/<ul[^>]*class="[^"]*column/);
+  });
+
+  test('@site-02 columns stand below their titles', () => {
+    const html = footer({links: columns});
+    expect(navigations(html)).toEqual({Learn: ['Guides', 'Blog'], More: ['Bulk'], Company: ['Company']});
+    expect(html.match(/<ul[^>]*class="[^"]*column/g)).toHaveLength(2);
+  });
+
+  test('@site-10 links of the site stay in it, others open safely in a tab of their own', () => {
+    expect(footer()).toContain('<a href="/guides/">Guides</a>');
+    expect(footer()).toContain('<a href="https://blog.example/" target="_blank" rel="noopener noreferrer">Blog</a>');
+  });
+});
+
+describe('the other parts of the footer', () => {
+  test('@site-02 the logo is shown below the base address of the site', () => {
+    expect(footer({logo: '/img/logo.svg'})).toMatch(/<img [^>]*src="\/base\/img\/logo\.svg" alt="Salesloft"/);
+  });
+
+  test('@site-02 the logo may be left out', () => {
+    expect(footer()).not.toContain('<img');
+  });
+
+  test('@site-02 the phone number can be dialled, and may be left out', () => {
+    expect(footer()).toContain('<a href="tel:+14045550100">+1 404 555 0100</a>');
+    expect(footer({company: {...company, phone: ''}})).not.toContain('tel:');
+  });
+
+  test('@site-02 every office is named with its address', () => {
+    const offices = [...footer().matchAll(/<address>(.*?)<\/address>/g)].map(([, address]) => address);
+    expect(offices).toEqual([
+      '<b>Oslo</b><span>1 Oslo Street</span>',
+      '<b>Lima</b><span>1 Lima Street</span>',
+      '<b>Pune</b><span>1 Pune Street</span>',
+    ]);
+  });
+
+  test('@site-02 the copyright names the owner and the year of the build', () => {
+    expect(footer()).toContain('© 2031 Example Corp');
+  });
+});

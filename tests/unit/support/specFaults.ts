@@ -1,0 +1,162 @@
+export const LIST = 'resources/widgets/widgets.yaml';
+const SHOW = 'resources/widgets/widgets_{id}.yaml';
+const TAG = 'resources/widgets/tag.yaml';
+export const WIDGET = 'resources/widgets/Widget.yaml';
+
+interface Fault {
+  readonly of: string;
+  readonly file: string;
+  readonly from: string | RegExp;
+  readonly to: string;
+  readonly line: number;
+  /** What is wrong, then the mend. */
+  readonly says: RegExp;
+}
+
+/** One slip each, to be made in a copy of the tiny specification (tests/fixtures/specs/tiny). */
+export const FAULTS: readonly Fault[] = [
+  {
+    of: 'a $ref to no file',
+    file: LIST,
+    from: './Widget.yaml',
+    to: './Widgit.yaml',
+    line: 24,
+    says: /no such file.*Widgit\.yaml'\. Correct the path/,
+  },
+  {
+    of: 'an id that another operation has',
+    file: SHOW,
+    from: 'widgets-show',
+    to: 'widgets-index',
+    line: 2,
+    says: /unique `operationId`.*its own/,
+  },
+  {
+    of: 'an operation without id',
+    file: LIST,
+    from: /.*operationId.*\n/,
+    to: '',
+    line: 1,
+    says: /contain `operationId` field\. Add `operationId:`/,
+  },
+  {
+    of: 'an id that is no slug',
+    file: SHOW,
+    from: 'widgets-show',
+    to: 'widgetsShow',
+    line: 2,
+    says: /not lower-case words.*Write `widgets-show`/,
+  },
+  {
+    of: 'an operation in no route list',
+    file: SHOW,
+    from: 'widgets-show',
+    to: 'widgets-fetch',
+    line: 2,
+    says: /`\/docs\/tiny\/widgets-fetch\/` is in no route list\. Use/,
+  },
+  {
+    of: 'a group in no route list',
+    file: TAG,
+    from: 'Widgets',
+    to: 'Gadgets',
+    line: 1,
+    says: /`\/docs\/tiny\/gadgets\/` is in no route list\. Use/,
+  },
+  {
+    of: 'a tag that is no group',
+    file: LIST,
+    from: '- Widgets',
+    to: '- Gadgets',
+    line: 6,
+    says: /`\/docs\/tiny\/gadgets\/` is in no route list\. Use/,
+  },
+  {
+    of: 'a line that is no YAML',
+    file: WIDGET,
+    from: 'type: object',
+    to: ' type: object',
+    line: 3,
+    says: /bad indentation.*Correct the YAML there/,
+  },
+  {
+    of: 'an example that breaks its schema',
+    file: WIDGET,
+    from: '- id: 7',
+    to: '- id: seven',
+    line: 18,
+    says: /`id` property type must be integer.*Correct the example/,
+  },
+  {
+    of: 'an operation without scope',
+    file: LIST,
+    from: /.*x-scopes:\n.*\n.*\n/,
+    to: '',
+    line: 1,
+    says: /names no scope\. Add `x-scopes:`/,
+  },
+  {
+    of: 'an operation without two of its errors',
+    file: SHOW,
+    from: /'403'[\s\S]*(?='429')/,
+    to: '',
+    line: 25,
+    says: /no response 403, 404\. Add a `\$ref`/,
+  },
+  {
+    of: 'a parameter without use',
+    file: SHOW,
+    from: 'name: id',
+    to: 'name: widget',
+    line: 17,
+    says: /`widget` is not used in the path.*the same/,
+  },
+  {
+    of: 'a path parameter that is not declared',
+    file: SHOW,
+    from: 'name: id',
+    to: 'name: widget',
+    line: 16,
+    says: /does not define the path parameter `\{id\}`.*the same/,
+  },
+  {
+    of: 'a description with a tag',
+    file: SHOW,
+    from: 'by its id',
+    to: 'by its <id>',
+    line: 4,
+    says: /`<id>.*outside of code.*backticks/,
+  },
+  {
+    of: 'a description with a comparison',
+    file: WIDGET,
+    from: 'Which box',
+    to: 'Up to <= 3 boxes',
+    line: 13,
+    says: /`<=` outside of code.*at most/,
+  },
+  {
+    of: 'a description that repeats the name',
+    file: WIDGET,
+    from: /Identifies.*/,
+    to: 'The id of the widget.',
+    line: 10,
+    says: /`id` only repeats its name\. Say/,
+  },
+  {
+    of: 'an operation that is not described',
+    file: LIST,
+    from: / {2}description: .*\n/,
+    to: '',
+    line: 1,
+    says: /0 words; at least 8 are needed\. Say/,
+  },
+  {
+    of: 'a summary with a stop',
+    file: LIST,
+    from: 'List widgets',
+    to: 'List widgets.',
+    line: 3,
+    says: /ends with a stop.*Take the stop away/,
+  },
+];
