@@ -7,6 +7,7 @@ import referenceDocsPlugin from './plugins/reference-docs';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
+import uniqueRoutes from './plugins/unique-routes';
 import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
@@ -70,6 +71,7 @@ export default {
     openapiTheme,
     [referenceDocsPlugin, referenceDocs],
     redirectPages(redirects),
+    uniqueRoutes,
     [
       'docusaurus-plugin-openapi-docs',
       {

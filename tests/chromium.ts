@@ -11,7 +11,11 @@ const ADVICE =
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = environment.CHROMIUM_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+    if (!existsSync(named)) {
+      throw new Error(
+        `CHROMIUM_PATH names ${named}, and there is no such file. Correct it, or unset it to take the system's browser.`,
+      );
+    }
     return named;
   }
   return [...SYSTEM, chromium.executablePath()].find((file) => existsSync(file));

@@ -1,5 +1,5 @@
 /** What a tool printed before it gave up, without stacks and log levels: those are for its authors, not for ours. */
-export const withoutStack = (output: string): string =>
+const withoutStack = (output: string): string =>
   output
     .replaceAll(/^\s+at .+\n?/gm, '')
     .replaceAll(/^\[ERROR\] (?:Error: )?/gm, '')

@@ -1,7 +1,7 @@
 import {highlight} from '../code-blocks/highlight';
 import {curlSample} from './curlSample';
 import {attributes, frontMatter, mdxText, metaDescription} from './mdx';
-import {anchorOf, fieldMdx, propertiesMdx} from './schemaFields';
+import {anchorOf, fieldMdx, propertiesMdx, unverifiedOf} from './schemaFields';
 import type {MediaType, Parameter, PlacedOperation, Response} from './spec';
 
 const LOCATIONS = [
@@ -22,6 +22,7 @@ const parameterMdx = (parameter: Parameter): string =>
     required: parameter.required,
     deprecated: parameter.deprecated,
     specialValues: parameter['x-special-values'],
+    inBrackets: parameter.style === 'deepObject',
     needsScope: parameter['x-needs-scope'],
     unverified: parameter['x-unverified'],
   });
@@ -33,12 +34,15 @@ function parametersMdx(operation: PlacedOperation): string[] {
   });
 }
 
+const marked = (what: string | undefined): string[] => (what ? [`<Unverified${attributes({what})} />`] : []);
+
 function bodyMdx({requestBody}: PlacedOperation): string[] {
   const schema = jsonOf(requestBody?.content)?.schema;
   if (!requestBody || !schema) return [];
   return [
     '## Request body',
     mdxText(`${requestBody.description ?? ''} JSON${requestBody.required ? ', required' : ''}.`),
+    ...marked(requestBody['x-unverified'] ?? unverifiedOf(schema)),
     `<Fields>\n\n${propertiesMdx(schema, 'body-')}\n</Fields>`,
   ];
 }
@@ -55,7 +59,7 @@ function responseMdx([status, response]: [string, Response]): string {
     ...(fields ? [`<Fields>\n\n${fields}\n</Fields>`] : []),
     ...(success && headers.length > 0 ? [`<Fields title="Headers">\n\n${headers.join('\n')}\n</Fields>`] : []),
   ];
-  const props = attributes({status, open: success, unverified: response['x-unverified']});
+  const props = attributes({status, open: success, unverified: response['x-unverified'] ?? unverifiedOf(schema)});
   return `<Response${props}>\n\n${sections.join('\n\n')}\n\n</Response>`;
 }
 
@@ -74,10 +78,10 @@ function samplesMdx(operation: PlacedOperation, server: string): string {
   ].join('\n\n');
 }
 
-/** Whether a write may be sent again (RFC 9110, 9.2.2): PUT and DELETE may, POST only where the spec says so. */
+/** Whether a write may be sent again (RFC 9110, 9.2.2): PUT and DELETE may, others only where the spec says so. */
 function repeatability({method, 'x-idempotent': idempotent}: PlacedOperation): 'safe' | 'unsafe' | undefined {
   if (method === 'get') return undefined;
-  return (idempotent ?? method !== 'post') ? 'safe' : 'unsafe';
+  return (idempotent ?? (method === 'put' || method === 'delete')) ? 'safe' : 'unsafe';
 }
 
 /** The page of one operation: words as Markdown, so that links are checked; fields and samples as components. */

@@ -58,18 +58,27 @@ export interface FieldInput {
   readonly specialValues?: readonly string[];
   readonly needsScope?: string;
   readonly unverified?: string;
+  /** A parameter of the style deepObject, whose properties are parameters of their own on the wire. */
+  readonly inBrackets?: boolean;
 }
 
 /** Anchors as CONTRIBUTING promises them: lower case, dots between nested names. */
 export const anchorOf = (...parts: readonly string[]): string => parts.join('-').toLowerCase();
 
+/** The mark of a schema, or of the schema that a list holds. */
+export const unverifiedOf = (schema: Schema | undefined): string | undefined =>
+  schema?.['x-unverified'] ?? schema?.items?.['x-unverified'];
+
+/** The literals that stand for something, unless the description has told of them. */
+function specialValues({specialValues: values = [], description = ''}: Omit<FieldInput, 'schema'>): string[] {
+  const untold = values.filter((value) => !description.includes(value));
+  return untold.length > 0 ? [`Also takes ${list(untold)}.`] : [];
+}
+
 /** One parameter or property as MDX, its own properties inside it. */
 export function fieldMdx({schema, ...field}: FieldInput): string {
   const description = (field.description ?? schema.description ?? '').trim();
-  const limits = [
-    ...constraints(schema),
-    ...(field.specialValues ? [`Also takes ${list(field.specialValues)}.`] : []),
-  ].join(' ');
+  const limits = [...constraints(schema), ...specialValues(field)].join(' ');
   // After a list, a table or a fence only a paragraph of their own keeps the limits out of it.
   const words = [description, limits].filter(Boolean).join(description.includes('\n') ? '\n\n' : ' ');
   const props = attributes({
@@ -80,9 +89,9 @@ export function fieldMdx({schema, ...field}: FieldInput): string {
     deprecated: field.deprecated ?? schema.deprecated,
     access: schema.readOnly ? 'read only' : schema.writeOnly ? 'write only' : undefined,
     scope: field.needsScope ?? schema['x-needs-scope'],
-    unverified: field.unverified ?? schema['x-unverified'],
+    unverified: field.unverified ?? unverifiedOf(schema),
   });
-  const children = propertiesMdx(schema, field.anchor);
+  const children = propertiesMdx(schema, field.anchor, field.inBrackets ? field.name : undefined);
   return `<Field${props}>\n\n${mdxText(words)}\n${children ? `\n<Fields nested>\n\n${children}\n</Fields>\n` : ''}\n</Field>\n`;
 }
 
@@ -106,7 +115,7 @@ const requiredOf = (schema: Schema): string[] => [
 ];
 
 /** The properties of a schema as MDX fields; empty when it has none. References are not opened: their two fields are always the same. */
-export function propertiesMdx(schema: Schema, anchor: string): string {
+export function propertiesMdx(schema: Schema, anchor: string, parameter?: string): string {
   const object = objectOf(schema);
   if (!object || (object.title && EMBEDDED.test(object.title))) return '';
   const required = requiredOf(object);
@@ -116,7 +125,8 @@ export function propertiesMdx(schema: Schema, anchor: string): string {
       const shown: Schema =
         typeof property === 'string' ? {title: property, description: 'The same shape again.'} : property;
       return fieldMdx({
-        name,
+        // A parameter's properties are written in brackets: updated_at[gt].
+        name: parameter ? `${parameter}[${name}]` : name,
         anchor: `${anchor}.${name.toLowerCase()}`.replace(/-\./, '-'),
         schema: shown,
         required: required.includes(name),

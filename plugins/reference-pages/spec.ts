@@ -36,6 +36,7 @@ export interface Parameter {
   readonly description?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
+  readonly style?: string;
   readonly schema?: Schema;
   readonly 'x-special-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
@@ -64,6 +65,7 @@ export interface Operation {
   readonly requestBody?: {
     readonly description?: string;
     readonly required?: boolean;
+    readonly 'x-unverified'?: string;
     readonly content: Readonly<Record<string, MediaType>>;
   };
   readonly responses?: Readonly<Record<string, Response>>;

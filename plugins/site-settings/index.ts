@@ -3,9 +3,12 @@ import logger from '@docusaurus/logger';
 import {company} from '../../src/config/company';
 import {readSettings} from './readSettings';
 
-/** Validates the settings before anything is built and exposes them to the pages as global data. */
+/**
+ * Validates the settings before anything is built. They do not reach the pages until a feature reads them: what is in a
+ * page's data is public.
+ */
 export default function siteSettings(context: LoadContext): Plugin {
-  const settings = readSettings(process.env);
+  readSettings(process.env);
   return {
     name: 'site-settings',
     loadContent() {
@@ -14,9 +17,6 @@ export default function siteSettings(context: LoadContext): Plugin {
           `The footer still shows sample values (${company.samples.join(', ')}): put the real ones into src/config/company.ts.`,
         );
       }
-    },
-    contentLoaded({actions}) {
-      actions.setGlobalData(settings);
     },
     getPathsToWatch: () => [`${context.siteDir}/src/config/company.ts`],
   };

@@ -5,11 +5,15 @@ import {stripVTControlCharacters} from 'node:util';
 const NAMES_PLACE = /^(Can't render static file|Can't process doc metadata|Docusaurus static site generation failed)/;
 
 /** Logged beside the error that is thrown, and saying less. */
-const EMPTY_WORDS = /^(Loading of version failed|Client bundle compiled with errors|Server bundle compiled with errors).*/gm;
+const EMPTY_WORDS =
+  /^(Loading of version failed|Client bundle compiled with errors|Server bundle compiled with errors).*/gm;
 
-/** Names of the generator's own file formats, paths from where the command was started. */
+/** Without stacks, and with paths as seen from the project. */
 const plain = (text: string): string =>
-  text.replaceAll(`${process.cwd()}${path.sep}`, '').replaceAll(/^\s+at .+(\n|$)/gm, '').trim();
+  text
+    .replaceAll(`${process.cwd()}${path.sep}`, '')
+    .replaceAll(/^\s+at .+(\n|$)/gm, '')
+    .trim();
 
 /**
  * What went wrong in a build, without stacks: the generator wraps a cause in a cause, and collects several in one. The
@@ -29,7 +33,7 @@ export function messagesOf(error: unknown): string[] {
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/closing (tag|brace|slash)|before name|in name/, 'Close it, or put it in backticks if it is meant as text.'],
   [/link couldn't be resolved/, 'Correct the path, or add the page.'],
-  [/image .*couldn't be resolved/, 'Correct the path, or add the image.'],
+  [/^Image .* not found/, 'Correct the path, or add the file.'],
 ];
 
 /** The one line that matters of a page that MDX could not read: file, place, fault and mend. */
@@ -39,7 +43,7 @@ function mdxFault(report: string): string | undefined {
   const line = /"line": (\d+)/.exec(report)?.[1] ?? /\((\d+):\d+/.exec(cause)?.[1];
   const mend = MENDS.find(([fault]) => fault.test(cause))?.[1];
   const sentence = cause.replace(/(?<![.!?])$/, '.');
-  return plain([`${file}${line ? `:${line}` : ''}`, sentence, ...(mend ? [mend] : [])].join(' '));
+  return plain([`${file}:${line ?? ''}`, sentence, ...(mend ? [mend] : [])].join(' '));
 }
 
 /** What the generator logs about a failure, without log levels and stacks, and each fault once. */

@@ -15,10 +15,10 @@ main(async () => {
   await step('Static checks', () => run(...tsx('src/cli/check.ts')));
   await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
   await step('Broken input', () => run(...vitest('.config/vitest.build.config.mts')));
-  await step('Page weights', () => run(...tsx('tests/pageWeights.ts')));
   await step('Find a browser', async () => {
     process.env.CHROMIUM_PATH = await Promise.resolve(ensureChromium());
   });
+  await step('Page weights', () => run(...tsx('tests/pageWeights.ts')));
   await step('Browser tests', () => run(...playwright));
   await run(...tsx('tests/acceptance.ts'));
 });

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import {HomePage} from '@site/src/components/HomePage';
+import FirstCall from './_firstCall.mdx';
 
 export default function Home(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
@@ -9,7 +11,14 @@ export default function Home(): ReactNode {
     <Layout
       title="Salesloft for Developers"
       description="Guides and reference of the Salesloft REST API: people, cadences, calls, e-mails, webhooks and more, with samples that run.">
-      <HomePage tagline={tagline} />
+      <HomePage
+        tagline={tagline}
+        firstCall={
+          <MDXContent>
+            <FirstCall />
+          </MDXContent>
+        }
+      />
     </Layout>
   );
 }

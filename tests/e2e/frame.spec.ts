@@ -1,8 +1,9 @@
 import {expect, test} from '../fixtures/test';
 
 test.describe('The language', () => {
-  test('@site-03 is English, and there is no other', async ({page, site}) => {
-    await site.open('/docs/platform/intro/');
+  test('@site-03 is English before and after the page comes alive, and there is no other', async ({page, site}) => {
+    const response = await site.open('/docs/platform/intro/');
+    expect(await response?.text()).toMatch(/<html [^>]*\blang="?en\b/);
     await expect(site.html).toHaveAttribute('lang', 'en');
     const languages = await page
       .locator('link[rel=alternate][hreflang]')

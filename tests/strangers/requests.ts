@@ -1,4 +1,4 @@
-import {type Node, listOf, referred} from '../../openapi/tools/examples/node';
+import {type Node, entriesOf, listOf, referred} from '../../openapi/tools/examples/node';
 import type {PlacedOperation, Spec} from '../../plugins/reference-pages/spec';
 
 /** What is sent to the API, the token left out. */
@@ -15,39 +15,36 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   number: 1,
   boolean: true,
   'date-time': '2026-09-09T10:02:33.471902-04:00',
-  date: '2026-09-09',
-  null: null,
 };
 
-/** A value that a schema allows: what it names itself, or else the smallest of its type. */
+/** A value that a schema allows: one that it names, or else a plain one of its type. */
 function valueOf(spec: Node, node: unknown): unknown {
   const schema = referred(spec, node);
-  const [example] = (schema.examples ?? []) as readonly unknown[];
-  const [allowed] = (schema.enum ?? []) as readonly unknown[];
-  const known = example ?? schema.default ?? schema.const ?? allowed ?? schema.minimum;
+  const [known] = [schema.examples, schema.default, schema.enum, schema.minimum]
+    .flat()
+    .filter((it) => it !== undefined);
   if (known !== undefined) return known;
-  const [choice] = [...listOf(schema, 'oneOf'), ...listOf(schema, 'anyOf')];
+  const [choice] = listOf(schema, 'anyOf');
   if (choice) return valueOf(spec, choice);
-  const [type] = [schema.type].flat() as readonly unknown[];
-  if (type === 'array') return [valueOf(spec, schema.items)];
-  if (type === 'object') {
-    const fields = Object.entries((schema.properties ?? {}) as Node);
+  if (schema.type === 'array') return [valueOf(spec, schema.items)];
+  if (schema.type === 'object') {
+    const fields = entriesOf(
+      'properties' in schema ? schema : {properties: {any: schema.additionalProperties}},
+      'properties',
+    );
     return Object.fromEntries(fields.map(([name, field]) => [name, valueOf(spec, field)]));
   }
-  return SAMPLES[String(schema.format)] ?? SAMPLES[String(type)];
+  return SAMPLES[String(schema.format)] ?? SAMPLES[String(schema.type)];
 }
 
 const encode = (value: unknown): string => encodeURIComponent(String(value));
 
-/** A query parameter as its style writes it: `ids=1,2`, `ids[]=1`, `updated_at[gt]=…`, or plainly `page=1`. */
+/** A query parameter as its style writes it: `ids=1,2`, `updated_at[gt]=…`, or plainly `page=1`. */
 function queryOf({name, style, explode}: Node, value: unknown): string {
-  if (Array.isArray(value)) {
-    return explode === false
-      ? `${encode(name)}=${value.map(encode).join(',')}`
-      : value.map((item) => `${encode(name)}=${encode(item)}`).join('&');
-  }
+  const known = Array.isArray(value) ? explode === false : typeof value !== 'object' || style === 'deepObject';
+  if (!known) throw new Error(`${String(name)}: write its style (${String(style)}) in tests/strangers/requests.ts.`);
+  if (Array.isArray(value)) return `${encode(name)}=${value.map(encode).join(',')}`;
   if (typeof value !== 'object' || value === null) return `${encode(name)}=${encode(value)}`;
-  if (style !== 'deepObject') throw new Error(`No test writes an object in style ${String(style)} (${String(name)}).`);
   return Object.entries(value)
     .map(([key, part]) => `${encode(`${String(name)}[${key}]`)}=${encode(part)}`)
     .join('&');

@@ -1,3 +1,4 @@
+// cspell:ignore codeclimate
 /** One finding of the linter. */
 export interface Problem {
   readonly file: string;

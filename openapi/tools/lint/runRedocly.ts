@@ -1,3 +1,4 @@
+// cspell:ignore codeclimate
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {type Problem, readReport} from './redoclyReport';

@@ -2,12 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
-import FirstCall from '@site/src/pages/_firstCall.mdx';
 import {entries} from './entries';
 import styles from './styles.module.css';
 
-export function HomePage({tagline}: {readonly tagline: string}): ReactNode {
+interface Props {
+  readonly tagline: string;
+  /** The steps of a first call. */
+  readonly firstCall: ReactNode;
+}
+
+export function HomePage({tagline, firstCall}: Props): ReactNode {
   return (
     <main className={styles.page}>
       <header className={styles.opening}>
@@ -31,9 +35,7 @@ export function HomePage({tagline}: {readonly tagline: string}): ReactNode {
         <Heading as="h2" id="first-call">
           <Translate id="site.home.firstCall">First call in three steps</Translate>
         </Heading>
-        <MDXContent>
-          <FirstCall />
-        </MDXContent>
+        {firstCall}
       </section>
       <section className={styles.entries} aria-labelledby="entries">
         <Heading as="h2" id="entries">

@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/CodeBlock';
+import {Unverified} from '@site/src/components/Unverified';
 import {
   ApiBasics,
   Essentials,
@@ -31,4 +32,5 @@ export default {
   Resource,
   Resources,
   Response,
+  Unverified,
 };

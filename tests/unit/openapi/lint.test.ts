@@ -78,10 +78,10 @@ describe('the linter', {timeout: PATIENCE}, () => {
 
   test('takes a warning about its own configuration for a problem', () => {
     const config = prepare('misspelt.yaml', ['misspelt']);
-    edit('misspelt.yaml', '"docs/listed-route"', '"operation-sumary":"error","docs/listed-route"');
+    edit('misspelt.yaml', '"docs/listed-route"', '"operation-title":"error","docs/listed-route"');
     const {clean, lines} = lintApi('misspelt', 'Misspelt', config);
     expect(clean).toBe(false);
-    expect(lines[0]).toMatch(/misspelt\.yaml:1 Property `operation-sumary` is not expected here\./);
+    expect(lines[0]).toMatch(/misspelt\.yaml:1 Property `operation-title` is not expected here\./);
   });
 });
 

@@ -71,7 +71,7 @@ describe('descriptions', () => {
 
 describe('scope, cost and paging', () => {
   const whole = {
-    security: [{oauth2: ['notes:read']}, {apiKey: []}],
+    security: [{oauth2: ['notes:read']}, {apiKey: []}] as Record<string, string[]>[],
     'x-scopes': [{scope: 'notes:read', inferred: true}],
     'x-rate-limit-cost': {base: 1},
     'x-paging': 'page',

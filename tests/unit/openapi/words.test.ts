@@ -1,3 +1,4 @@
+// cspell:ignore Größe Ärzte classe statu
 import {describe, expect, test} from 'vitest';
 import {countWords, restates, wordStems} from '../../../openapi/tools/rules/words';
 

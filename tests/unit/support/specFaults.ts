@@ -19,9 +19,9 @@ export const FAULTS: readonly Fault[] = [
     of: 'a $ref to no file',
     file: LIST,
     from: './Widget.yaml',
-    to: './Widgit.yaml',
+    to: './Gadget.yaml',
     line: 24,
-    says: /no such file.*Widgit\.yaml'\. Correct the path/,
+    says: /no such file.*Gadget\.yaml'\. Correct the path/,
   },
   {
     of: 'an id that another operation has',

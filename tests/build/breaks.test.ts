@@ -1,0 +1,187 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {SiteCopy, guideFile} from '../fixtures/siteCopy';
+
+const GUIDE = guideFile('scopes');
+const OPERATION = 'openapi/v2/resources/widgets/widgets_{id}.yaml';
+const MARKER = 'build/marker-of-the-last-good-build.txt';
+const STACK = /^\W*at .+:\d+:\d+\)?$/m;
+
+let copy: SiteCopy;
+
+beforeAll(async () => {
+  copy = new SiteCopy();
+  const control = await copy.build();
+  expect(control, control.output).toMatchObject({code: 0});
+  copy.write(MARKER, 'whole');
+});
+afterEach(() => {
+  // The marker stays; what a test broke is mended.
+  copy.mend();
+  copy.write(MARKER, 'whole');
+});
+afterAll(() => {
+  copy.dispose();
+});
+
+interface Break {
+  readonly what: string;
+  readonly make?: () => void;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What the message must hold: file, place, fault and mend. */
+  readonly says: readonly (string | RegExp)[];
+}
+
+async function expectRefusal({make, environment, says}: Break): Promise<void> {
+  make?.();
+  const {code, output} = await copy.build(environment);
+  expect(code, output).toBe(1);
+  for (const part of says) expect(output).toMatch(part);
+  expect(output, 'a message without a stack and log levels').not.toMatch(STACK);
+  expect(output).not.toContain('[ERROR]');
+  expect(copy.exists(MARKER), 'the last good build stays').toBe(true);
+  expect(copy.exists('build/index.html')).toBe(true);
+  expect(copy.exists('.build-next'), 'nothing half written stays').toBe(false);
+}
+
+test('the copy builds before it is broken', () => {
+  expect(copy.exists('build/docs/api/widgets-show/index.html')).toBe(true);
+  expect(copy.exists('.build-next')).toBe(false);
+});
+
+const settingsAndGuides: readonly Break[] = [
+  {
+    what: 'a setting that is no URL',
+    environment: {API_URL: 'not-a-url'},
+    says: ['API_URL ("not-a-url") is no URL', 'Give an origin such as https://api.example.com', '.env.example'],
+  },
+  {
+    what: 'a guide that is listed and missing',
+    make: () => copy.remove(GUIDE),
+    says: ['src/config/guides.ts lists api-basics/scopes', `${GUIDE} is missing`, 'Write the guide, or remove it'],
+  },
+  {
+    what: 'a guide that is there and not listed',
+    make: () => copy.write(guideFile('extra'), '# Extra\n'),
+    says: [
+      `${guideFile('extra')} is not listed in src/config/guides.ts`,
+      "Add 'extra' to the pages of the section 'api-basics'",
+    ],
+  },
+];
+
+const specs: readonly Break[] = [
+  {
+    what: 'a `$ref` that leads nowhere',
+    make: () => copy.replace(OPERATION, './Widget.yaml', './Gadget.yaml'),
+    says: [`${OPERATION}:31 `, 'widgets/Gadget.yaml', 'Correct the path of the `$ref`, or add the file'],
+  },
+  {
+    what: 'a line that is no YAML',
+    make: () => copy.replace(OPERATION, 'summary: Fetch a widget', 'summary: Fetch: a widget'),
+    says: [`${OPERATION}:3 `, 'Failed to parse', 'Correct the YAML'],
+  },
+  {
+    what: 'an operation without an operationId',
+    make: () => copy.replace(OPERATION, /  operationId: .*\n/, ''),
+    says: [`${OPERATION}:1 `, 'should contain `operationId`', 'Add `operationId:`'],
+  },
+  {
+    what: 'an operationId that two operations have',
+    make: () => copy.replace(OPERATION, 'widgets-show', 'widgets-index'),
+    says: [/widgets.*\.yaml:2 /, 'unique `operationId`', 'give one of them'],
+  },
+  {
+    what: 'a path parameter that is not declared',
+    make: () => copy.replace(OPERATION, '    - name: id\n', '    - name: key\n'),
+    says: [`${OPERATION}:`, 'does not define the path parameter `{id}`', 'Make the names in the path'],
+  },
+];
+
+const pages: readonly Break[] = [
+  {
+    what: '@site-06 a dead link, naming page and target',
+    make: () => copy.append(GUIDE, 'See [this](/docs/platform/nowhere/).'),
+    says: ['broken links', 'page path = /docs/platform/api-basics/scopes/', 'linking to /docs/platform/nowhere/'],
+  },
+  {
+    what: '@site-06 a broken anchor, naming page and target',
+    make: () => copy.append(GUIDE, 'See [this](/docs/platform/intro/#no-such).'),
+    says: [
+      'broken anchors',
+      'page path = /docs/platform/api-basics/scopes/',
+      'linking to /docs/platform/intro/#no-such',
+    ],
+  },
+  {
+    what: 'an address that two pages have',
+    make: () => copy.write('src/pages/guides/index.mdx', '# Guides\n'),
+    says: ['src/pages/guides.mdx', 'src/pages/guides/index.mdx', 'have the same address, /guides/', 'Rename one'],
+  },
+  {
+    what: 'an address that two guides have',
+    make: () => copy.replace(guideFile('rate-limits'), 'title:', 'slug: /api-basics/scopes/\ntitle:'),
+    says: [
+      GUIDE,
+      guideFile('rate-limits'),
+      'have the same address, /docs/platform/api-basics/scopes/',
+      'another `slug`',
+    ],
+  },
+  {
+    what: 'front matter of another type',
+    make: () => copy.replace(GUIDE, 'title:', 'sidebar_position: first\ntitle:'),
+    says: [GUIDE, '"sidebar_position" must be a number'],
+  },
+  {
+    what: 'front matter that is no YAML',
+    make: () => copy.replace(GUIDE, 'title:', 'tags: [a, b\ntitle:'),
+    says: [
+      GUIDE,
+      'missed comma between flow collection entries at line 3',
+      'try using double quotes around that value',
+    ],
+  },
+  {
+    what: 'a component that does not exist',
+    make: () => copy.append(GUIDE, '<Nowhere />'),
+    says: ['pathname "/docs/platform/api-basics/scopes/"', 'component `Nowhere`', 'forgot to import'],
+  },
+];
+
+describe.each([
+  ['settings and the table of guides', settingsAndGuides],
+  ['API descriptions', specs],
+  ['pages', pages],
+] as const)('%s', (_, breaks) => {
+  test.each(breaks)('the build refuses $what', async (broken) => {
+    await expectRefusal(broken);
+  });
+});
+
+test('@site-06 the build refuses every page that MDX cannot read, each in a line with file, fault and mend', async () => {
+  const key = guideFile('api-key-authentication');
+  const oauth = guideFile('oauth-authentication');
+  const limits = guideFile('rate-limits');
+  const scopes = guideFile('scopes');
+  const landing = 'src/pages/guides.mdx';
+  const intro = 'docs/platform/intro.mdx';
+  await expectRefusal({
+    what: 'unreadable pages',
+    make: () => {
+      copy.append(key, '![A picture](./missing.png)');
+      copy.append(oauth, 'See [this](./nowhere.mdx).');
+      copy.append(limits, '<Tabs>\n\nText');
+      copy.append(scopes, '```\nno language\n```');
+      copy.append(intro, '```klingon\nunknown language\n```');
+      copy.append(landing, 'A {brace that stays open');
+    },
+    says: [
+      new RegExp(`^${key}: Image .*missing\\.png.* not found\\. Correct the path, or add the file\\.$`, 'm'),
+      new RegExp(`^${oauth}: .*\\./nowhere\\.mdx.* Correct the path, or add the page\\.$`, 'm'),
+      new RegExp(`^${limits}:9 Expected a closing tag for \`<Tabs>\`.* Close it, or put it in backticks`, 'm'),
+      new RegExp(`^${scopes}:9 A code fence names no language\\. Write one after the opening backticks`, 'm'),
+      new RegExp(`^${intro}:9 .*language "klingon".* Use another, or \`text\``, 'm'),
+      new RegExp(`^${landing}:\\d+ .*closing brace.* Close it, or put it in backticks`, 'm'),
+    ],
+  });
+});

@@ -1,0 +1,151 @@
+import {once} from 'node:events';
+import {type AddressInfo, type Server, createServer} from 'node:net';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {assertFree} from '../../src/cli/ports';
+import {SiteCopy} from '../fixtures/siteCopy';
+
+/** What people wait for after Ctrl-C without pressing it again. Milliseconds. */
+const QUICK = 10_000;
+
+let copy: SiteCopy;
+const open: Server[] = [];
+
+async function listening(port = 0): Promise<number> {
+  const server = createServer().listen(port);
+  await once(server, 'listening');
+  open.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+async function closeAll(): Promise<void> {
+  await Promise.all(open.splice(0).map((server) => once(server.close(), 'close')));
+}
+
+/** Ports that were free a moment ago. */
+async function freePorts(): Promise<[site: number, api: number]> {
+  const ports: [number, number] = [await listening(), await listening()];
+  await closeAll();
+  return ports;
+}
+
+/** An ended process may be listed for a moment. */
+const expectNoProcess = (): Promise<void> => expect.poll(() => copy.processes(), {timeout: QUICK}).toEqual([]);
+
+const putMadeUpSite = (): void => {
+  copy.write('build/index.html', '<!doctype html><title>Made up</title>');
+};
+
+beforeAll(() => {
+  copy = new SiteCopy();
+});
+afterEach(closeAll);
+afterAll(() => {
+  copy.dispose();
+});
+
+describe.each(['serve', 'demo'])('%s before any work', (command) => {
+  beforeAll(putMadeUpSite);
+  afterAll(() => copy.mend());
+
+  test('says in one line that its port is taken, and which to take', async () => {
+    const port = await listening();
+    await expect(copy.start(command, {PORT: String(port)}).ended).resolves.toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        new RegExp(`^Port ${String(port)} is in use\\. Stop what listens there, or choose another: PORT=\\d+\\n$`),
+      ) as string,
+    });
+  });
+
+  test('says in one line that its port is no number', async () => {
+    await expect(copy.start(command, {PORT: 'eighty'}).ended).resolves.toEqual({
+      code: 1,
+      output: 'PORT is "eighty"; it must be a port number from 1 to 65535. For example: PORT=3000\n',
+    });
+  });
+});
+
+describe('demo before any work', () => {
+  test('says in one line that the port of the mock API is taken', async () => {
+    const [port] = await freePorts();
+    const apiPort = await listening();
+    const environment = {PORT: String(port), SANDBOX_API_PORT: String(apiPort)};
+    await expect(copy.start('demo', environment).ended).resolves.toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        new RegExp(`^Port ${String(apiPort)} is in use\\..* choose another: SANDBOX_API_PORT=\\d+\\n$`),
+      ) as string,
+    });
+  });
+
+  test('says in one line that site and mock API cannot share a port', async () => {
+    await expect(copy.start('demo', {PORT: '3999', SANDBOX_API_PORT: '3999'}).ended).resolves.toEqual({
+      code: 1,
+      output: 'PORT and SANDBOX_API_PORT are both 3999. Give the site and the mock API a port each.\n',
+    });
+  });
+});
+
+test('serve without a build says in one line how to make one', async () => {
+  await expect(copy.start('serve').ended).resolves.toEqual({
+    code: 1,
+    output: 'There is no site in build/. Make one first: npm run build\n',
+  });
+});
+
+describe('Ctrl-C', () => {
+  test('ends serve at once and frees its port', async () => {
+    putMadeUpSite();
+    const [port] = await freePorts();
+    const serve = copy.start('serve', {PORT: String(port)});
+    await serve.said(`http://localhost:${String(port)}`);
+    const page = await fetch(`http://localhost:${String(port)}/`);
+    expect(await page.text()).toContain('Made up');
+    const start = Date.now();
+    serve.pressCtrlC();
+    await serve.ended;
+    expect(Date.now() - start).toBeLessThan(QUICK);
+    await assertFree(port, 'PORT');
+    await expectNoProcess();
+    copy.mend();
+  });
+
+  test('ends the site and the mock API that demo has built and started', async () => {
+    const [port, apiPort] = await freePorts();
+    const demo = copy.start('demo', {PORT: String(port), SANDBOX_API_PORT: String(apiPort)});
+    await demo.said('Ctrl-C ends both.');
+    const page = await fetch(`http://localhost:${String(port)}/docs/api/widgets-show/`);
+    const answer = await fetch(`http://127.0.0.1:${String(apiPort)}/widgets/7`, {
+      headers: {Authorization: 'Bearer any'},
+    });
+    expect([page.status, answer.status]).toEqual([200, 200]);
+    const start = Date.now();
+    demo.pressCtrlC();
+    await demo.ended;
+    expect(Date.now() - start).toBeLessThan(QUICK);
+    await assertFree(port, 'PORT');
+    await assertFree(apiPort, 'SANDBOX_API_PORT');
+    await expectNoProcess();
+  });
+
+  test('in the middle of a build leaves the last good site, nothing half written and no child', async () => {
+    copy.write('build/marker.txt', 'whole');
+    const build = copy.start('build');
+    await build.said('▸ Build the site');
+    build.kill('SIGINT');
+    const {code} = await build.ended;
+    expect(code).not.toBe(0);
+    expect(copy.read('build/marker.txt')).toBe('whole');
+    expect(copy.exists('.build-next')).toBe(false);
+    await expectNoProcess();
+  });
+
+  test('in the middle of a step that is a command of its own ends that too', async () => {
+    const build = copy.start('build');
+    await build.said('▸ Lint the API descriptions');
+    build.pressCtrlC();
+    const {code} = await build.ended;
+    expect(code).not.toBe(0);
+    await expectNoProcess();
+  });
+});

@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest';
+import {assertGuidesMatch, guideFaults} from '../../../src/config/guideFiles';
+
+test('every guide of the site is in the table, and every entry has its guide', () => {
+  expect(assertGuidesMatch).not.toThrow();
+});
+
+test.each([
+  ['nothing is said of a table and a folder that agree', ['intro', 'basics/keys'], ['basics/keys', 'intro'], []],
+  [
+    'an entry without a guide names both places',
+    ['intro'],
+    ['intro', 'basics/keys'],
+    [
+      'src/config/guides.ts lists basics/keys, but docs/platform/basics/keys.mdx is missing. Write the guide, or remove it from the table.',
+    ],
+  ],
+  [
+    'a guide without an entry names the section to list it in',
+    ['intro', 'basics/keys'],
+    ['intro'],
+    [
+      "docs/platform/basics/keys.mdx is not listed in src/config/guides.ts. Add 'keys' to the pages of the section 'basics', or remove the file.",
+    ],
+  ],
+])('%s', (_, written, listed, faults) => {
+  expect(guideFaults(written, listed)).toEqual(faults);
+});
