@@ -69,7 +69,7 @@ describe('withExamples', () => {
     expect(exampled(media)).toEqual(media);
   });
 
-  test('completes requests and every answer of every method, and keeps all else', () => {
+  test('completes requests and every answer of every method and webhook, and keeps all else', () => {
     const content = {'application/json': {schema: ref('Person')}, 'text/plain': {schema: {type: 'string'}}};
     const completed = {...content, 'application/json': {schema: ref('Person'), example: person}};
     const headers = {'X-Cost': {schema: {examples: [1]}}};
@@ -95,6 +95,7 @@ describe('withExamples', () => {
     expect(withExamples(spec)).toEqual({
       ...spec,
       paths: {'/a': {parameters, get: done, post: done, put: done, patch: done, delete: done}, '/b': {}},
+      webhooks: {created: {post: done}},
     });
   });
 
