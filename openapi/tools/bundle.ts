@@ -14,7 +14,15 @@ function join({id}: ApiVersion): Spec {
   const file = `openapi/dist/${id}.joined.json`;
   execFileSync(
     process.execPath,
-    ['node_modules/@redocly/cli/bin/cli.js', 'bundle', id, '--config', 'openapi/redocly.yaml', '--output', file],
+    [
+      'node_modules/@redocly/cli/bin/cli.js',
+      'bundle',
+      `openapi/${id}/openapi.yaml`,
+      '--config',
+      'openapi/redocly.yaml',
+      '--output',
+      file,
+    ],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
