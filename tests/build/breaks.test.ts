@@ -153,7 +153,7 @@ describe.each([
   ['API descriptions', specs],
   ['pages', pages],
 ] as const)('%s', (_, breaks) => {
-  test.each(breaks)('the build refuses $what', async (broken) => {
+  test.each(breaks.map((broken) => [broken.what, broken] as const))('the build refuses %s', async (_what, broken) => {
     await expectRefusal(broken);
   });
 });

@@ -28,6 +28,10 @@ async function freePorts(): Promise<[site: number, api: number]> {
   return ports;
 }
 
+/** The system frees a port a moment after its process has ended. */
+const expectFree = (port: number): Promise<void> =>
+  expect.poll(() => assertFree(port, 'PORT').then(() => 'free', String), {timeout: QUICK}).toBe('free');
+
 /** An ended process may be listed for a moment. */
 const expectNoProcess = (): Promise<void> => expect.poll(() => copy.processes(), {timeout: QUICK}).toEqual([]);
 
@@ -105,7 +109,7 @@ describe('Ctrl-C', () => {
     serve.pressCtrlC();
     await serve.ended;
     expect(Date.now() - start).toBeLessThan(QUICK);
-    await assertFree(port, 'PORT');
+    await expectFree(port);
     await expectNoProcess();
     copy.mend();
   });
@@ -123,8 +127,8 @@ describe('Ctrl-C', () => {
     demo.pressCtrlC();
     await demo.ended;
     expect(Date.now() - start).toBeLessThan(QUICK);
-    await assertFree(port, 'PORT');
-    await assertFree(apiPort, 'SANDBOX_API_PORT');
+    await expectFree(port);
+    await expectFree(apiPort);
     await expectNoProcess();
   });
 
