@@ -7,6 +7,7 @@ import referenceDocsPlugin from './plugins/reference-docs';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
+import staticPages from './plugins/static-pages';
 import uniqueRoutes from './plugins/unique-routes';
 import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, referenceDocs} from './src/config/docs';
@@ -70,6 +71,7 @@ export default {
     leanClient,
     openapiTheme,
     [referenceDocsPlugin, referenceDocs],
+    staticPages,
     redirectPages(redirects),
     uniqueRoutes,
     [
