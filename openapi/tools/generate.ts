@@ -36,7 +36,7 @@ function writeOperationPages(): void {
 function writeOverviewPages(): void {
   for (const version of apiVersions) {
     const {outputDir, baseUrl} = version;
-    const guidesOf = (tag: string) => guideLinks(relatedGuides[version.id][tag] ?? []);
+    const guidesOf = (tag: string) => guideLinks(relatedGuides[version.id]?.[tag] ?? []);
     for (const [id, page] of overviewPages(readPublished(version) as unknown as Spec, {baseUrl, guidesOf})) {
       writeFileSync(path.join(staged(outputDir), `${id}.tag.mdx`), page);
     }

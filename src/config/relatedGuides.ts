@@ -3,7 +3,7 @@ import type {apiVersions} from './apiVersions';
 type VersionId = (typeof apiVersions)[number]['id'];
 
 /** For each tag of a version the guides that work with its resource, best first, named as in guides.ts: `section/page`. One line for each tag. */
-export const relatedGuides: Readonly<Record<VersionId, Readonly<Record<string, readonly string[]>>>> = {
+export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<string, readonly string[]>>>>> = {
   v2: {
     Actions: ['api-basics/completing-actions', 'api-basics/retrieving-actions-cadences-steps'],
     Activities: ['api-basics/completing-actions'],

@@ -1,6 +1,6 @@
 import {jsonBlock} from '../codeBlock';
 import {links} from '../links';
-import {attributes, mdxText} from '../mdx';
+import {attributes} from '../mdx';
 import {propertiesMdx, unverifiedOf} from '../schemaFields';
 import type {PlacedOperation} from '../spec';
 import type {Entity} from './entity';
@@ -13,11 +13,15 @@ export interface GuideLink {
   readonly to: string;
 }
 
-/** Text that is to be a link's label or stand in a sentence: brackets would end the label. */
-const label = (text: string): string => mdxText(text.replaceAll(/[[\]]/g, String.raw`\$&`));
+/** Plain text, such as a summary or a title, within a line of Markdown: none of its characters is markup. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_~|&<>{}[\]]/g, String.raw`\$&`);
 
 const operationLink = ({summary, operationId}: PlacedOperation, baseUrl: string): string =>
-  `[${label(summary)}](${baseUrl}${operationId}/)`;
+  `[${plain(summary)}](${baseUrl}${operationId}/)`;
 
 const joined = (operations: readonly PlacedOperation[], baseUrl: string): string =>
   operations.map((operation) => operationLink(operation, baseUrl)).join(', ');
@@ -42,7 +46,7 @@ export function entitySections(entity: Entity | undefined): string[] {
     ...(fields
       ? [
           '## Fields',
-          `Answers hold this object, which the API description calls ${label(name)}.`,
+          `Answers hold this object, which the API description calls ${plain(name)}.`,
           ...(unverified ? [`<Unverified${attributes({what: unverified})} />`] : []),
           `<Fields>\n\n${fields}\n</Fields>`,
         ]
@@ -66,7 +70,7 @@ export function eventsSection(events: readonly WebhookEvent[], baseUrl: string):
   if (events.length === 0) return [];
   const items = events.map(({name, summary, setOffBy}) => {
     const words = [
-      ...(summary ? [`${label(summary)}.`] : []),
+      ...(summary ? [`${plain(summary)}.`] : []),
       ...(setOffBy.length > 0 ? [`Set off by ${joined(setOffBy, baseUrl)}.`] : []),
     ];
     return `- [\`${name}\`](${links.webhookEvents})${words.length > 0 ? `: ${words.join(' ')}` : ''}`;
@@ -77,5 +81,5 @@ export function eventsSection(events: readonly WebhookEvent[], baseUrl: string):
 /** Guides that use the resource. */
 export const guidesSection = (guides: readonly GuideLink[]): string[] =>
   guides.length > 0
-    ? ['## Related guides', guides.map(({title, to}) => `- [${label(title)}](${to})`).join('\n')]
+    ? ['## Related guides', guides.map(({title, to}) => `- [${plain(title)}](${to})`).join('\n')]
     : [];
