@@ -12,7 +12,8 @@ function exampleOf({responses = {}}: PlacedOperation): unknown {
   return Object.values(success?.content ?? {})[0]?.example;
 }
 
-const kept = (record: object): object => Object.fromEntries(Object.entries(record).filter(([key]) => KEPT.includes(key)));
+const kept = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => KEPT.includes(key)));
 
 /** An answer with the few fields that tell who it is, in its envelope if it has one. */
 export function shortened(example: unknown): unknown {

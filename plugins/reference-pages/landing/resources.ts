@@ -23,5 +23,8 @@ export function resourcesSection(spec: Spec, baseUrl: string): string[] {
     });
     return `<Resource${props}>\n\n${mdxText(sentenceOf(description))}\n\n</Resource>`;
   });
-  return ['## Resources', `<Resources${attributes({count: resources.length})}>\n\n${resources.join('\n\n')}\n\n</Resources>`];
+  return [
+    '## Resources',
+    `<Resources${attributes({count: resources.length})}>\n\n${resources.join('\n\n')}\n\n</Resources>`,
+  ];
 }

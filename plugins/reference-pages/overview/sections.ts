@@ -80,6 +80,4 @@ export function eventsSection(events: readonly WebhookEvent[], baseUrl: string):
 
 /** Guides that use the resource. */
 export const guidesSection = (guides: readonly GuideLink[]): string[] =>
-  guides.length > 0
-    ? ['## Related guides', guides.map(({title, to}) => `- [${plain(title)}](${to})`).join('\n')]
-    : [];
+  guides.length > 0 ? ['## Related guides', guides.map(({title, to}) => `- [${plain(title)}](${to})`).join('\n')] : [];

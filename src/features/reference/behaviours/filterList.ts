@@ -22,7 +22,7 @@ function partsOf(region: HTMLElement): Parts | undefined {
 }
 
 /** What an item is found by: all that can be read of it, and what its mark-up adds. */
-const textOf = (item: HTMLElement): string => `${item.textContent ?? ''} ${item.dataset.filterText ?? ''}`;
+const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
 
 /** Shows the items that match, and says how many; with an empty query there is nothing to say. */
 function show({input, status, empty, items}: Parts): void {

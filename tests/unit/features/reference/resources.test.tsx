@@ -5,16 +5,17 @@ import {ApiBasics} from '../../../../src/features/reference/ApiBasics';
 import {OperationRow, OperationTable} from '../../../../src/features/reference/OperationTable';
 import {Resource, Resources} from '../../../../src/features/reference/Resources';
 
-const filled = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
+type Values = Readonly<Record<string, string | number>>;
+
+const filled = (text: string, values: Values = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
 
 vi.mock('@docusaurus/Link', () => ({
   default: ({to, children}: PropsWithChildren<{to: string}>): ReactNode => <a href={to}>{children}</a>,
 }));
 vi.mock('@docusaurus/Translate', () => ({
-  default: ({children, values}: {children: string; values?: Record<string, unknown>}): string =>
-    filled(children, values),
-  translate: ({message}: {message: string}, values?: Record<string, unknown>): string => filled(message, values),
+  default: ({children, values}: {children: string; values?: Values}): string => filled(children, values),
+  translate: ({message}: {message: string}, values?: Values): string => filled(message, values),
 }));
 
 const words = (html: string): string =>

@@ -140,13 +140,13 @@ describe('overviewPage', () => {
       'x-scopes': [{scope: 'people:read'}],
       'x-webhook-events': ['person_created'],
     };
-    const webhooked: Spec = {
+    const withWebhook: Spec = {
       ...emptySpec,
       webhooks: {person_created: {post: {operationId: 'w', summary: hostile}}},
     };
     const group = {name: hostile, description: hostile, operations: [operation]};
     const guidesOf = () => [{title: hostile, to: '/docs/platform/a/'}];
-    const page = overviewPage(webhooked, group, {baseUrl: BASE, guidesOf});
+    const page = overviewPage(withWebhook, group, {baseUrl: BASE, guidesOf});
     expect(partsOf(page).data).toMatchObject({title: hostile});
     await expect(assertMdx(page)).resolves.toBeUndefined();
   });
