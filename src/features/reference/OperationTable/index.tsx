@@ -33,8 +33,8 @@ interface RowProps {
 
 export function OperationRow({method, path, summary, to, deprecated}: RowProps): ReactNode {
   return (
-    <tr>
-      <td>
+    <tr className={styles.row}>
+      <td className={styles.cell}>
         <Link to={to}>{summary}</Link>
         {deprecated && (
           <>
@@ -45,7 +45,7 @@ export function OperationRow({method, path, summary, to, deprecated}: RowProps):
           </>
         )}
       </td>
-      <td>
+      <td className={styles.cell}>
         <span className={styles.request}>
           <Method method={method} /> <code className={styles.path}>{path}</code>
         </span>
