@@ -45,7 +45,7 @@ export function overviewPage(spec: Spec, group: Group, {baseUrl, guidesOf}: Surr
     }),
     mdxText(description),
     ...operationsSection(operations, baseUrl),
-    ...entitySections(entity),
+    ...entitySections(entity, baseUrl),
     ...scopesSection(scopesOf(operations), baseUrl),
     ...eventsSection(eventsOf(spec, operations, entity), baseUrl),
     ...guidesSection(guidesOf?.(name) ?? []),

@@ -84,21 +84,3 @@ test.describe('The filter without script', () => {
     await expect(landing.resource('Webhook Subscriptions')).toBeVisible();
   });
 });
-
-for (const [address, statuses] of [
-  ['/docs/api/', [401, 403, 404, 422, 429]],
-  ['/docs/api/1.0/', [401, 403, 404, 422]],
-] as const) {
-  test(`${address} has an address for each error @mobile`, async ({landing}) => {
-    for (const status of statuses) {
-      await landing.open(`${address}#error-${String(status)}`);
-      await expect(landing.error(status)).toHaveText(new RegExp(`^${String(status)} `));
-      await expect(landing.error(status)).toBeInViewport();
-    }
-  });
-}
-
-test('the field of a record has an address on the overview of its resource @mobile', async ({docs}) => {
-  await docs.open('/docs/api/people/#field-email_address');
-  await expect(docs.anchor('field-email_address')).toBeInViewport();
-});

@@ -12,11 +12,17 @@ export interface Entity {
   /** Every `$ref` in it followed. */
   readonly schema: Schema;
   readonly example?: unknown;
+  /** The operations that answer with it, where others of the group answer with something else. */
+  readonly onlyOf?: readonly PlacedOperation[];
 }
 
 interface Payload {
   readonly node: SchemaOrRef;
   readonly example: unknown;
+}
+
+interface Answer extends Payload {
+  readonly operation: PlacedOperation;
 }
 
 /** What an answer is about: the content of `data`, or the whole where there is no envelope; of a list, what it lists. */
@@ -34,27 +40,33 @@ function payloadOf({schema, example}: MediaType): Payload | undefined {
 const keyOf = ({$ref, title}: SchemaOrRef): string => $ref ?? title ?? '';
 
 /** The records that the successful answers of an operation hold. */
-const payloadsOf = ({responses = {}}: PlacedOperation): Payload[] =>
-  Object.entries(responses)
+const answersOf = (operation: PlacedOperation): Answer[] =>
+  Object.entries(operation.responses ?? {})
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, {content = {}}]) => Object.values(content))
     .map(payloadOf)
-    .filter((payload) => payload !== undefined);
+    .filter((payload) => payload !== undefined)
+    .map((payload) => ({...payload, operation}));
 
-/** The schema that most of a group's successful answers hold; the first one where several are as frequent. */
-export function entityOf(spec: Spec, operations: readonly PlacedOperation[]): Entity | undefined {
-  const payloads = operations.flatMap(payloadsOf);
-  const keys = payloads.map(({node}) => keyOf(node)).filter(Boolean);
+/** The most frequent of some keys; the first one where several are as frequent. */
+function mostFrequent(keys: readonly string[]): string | undefined {
   const count = (key: string): number => keys.filter((other) => other === key).length;
-  const [first] = [...new Set(keys)].sort((a, b) => count(b) - count(a));
-  const chosen = payloads.filter(({node}) => keyOf(node) === first);
-  if (first === undefined || chosen[0] === undefined) return undefined;
-  const schema = dereference(spec, chosen[0].node);
+  return [...new Set(keys)].sort((a, b) => count(b) - count(a))[0];
+}
+
+/** The schema that most of a group's successful answers hold. */
+export function entityOf(spec: Spec, operations: readonly PlacedOperation[]): Entity | undefined {
+  const answers = operations.flatMap(answersOf);
+  const key = mostFrequent(answers.map(({node}) => keyOf(node)).filter(Boolean));
+  const own = answers.filter(({node}) => keyOf(node) === key);
+  if (key === undefined || own[0] === undefined) return undefined;
+  const schema = dereference(spec, own[0].node);
   return {
-    key: first,
-    name: schema.title ?? first.split('/').at(-1) ?? first,
+    key,
+    name: schema.title ?? key.split('/').at(-1) ?? key,
     schema,
-    example: schema.examples?.[0] ?? chosen.find(({example}) => example !== undefined)?.example,
+    example: schema.examples?.[0] ?? own.find(({example}) => example !== undefined)?.example,
+    ...(own.length < answers.length && {onlyOf: [...new Set(own.map(({operation}) => operation))]}),
   };
 }
 

@@ -37,16 +37,17 @@ export function operationsSection(operations: readonly PlacedOperation[], baseUr
 }
 
 /** The fields of the record, each with an address of its own, then the record as JSON. */
-export function entitySections(entity: Entity | undefined): string[] {
+export function entitySections(entity: Entity | undefined, baseUrl: string): string[] {
   if (!entity) return [];
-  const {name, schema, example} = entity;
+  const {name, schema, example, onlyOf} = entity;
+  const answers = onlyOf ? `The answers of ${joined(onlyOf, baseUrl)}` : 'Answers';
   const fields = propertiesMdx(schema, 'field-');
   const unverified = unverifiedOf(schema);
   return [
     ...(fields
       ? [
           '## Fields',
-          `Answers hold this object, which the API description calls ${plain(name)}.`,
+          `${answers} hold this object, which the API description calls ${plain(name)}.`,
           ...(unverified ? [`<Unverified${attributes({what: unverified})} />`] : []),
           `<Fields>\n\n${fields}\n</Fields>`,
         ]

@@ -117,6 +117,17 @@ describe('overviewPage', () => {
     );
   });
 
+  test('says which operations answer with the record when others do not', () => {
+    const answering = (title: string): PlacedOperation => ({
+      ...list,
+      responses: {200: {content: {'application/json': {schema: {title, properties: {id: {}}}}}}},
+    });
+    const group = {name: 'People', description: 'Words.', operations: [answering('Person'), answering('Team')]};
+    expect(overviewPage(emptySpec, group, {baseUrl: BASE})).toContain(
+      'The answers of [List people](/docs/api/people-index/) hold this object, which the API description calls Person.',
+    );
+  });
+
   test('leaves out what a group without operations lacks', () => {
     const page = overviewPage(
       emptySpec,

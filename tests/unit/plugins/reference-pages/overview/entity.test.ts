@@ -70,6 +70,13 @@ describe('entityOf', () => {
     expect(entity(answering(schema, {example}))?.example).toEqual(expected);
   });
 
+  test('names the operations that answer with it where others do not', () => {
+    const [person, team] = [answering(data(ref('Person'))), answering(data(ref('Team')))];
+    expect(entity(person, person, team)?.onlyOf).toEqual([person]);
+    expect(entity(person, {...person, operationId: 'b'})).not.toHaveProperty('onlyOf');
+    expect(entity(person, {...person, responses: {204: {}}})).not.toHaveProperty('onlyOf');
+  });
+
   test.each<[string, readonly PlacedOperation[]]>([
     ['there are no operations', []],
     ['answers have no body', [{operationId: 'a', summary: 'A', method: 'get', path: '/a', responses: {204: {}}}]],
