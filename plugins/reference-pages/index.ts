@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import {landingPage} from './landingPage';
 import {operationPage} from './operationPage';
-import type {PlacedOperation} from './spec';
+import type {PlacedOperation, Spec} from './spec';
 
 /** Pages are made here, checked, and only then copied to where the site reads them. */
 export const STAGING = 'openapi/dist';
@@ -18,8 +19,8 @@ export function referenceConfig({specPath, outputDir, baseUrl}: ApiVersion) {
         const {servers} = api as {servers?: readonly {url: string}[]};
         return operationPage(id, operation, servers?.[0]?.url ?? '');
       },
-      createInfoPageMD: ({id, info}: {id: string; info: Parameters<typeof landingPage>[1]}) =>
-        landingPage(id, info, baseUrl),
+      // The plugin hands over the `info` alone; the page tells of resources and errors as well.
+      createInfoPageMD: () => landingPage(JSON.parse(readFileSync(specPath, 'utf8')) as Spec, baseUrl),
     },
   };
 }

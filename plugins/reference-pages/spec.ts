@@ -88,12 +88,21 @@ export type PathItem = Partial<Record<Method, Operation>>;
 /** A bundled specification, `$ref`s within it still in place. */
 export interface Spec {
   readonly openapi: string;
-  readonly info: {readonly title: string; readonly version: string; readonly description?: string};
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description?: string;
+    readonly 'x-base-url'?: string;
+  };
   readonly servers: readonly {readonly url: string}[];
   readonly tags: readonly {readonly name: string; readonly description: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
-  readonly components: {readonly schemas?: Readonly<Record<string, Schema>>};
+  readonly components: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly responses?: Readonly<Record<string, Response>>;
+    readonly securitySchemes?: Readonly<Record<string, {readonly type: string; readonly scheme?: string}>>;
+  };
 }
 
 /** An operation with its place in the spec. */
