@@ -1,7 +1,7 @@
 import type {NameValue, SampleRequest} from './request';
 
 /** A lone half of a surrogate pair cannot be encoded; it becomes the replacement character, as in a URL of the web. */
-const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\u{FFFD}');
+const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 
 /** A name or value as it stands within a path segment or a query (RFC 3986, 2.1); the apostrophe too, for the shell. */
 export const percentEncoded = (text: string): string => encodeURIComponent(wellFormed(text)).replaceAll("'", '%27');

@@ -1,12 +1,23 @@
-import type {Plugin} from '@scalar/types/snippetz';
 import {addressOf} from './address';
 import {jsonText} from './jsonText';
 import type {Literals} from './literals';
 import {headersOf, type NameValue, type SampleRequest} from './request';
 
+/** The part of a plugin of @scalar/snippetz that is used here. */
+interface Generator {
+  readonly generate: (request: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: NameValue[];
+    readonly queryString: NameValue[];
+    readonly cookies: NameValue[];
+    readonly postData?: {readonly mimeType: string; readonly text: string};
+  }) => string;
+}
+
 /** How the samples of one language come to be. */
 export interface Target {
-  readonly generator: Plugin;
+  readonly generator: Generator;
   readonly literals: Literals;
   /** Makes a complete, correct program of the generator's; every text in it is still a marker on one line. */
   readonly mend?: (program: string, request: SampleRequest) => string;
