@@ -139,7 +139,8 @@ export const TOOLCHAINS: readonly Toolchain[] = [
     tool: 'dart',
     versionFlag: '--version',
     does: 'parsed',
-    check: (batch) => command('dart', ['format', '--output=none', ...filesOf(batch, 's$.dart')]),
+    check: (batch) =>
+      command('dart', ['--suppress-analytics', 'format', '--output=none', ...filesOf(batch, 's$.dart')]),
   },
   {
     language: 'powershell',
@@ -150,7 +151,10 @@ export const TOOLCHAINS: readonly Toolchain[] = [
       const parser = path.join(batch.folder, 'parse.ps1');
       const samples = filesOf(batch, 's$.ps1');
       writeFileSync(parser, POWERSHELL_PARSER);
-      return command('pwsh', ['-NoProfile', '-NonInteractive', '-File', parser, ...samples]);
+      return command('pwsh', ['-NoProfile', '-NonInteractive', '-File', parser, ...samples], {
+        POWERSHELL_TELEMETRY_OPTOUT: '1',
+        POWERSHELL_UPDATECHECK: 'Off',
+      });
     },
   },
 ];

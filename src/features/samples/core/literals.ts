@@ -5,8 +5,9 @@ export interface Literals {
   /** Any text, on one line unless the text has line breaks and the language takes them. */
   readonly string: (text: string) => string;
   /**
-   * JSON that begins and ends with a brace or bracket, over several lines. Absent where the language has no such
-   * literal; undefined where it cannot hold the text. `margin` is the white space that the sample's line begins with.
+   * JSON over several lines: it begins and ends with a brace or bracket, and never has three double quotes in a row,
+   * since those within its texts are escaped. Absent where the language has no such literal, undefined where that
+   * cannot hold the text. `margin` is the white space that the line of the sample begins with.
    */
   readonly block?: (json: string, margin: string) => string | undefined;
 }
@@ -33,10 +34,10 @@ const plain = escaped('"');
 /** Single quotes that take every character as it is, but for themselves and the backslash. */
 const singleQuoted = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 
-/** The shortest run of `character`, `least` or longer, with which none of `clashes` is part of the text. */
-function fence(text: string, character: string, clashes: (run: string) => readonly string[]): string {
+/** The shortest run of a character with which the text does not hold what the run makes of it. */
+function fence(text: string, character: string, clash: (run: string) => string): string {
   let run = '';
-  while (clashes(run).some((clash) => text.includes(clash))) run += character;
+  while (text.includes(clash(run))) run += character;
   return run;
 }
 
@@ -52,13 +53,10 @@ export const python: Literals = {
   block: (json) => `'''${json.replaceAll('\\', String.raw`\\`).replaceAll("'''", String.raw`''\'`)}'''`,
 };
 
-/** C#, 6.4.5.6 and raw strings of C# 11: more quotes around than in a row inside, each on a line of its own. */
+/** C# 11, Raw string literals: take everything but three quotes; the white space before the last line's goes. */
 export const csharp: Literals = {
   string: plain,
-  block: (json) => {
-    const quotes = `""${fence(json, '"', (run) => [`"""${run}`])}"`;
-    return `${quotes}\n${json}\n${quotes}`;
-  },
+  block: (json, margin) => ['"""', ...json.split('\n'), '"""'].join(`\n${margin}`),
 };
 
 /** Go, String literals: a raw string holds anything but a backquote. */
@@ -81,10 +79,10 @@ export const javascript: Literals = {
     isSafeExpression(json) ? `JSON.stringify(${withoutEndTag(json.replaceAll('\n', `\n${margin}`))})` : undefined,
 };
 
-/** Ruby, Here documents: `'JSON'` in quotes takes everything as it is; no line of JSON can be the end mark. */
+/** Ruby, Here documents: `'JSON'` in quotes takes everything as it is, `<<~` cuts common white space before lines. */
 export const ruby: Literals = {
   string: singleQuoted,
-  block: (json) => `<<~'JSON'.chomp\n${json}\nJSON`,
+  block: (json) => `<<~'JSON'.chomp\n  ${json.replaceAll('\n', '\n  ')}\nJSON`,
 };
 
 /** PHP, Nowdoc: takes everything as it is; no line of JSON begins with the end mark. */
@@ -93,12 +91,12 @@ export const php: Literals = {
   block: (json) => `<<<'JSON'\n${json}\nJSON`,
 };
 
-/** Java, 3.10.6: a text block knows escapes, and three quotes would end it; common white space before lines is cut. */
+/** Java, 3.10.6: a text block knows escapes; the white space that all of its lines begin with goes. */
 export const java: Literals = {
   string: plain,
   block: (json, margin) => {
-    const text = json.replaceAll('\\', String.raw`\\`).replaceAll('"""', String.raw`\"""`);
-    return `"""\n${margin}${text.replaceAll('\n', `\n${margin}`)}"""`;
+    const lines = json.replaceAll('\\', String.raw`\\`).split('\n');
+    return `${['"""', ...lines].join(`\n${margin}`)}"""`;
   },
 };
 
@@ -132,7 +130,7 @@ export const ocaml: Literals = {
 export const r: Literals = {
   string: plain,
   block: (json) => {
-    const dashes = fence(json, '-', (run) => [`)${run}"`]);
+    const dashes = fence(json, '-', (run) => `)${run}"`);
     return `r"${dashes}(${json})${dashes}"`;
   },
 };
@@ -141,22 +139,22 @@ export const r: Literals = {
 export const swift: Literals = {
   string: plain,
   block: (json) => {
-    const hashes = `#${fence(json, '#', (run) => [`"""#${run}`, `\\#${run}`])}`;
+    const hashes = `#${fence(json, '#', (run) => `\\#${run}`)}`;
     return `${hashes}"""\n${json}\n"""${hashes}`;
   },
 };
 
-/** Kotlin, String literals: a raw string cannot escape the `$` of a template, nor three quotes. */
+/** Kotlin, String literals: a raw string cannot escape the `$` of a template. */
 export const kotlin: Literals = {
   string: escaped('"', '"$'),
-  block: (json) => (/\$|"""/.test(json) ? undefined : `"""${json}"""`),
+  block: (json) => (json.includes('$') ? undefined : `"""${json}"""`),
 };
 
 /** Rust, Raw string literals: end at a quote with as many hash signs as they began with. */
 export const rust: Literals = {
   string: plain,
   block: (json) => {
-    const hashes = `#${fence(json, '#', (run) => [`"#${run}`])}`;
+    const hashes = `#${fence(json, '#', (run) => `"#${run}`)}`;
     return `r${hashes}"${json}"${hashes}`;
   },
 };

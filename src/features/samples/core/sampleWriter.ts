@@ -34,7 +34,7 @@ const BODY = 'sample_body';
 
 /** A marker, its quotes if any, and the name of the header before it where the language writes both as one text. */
 const MARKED = new RegExp(
-  String.raw`(?:"""\n|@?(["']?))((?:[\w-]+: )?)(https?://${HOST}${PATH}|${HOST}|${PATH}|${BODY}|sample_header_\d+)(?:\n"""|\1)`,
+  String.raw`@?(["']?)((?:[\w-]+: )?)(https?://${HOST}${PATH}|${HOST}|${PATH}|${BODY}|sample_header_\d+)\1`,
   'g',
 );
 

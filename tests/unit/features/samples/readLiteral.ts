@@ -87,13 +87,26 @@ const doubled: Rule = (source, at) => {
   return match ? {text: (match[1] ?? '').replaceAll(/(['‘’‚‛])['‘’‚‛]/gu, '$1'), end: at + match[0].length} : undefined;
 };
 
+/** Lines without the white space that all of them share. */
+function dedented(text: string): string {
+  const lines = text.split('\n');
+  const shared = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(shared)).join('\n');
+}
+
+/** A raw string of C#: the white space before its end must be before every line, and goes. */
+const withoutMargin: Means = (text) => {
+  const [, margin = ''] = /\n([ \t]*)$/.exec(text) ?? [];
+  const lines = text.split('\n').slice(0, -1);
+  if (lines.some((line) => !line.startsWith(margin))) fail('less white space than at the end');
+  return lines.map((line) => line.slice(margin.length)).join('\n');
+};
+
 /** A text block of Java: the white space that all lines share goes, then escapes are read (JLS 3.10.6). */
 const textBlock: Rule = (source, at) => {
   const match = matchAt(/"""[ \t]*\n((?:[^"\\]|\\[^]|"(?!""))*)"""/, source, at);
   if (!match) return undefined;
-  const lines = (match[1] ?? '').split('\n');
-  const shared = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
-  const text = lines.map((line) => line.slice(shared).trimEnd()).join('\n');
+  const text = dedented(match[1] ?? '');
   return {text: text.replaceAll(/\\(.)/g, (_, next: string) => COMMON[next] ?? fail(next)), end: at + match[0].length};
 };
 
@@ -104,11 +117,15 @@ const NO_TRIGRAPH = quoted({open: '"', escapes: {...COMMON, '?': '?'}, refuses: 
 
 const RULES: Readonly<Record<Exclude<LanguageId, 'curl' | 'nodejs' | 'javascript'>, readonly Rule[]>> = {
   python: [HASH, quoted({open: "'''", close: "'''", breaks: true}), PLAIN, quoted({open: "'"})],
-  csharp: [SLASHES, raw(/("{3,})\n/, ([, quotes = '']) => new RegExp(`\n${quotes}(?!")`)), PLAIN],
+  csharp: [
+    SLASHES,
+    raw(/("{3,})\n/, ([, quotes = '']) => new RegExp(`(?<=\n[ \t]*)${quotes}(?!")`), withoutMargin),
+    PLAIN,
+  ],
   go: [SLASHES, raw(/`/, () => /`/), PLAIN],
   ruby: [
     HASH,
-    raw(/<<~'(\w+)'\.chomp\n/, ([, mark = '']) => new RegExp(`\n\\s*${mark}$`)),
+    raw(/<<~'(\w+)'\.chomp\n/, ([, mark = '']) => new RegExp(`\n\\s*${mark}$`), dedented),
     quoted({open: "'", escapes: {'\\': '\\', "'": "'"}, lenient: true, breaks: true}),
     quoted({open: '"', refuses: /#[{$@]/}),
   ],
