@@ -25,6 +25,12 @@ const SIDE_BY_SIDE = 2;
 const samplesOf = (language: LanguageId, requests: readonly SampleRequest[]): Promise<readonly string[]> =>
   Promise.all(requests.map((request) => writeSample(language, request)));
 
+/** What a tool says, with the names of cases for those of its files; a tool may say a lot about one fault. */
+const withNames = (said: string, cases: readonly SampleCase[]): string =>
+  said
+    .slice(0, 3000)
+    .replaceAll(/\S*\bs(\d+)(?=[./])/g, (file, index: string) => `[${cases[Number(index)]?.name ?? file}]`);
+
 async function compileAll(
   {language, tool, versionFlag, does, check}: Toolchain,
   cases: readonly SampleCase[],
@@ -35,10 +41,9 @@ async function compileAll(
     cases.map(({request}) => request),
   );
   const {ok, said} = await check({folder, samples});
-  const numbered = said.replaceAll(/\bs(\d+)(?=[./])/g, (file, index: string) => cases[Number(index)]?.name ?? file);
   return {
     checked: `${String(samples.length)} ${does} with ${await versionOf(tool, versionFlag)}`,
-    faults: ok ? [] : [numbered.slice(0, 3000)],
+    faults: ok ? [] : [withNames(said, cases)],
   };
 }
 
@@ -57,7 +62,7 @@ async function runAll(
   const requests = cases.map((one, index) => movedTo(servers[index % SIDE_BY_SIDE]?.origin ?? '', one));
   const samples = await samplesOf(language, requests);
   const prepared = await prepare?.(folder, samples);
-  const faults: string[] = prepared && !prepared.ok ? [prepared.said] : [];
+  const faults: string[] = prepared && !prepared.ok ? [withNames(prepared.said, cases)] : [];
   const work = async (worker: number): Promise<void> => {
     const server = servers[worker];
     for (let index = worker; index < cases.length && faults.length === 0; index += SIDE_BY_SIDE) {
