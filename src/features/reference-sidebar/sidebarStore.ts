@@ -10,10 +10,11 @@ export async function loadSidebar(name: string): Promise<void> {
   if (sidebars.has(name) || loading.has(name)) return;
   loading.add(name);
   try {
-    const {default: sidebar} = (await import(
+    const module = (await import(
       /* webpackChunkName: "[request]" */ `@generated/docusaurus-plugin-content-docs/reference/sidebar-${name}.json`
-    )) as {default: Sidebar};
-    sidebars.set(name, sidebar);
+    )) as object;
+    // Not destructured: the bundler would take a namespace of which it sees one part used for one that may be emptied.
+    sidebars.set(name, Reflect.get(module, 'default') as Sidebar);
     for (const tell of listeners) tell();
   } catch (error) {
     console.warn('The sidebar could not be loaded.', error);

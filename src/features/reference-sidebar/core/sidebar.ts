@@ -19,9 +19,12 @@ export interface Sidebar {
   readonly groups: readonly SidebarGroup[];
 }
 
+/** With the slash that every address of the site ends in; the generator adds it only when it renders a link. */
+const addressOf = (href = ''): string => href.replace(/\/?$/, '/');
+
 const linkOf = ({label, href, className}: {label: string; href?: string; className?: string}): SidebarLink => ({
   label,
-  href: href ?? '',
+  href: addressOf(href),
   ...(className && {className}),
 });
 
