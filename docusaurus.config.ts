@@ -1,5 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import codeSamples from './plugins/code-samples';
 import leanClient from './plugins/lean-client';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import openapiTheme from './plugins/openapi-theme';
@@ -72,6 +73,7 @@ export default {
     openapiTheme,
     [referenceDocsPlugin, referenceDocs],
     staticPages,
+    codeSamples,
     redirectPages(redirects),
     uniqueRoutes,
     [

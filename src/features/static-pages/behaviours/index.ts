@@ -1,9 +1,12 @@
+import {filterList} from '@site/src/features/reference/behaviours/filterList';
+import {rememberLanguage} from '@site/src/features/samples';
+import {copyText} from './copyText';
 import {followLinks} from './followLinks';
 import {openOnArrival} from './openOnArrival';
 
 /** Starts what a visitor can do on a page besides reading; the function it returns ends all of it. */
-export function startBehaviours(frame: HTMLElement, go: (to: string) => void): () => void {
-  const ends = [followLinks(frame, go), openOnArrival(frame)];
+export function startBehaviours(page: HTMLElement, go: (to: string) => void): () => void {
+  const ends = [followLinks(page, go), openOnArrival(page), copyText(page), rememberLanguage(page), filterList(page)];
   return () => {
     for (const end of ends) end();
   };
