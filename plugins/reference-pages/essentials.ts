@@ -13,10 +13,10 @@ export const essentialsMdx = (operation: PlacedOperation): string =>
     scopes: operation['x-scopes'],
     cost: operation['x-rate-limit-cost'],
     paging: operation['x-paging'],
-    idempotent: isIdempotent(operation),
-    reads: operation.method === 'get',
     async: operation['x-async'],
     adminOnly: operation['x-admin-only'],
     events: operation['x-webhook-events'],
     unverified: operation['x-unverified'],
+    idempotent: isIdempotent(operation),
+    reads: operation.method === 'get',
   })} />`;

@@ -9,13 +9,13 @@ export function requestBodyMdx({requestBody}: PlacedOperation, claim: Claim): st
   if (!requestBody) return [];
   const {content, required, description = '', 'x-unverified': unverified} = requestBody;
   const [, {schema}] = mainMedia(content) ?? ['', {schema: undefined}];
-  const format = [formatWords(content) || 'Any format', required ? 'required' : 'optional'].join(', ');
+  const format = [formatWords(content), required && 'required'].filter(Boolean).join(', ');
   const what = unverified ?? unverifiedOf(schema);
   const place = sectionPlace(claim('body'), claim, {asks: true});
   return [
     '## Request body',
     `<RequestBody${attributes({anchor: place.anchor, unverified: what})}>`,
-    mdxText(`${description} ${format}.`),
+    mdxText([description, format && `${format}.`].filter(Boolean).join(' ')),
     ...(schema === undefined ? [] : schemaMdx(schema, place)),
     '</RequestBody>',
   ];
