@@ -53,6 +53,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {experimental_faster: true},
   customFields: {year: new Date().getFullYear()},
+  clientModules: ['./src/features/copy/client.ts'],
   staticDirectories: ['static', 'openapi/dist/published'],
   headTags: [
     {

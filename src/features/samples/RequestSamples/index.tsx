@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import {CodeFigure} from '@site/src/components/CodeFigure';
 import {DEFAULT_LANGUAGE, LANGUAGES, type SampleLanguage} from '../core/languages';
 import styles from './styles.module.css';
 
@@ -43,13 +44,7 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
  */
 export function RequestSamples({body}: {readonly body?: boolean}): ReactNode {
   return (
-    <figure className={styles.samples} data-code>
-      <figcaption className={styles.caption}>
-        <Translate id="site.samples.request">Request</Translate>
-        <button type="button" className={styles.copy} data-copy>
-          <Translate id="site.copy.idle">Copy</Translate>
-        </button>
-      </figcaption>
+    <CodeFigure title={translate({id: 'site.samples.request', message: 'Request'})}>
       <div
         className={clsx(styles.tabs, body && styles.tall)}
         role="radiogroup"
@@ -58,6 +53,6 @@ export function RequestSamples({body}: {readonly body?: boolean}): ReactNode {
           <Sample key={language.id} language={language} />
         ))}
       </div>
-    </figure>
+    </CodeFigure>
   );
 }

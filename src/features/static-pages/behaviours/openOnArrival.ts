@@ -21,6 +21,8 @@ export function openOnArrival(frame: HTMLElement): () => void {
     if (!element) return;
     open(element, frame);
     element.scrollIntoView();
+    // After the router changed the address, the browser knows no target yet: style sheets would not show it.
+    if (!element.matches(':target')) window.location.replace(window.location.hash);
   };
   arrive();
   window.addEventListener('hashchange', arrive);
