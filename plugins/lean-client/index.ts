@@ -5,20 +5,22 @@ import type {Plugin} from '@docusaurus/types';
 export default function leanClient(): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack: (_, isServer) =>
-      isServer
-        ? {}
-        : {
-            resolve: {
-              alias: {
-                // Code is highlighted while the site is built; the classic theme would start a highlighter on each page (17 kB).
-                'prism-react-renderer$': path.join(__dirname, 'noHighlighter.ts'),
-                // The generator's own helpers are CommonJS and pull the whole of tslib for one function (4 kB).
-                tslib$: path.join(__dirname, 'tslibSubset.ts'),
-              },
-            },
-            // With names as ids the runtime needs one table of its chunks, not three (6 kB).
-            optimization: {chunkIds: 'named'},
+    configureWebpack: (config, isServer) => {
+      if (isServer) return {};
+      // Under npm start the generator's entry carries the live reload.
+      if (process.env.NODE_ENV === 'production') config.entry = path.join(__dirname, 'entry.ts');
+      return {
+        resolve: {
+          alias: {
+            // Code is highlighted while the site is built; the classic theme would start a highlighter on each page (17 kB).
+            'prism-react-renderer$': path.join(__dirname, 'noHighlighter.ts'),
+            // The generator's own helpers are CommonJS and pull the whole of tslib for one function (4 kB).
+            tslib$: path.join(__dirname, 'tslibSubset.ts'),
           },
+        },
+        // With names as ids the runtime needs one table of its chunks, not three (6 kB).
+        optimization: {chunkIds: 'named'},
+      };
+    },
   };
 }

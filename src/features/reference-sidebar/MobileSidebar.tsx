@@ -10,9 +10,13 @@ export function MobileSidebar({name, path}: {readonly name: string; readonly pat
   const menu = useNavbarMobileSidebar();
   const [query, setQuery] = useState('');
   const sidebar = useSidebar(name);
+  // The menu is part of every narrow page; until it is opened, it costs nothing.
+  const [opened, setOpened] = useState(menu.shown);
+  if (menu.shown && !opened) setOpened(true);
   useEffect(() => {
-    void loadSidebar(name);
-  }, [name]);
+    if (opened) void loadSidebar(name);
+  }, [name, opened]);
+  if (!opened) return null;
   if (!sidebar) {
     return (
       <p role="status">
