@@ -3,7 +3,7 @@ export interface Route {
   readonly path: string;
   /** Arguments of `ComponentCreator`: path and hash. */
   readonly component: readonly [path: string, hash: string];
-  readonly routes?: readonly Route[];
+  readonly routes?: readonly Route[] | undefined;
   readonly [attribute: string]: unknown;
 }
 
@@ -23,8 +23,7 @@ export function withoutChildren(routes: readonly Route[], path: string): Route[]
   }
   return routes.map((route) => {
     if (route.path !== path) return route;
-    const {routes: _, ...root} = route;
-    return root as Route;
+    return {...route, routes: undefined};
   });
 }
 
@@ -36,7 +35,7 @@ function writeRoute({component, routes, ...attributes}: Route, wrap: (route: Rou
   const call = `ComponentCreator(${component.map((argument) => JSON.stringify(argument)).join(', ')})`;
   const fields = [
     ...Object.entries(attributes).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
-    `component: ${wrap({component, routes, ...attributes} as Route, call)}`,
+    `component: ${wrap({component, routes, ...attributes}, call)}`,
     ...(routes ? [`routes: [${routes.map((route) => writeRoute(route, wrap)).join(',\n')}]`] : []),
   ];
   return `{${fields.join(', ')}}`;

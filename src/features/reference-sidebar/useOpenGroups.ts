@@ -17,9 +17,11 @@ function read(): ReadonlySet<string> {
 /** The open groups. The current one opens by itself when a visitor comes to it, and may be closed. */
 export function useOpenGroups(current: string | undefined): readonly [ReadonlySet<string>, (href: string) => void] {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...read(), ...(current ? [current] : [])]));
-  useEffect(() => {
-    if (current) setOpen((groups) => (groups.has(current) ? groups : new Set([...groups, current])));
-  }, [current]);
+  const [last, setLast] = useState(current);
+  if (current !== last) {
+    setLast(current);
+    if (current) setOpen(new Set([...open, current]));
+  }
   useEffect(() => {
     slot.set(JSON.stringify([...open]));
   }, [open]);

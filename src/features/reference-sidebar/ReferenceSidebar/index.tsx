@@ -31,6 +31,19 @@ function Excerpt({rendered, path}: Pick<Props, 'rendered' | 'path'>): ReactNode 
   );
 }
 
+/** Lets the router follow the excerpt's links, and loads all groups once a visitor turns to it. */
+function awakenExcerpt(list: HTMLElement, name: string, go: (to: string) => void): () => void {
+  const load = (): void => void loadSidebar(name);
+  list.addEventListener('pointerenter', load);
+  list.addEventListener('focusin', load);
+  const unfollow = followLinks(list, go);
+  return () => {
+    list.removeEventListener('pointerenter', load);
+    list.removeEventListener('focusin', load);
+    unfollow();
+  };
+}
+
 /**
  * The sidebar of a reference. A page's HTML holds the current group and its neighbours; the others are loaded when a
  * visitor turns to the sidebar, and take their places without moving what is in view.
@@ -39,19 +52,19 @@ export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
   const whole = useSidebar(name);
-  const {push} = useHistory();
-  useEffect(() => (nav.current && !whole ? followLinks(nav.current, push) : undefined), [push, whole]);
+  const history = useHistory();
+  useEffect(
+    () => (nav.current && !whole ? awakenExcerpt(nav.current, name, (to) => history.push(to)) : undefined),
+    [history, name, whole],
+  );
   useSteadyScroll(nav, whole !== undefined, path);
-  const load = (): void => void loadSidebar(name);
   return (
     <>
-      <SidebarFilter query={query} onChange={setQuery} onFocus={load} />
+      <SidebarFilter query={query} onChange={setQuery} onFocus={() => void loadSidebar(name)} />
       <nav
         ref={nav}
         aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
-        className={clsx('menu thin-scrollbar', styles.menu)}
-        onPointerEnter={load}
-        onFocus={load}>
+        className={clsx('menu thin-scrollbar', styles.menu)}>
         {whole ? (
           <FoldingList sidebar={whole} path={path} query={query} />
         ) : (

@@ -1,15 +1,14 @@
 import {existsSync} from 'node:fs';
 import {type Browser, type Page, chromium} from '@playwright/test';
-import {createSiteServer, listen} from '../sandbox/site/server';
-import {main} from '../src/cli/steps';
-import {ensureChromium} from './chromium';
+import {createSiteServer, listen} from '../../sandbox/site/server';
+import {ensureChromium} from '../chromium';
 
 /** A phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 const LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 const SLOWDOWN = 4;
 /** Long tasks are reported late; milliseconds. */
 const SETTLE = 1000;
-const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 
 const PAGES = {
   home: '/',
@@ -18,8 +17,12 @@ const PAGES = {
   index: '/docs/api/people-index/',
 } as const;
 
+/** Kinds of files that are told apart, and what the rest is called. */
+const KINDS = ['Document', 'Script', 'Stylesheet', 'Font'] as const;
+type Kind = (typeof KINDS)[number] | 'Other';
+
 interface Measure {
-  readonly kilobytes: number;
+  readonly kilobytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   readonly fcp: number;
   readonly lcp: number;
@@ -49,15 +52,22 @@ function observe(): void {
   }
 }
 
-async function slowDown(page: Page): Promise<() => number> {
+/** Slows a page down and counts what comes over the line, in kilobytes by kind of file. */
+async function slowDown(page: Page): Promise<Record<Kind, number>> {
   const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength));
+  const kilobytes: Record<Kind, number> = {Document: 0, Script: 0, Stylesheet: 0, Font: 0, Other: 0};
+  const kinds = new Map<string, Kind>();
+  session.on('Network.responseReceived', ({requestId, type}) => {
+    kinds.set(requestId, KINDS.find((kind) => kind === type) ?? 'Other');
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    kilobytes[kinds.get(requestId) ?? 'Other'] += encodedDataLength / 1000;
+  });
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-  return () => bytes;
+  return kilobytes;
 }
 
 /** One cold visit. Without script, the page's files of script are refused: the floor that no script can beat. */
@@ -67,7 +77,7 @@ async function visit(browser: Browser, url: string, script: boolean): Promise<Me
   page.on('request', () => (requests += 1));
   if (!script) await page.route(/\.js$/, (route) => route.abort());
   await page.addInitScript(observe);
-  const bytes = await slowDown(page);
+  const kilobytes = await slowDown(page);
   await page.goto(url, {waitUntil: 'load'});
   if (script) await page.locator('html[data-has-hydrated="true"]').waitFor();
   const measured = await page.evaluate(
@@ -83,7 +93,6 @@ async function visit(browser: Browser, url: string, script: boolean): Promise<Me
       }),
     SETTLE,
   );
-  const kilobytes = bytes() / 1000;
   await page.close();
   return {...measured, kilobytes, requests};
 }
@@ -92,14 +101,21 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function row(label: string, runs: readonly Measure[]): string {
-  const of = (name: keyof Measure, digits: number): string =>
-    median(runs.map((run) => run[name]))
-      .toFixed(digits)
-      .padStart(8);
-  return `${label.padEnd(22)}${of('kilobytes', 0)}${of('requests', 0)}${of('fcp', 0)}${of('lcp', 0)}${of('tbt', 0)}${of('cls', 3)}`;
+  const of = (value: (run: Measure) => number, digits: number): string =>
+    median(runs.map(value)).toFixed(digits).padStart(9);
+  return [
+    label.padEnd(22),
+    ...[...KINDS, 'Other' as const].map((kind) => of((run) => run.kilobytes[kind], 0)),
+    of(({requests}) => requests, 0),
+    of(({fcp}) => fcp, 0),
+    of(({lcp}) => lcp, 0),
+    of(({tbt}) => tbt, 0),
+    of(({cls}) => cls, 3),
+  ].join('');
 }
 
-main(async () => {
+/** Cold visits on a slow line, each page with its script and without. */
+export async function benchVisits(): Promise<void> {
   if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Make one first: npm run build');
   const server = createSiteServer('build');
   const origin = `http://localhost:${String(await listen(server, 0))}`;
@@ -123,7 +139,7 @@ main(async () => {
     `Medians of ${String(RUNS)} interleaved cold visits at 1.6 Mbit/s, 150 ms, processor ${String(SLOWDOWN)} times slower`,
   );
   console.log(
-    `${'page'.padEnd(22)}${['kB', 'requests', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'].map((name) => name.padStart(8)).join('')}`,
+    `${'page'.padEnd(22)}${['HTML kB', 'script', 'styles', 'font', 'other', 'requests', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'].map((name) => name.padStart(9)).join('')}`,
   );
   for (const [label, measures] of runs) console.log(row(label, measures));
-});
+}
