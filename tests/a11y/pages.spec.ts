@@ -1,4 +1,4 @@
-import {samplePages} from '../fixtures/samplePages';
+import {operationPages, samplePages} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
 
 const widths = [1350, 390];
@@ -6,7 +6,7 @@ const widths = [1350, 390];
 test.describe('WCAG 2.2 A and AA', () => {
   test.use({expectedErrors: /status of 404/});
 
-  for (const address of [...samplePages, '/nope/']) {
+  for (const address of [...samplePages, ...operationPages, '/nope/']) {
     for (const width of widths) {
       test(`holds on ${address} at ${String(width)} pixels`, async ({axe, docs, page}) => {
         await page.setViewportSize({width, height: 844});

@@ -1,11 +1,11 @@
 import {watchLayoutShift} from '../fixtures/layoutShift';
-import {samplePages} from '../fixtures/samplePages';
+import {operationPages, samplePages} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
 
 test.describe('At 390 pixels', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  for (const address of samplePages) {
+  for (const address of [...samplePages, ...operationPages]) {
     test(`${address} does not scroll sideways`, async ({docs}) => {
       await docs.open(address);
       await docs.unfold();

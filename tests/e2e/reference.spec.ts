@@ -32,6 +32,7 @@ for (const {id, version, file, landing, group, operation: one} of versions) {
     test(`${id} lists its groups in the sidebar by tag`, async ({docs, request}) => {
       const {tags} = await publishedSpec(request, file);
       await docs.open(landing);
+      await docs.sidebar.turnTo();
       await expect(docs.sidebar.entries).toHaveText(['Overview', ...tags]);
     });
 
@@ -39,11 +40,12 @@ for (const {id, version, file, landing, group, operation: one} of versions) {
       const {operations} = await publishedSpec(request, file);
       const summaries = operations.filter(({tags}) => tags.includes(group)).map(({summary}) => summary);
       await docs.open(landing);
+      await docs.sidebar.turnTo();
       await expect(docs.sidebar.pagesOf(group)).toHaveCount(0);
       await docs.sidebar.link(group).click();
       await docs.isAt(`${landing}${group.toLowerCase()}/`, group);
       await expect(docs.sidebar.pagesOf(group)).toHaveText(summaries);
-      await expect(docs.main.getByRole('table').getByRole('link')).toHaveText(summaries);
+      await expect(docs.main.getByRole('table').first().getByRole('link')).toHaveText(summaries);
     });
 
     test(`${id} opens an operation from its group`, async ({operation, request}) => {
@@ -64,10 +66,18 @@ test('@routes-07 API 1.0 has an overview of the platform', async ({docs}) => {
   await docs.isAt('/docs/api/1.0/platform-overview/', /platform overview/i);
 });
 
-test('@shell-15 the sidebar opens a group by keyboard alone', async ({docs, page}) => {
+test('@shell-15 the sidebar finds and opens an operation by keyboard alone', async ({docs, page}) => {
   await docs.open('/docs/api/');
-  await docs.sidebar.link('People').focus();
+  await docs.sidebar.filter.focus();
+  await page.keyboard.type('create person');
+  await expect(docs.sidebar.entries).toHaveText(['Overview', /^People/, /^Person Stages/, /^Person Upserts/]);
+  await docs.sidebar.link('Create a person').focus();
   await page.keyboard.press('Enter');
-  await docs.isAt('/docs/api/people/', 'People');
-  await expect(docs.sidebar.link('Create a person')).toBeVisible();
+  await docs.isAt('/docs/api/people-create/', 'Create a person');
+  await docs.sidebar.filter.focus();
+  await page.keyboard.press('Escape');
+  await expect(docs.sidebar.caret('People')).toHaveAttribute('aria-expanded', 'true');
+  await docs.sidebar.caret('People').focus();
+  await page.keyboard.press('Enter');
+  await expect(docs.sidebar.pagesOf('People')).toHaveCount(0);
 });

@@ -2,13 +2,10 @@ import {useSyncExternalStore} from 'react';
 import type {Sidebar} from './core/sidebar';
 
 const sidebars = new Map<string, Sidebar>();
-const loading = new Set<string>();
+const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-/** Loads all groups of a version; until then a page shows the excerpt in its HTML. A failure leaves that, and the next wish tries again. */
-export async function loadSidebar(name: string): Promise<void> {
-  if (sidebars.has(name) || loading.has(name)) return;
-  loading.add(name);
+async function load(name: string): Promise<void> {
   try {
     const module = (await import(
       /* webpackChunkName: "[request]" */ `@generated/docusaurus-plugin-content-docs/reference/sidebar-${name}.json`
@@ -21,6 +18,14 @@ export async function loadSidebar(name: string): Promise<void> {
   } finally {
     loading.delete(name);
   }
+}
+
+/** Loads all groups of a version; until then a page shows the excerpt in its HTML. A failure leaves that, and the next wish tries again. */
+export function loadSidebar(name: string): Promise<void> {
+  if (sidebars.has(name)) return Promise.resolve();
+  const started = loading.get(name) ?? load(name);
+  loading.set(name, started);
+  return started;
 }
 
 /** Calls the listener when a sidebar was loaded, before anything shows it. */

@@ -1,7 +1,16 @@
-import {loadPage} from './pageStore';
+import {sidebarName, versionAt} from '@site/src/config/apiVersions';
+import {loadSidebar} from '@site/src/features/reference-sidebar/sidebarStore';
+import {firstPage, loadPage} from './pageStore';
 
 interface Preloadable {
   preload?: () => unknown;
+}
+
+/** What a page needs besides its code; the page that the browser loaded has its text and the excerpt of the sidebar in its HTML. */
+function loadContent(pathname: string): Promise<unknown> {
+  if (pathname === firstPage().pathname) return Promise.resolve();
+  const version = versionAt(pathname);
+  return Promise.all([loadPage(pathname), version && loadSidebar(sidebarName(version))]);
 }
 
 /**
@@ -11,6 +20,6 @@ interface Preloadable {
 export function withPageLoader<Component extends Preloadable>(component: Component): Component {
   const preload = component.preload?.bind(component);
   return Object.assign(component, {
-    preload: () => Promise.all([preload?.(), loadPage(window.location.pathname)]),
+    preload: () => Promise.all([preload?.(), loadContent(window.location.pathname)]),
   });
 }

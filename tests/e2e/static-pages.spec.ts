@@ -1,0 +1,132 @@
+import {expect, test} from '../fixtures/test';
+
+test.describe('From one page of the reference to the next', () => {
+  test('a link in the text leads on without a reload, with title and description @mobile', async ({
+    operation,
+    page,
+  }) => {
+    await operation.open('/docs/api/people-create/');
+    await page.evaluate(() => Object.assign(window, {same: true}));
+    await operation.main.getByRole('link', {name: 'person upserts'}).first().click();
+    await operation.isAt('/docs/api/person-upserts-create/');
+    await expect(page).toHaveTitle('Create or update a person | Salesloft for Developers');
+    await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', /Adds a person and returns/);
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+
+  test('back and forward show what was there', async ({operation, page}) => {
+    await operation.open('/docs/api/people/');
+    await operation.main.getByRole('table').first().getByRole('link', {name: 'Create a person'}).click();
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await page.goBack();
+    await operation.isAt('/docs/api/people/', 'People');
+    await page.goForward();
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await expect(operation.samples.languages).toHaveCount(18);
+  });
+
+  test('an address of a field opens what it is folded in, also after a link', async ({operation, page}) => {
+    await operation.open('/docs/api/people/');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('article table a[href*="people-index"]');
+      if (link) link.hash = '#response-200-metadata.paging.per_page';
+    });
+    await operation.main.getByRole('table').first().getByRole('link', {name: 'List people'}).click();
+    const field = operation.field('response-200-metadata.paging.per_page');
+    await expect(field).toBeInViewport();
+    await expect(field).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('from a guide and back', async ({operation}) => {
+    await operation.open('/docs/platform/api-basics/rate-limits/');
+    await operation.navbar.link('API 2.0').click();
+    await operation.isAt('/docs/api/', 'Salesloft API 2.0');
+    await expect(operation.sidebar.current).toHaveText('Overview');
+    await operation.navbar.link('Docs').click();
+    await operation.isAt('/docs/platform/intro/');
+  });
+});
+
+test.describe('A page of the reference that is not there', () => {
+  test.use({expectedErrors: /404/});
+
+  test('@routes-02 is the not-found page, from a link as well', async ({operation, page}) => {
+    await operation.open('/docs/api/people/');
+    await page.evaluate(() => {
+      const link = document.querySelector('article table a');
+      link?.setAttribute('href', '/docs/api/no-such-operation/');
+    });
+    await operation.main.getByRole('table').first().getByRole('link').first().click();
+    await expect(operation.heading).toHaveText('We cannot find that page');
+    await operation.navbar.link('API 1.0').click();
+    await operation.isAt('/docs/api/1.0/');
+  });
+});
+
+test.describe('The sidebar of the reference', () => {
+  test('keeps the current entry in its place when all groups arrive', async ({operation}) => {
+    await operation.open('/docs/api/people-create/');
+    const before = await operation.sidebar.current.boundingBox();
+    await operation.sidebar.turnTo();
+    await expect(operation.sidebar.caret('Accounts')).toBeAttached();
+    expect((await operation.sidebar.current.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+
+  test('remembers which groups are open', async ({operation}) => {
+    await operation.open('/docs/api/people-create/');
+    await operation.sidebar.turnTo();
+    await operation.sidebar.caret('Person Stages').click();
+    await expect(operation.sidebar.pagesOf('Person Stages')).not.toHaveCount(0);
+    await operation.reload();
+    await operation.sidebar.turnTo();
+    await expect(operation.sidebar.caret('Person Stages')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('survives a broken store', async ({operation, page}) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('reference-sidebar-open', '{"not": "a list"');
+    });
+    await operation.open('/docs/api/people-create/');
+    await operation.sidebar.turnTo();
+    await expect(operation.sidebar.caret('People')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('says so when no operation has the words', async ({operation}) => {
+    await operation.open('/docs/api/people-create/');
+    await operation.sidebar.filter.fill('zebra');
+    await expect(operation.sidebar.list.getByRole('status')).toHaveText('No operation has these words.');
+  });
+
+  test('is in the menu of a narrow screen @mobile', async ({operation, page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await operation.open('/docs/api/people-create/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('link', {name: 'List people'}).click();
+    await operation.isAt('/docs/api/people-index/', 'List people');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@routes-05 the sidebar shows the group of the page and its neighbours', async ({operation}) => {
+    await operation.read('/docs/api/people-create/');
+    await expect(operation.sidebar.current).toHaveText('Create a person');
+    await expect(operation.sidebar.link('List people')).toBeVisible();
+    await expect(operation.sidebar.link('Person Stages')).toBeVisible();
+    await expect(operation.sidebar.entries).toHaveCount(22);
+  });
+});
+
+test('everything is unfolded while a page is printed', async ({operation, page}) => {
+  await operation.open('/docs/api/people-create/');
+  const folded = operation.main.locator('details:not([open])');
+  const before = await folded.count();
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(folded).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(folded).toHaveCount(before);
+});
