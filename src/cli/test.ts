@@ -15,6 +15,7 @@ main(async () => {
   await step('Static checks', () => run(...tsx('src/cli/check.ts')));
   await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
   await step('Broken input', () => run(...vitest('.config/vitest.build.config.mts')));
+  await step('Code samples', () => run(...tsx('tests/samples/compile.ts')));
   await step('Find a browser', async () => {
     process.env.CHROMIUM_PATH = await Promise.resolve(ensureChromium());
   });

@@ -37,6 +37,21 @@ test.describe('From one page of the reference to the next', () => {
     await expect(field).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
+  test('a page is loaded when its link is pointed at, and not asked for again', async ({operation, page}) => {
+    await operation.open('/docs/api/people/');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/docs/api/people-show/')) asked.push(request.url());
+    });
+    const link = operation.main.getByRole('table').first().getByRole('link', {name: 'Fetch a person'});
+    const answered = page.waitForResponse('**/docs/api/people-show/');
+    await link.hover();
+    await answered;
+    await link.click();
+    await operation.isAt('/docs/api/people-show/', 'Fetch a person');
+    expect(asked).toHaveLength(1);
+  });
+
   test('from a guide and back', async ({operation}) => {
     await operation.open('/docs/platform/api-basics/rate-limits/');
     await operation.navbar.link('API 2.0').click();

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import {sidebarName, versionAt} from '@site/src/config/apiVersions';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
@@ -13,7 +15,14 @@ export function StaticReference(): ReactNode {
   const {pathname} = useLocation();
   const page = pageAt(pathname);
   const version = versionAt(pathname);
-  if (!page || !version) return <NotFoundContent />;
+  if (!page || !version) {
+    return (
+      <>
+        <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+        <NotFoundContent />
+      </>
+    );
+  }
   const {title, description, html} = page;
   return (
     <>

@@ -1,1 +1,2 @@
 export {followLinks} from './behaviours/followLinks';
+export {prefetchPages} from './behaviours/prefetchPages';

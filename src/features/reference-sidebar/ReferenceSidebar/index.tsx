@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {followLinks} from '@site/src/features/static-pages';
+import {followLinks, prefetchPages} from '@site/src/features/static-pages';
 import {excerptOf} from '../core/excerpt';
 import type {Sidebar} from '../core/sidebar';
 import {FoldingList} from '../FoldingList';
@@ -57,6 +57,7 @@ export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
     () => (nav.current && !whole ? awakenExcerpt(nav.current, name, (to) => history.push(to)) : undefined),
     [history, name, whole],
   );
+  useEffect(() => (nav.current ? prefetchPages(nav.current) : undefined), []);
   useSteadyScroll(nav, whole !== undefined, path);
   return (
     <>

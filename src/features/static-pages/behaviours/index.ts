@@ -2,9 +2,10 @@ import {filterList} from '@site/src/features/reference/behaviours/filterList';
 import {rememberLanguage} from '@site/src/features/samples';
 import {followLinks} from './followLinks';
 import {openOnArrival} from './openOnArrival';
+import {prefetchPages} from './prefetchPages';
 import {unfoldForPrint} from './unfoldForPrint';
 
-const behaviours = [openOnArrival, rememberLanguage, filterList, unfoldForPrint];
+const behaviours = [openOnArrival, prefetchPages, rememberLanguage, filterList, unfoldForPrint];
 
 /** Starts what a visitor can do on a page besides reading; the function it returns ends all of it. */
 export function startBehaviours(page: HTMLElement, go: (to: string) => void): () => void {
