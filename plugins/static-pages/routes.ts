@@ -21,11 +21,7 @@ export function withoutChildren(routes: readonly Route[], path: string): Route[]
   if (!routes.some((route) => route.path === path && route.routes)) {
     throw new Error(`The generator's table of routes has no ${path} with routes below it.`);
   }
-  return routes.map((route) => {
-    if (route.path !== path) return route;
-    const {routes: _, ...root} = route;
-    return root as Route;
-  });
+  return routes.map((route) => (route.path === path ? {...route, routes: undefined} : route));
 }
 
 /** Names of the entries of `routesChunkNames` that the routes use. */
@@ -36,7 +32,7 @@ function writeRoute({component, routes, ...attributes}: Route, wrap: (route: Rou
   const call = `ComponentCreator(${component.map((argument) => JSON.stringify(argument)).join(', ')})`;
   const fields = [
     ...Object.entries(attributes).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
-    `component: ${wrap({component, routes, ...attributes} as Route, call)}`,
+    `component: ${wrap({component, routes, ...attributes}, call)}`,
     ...(routes ? [`routes: [${routes.map((route) => writeRoute(route, wrap)).join(',\n')}]`] : []),
   ];
   return `{${fields.join(', ')}}`;

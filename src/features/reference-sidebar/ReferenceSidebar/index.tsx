@@ -39,13 +39,20 @@ export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
   const whole = useSidebar(name);
-  const {push} = useHistory();
-  useEffect(() => (nav.current && !whole ? followLinks(nav.current, push) : undefined), [push, whole]);
+  const history = useHistory();
+  useEffect(() => {
+    const go = (to: string): void => {
+      history.push(to);
+    };
+    return nav.current && !whole ? followLinks(nav.current, go) : undefined;
+  }, [history, whole]);
   useSteadyScroll(nav, whole !== undefined, path);
   const load = (): void => void loadSidebar(name);
   return (
     <>
       <SidebarFilter query={query} onChange={setQuery} onFocus={load} />
+      {/* Nothing is done to the list itself: it is about to be used. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         ref={nav}
         aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}

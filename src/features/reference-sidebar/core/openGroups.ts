@@ -13,6 +13,9 @@ export function parseOpenGroups(stored: string | null): OpenGroups {
 
 export const storedForm = (open: OpenGroups): string => JSON.stringify([...open]);
 
+/** The group open, beside those that are. */
+export const opened = (open: OpenGroups, href: string): OpenGroups => new Set([...open, href]);
+
 /** The group open where it was closed, and closed where it was open. */
 export function toggled(open: OpenGroups, href: string): OpenGroups {
   const changed = new Set(open);

@@ -9,8 +9,13 @@ import {FRAME} from '../core/readPage';
  */
 export function PageFrame({html, children}: PropsWithChildren<{readonly html?: string}>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const {push} = useHistory();
-  useEffect(() => (frame.current ? startBehaviours(frame.current, push) : undefined), [push]);
+  const history = useHistory();
+  useEffect(() => {
+    const go = (to: string): void => {
+      history.push(to);
+    };
+    return frame.current ? startBehaviours(frame.current, go) : undefined;
+  }, [history]);
   const mark = {[FRAME]: ''};
   return html === undefined ? (
     <div ref={frame} {...mark}>

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parseOpenGroups, storedForm, toggled} from '../../../../src/features/reference-sidebar/core/openGroups';
+import {opened, parseOpenGroups, storedForm, toggled} from '../../../../src/features/reference-sidebar/core/openGroups';
 
 describe('The groups that a visitor left open', () => {
   test('are open again', () => {
@@ -23,6 +23,15 @@ describe('The groups that a visitor left open', () => {
     expect(parseOpenGroups('[1, "/docs/api/people/", null, ["/docs/api/notes/"]]')).toEqual(
       new Set(['/docs/api/people/']),
     );
+  });
+});
+
+describe('A group that a visitor comes to', () => {
+  test.each([
+    ['beside those that are open', '/b/', ['/a/', '/b/']],
+    ['once, where it is open already', '/a/', ['/a/']],
+  ])('opens %s', (_, href, expected) => {
+    expect([...opened(new Set(['/a/']), href)]).toEqual(expected);
   });
 });
 
