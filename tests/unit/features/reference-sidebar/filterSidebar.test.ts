@@ -41,7 +41,7 @@ const STAGES = ['List stages', 'Create a stage'];
 describe('A filter of the sidebar', () => {
   test.each<[string, string, Record<string, string[]>]>([
     ['a word of an operation', 'delete', {People: ['Delete a person']}],
-    ['part of a word', 'creat', {People: ['Create a person'], 'Person stages': ['Create a stage']}],
+    ['part of a word', 'lis', {People: ['List people'], 'Person stages': ['List stages']}],
     ['any case', 'DELETE', {People: ['Delete a person']}],
     ['a word of a group: all that it has', 'people', {People: PEOPLE}],
     ['a group without operations', 'platform', {'Platform overview': []}],
