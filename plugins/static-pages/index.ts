@@ -31,12 +31,13 @@ export default function staticPages({generatedFilesDir}: LoadContext): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       writeTables(generatedFilesDir, folder);
       const tables = ['routes.js', 'registry.js', 'routesChunkNames.json'];
-      const aliases = Object.fromEntries(
-        tables.map((file) => [`@generated/${path.parse(file).name}$`, path.join(folder, file)]),
-      );
+      const aliases = tables.map((file): [string, string] => [
+        `@generated/${path.parse(file).name}$`,
+        path.join(folder, file),
+      ]);
       // They go before the generator's own `@generated`, which would win otherwise: the first alias that fits is taken.
-      const known = config.resolve?.alias as Readonly<Record<string, string>> | undefined;
-      config.resolve = {...config.resolve, alias: {...aliases, ...known}};
+      const own = config.resolve?.alias as Readonly<Record<string, string>> | undefined;
+      config.resolve = {...config.resolve, alias: {...Object.fromEntries(aliases), ...own}};
       return {};
     },
   };

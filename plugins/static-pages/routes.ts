@@ -3,7 +3,7 @@ export interface Route {
   readonly path: string;
   /** Arguments of `ComponentCreator`: path and hash. */
   readonly component: readonly [path: string, hash: string];
-  readonly routes?: readonly Route[] | undefined;
+  readonly routes?: readonly Route[];
   readonly [attribute: string]: unknown;
 }
 
@@ -21,10 +21,7 @@ export function withoutChildren(routes: readonly Route[], path: string): Route[]
   if (!routes.some((route) => route.path === path && route.routes)) {
     throw new Error(`The generator's table of routes has no ${path} with routes below it.`);
   }
-  return routes.map((route) => {
-    if (route.path !== path) return route;
-    return {...route, routes: undefined};
-  });
+  return routes.map((route) => (route.path === path ? {...route, routes: undefined} : route));
 }
 
 /** Names of the entries of `routesChunkNames` that the routes use. */

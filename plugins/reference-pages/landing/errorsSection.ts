@@ -2,6 +2,7 @@ import {meaningOf} from '../../../src/features/reference/core/statusCodes';
 import {jsonBlock} from '../codeBlock';
 import {links} from '../links';
 import {attributes, mdxText} from '../mdx';
+import {elementMdx} from '../schema/blocks';
 import {anchorOf, propertiesMdx, unverifiedOf} from '../schemaFields';
 import type {Response, Spec} from '../spec';
 import {adviceOn} from './errorAdvice';
@@ -15,7 +16,7 @@ function formMdx({description = '', content = {}, ...response}: Response, status
   return [
     mdxText(description),
     ...(unverified ? [`<Unverified${attributes({what: unverified})} />`] : []),
-    ...(fields ? [`<Fields>\n\n${fields}\n</Fields>`] : []),
+    ...(fields ? [elementMdx('Fields', {}, [fields])] : []),
     ...(media?.example === undefined ? [] : [jsonBlock(`${status} ${meaningOf(status)}`.trim(), media.example)]),
   ];
 }

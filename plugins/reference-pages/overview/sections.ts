@@ -1,6 +1,7 @@
 import {jsonBlock} from '../codeBlock';
 import {links} from '../links';
 import {attributes} from '../mdx';
+import {elementMdx} from '../schema/blocks';
 import {propertiesMdx, unverifiedOf} from '../schemaFields';
 import type {PlacedOperation} from '../spec';
 import type {Entity} from './entity';
@@ -49,7 +50,7 @@ export function entitySections(entity: Entity | undefined, baseUrl: string): str
           '## Fields',
           `${answers} hold this object, which the API description calls ${plain(name)}.`,
           ...(unverified ? [`<Unverified${attributes({what: unverified})} />`] : []),
-          `<Fields>\n\n${fields}\n</Fields>`,
+          elementMdx('Fields', {}, [fields]),
         ]
       : []),
     ...(example === undefined ? [] : ['## Example', jsonBlock(name, example)]),

@@ -1,36 +1,23 @@
 import {useEffect, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {type OpenGroups, opened, parseOpenGroups, storedForm, toggled} from './core/openGroups';
 
 /** Which groups a visitor has open, by address; kept as long as the tab. */
 const slot = createStorageSlot('reference-sidebar-open', {persistence: 'sessionStorage'});
 
-/** A value that is not ours, or was broken, opens nothing. */
-function read(): ReadonlySet<string> {
-  try {
-    const stored: unknown = JSON.parse(slot.get() ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((href) => typeof href === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
 /** The open groups. The current one opens by itself when a visitor comes to it, and may be closed. */
-export function useOpenGroups(current: string | undefined): readonly [ReadonlySet<string>, (href: string) => void] {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...read(), ...(current ? [current] : [])]));
-  const [last, setLast] = useState(current);
-  if (current !== last) {
-    setLast(current);
-    if (current) setOpen(new Set([...open, current]));
+export function useOpenGroups(current: string | undefined): readonly [OpenGroups, (href: string) => void] {
+  const [open, setOpen] = useState<OpenGroups>(() => parseOpenGroups(slot.get()));
+  const [entered, setEntered] = useState<string>();
+  if (current !== entered) {
+    setEntered(current);
+    if (current) setOpen((groups) => opened(groups, current));
   }
   useEffect(() => {
-    slot.set(JSON.stringify([...open]));
+    slot.set(storedForm(open));
   }, [open]);
   const toggle = (href: string): void => {
-    setOpen((groups) => {
-      const changed = new Set(groups);
-      if (!changed.delete(href)) changed.add(href);
-      return changed;
-    });
+    setOpen((groups) => toggled(groups, href));
   };
   return [open, toggle];
 }

@@ -2,7 +2,7 @@ import {sidebarName, versionAt} from '@site/src/config/apiVersions';
 import {loadSidebar} from '@site/src/features/reference-sidebar/sidebarStore';
 import {firstPage, loadPage} from './pageStore';
 
-interface Preloadable {
+interface WithPreload {
   preload?: () => unknown;
 }
 
@@ -17,7 +17,7 @@ function loadContent(pathname: string): Promise<unknown> {
  * A route's component whose preloading also loads the page's HTML: the router shows the old page until both are there.
  * It asks for the address that the browser shows, which is the new one by the time the router preloads.
  */
-export function withPageLoader<Component extends Preloadable>(component: Component): Component {
+export function withPageLoader<Component extends WithPreload>(component: Component): Component {
   const preload = component.preload?.bind(component);
   return Object.assign(component, {
     preload: () => Promise.all([preload?.(), loadContent(window.location.pathname)]),

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {referenceConfig} from '../../../plugins/reference-pages';
 import type {Spec} from '../../../plugins/reference-pages/spec';
 import {apiSidebar} from '../../../src/config/apiSidebar';
-import {type ApiVersion, apiVersions, sidebarName} from '../../../src/config/apiVersions';
+import {type ApiVersion, apiVersions, isReference, sidebarName, versionAt} from '../../../src/config/apiVersions';
 import {partsOf} from '../support/mdx';
 
 const bundle: Spec = {
@@ -101,5 +101,33 @@ describe('apiVersions', () => {
 
   test('their sidebars are named as the specification names them', () => {
     expect(apiVersions.map(sidebarName)).toEqual(['api-v2.0', 'api-v1.0']);
+  });
+});
+
+describe('The version of an address', () => {
+  test.each([
+    ['/docs/api/', '2.0'],
+    ['/docs/api/people-index/', '2.0'],
+    ['/docs/api/1.0/', '1.0'],
+    ['/docs/api/1.0/people-show/', '1.0'],
+    ['/docs/api/1.0-and-more/', '2.0'],
+    ['/docs/platform/', undefined],
+    ['/api/', undefined],
+    ['/docs/api-basics/', undefined],
+    ['/', undefined],
+  ])('%s is %s', (pathname, label) => {
+    expect(versionAt(pathname)?.label).toBe(label);
+  });
+});
+
+describe('A sidebar', () => {
+  test.each([
+    ['api-v2.0', true],
+    ['api-v1.0', true],
+    ['api-v3.0', false],
+    ['platform', false],
+    ['', false],
+  ])('%j is that of a reference: %s', (name, expected) => {
+    expect(isReference(name)).toBe(expected);
   });
 });

@@ -53,10 +53,12 @@ export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const whole = useSidebar(name);
   const history = useHistory();
-  useEffect(
-    () => (nav.current && !whole ? awakenExcerpt(nav.current, name, (to) => history.push(to)) : undefined),
-    [history, name, whole],
-  );
+  useEffect(() => {
+    const go = (to: string): void => {
+      history.push(to);
+    };
+    return nav.current && !whole ? awakenExcerpt(nav.current, name, go) : undefined;
+  }, [history, name, whole]);
   useEffect(() => (nav.current ? prefetchPages(nav.current) : undefined), []);
   useSteadyScroll(nav, whole !== undefined, path);
   return (

@@ -10,7 +10,12 @@ import {FRAME} from '../core/readPage';
 export function PageFrame({html, children}: PropsWithChildren<{readonly html?: string}>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  useEffect(() => (frame.current ? startBehaviours(frame.current, (to) => history.push(to)) : undefined), [history]);
+  useEffect(() => {
+    const go = (to: string): void => {
+      history.push(to);
+    };
+    return frame.current ? startBehaviours(frame.current, go) : undefined;
+  }, [history]);
   const mark = {[FRAME]: ''};
   return html === undefined ? (
     <div ref={frame} {...mark}>

@@ -1,5 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {highlight, isKnownLanguage} from '../../../../plugins/code-blocks/highlight';
+import {STYLED, highlight, isKnownLanguage} from '../../../../plugins/code-blocks/highlight';
 
 /** The text that a browser shows of the highlighter's HTML. */
 const shown = (html: string): string =>
@@ -53,6 +54,24 @@ describe('highlight', () => {
       'http',
       '<span class="hl-keyword">GET</span> <span class="hl-string">/v2/me</span> <span class="hl-meta">HTTP/1.1</span>',
     ],
+    [
+      'punctuation, which has no style of its own,',
+      '{"a": [1, true]}',
+      'json',
+      '{<span class="hl-attr">"a"</span>: [<span class="hl-number">1</span>, <span class="hl-literal"><span class="hl-keyword">true</span></span>]}',
+    ],
+    [
+      'a name with a second class that has no style',
+      'function go(a) {}',
+      'js',
+      '<span class="hl-keyword">function</span> <span class="hl-title">go</span>(a) {}',
+    ],
+    [
+      'styled words within an element that has no style',
+      'const f = (a = 1) => a;',
+      'js',
+      '<span class="hl-keyword">const</span> <span class="hl-title">f</span> = (a = <span class="hl-number">1</span>) => a;',
+    ],
   ])('turns %s into safe HTML', (_, code, language, html) => {
     expect(highlight(code, language)).toBe(html);
   });
@@ -60,6 +79,11 @@ describe('highlight', () => {
   test.each(['json', 'bash', 'http', 'js', 'python', 'text'])('changes no character of hostile %s', (language) => {
     const code = '{"a": "<b class=\'x\'>&amp;</b>", `c`: "${d}\\"", /* é 漢 😀 */\n\n\t<!-- --> {{x}} }\n';
     expect(shown(highlight(code, language))).toBe(code);
+  });
+
+  test('keeps the classes that the style sheet has rules for, and no others', () => {
+    const rules = readFileSync('src/css/global.css', 'utf8').match(/(?<=\.)hl-[\w-]+/g) ?? [];
+    expect([...STYLED].sort()).toEqual([...new Set(rules)].sort());
   });
 
   test('refuses a language that it does not know', () => {

@@ -158,31 +158,34 @@ describe('operationPage', () => {
   });
 
   test.each<[string, Readonly<Record<string, Response>>, string[]]>([
-    ['none without an answer', {}, ['Request']],
-    ['none of an error', {404: {content: json({}, {error: 'no'})}}, ['Request']],
-    ['none of an answer without content', {204: {description: 'Gone.'}}, ['Request']],
-    ['one of null', {200: {content: json({}, null)}}, ['Request', 'Response 200']],
-    ['one of another type than JSON', {201: {content: {'text/csv': {example: 'a,b'}}}}, ['Request', 'Response 201']],
+    ['none without an answer', {}, []],
+    ['none of an error', {404: {content: json({}, {error: 'no'})}}, []],
+    ['none of an answer without content', {204: {description: 'Gone.'}}, []],
+    ['one of null', {200: {content: json({}, null)}}, ['Response 200']],
+    ['one of another type than JSON', {201: {content: {'text/csv': {example: 'a,b'}}}}, ['Response 201']],
     [
       'one for each answer that succeeds, and each name',
       {
         200: {content: {'application/json': {examples: {a: {value: 1, summary: 'Short'}, b: {value: 2}}}}},
         201: {content: json({}, 1)},
       },
-      ['Request', 'Response 200: Short', 'Response 200: b', 'Response 201'],
+      ['Response 200: Short', 'Response 200: b', 'Response 201'],
     ],
   ])('shows of the answer %s', (_, responses, titles) => {
     const page = operationPage('a', {...bare, responses}, context);
     expect([...page.matchAll(/<CodeBlock title=\{"([^"]*)"\}/g)].map(([, title]) => title)).toEqual(titles);
   });
 
-  test('takes the example of the body from its schema when the request has none', () => {
-    const operation: PlacedOperation = {
-      ...bare,
-      method: 'post',
-      requestBody: {content: json({examples: [{name: 'A'}]})},
-    };
-    expect(tagOf(operation, 'CodeBlock')).toBe(sample('Request', 'bash', curlSample(operation, SERVER, {name: 'A'})));
+  test.each<[string, PlacedOperation['requestBody'], string]>([
+    ['a small place where no body is sent', undefined, '<RequestSamples />'],
+    ['a tall place where a body is sent', {content: json({examples: [{name: 'A'}]})}, '<RequestSamples body />'],
+  ])('holds %s for the samples, which the build writes into the HTML', (_, requestBody, expected) => {
+    const operation: PlacedOperation = {...bare, method: 'post', requestBody};
+    expect(tagOf(operation, 'RequestSamples')).toBe(expected);
+  });
+
+  test('says that a body is JSON and may be left out', () => {
+    const operation: PlacedOperation = {...bare, method: 'post', requestBody: {content: json({type: 'object'})}};
     expect(blocksOf(operation)).toContain('JSON.');
   });
 

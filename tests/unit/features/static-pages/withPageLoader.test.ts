@@ -1,0 +1,56 @@
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {loadPage} from '../../../../src/features/static-pages/pageStore';
+import {withPageLoader} from '../../../../src/features/static-pages/withPageLoader';
+
+vi.mock('../../../../src/features/static-pages/pageStore', () => ({loadPage: vi.fn()}));
+
+const load = vi.mocked(loadPage);
+const page = {title: 'A', description: '', html: ''};
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(page);
+});
+
+describe('A route with its page', () => {
+  test('loads the page of the address that the browser shows when the router preloads, not of the one before', async () => {
+    vi.stubGlobal('window', {location: {pathname: '/docs/api/'}});
+    const route = withPageLoader<{preload?: () => unknown}>({});
+    vi.stubGlobal('window', {location: {pathname: '/docs/api/people-index/'}});
+    await route.preload?.();
+    expect(load.mock.calls).toEqual([['/docs/api/people-index/']]);
+  });
+
+  test('is there when both the component and the page are', async () => {
+    vi.stubGlobal('window', {location: {pathname: '/docs/api/'}});
+    let arrive: (value: typeof page) => void = () => undefined;
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const done = vi.fn();
+    const route = withPageLoader({preload: () => Promise.resolve('component') as unknown});
+    const loading = Promise.resolve(route.preload()).then(done);
+    await new Promise(setImmediate);
+    expect(done).not.toHaveBeenCalled();
+    arrive(page);
+    await loading;
+    expect(done).toHaveBeenCalledWith(['component', page]);
+  });
+
+  test('stays the same component, whose own preloading has its own `this`', async () => {
+    vi.stubGlobal('window', {location: {pathname: '/docs/api/'}});
+    const component = {
+      chunk: 'b',
+      preload(): unknown {
+        return this.chunk;
+      },
+    };
+    const route = withPageLoader(component);
+    expect(route).toBe(component);
+    await expect(route.preload()).resolves.toEqual(['b', page]);
+  });
+
+  test('fails when its page cannot be loaded', async () => {
+    vi.stubGlobal('window', {location: {pathname: '/docs/api/'}});
+    load.mockRejectedValue(new Error('/docs/api/ answered 503.'));
+    const route = withPageLoader<{preload?: () => unknown}>({});
+    await expect(route.preload?.()).rejects.toThrow('/docs/api/ answered 503.');
+  });
+});

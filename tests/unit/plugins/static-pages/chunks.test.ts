@@ -1,0 +1,65 @@
+import {describe, expect, test} from 'vitest';
+import {chunkNamesOf, usedRegistry} from '../../../../plugins/static-pages/chunks';
+
+const entry = (chunk: string, module: string): string =>
+  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+const GUIDE = entry('010ab066', '@generated/docusaurus-plugin-content-docs/default/p/docs-platform-b9d.json');
+const OPERATION = entry('015a0db2', '@site/docs/api/opportunity-stages.tag.mdx');
+const PLUGIN = entry('a7456010', '@generated/docusaurus-plugin-content-pages/default/__plugin.json');
+const PAGE = entry('1f391b9e', '@theme/MDXPage');
+const CONTENT = entry('b25b0f16', '@site/src/pages/activity-history.mdx');
+const LAST = entry('ffb473e3', '@site/docs/api/signals.tag.mdx');
+
+/** The generator's own form, shortened; its last entry and its end share a line. */
+const REGISTRY = `export default {\n${[GUIDE, OPERATION, PAGE, PLUGIN, CONTENT, LAST].join('\n')}};\n`;
+
+const NAMES = {
+  '/activity-history/-689': {__comp: '1f391b9e', __context: {plugin: 'a7456010'}, content: 'b25b0f16'},
+  '/docs/api/opportunity-stages/-2c1': {__comp: '733fbd7a', content: '015a0db2'},
+  '/docs/api/signals/-0a3': {__comp: '733fbd7a', content: 'ffb473e3'},
+};
+
+describe('chunkNamesOf', () => {
+  test('has the chunks of the routes that are left, as the generator nests them', () => {
+    expect(chunkNamesOf(NAMES, ['/activity-history/-689', '*'])).toEqual({
+      '/activity-history/-689': NAMES['/activity-history/-689'],
+    });
+  });
+});
+
+describe('usedRegistry', () => {
+  const entriesIn = (source: string): string[] => source.split('\n').filter((line) => line.includes('import('));
+
+  test('keeps the chunks that are used, however deep they are nested, and is still a module', () => {
+    const source = usedRegistry(REGISTRY, chunkNamesOf(NAMES, ['/activity-history/-689']));
+    expect(entriesIn(source)).toEqual([PAGE, PLUGIN, CONTENT]);
+    expect(source).toMatch(/^export default \{\n[^]*\};\n$/);
+  });
+
+  test.each([
+    ['the first', GUIDE, '010ab066'],
+    ['the last', `${LAST}};`, 'ffb473e3'],
+  ])('keeps %s entry where it is used', (_, line, chunk) => {
+    expect(entriesIn(usedRegistry(REGISTRY, {'/': {content: chunk}}))).toEqual([line]);
+  });
+
+  test('keeps an entry that several routes use', () => {
+    expect(entriesIn(usedRegistry(REGISTRY, {'/a/': {__comp: '1f391b9e'}, '/b/': {__comp: '1f391b9e'}}))).toEqual([
+      PAGE,
+    ]);
+  });
+
+  test('keeps nothing where no chunk is used', () => {
+    expect(entriesIn(usedRegistry(REGISTRY, {}))).toEqual([]);
+  });
+
+  test.each([
+    ['lacks a chunk', REGISTRY.replace(`${PAGE}\n`, '')],
+    ['has another form', REGISTRY.replace('() => import(', 'async () => import(')],
+    ['has its entries elsewhere on the line', REGISTRY.replaceAll(/^ {2}"/gm, '    "')],
+  ])('refuses a registry that %s, and names the chunk', (_, source) => {
+    const names = {'/a/': {__comp: source.includes('async') ? '010ab066' : '1f391b9e'}};
+    expect(() => usedRegistry(source, names)).toThrow(/does not hold the chunks (010ab066|1f391b9e) in the form known/);
+  });
+});

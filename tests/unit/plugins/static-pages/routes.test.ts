@@ -1,0 +1,160 @@
+import {describe, expect, test} from 'vitest';
+import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from '../../../../plugins/static-pages/routes';
+
+/** The generator's own form, shortened: pages, the reference with its versions, the guides, and the not-found route. */
+const ROUTES = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/activity-history/',
+    component: ComponentCreator('/activity-history/', '689'),
+    exact: true
+  },
+  {
+    path: '/docs/api/',
+    component: ComponentCreator('/docs/api/', '9f6'),
+    routes: [
+      {
+        path: '/docs/api/',
+        component: ComponentCreator('/docs/api/', '940'),
+        routes: [
+          {
+            path: '/docs/api/',
+            component: ComponentCreator('/docs/api/', '08c'),
+            routes: [
+              {
+                path: '/docs/api/',
+                component: ComponentCreator('/docs/api/', '600'),
+                exact: true,
+                sidebar: "api-v2.0"
+              },
+              {
+                path: '/docs/api/1.0/',
+                component: ComponentCreator('/docs/api/1.0/', '0df'),
+                exact: true,
+                sidebar: "api-v1.0"
+              }
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  {
+    path: '/docs/platform/',
+    component: ComponentCreator('/docs/platform/', 'a1b'),
+    routes: [
+      {
+        path: '/docs/platform/api-basics/call-data-record/',
+        component: ComponentCreator('/docs/platform/api-basics/call-data-record/', '863'),
+        exact: true,
+        sidebar: "platform"
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+
+const LOADER = '@site/src/withPageLoader';
+
+describe('The table that the generator writes', () => {
+  test('is read with the calls of its components', () => {
+    expect(readRoutes(ROUTES)).toEqual([
+      {path: '/activity-history/', component: ['/activity-history/', '689'], exact: true},
+      {
+        path: '/docs/api/',
+        component: ['/docs/api/', '9f6'],
+        routes: [
+          {
+            path: '/docs/api/',
+            component: ['/docs/api/', '940'],
+            routes: [
+              {
+                path: '/docs/api/',
+                component: ['/docs/api/', '08c'],
+                routes: [
+                  {path: '/docs/api/', component: ['/docs/api/', '600'], exact: true, sidebar: 'api-v2.0'},
+                  {path: '/docs/api/1.0/', component: ['/docs/api/1.0/', '0df'], exact: true, sidebar: 'api-v1.0'},
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: '/docs/platform/',
+        component: ['/docs/platform/', 'a1b'],
+        routes: [
+          {
+            path: '/docs/platform/api-basics/call-data-record/',
+            component: ['/docs/platform/api-basics/call-data-record/', '863'],
+            exact: true,
+            sidebar: 'platform',
+          },
+        ],
+      },
+      {path: '*', component: ['*']},
+    ]);
+  });
+
+  test.each([
+    ['no JavaScript', '<html>'],
+    ['other imports', ROUTES.replaceAll('ComponentCreator(', 'createComponent(')],
+  ])('is refused when it is %s', (_, source) => {
+    expect(() => readRoutes(source)).toThrow();
+  });
+});
+
+describe('The table that the browser gets', () => {
+  const routes = readRoutes(ROUTES);
+  const lean = withoutChildren(routes, '/docs/api/');
+
+  test('has the root of the reference, nothing below it, and all else', () => {
+    expect(lean.map(({path}) => path)).toEqual(routes.map(({path}) => path));
+    expect(lean[1]).toEqual({path: '/docs/api/', component: ['/docs/api/', '9f6']});
+    expect(lean[2]).toEqual(routes[2]);
+  });
+
+  test('does not change what was read', () => {
+    expect(routes).toEqual(readRoutes(ROUTES));
+  });
+
+  test.each([
+    ['an address that the table lacks', '/docs/reference/'],
+    ['an address without routes below it', '/activity-history/'],
+    ['an address that only stands below another', '/docs/api/1.0/'],
+  ])('cannot be made for %s', (_, path) => {
+    expect(() => withoutChildren(routes, path)).toThrow(
+      `The generator's table of routes has no ${path} with routes below it.`,
+    );
+  });
+
+  test('asks for the chunks of its own routes only', () => {
+    expect(chunkKeysOf(lean)).toEqual([
+      '/activity-history/-689',
+      '/docs/api/-9f6',
+      '/docs/platform/-a1b',
+      '/docs/platform/api-basics/call-data-record/-863',
+      '*',
+    ]);
+    expect(chunkKeysOf(routes)).toContain('/docs/api/1.0/-0df');
+  });
+
+  test('is a module that loads the HTML of a page with the root of the reference, and reads the same', () => {
+    const module = writeRoutes(lean, '/docs/api/', LOADER);
+    expect(module).toContain(`import {withPageLoader} from "${LOADER}";`);
+    expect(module).toContain('component: withPageLoader(ComponentCreator("/docs/api/", "9f6"))');
+    expect(module.match(/withPageLoader\(/g)).toHaveLength(1);
+    expect(readRoutes(`const withPageLoader = (component) => component;\n${module}`)).toEqual(lean);
+  });
+
+  test('keeps text with quotes and line ends as it is', () => {
+    const odd = [{path: '/a"b/', component: ['/a"b/', '1\n2'], sidebar: "it's \\ odd"}] as const;
+    expect(readRoutes(writeRoutes(odd, '/docs/api/', LOADER))).toEqual(odd);
+  });
+});
