@@ -1,5 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import codeSamples from './plugins/code-samples';
 import leanClient from './plugins/lean-client';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import openapiTheme from './plugins/openapi-theme';
@@ -7,6 +8,7 @@ import referenceDocsPlugin from './plugins/reference-docs';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
+import staticPages from './plugins/static-pages';
 import uniqueRoutes from './plugins/unique-routes';
 import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, referenceDocs} from './src/config/docs';
@@ -51,6 +53,7 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {experimental_faster: true},
   customFields: {year: new Date().getFullYear()},
+  clientModules: ['./src/features/copy/client.ts'],
   staticDirectories: ['static', 'openapi/dist/published'],
   headTags: [
     {
@@ -70,6 +73,8 @@ export default {
     leanClient,
     openapiTheme,
     [referenceDocsPlugin, referenceDocs],
+    staticPages,
+    codeSamples,
     redirectPages(redirects),
     uniqueRoutes,
     [

@@ -3,6 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import type {Spec} from '../../plugins/reference-pages/spec';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
+import {postmanCollection} from './postman/postmanCollection';
 import {reportFailure} from './reportFailure';
 import {withExamples} from './withExamples';
 
@@ -32,21 +33,22 @@ function join({id}: ApiVersion): Spec {
 }
 
 /** Writes what readers download, and what pages are made from: the same without webhooks, which the OpenAPI plugin would give pages. */
-export function bundle(version: ApiVersion): void {
+export async function bundle(version: ApiVersion): Promise<void> {
   const spec = withExamples(join(version));
   const {webhooks, ...pages} = spec;
   writeFileSync(`${PUBLISHED}/${version.id}.json`, `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(`${PUBLISHED}/${version.id}.yaml`, stringify(spec, {aliasDuplicateObjects: false}));
   writeFileSync(version.specPath, JSON.stringify(pages));
+  writeFileSync(`${PUBLISHED}/${version.id}.postman_collection.json`, JSON.stringify(await postmanCollection(spec)));
   console.log(
-    `${version.label}: ${String(Object.keys(spec.paths).length)} paths, ${String(Object.keys(webhooks ?? {}).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml`,
+    `${version.label}: ${String(Object.keys(spec.paths).length)} paths, ${String(Object.keys(webhooks ?? {}).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .postman_collection.json`,
   );
 }
 
-mkdirSync(PUBLISHED, {recursive: true});
-mkdirSync('openapi/dist/pages', {recursive: true});
-try {
-  apiVersions.forEach(bundle);
-} catch (error) {
-  reportFailure(error);
+async function bundleAll(): Promise<void> {
+  mkdirSync(PUBLISHED, {recursive: true});
+  mkdirSync('openapi/dist/pages', {recursive: true});
+  for (const version of apiVersions) await bundle(version);
 }
+
+bundleAll().catch(reportFailure);

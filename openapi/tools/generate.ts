@@ -6,6 +6,9 @@ import {landingId} from '../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
 import {apiVersions} from '../../src/config/apiVersions';
+import {guideLinks} from '../../src/config/guideLinks';
+import {relatedGuides} from '../../src/config/relatedGuides';
+import {readPublished} from './published';
 import {reportFailure} from './reportFailure';
 import {syncFolder} from './syncFolder';
 
@@ -31,8 +34,10 @@ function writeOperationPages(): void {
 }
 
 function writeOverviewPages(): void {
-  for (const {specPath, outputDir, baseUrl} of apiVersions) {
-    for (const [id, page] of overviewPages(read(specPath), baseUrl)) {
+  for (const version of apiVersions) {
+    const {outputDir, baseUrl} = version;
+    const guidesOf = (tag: string) => guideLinks(relatedGuides[version.id]?.[tag] ?? []);
+    for (const [id, page] of overviewPages(readPublished(version) as unknown as Spec, {baseUrl, guidesOf})) {
       writeFileSync(path.join(staged(outputDir), `${id}.tag.mdx`), page);
     }
   }

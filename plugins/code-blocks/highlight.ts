@@ -1,8 +1,11 @@
 import {toHtml} from 'hast-util-to-html';
+import dart from 'highlight.js/lib/languages/dart';
 import http from 'highlight.js/lib/languages/http';
+import ocaml from 'highlight.js/lib/languages/ocaml';
+import powershell from 'highlight.js/lib/languages/powershell';
 import {common, createLowlight} from 'lowlight';
 
-const lowlight = createLowlight({...common, http});
+const lowlight = createLowlight({...common, dart, http, ocaml, powershell});
 lowlight.registerAlias({javascript: ['js', 'mjs'], bash: ['sh', 'shell', 'curl'], plaintext: ['text', 'txt']});
 
 /** Languages that a fence may name. */

@@ -1,4 +1,5 @@
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 const withoutDocs = (route: RouteConfig): RouteConfig => ({
@@ -15,10 +16,21 @@ const onlyMainDocs = (data: GlobalPluginData): GlobalPluginData => ({
   })),
 });
 
-/** The docs plugin's way to publish routes and data, without what lists every page. */
-export const leanActions = (actions: PluginContentLoadedActions): PluginContentLoadedActions => ({
+type Sidebars = Readonly<Record<string, PropSidebar>>;
+
+const sidebarsOf = ({props, routes = []}: RouteConfig): [string, PropSidebar][] => [
+  ...Object.entries((props?.version as {docsSidebars?: Sidebars} | undefined)?.docsSidebars ?? {}),
+  ...routes.flatMap(sidebarsOf),
+];
+
+/** The docs plugin's way to publish routes and data, without what lists every page. Sidebars are collected by name. */
+export const leanActions = (
+  actions: PluginContentLoadedActions,
+  sidebars: Map<string, PropSidebar>,
+): PluginContentLoadedActions => ({
   ...actions,
   addRoute: (route) => {
+    for (const [name, items] of sidebarsOf(route)) sidebars.set(name, items);
     actions.addRoute(withoutDocs(route));
   },
   setGlobalData: (data) => {

@@ -1,25 +1,44 @@
+import {readFileSync} from 'node:fs';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import {landingPage} from './landingPage';
 import {operationPage} from './operationPage';
-import type {PlacedOperation} from './spec';
+import {sharedErrors} from './sharedErrors';
+import type {PlacedOperation, Spec} from './spec';
 
 /** Pages are made here, checked, and only then copied to where the site reads them. */
 export const STAGING = 'openapi/dist';
 
+/** An operation as the plugin hands it over: no reference is left in it, and its summary has become the title of the page. */
+interface ApiItem {
+  readonly id: string;
+  readonly title: string;
+  readonly api: unknown;
+}
+
+/** Reads a bundle when it is first needed: when the site's configuration is loaded, there may be none. */
+function bundleReader(specPath: string): () => Spec {
+  let spec: Spec | undefined;
+  return () => (spec ??= JSON.parse(readFileSync(specPath, 'utf8')) as Spec);
+}
+
 /** Entry of the OpenAPI plugin for one version: its reader and writer, our pages. */
 export function referenceConfig({specPath, outputDir, baseUrl}: ApiVersion) {
+  const bundle = bundleReader(specPath);
   return {
     specPath,
     outputDir: `${STAGING}/${outputDir}`,
     template: 'plugins/reference-pages/page.mustache',
     markdownGenerators: {
-      createApiPageMD: ({id, title, api}: {id: string; title: string; api: unknown}) => {
+      createApiPageMD: ({id, title, api}: ApiItem) => {
         const operation = {...(api as PlacedOperation), summary: title};
         const {servers} = api as {servers?: readonly {url: string}[]};
-        return operationPage(id, operation, servers?.[0]?.url ?? '');
+        return operationPage(id, operation, {
+          server: servers?.[0]?.url ?? '',
+          errors: {page: baseUrl, shared: sharedErrors(bundle(), operation.path, operation.method)},
+        });
       },
-      createInfoPageMD: ({id, info}: {id: string; info: Parameters<typeof landingPage>[1]}) =>
-        landingPage(id, info, baseUrl),
+      // The plugin hands over the `info` alone; the page tells of resources and errors as well.
+      createInfoPageMD: () => landingPage(bundle(), baseUrl),
     },
   };
 }

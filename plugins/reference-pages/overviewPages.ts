@@ -1,4 +1,15 @@
-import {frontMatter, mdxText, metaDescription, attributes} from './mdx';
+import {frontMatter, mdxText, metaDescription} from './mdx';
+import {entityOf} from './overview/entity';
+import {eventsOf} from './overview/events';
+import {scopesOf} from './overview/scopes';
+import {
+  type GuideLink,
+  entitySections,
+  eventsSection,
+  guidesSection,
+  operationsSection,
+  scopesSection,
+} from './overview/sections';
 import {type PlacedOperation, type Spec, operationsOf} from './spec';
 
 /** File name and address of a tag's page; the plugin makes the addresses of operations in the same way. */
@@ -8,44 +19,47 @@ export const tagSlug = (tag: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const row = ({operationId, method, path, summary}: PlacedOperation, baseUrl: string): string =>
-  `<OperationRow${attributes({method, path, summary, to: `${baseUrl}${operationId}/`})} />`;
+/** Where the pages of a version are, and which guides belong to which tag. */
+interface Surroundings {
+  readonly baseUrl: string;
+  readonly guidesOf?: (tag: string) => readonly GuideLink[];
+}
 
-/** The overview of a group: what the resource is, then its operations. */
-export function overviewPage(
-  tag: {readonly name: string; readonly description: string},
-  operations: readonly PlacedOperation[],
-  baseUrl: string,
-): string {
+/** A resource: a tag and the operations that carry it. */
+interface Group {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly PlacedOperation[];
+}
+
+/** The overview of a group: what the resource is, its operations, its record, and what else one needs to work with it. */
+export function overviewPage(spec: Spec, group: Group, {baseUrl, guidesOf}: Surroundings): string {
+  const {name, description, operations} = group;
+  const entity = entityOf(spec, operations);
   return [
     frontMatter({
-      id: tagSlug(tag.name),
-      title: tag.name,
-      description: metaDescription(tag.description),
+      id: tagSlug(name),
+      title: name,
+      description: metaDescription(description),
       custom_edit_url: null,
     }),
-    mdxText(tag.description),
-    ...(operations.length > 0
-      ? [
-          '## Operations',
-          `<OperationTable>\n\n${operations.map((operation) => row(operation, baseUrl)).join('\n')}\n\n</OperationTable>`,
-        ]
-      : []),
+    mdxText(description),
+    ...operationsSection(operations, baseUrl),
+    ...entitySections(entity, baseUrl),
+    ...scopesSection(scopesOf(operations), baseUrl),
+    ...eventsSection(eventsOf(spec, operations, entity), baseUrl),
+    ...guidesSection(guidesOf?.(name) ?? []),
     '',
   ].join('\n\n');
 }
 
-/** The pages of all groups by id. */
-export function overviewPages(spec: Spec, baseUrl: string): ReadonlyMap<string, string> {
+/** The pages of all groups by id. The spec is the published one: its webhooks are part of the pages. */
+export function overviewPages(spec: Spec, surroundings: Surroundings): ReadonlyMap<string, string> {
   const operations = operationsOf(spec);
   return new Map(
-    spec.tags.map((tag) => [
-      tagSlug(tag.name),
-      overviewPage(
-        tag,
-        operations.filter(({tags}) => tags?.includes(tag.name)),
-        baseUrl,
-      ),
-    ]),
+    spec.tags.map((tag) => {
+      const group = {...tag, operations: operations.filter(({tags}) => tags?.includes(tag.name))};
+      return [tagSlug(tag.name), overviewPage(spec, group, surroundings)];
+    }),
   );
 }

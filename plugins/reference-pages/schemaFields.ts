@@ -1,136 +1,148 @@
-import {attributes, mdxText} from './mdx';
-import type {Schema} from './spec';
-
-const EMBEDDED = /^Embedded(String|Uuid)?Resource$/;
-
-/** The type as a developer says it: `string or null`, `array of integer`, `object`. */
-export function typeName(schema: Schema): string {
-  if (schema.oneOf ?? schema.anyOf) {
-    return [...new Set((schema.oneOf ?? schema.anyOf ?? []).map(typeName))].join(' or ');
-  }
-  if (schema.allOf) return schema.title ?? 'object';
-  const types = schema.type === undefined ? [] : [schema.type].flat();
-  const named = types.map((type) => {
-    if (type === 'array') return schema.items ? `array of ${typeName(schema.items)}` : 'array';
-    return type === 'object' && schema.title && EMBEDDED.test(schema.title) ? 'reference' : type;
-  });
-  return (named.length > 0 ? named.join(' or ') : 'any') + (schema.format ? ` (${schema.format})` : '');
-}
-
-/** A value as a code span, with more backticks around it than it holds in a row; as JSON where bare it could not be read. */
-function code(value: unknown): string {
-  const text = typeof value === 'string' && /^\S(.*\S)?$/.test(value) ? value : JSON.stringify(value);
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const pad = /^`|`$/.test(text) ? ' ' : '';
-  return ['`'.repeat(longest + 1), text, '`'.repeat(longest + 1)].join(pad);
-}
-
-const list = (values: readonly unknown[]): string => values.map(code).join(', ');
-
-/** What a value must keep to, in words: allowed values, default, range. */
-export function constraints(schema: Schema): string[] {
-  const of = schema.items && !schema.enum ? schema.items : schema;
-  const range = (low: number | undefined, high: number | undefined, unit: string): string[] => {
-    const count = (number: number): string => `${String(number)}${unit && number !== 1 ? `${unit}s` : unit}`;
-    if (low !== undefined && low === high) return [`Exactly ${count(low)}.`];
-    if (low !== undefined && high !== undefined) return [`From ${String(low)} to ${count(high)}.`];
-    if (low !== undefined) return [`At least ${count(low)}.`];
-    return high === undefined ? [] : [`At most ${count(high)}.`];
-  };
-  return [
-    ...(of.enum ? [`One of ${list(of.enum)}.`] : []),
-    ...(of['x-known-values'] ? [`Known values: ${list(of['x-known-values'])}. More may come.`] : []),
-    ...(schema.default === undefined ? [] : [`Default ${code(schema.default)}.`]),
-    ...range(of.minimum, of.maximum, ''),
-    ...range(of.minLength, of.maxLength, ' character'),
-    ...range(schema.minItems, schema.maxItems, ' item'),
-    ...(of.pattern ? [`Matches ${code(of.pattern)}.`] : []),
-  ];
-}
+import {mdxText} from './mdx';
+import {elementMdx, limitsMdx, longListProps, sameShapeMdx} from './schema/blocks';
+import {type Member, isPlain, membersOf} from './schema/contents';
+import {limitsOf} from './schema/limits';
+import {code, codes} from './schema/literal';
+import {type Place, fieldPlace, pageAnchors, sectionPlace, slug, titledPlace, variantPlace} from './schema/place';
+import {type Choice, type Shape, shapeOf} from './schema/shape';
+import {isReference, typeName} from './schema/typeName';
+import {type Variant, variantsOf} from './schema/variants';
+import type {Schema, SchemaNode} from './spec';
 
 export interface FieldInput {
   readonly name: string;
-  readonly anchor: string;
-  readonly schema: Schema;
+  readonly schema: SchemaNode;
   readonly description?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
   readonly specialValues?: readonly string[];
+  /** How the value is written, where its type does not tell. */
+  readonly note?: string;
   readonly needsScope?: string;
   readonly unverified?: string;
-  /** A parameter of the style deepObject, whose properties are parameters of their own on the wire. */
+  /** A parameter of the style deepObject. */
   readonly inBrackets?: boolean;
 }
 
-/** Anchors as CONTRIBUTING promises them: lower case, dots between nested names. */
-export const anchorOf = (...parts: readonly string[]): string => parts.join('-').toLowerCase();
+/** Anchors as CONTRIBUTING promises them: in lower case, the parts of an address joined by hyphens. */
+export const anchorOf = (...parts: readonly string[]): string => parts.map(slug).join('-');
 
 /** The mark of a schema, or of the schema that a list holds. */
-export const unverifiedOf = (schema: Schema | undefined): string | undefined =>
-  schema?.['x-unverified'] ?? schema?.items?.['x-unverified'];
+export const unverifiedOf = (schema: SchemaNode | undefined): string | undefined => {
+  if (schema === undefined) return undefined;
+  const {items, ...shape} = shapeOf(schema);
+  return shape['x-unverified'] ?? unverifiedOf(items);
+};
 
 /** The literals that stand for something, unless the description has told of them. */
-function specialValues({specialValues: values = [], description = ''}: Omit<FieldInput, 'schema'>): string[] {
+function specialValues(values: readonly string[] = [], description = ''): string[] {
   const untold = values.filter((value) => !description.includes(value));
-  return untold.length > 0 ? [`Also takes ${list(untold)}.`] : [];
+  return untold.length > 0 ? [`Also takes ${codes(untold)}.`] : [];
 }
 
-/** One parameter or property as MDX, its own properties inside it. */
-export function fieldMdx({schema, ...field}: FieldInput): string {
-  const description = (field.description ?? schema.description ?? '').trim();
-  const limits = [...constraints(schema), ...specialValues(field)].join(' ');
-  // After a list, a table or a fence only a paragraph of their own keeps the limits out of it.
-  const words = [description, limits].filter(Boolean).join(description.includes('\n') ? '\n\n' : ' ');
-  const props = attributes({
-    name: field.name,
-    anchor: field.anchor,
+/** One parameter or property as MDX, what it holds inside it. */
+export function fieldMdx({schema, ...field}: FieldInput, place: Place): string {
+  const shape = shapeOf(schema);
+  const anchor = place.claim(place.prefix + slug(field.name));
+  const {parameter} = place;
+  const name = parameter === undefined ? field.name : `${parameter}[${field.name}]`;
+  const inside = {
+    ...fieldPlace(place, anchor, field.name),
+    parameter: (field.inBrackets ?? parameter) ? name : undefined,
+  };
+  const description = field.description ?? descriptionOf(shape);
+  const limits = limitsOf(schema, description);
+  const words = [field.note, ...limits.words, ...specialValues(field.specialValues, description)];
+  const props = {
+    name,
+    anchor,
+    within: parameter === undefined && place.path ? place.path : undefined,
     type: typeName(schema),
     required: field.required,
-    deprecated: field.deprecated ?? schema.deprecated,
-    access: schema.readOnly ? 'read only' : schema.writeOnly ? 'write only' : undefined,
-    scope: field.needsScope ?? schema['x-needs-scope'],
+    deprecated: field.deprecated ?? shape.deprecated,
+    access: shape.readOnly ? 'read only' : shape.writeOnly ? 'write only' : undefined,
+    scope: field.needsScope ?? shape['x-needs-scope'],
     unverified: field.unverified ?? unverifiedOf(schema),
-  });
-  const children = propertiesMdx(schema, field.anchor, field.inBrackets ? field.name : undefined);
-  return `<Field${props}>\n\n${mdxText(words)}\n${children ? `\n<Fields nested>\n\n${children}\n</Fields>\n` : ''}\n</Field>\n`;
-}
-
-/** The schema whose properties are worth showing: the object itself, the items of a list, the one branch that is not null. */
-function objectOf(schema: Schema): Schema | undefined {
-  if (schema.properties ?? schema.allOf) return schema;
-  if (schema.items) return objectOf(schema.items);
-  return (schema.oneOf ?? schema.anyOf)?.map(objectOf).find(Boolean);
-}
-
-/** Properties by name; a schema's own word on one replaces that of a schema it extends. */
-const propertiesOf = (schema: Schema): Map<string, Schema | string> =>
-  new Map([
-    ...(schema.allOf ?? []).flatMap((part) => [...propertiesOf(part)]),
-    ...Object.entries(schema.properties ?? {}),
+  };
+  return elementMdx('Field', props, [
+    mdxText(description),
+    ...limitsMdx({...limits, words: words.filter((word) => word !== undefined)}),
+    ...contentsMdx(schema, inside),
   ]);
+}
 
-const requiredOf = (schema: Schema): string[] => [
-  ...(schema.allOf ?? []).flatMap(requiredOf),
-  ...(schema.required ?? []),
-];
+/** The words of a schema; those of what a list holds where the list has none. */
+const descriptionOf = ({description, items}: Shape): string =>
+  description ?? (items === undefined ? '' : descriptionOf(shapeOf(items)));
 
-/** The properties of a schema as MDX fields; empty when it has none. References are not opened: their two fields are always the same. */
-export function propertiesMdx(schema: Schema, anchor: string, parameter?: string): string {
-  const object = objectOf(schema);
-  if (!object || (object.title && EMBEDDED.test(object.title))) return '';
-  const required = requiredOf(object);
-  return [...propertiesOf(object)]
-    .map(([name, property]) => {
-      // The plugin writes a schema that contains itself as the text circular(Name).
-      const shown: Schema =
-        typeof property === 'string' ? {title: property, description: 'The same shape again.'} : property;
-      return fieldMdx({
-        // A parameter's properties are written in brackets: updated_at[gt].
-        name: parameter ? `${parameter}[${name}]` : name,
-        anchor: `${anchor}.${name.toLowerCase()}`.replace(/-\./, '-'),
-        schema: shown,
-        required: required.includes(name),
-      });
-    })
-    .join('\n');
+const membersMdx = (members: readonly Member[], place: Place): string =>
+  members.map(({name, node, required}) => fieldMdx({name, schema: node, required}, place)).join('\n\n');
+
+function listMdx(members: readonly Member[], place: Place): string {
+  const only = members.length === 1 ? members[0]?.name : undefined;
+  // With one field there is nothing to choose, so that opening its parent opens it as well.
+  const inside = only === undefined ? place : {...place, opens: new Set([only])};
+  const props = {
+    fold: place.fold,
+    kind: members.every(({kind}) => kind === 'place')
+      ? 'items'
+      : only && members[0]?.kind === 'entry'
+        ? 'entry'
+        : undefined,
+    count: place.fold && members.length,
+    only: place.fold && only,
+    ...(place.asks && place.fold === undefined ? longListProps(members) : {}),
+  };
+  return elementMdx('Fields', props, [membersMdx(members, inside)]);
+}
+
+function variantMdx({title, value, node}: Variant, place: Place): string {
+  const anchor = place.claim(place.prefix + slug(value ?? title));
+  const props = {title, anchor, value, type: typeName(node), unverified: unverifiedOf(node)};
+  return elementMdx('Variant', props, [
+    mdxText(descriptionOf(shapeOf(node))),
+    ...limitsMdx(limitsOf(node)),
+    ...contentsMdx(node, variantPlace(place, anchor, title)),
+  ]);
+}
+
+function choiceMdx(choice: Choice, place: Place): string {
+  const props = {by: choice.discriminator?.propertyName, several: choice.kind === 'anyOf'};
+  return elementMdx(
+    'Variants',
+    props,
+    variantsOf(choice).map((variant) => variantMdx(variant, place)),
+  );
+}
+
+/** What a schema holds, in blocks: its fields, and the variants that it has. Nothing for a plain value. */
+export function contentsMdx(node: SchemaNode, place: Place): string[] {
+  const shape = shapeOf(node);
+  if (shape.circular !== undefined) return [sameShapeMdx(shape.circular, place)];
+  if (isReference(shape)) return [];
+  const inside = titledPlace(place, shape.title);
+  const members = membersOf(shape);
+  return [
+    ...(members.length > 0 ? [listMdx(members, inside)] : []),
+    ...shape.choices.filter(({variants}) => !variants.every(isPlain)).map((choice) => choiceMdx(choice, inside)),
+    ...(shape.items === undefined || shape.prefixItems ? [] : contentsMdx(shape.items, {...inside, each: true})),
+  ];
+}
+
+/** A body or an answer as a whole, in blocks: its type unless that is an object of fields, what it must keep to, and what it holds. */
+export function schemaMdx(node: SchemaNode, place: Place): string[] {
+  const contents = contentsMdx(node, place);
+  const limits = limitsOf(node);
+  const name = typeName(node);
+  const words = name === 'object' && contents.length > 0 ? limits.words : [`Type: ${code(name)}.`, ...limits.words];
+  return [...limitsMdx({...limits, words}), ...contents];
+}
+
+/** The fields of a schema, or of what a list holds, without the list around them; empty when it has none. For tables of a record's fields. */
+export function propertiesMdx(schema: Schema, anchor: string): string {
+  const shape = shapeOf(schema);
+  const members = membersOf(shape);
+  if (members.length === 0 && shape.items !== undefined) return propertiesMdx(shape.items, anchor);
+  const root = sectionPlace(anchor.replace(/-$/, ''), pageAnchors());
+  return membersMdx(members, titledPlace(root, shape.title));
 }

@@ -1,4 +1,4 @@
-/** The parts of OpenAPI 3.1 that the pages read, after every `$ref` was followed. */
+/** The parts of OpenAPI 3.1 that the pages read, after every `$ref` was followed. Where a schema may stand, more may: see SchemaNode. */
 export interface Schema {
   readonly title?: string;
   readonly description?: string;
@@ -10,10 +10,16 @@ export interface Schema {
   readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly pattern?: string;
   readonly deprecated?: boolean;
   readonly readOnly?: boolean;
@@ -21,14 +27,28 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema | string>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  /** The places of a tuple; `items` is then what may follow. */
+  readonly prefixItems?: readonly Schema[];
+  readonly not?: Schema;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
+  readonly discriminator?: Discriminator;
   readonly 'x-known-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
   readonly 'x-unverified'?: string;
 }
+
+/** Which property tells the variants of a schema apart. The plugin puts schemas where the description has their addresses. */
+export interface Discriminator {
+  readonly propertyName: string;
+  readonly mapping?: Readonly<Record<string, SchemaNode>>;
+}
+
+/** What may stand for a schema: `true` (any value), `false` (none), and the text `circular(Name)`, which the plugin writes where a schema holds itself. */
+export type SchemaNode = Schema | string | boolean;
 
 export interface Parameter {
   readonly name: string;
@@ -38,19 +58,37 @@ export interface Parameter {
   readonly deprecated?: boolean;
   readonly style?: string;
   readonly schema?: Schema;
+  /** Instead of a schema, for a value that is sent in a format of its own. */
+  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example>>;
   readonly 'x-special-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
   readonly 'x-unverified'?: string;
 }
 
+export interface Example {
+  readonly summary?: string;
+  readonly value?: unknown;
+}
+
 export interface MediaType {
   readonly schema?: Schema;
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+export interface Header {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly schema?: Schema;
+  readonly 'x-unverified'?: string;
 }
 
 export interface Response {
   readonly description?: string;
-  readonly headers?: Readonly<Record<string, {readonly description?: string; readonly schema?: Schema}>>;
+  readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Readonly<Record<string, MediaType>>;
   readonly 'x-unverified'?: string;
 }
@@ -88,12 +126,21 @@ export type PathItem = Partial<Record<Method, Operation>>;
 /** A bundled specification, `$ref`s within it still in place. */
 export interface Spec {
   readonly openapi: string;
-  readonly info: {readonly title: string; readonly version: string; readonly description?: string};
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description?: string;
+    readonly 'x-base-url'?: string;
+  };
   readonly servers: readonly {readonly url: string}[];
   readonly tags: readonly {readonly name: string; readonly description: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
-  readonly components: {readonly schemas?: Readonly<Record<string, Schema>>};
+  readonly components: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly responses?: Readonly<Record<string, Response>>;
+    readonly securitySchemes?: Readonly<Record<string, {readonly type: string; readonly scheme?: string}>>;
+  };
 }
 
 /** An operation with its place in the spec. */

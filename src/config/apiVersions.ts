@@ -32,3 +32,13 @@ export const apiVersions = [
 
 /** Sidebar of a version, as the specification names it: `api-v2.0`. */
 export const sidebarName = (version: ApiVersion): string => `api-v${version.label}`;
+
+/** The version whose reference an address belongs to: of those whose prefix fits, the one with the longest. */
+export const versionAt = (pathname: string): ApiVersion | undefined =>
+  [...apiVersions]
+    .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
+    .find(({baseUrl}) => pathname.startsWith(baseUrl));
+
+/** Whether a sidebar is that of a reference. */
+export const isReference = (sidebar: string): boolean =>
+  apiVersions.some((version) => sidebarName(version) === sidebar);

@@ -23,4 +23,9 @@ export const referenceDocs = {
   path: 'docs/api',
   routeBasePath: 'docs/api',
   sidebarPath: './src/config/referenceSidebars.ts',
+  // To the browser these pages are HTML: see features/static-pages.
+  docsRootComponent: '@site/src/features/static-pages/ReferenceRoot',
+  docVersionRootComponent: '@site/src/features/static-pages/ReferenceDocVersionRoot',
+  docRootComponent: '@site/src/features/static-pages/ReferenceDocRoot',
+  docItemComponent: '@site/src/features/static-pages/ReferenceDocItem',
 } satisfies Options;

@@ -18,11 +18,13 @@ for (const [address, anchor] of [
   });
 }
 
-test('the name of a field leads to its address @mobile', async ({operation, page}) => {
+test('the link beside a field leads to its address @mobile', async ({operation, page}) => {
   await operation.open('/docs/api/people-create/');
   const field = operation.field('body-last_name');
   await expect(field).toHaveCSS('background-color', QUIET);
-  await field.getByRole('link', {name: 'last_name', exact: true}).first().click();
+  const link = operation.linkTo('body-last_name');
+  await expect(link).toHaveAccessibleName('Link to last_name');
+  await link.click();
   await expect(page).toHaveURL('/docs/api/people-create/#body-last_name');
   await expect(field).toBeInViewport();
   await expect(field).not.toHaveCSS('background-color', QUIET);

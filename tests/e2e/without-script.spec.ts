@@ -22,9 +22,10 @@ test.describe('Without script', () => {
   test('@site-08 the fields of a request and of an answer can be unfolded @mobile', async ({operation}) => {
     await operation.read('/docs/api/people-create/');
     await expect(operation.field('body-email_address')).toBeVisible();
-    await expect(operation.field('response-200-data.id')).toBeHidden();
-    await operation.field('response-200-data').getByText('Fields', {exact: true}).first().click();
     await expect(operation.field('response-200-data.id')).toBeVisible();
+    await expect(operation.field('response-200-data.counts.calls')).toBeHidden();
+    await operation.foldOf('response-200-data.counts').click();
+    await expect(operation.field('response-200-data.counts.calls')).toBeVisible();
   });
 
   test('@site-08 the sidebar leads on', async ({docs}) => {

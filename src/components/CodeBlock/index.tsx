@@ -1,6 +1,6 @@
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {CopyButton} from './CopyButton';
+import {CodeFigure} from '../CodeFigure';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,20 +11,15 @@ interface Props {
 }
 
 /** A block of code: what the build highlighted, and a button that copies its text. */
-export function CodeBlock({html, language, title}: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
+export function CodeBlock({html, language, title = language}: Props): ReactNode {
   return (
-    <figure className={styles.block}>
-      <figcaption className={styles.caption}>
-        <span>{title ?? language}</span>
-        <CopyButton text={() => code.current?.textContent ?? ''} />
-      </figcaption>
+    <CodeFigure title={title}>
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.pre} tabIndex={0} aria-label={codeLabel(title ?? language)}>
-        <code ref={code} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
+      <pre className={styles.pre} tabIndex={0} aria-label={codeLabel(title)}>
+        <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
-    </figure>
+    </CodeFigure>
   );
 }
 

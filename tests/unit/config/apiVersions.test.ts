@@ -67,10 +67,7 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
       outputDir: 'openapi/dist/docs/api/3.0',
       template: 'plugins/reference-pages/page.mustache',
     });
-    const landing = markdownGenerators.createInfoPageMD({
-      id: 'salesloft-api-3-0',
-      info: {...bundle.info, tags: bundle.tags},
-    });
+    const landing = markdownGenerators.createInfoPageMD();
     expect(partsOf(landing).data).toMatchObject({slug: '/3.0/', title: 'Salesloft API 3.0'});
     expect([...landing.matchAll(/ to=\{"([^"]*)"\}/g)].map(([, to]) => to)).toEqual([
       '/docs/api/3.0/platform-overview/',

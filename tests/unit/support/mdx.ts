@@ -42,7 +42,16 @@ export async function assertMdx(page: string): Promise<void> {
 }
 
 const passThrough = ({children}: {readonly children?: ReactNode}): ReactNode => children;
-const NAMES = ['Field', 'Fields', 'Operation', 'OperationText', 'OperationSamples', 'OperationTable', 'Response'];
+const NAMES = [
+  'Field',
+  'Fields',
+  'Operation',
+  'OperationText',
+  'OperationSamples',
+  'OperationTable',
+  'Response',
+  'Limits',
+];
 
 /** What a reader would see of an MDX text: HTML, with the site's own components reduced to what they contain. */
 export async function htmlOf(mdx: string): Promise<string> {

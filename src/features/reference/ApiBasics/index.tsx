@@ -1,53 +1,47 @@
-import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {apiVersions} from '@site/src/config/apiVersions';
+import styles from './styles.module.css';
 
-/** What every call of a version has in common, and where its description can be downloaded. */
-export function ApiBasics({baseUrl, apiUrl}: {readonly baseUrl: string; readonly apiUrl: string}): ReactNode {
+interface Props {
+  readonly baseUrl: string;
+  readonly apiUrl: string;
+}
+
+/** Where the API of a version is, and where its description can be downloaded. */
+export function ApiBasics({baseUrl, apiUrl}: Props): ReactNode {
   const id = apiVersions.find((version) => version.baseUrl === baseUrl)?.id ?? '';
   return (
-    <table>
-      <tbody>
-        <tr>
-          <th scope="row">
-            <Translate id="site.basics.url">Base URL</Translate>
-          </th>
-          <td>
-            <code>{apiUrl}</code>
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Translate id="site.basics.authentication">Authentication</Translate>
-          </th>
-          <td>
-            <code>Authorization: Bearer …</code>{' '}
-            <Translate
-              id="site.basics.authentication.how"
-              values={{
-                oauth: <Link to="/docs/platform/api-basics/oauth-authentication/">OAuth</Link>,
-                key: <Link to="/docs/platform/api-basics/api-key-authentication/">API key</Link>,
-              }}>
-              {'with an access token ({oauth}) or, for customers of 2.0, an {key}.'}
-            </Translate>
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">
-            <Translate id="site.basics.download">OpenAPI 3.1</Translate>
-          </th>
-          <td>
-            <a href={`/openapi/${id}.json`} download>
-              JSON
-            </a>
-            {', '}
-            <a href={`/openapi/${id}.yaml`} download>
-              YAML
-            </a>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <dl className={styles.basics}>
+      <dt>
+        <Translate id="site.basics.url">Base URL</Translate>
+      </dt>
+      <dd>
+        <code className={styles.address}>{apiUrl}</code>
+      </dd>
+      <dt>
+        <Translate id="site.basics.download">OpenAPI 3.1</Translate>
+      </dt>
+      <dd className={styles.files}>
+        <Download file={`${id}.json`}>JSON</Download>
+        <Download file={`${id}.yaml`}>YAML</Download>
+      </dd>
+      <dt>
+        <Translate id="site.basics.postman">Postman</Translate>
+      </dt>
+      <dd className={styles.files}>
+        <Download file={`${id}.postman_collection.json`}>
+          <Translate id="site.basics.collection">Collection</Translate>
+        </Download>
+      </dd>
+    </dl>
+  );
+}
+
+function Download({file, children}: PropsWithChildren<{readonly file: string}>): ReactNode {
+  return (
+    <a href={`/openapi/${file}`} download>
+      {children}
+    </a>
   );
 }

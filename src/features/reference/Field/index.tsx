@@ -2,31 +2,16 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Unverified} from '@site/src/components/Unverified';
+import {AnchorLink} from './AnchorLink';
 import styles from './styles.module.css';
 
-interface FieldsProps {
-  /** Fields of a field: folded until wanted. */
-  readonly nested?: boolean;
-  /** Heading of a folded list that is not a field's own. */
-  readonly title?: string;
-}
-
-/** A list of parameters or fields. */
-export function Fields({nested, title, children}: PropsWithChildren<FieldsProps>): ReactNode {
-  const list = <ul className={styles.fields}>{children}</ul>;
-  if (!nested && !title) return list;
-  return (
-    <details className={styles.folded}>
-      <summary>{title ?? <Translate id="site.fields.nested">Fields</Translate>}</summary>
-      {list}
-    </details>
-  );
-}
-
-interface FieldProps {
+interface Props {
+  /** As it stands in the message; a parameter with brackets in full. */
   readonly name: string;
   /** Part of an address that others may link to: it stays stable. */
   readonly anchor: string;
+  /** Names of the fields around it, joined by dots. Seen as indentation, told to those who hear the page. */
+  readonly within?: string;
   readonly type: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
@@ -36,14 +21,15 @@ interface FieldProps {
 }
 
 /** One parameter or field: its name, what it may be, and what it is for. */
-export function Field({name, anchor, type, children, ...marks}: PropsWithChildren<FieldProps>): ReactNode {
+export function Field({name, anchor, within, type, children, ...marks}: PropsWithChildren<Props>): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <li className={styles.field} id={anchor}>
       <div className={styles.head}>
-        <a className={styles.name} href={`#${anchor}`}>
-          <code>{name}</code>
-        </a>
+        <code className={styles.name}>
+          {within && <span className={styles.heard}>{within}.</span>}
+          {name}
+        </code>
         <span className={styles.type}>{type}</span>
         {marks.required && (
           <span className={styles.required}>
@@ -52,20 +38,25 @@ export function Field({name, anchor, type, children, ...marks}: PropsWithChildre
         )}
         {marks.access && <span className={styles.type}>{marks.access}</span>}
         {marks.deprecated && (
-          <span className={styles.required}>
+          <span className={styles.deprecated}>
             <Translate id="site.field.deprecated">deprecated</Translate>
           </span>
         )}
+        <AnchorLink anchor={anchor} name={within ? `${within}.${name}` : name} />
       </div>
       {children}
-      {marks.scope && (
-        <p>
-          <Translate id="site.field.scope" values={{scope: <code>{marks.scope}</code>}}>
-            {'Needs the scope {scope}.'}
-          </Translate>
-        </p>
-      )}
+      {marks.scope && <NeededScope scope={marks.scope} />}
       {marks.unverified && <Unverified what={marks.unverified} />}
     </li>
+  );
+}
+
+function NeededScope({scope}: {readonly scope: string}): ReactNode {
+  return (
+    <p className={styles.limits}>
+      <Translate id="site.field.scope" values={{scope: <code>{scope}</code>}}>
+        {'Needs the scope {scope}.'}
+      </Translate>
+    </p>
   );
 }

@@ -3,6 +3,9 @@ import Translate from '@docusaurus/Translate';
 import {Method} from '../Method';
 import styles from './styles.module.css';
 
+export {OperationSamples} from './OperationSamples';
+export {RequestBody} from './RequestBody';
+
 interface OperationProps {
   readonly method: string;
   readonly path: string;
@@ -15,7 +18,9 @@ export function Operation({method, path, server, deprecated, children}: PropsWit
   return (
     <>
       <p className={styles.endpoint}>
-        <Method method={method} />{' '}
+        <span className={styles.badge}>
+          <Method method={method} />
+        </span>{' '}
         <code className={styles.address}>
           <span className={styles.server}>{server}</span>
           {path}
@@ -33,8 +38,4 @@ export function Operation({method, path, server, deprecated, children}: PropsWit
 
 export function OperationText({children}: PropsWithChildren): ReactNode {
   return <div className={styles.text}>{children}</div>;
-}
-
-export function OperationSamples({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.samples}>{children}</div>;
 }

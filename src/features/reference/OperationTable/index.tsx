@@ -4,10 +4,10 @@ import Translate from '@docusaurus/Translate';
 import {Method} from '../Method';
 import styles from './styles.module.css';
 
-/** The operations of a group. */
+/** The operations of a group. On a narrow screen the request stands below its title. */
 export function OperationTable({children}: PropsWithChildren): ReactNode {
   return (
-    <table>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">
@@ -28,16 +28,27 @@ interface RowProps {
   readonly path: string;
   readonly summary: string;
   readonly to: string;
+  readonly deprecated?: boolean;
 }
 
-export function OperationRow({method, path, summary, to}: RowProps): ReactNode {
+export function OperationRow({method, path, summary, to, deprecated}: RowProps): ReactNode {
   return (
-    <tr>
-      <td>
+    <tr className={styles.row}>
+      <td className={styles.cell}>
         <Link to={to}>{summary}</Link>
+        {deprecated && (
+          <>
+            {' '}
+            <span className={styles.deprecated}>
+              <Translate id="site.operation.deprecated">Deprecated</Translate>
+            </span>
+          </>
+        )}
       </td>
-      <td>
-        <Method method={method} /> <code className={styles.path}>{path}</code>
+      <td className={styles.cell}>
+        <span className={styles.request}>
+          <Method method={method} /> <code className={styles.path}>{path}</code>
+        </span>
       </td>
     </tr>
   );

@@ -1,18 +1,18 @@
 import {describe, expect, test} from 'vitest';
 import {highlight} from '../../../../plugins/code-blocks/highlight';
-import {curlSample} from '../../../../plugins/reference-pages/curlSample';
 import {attributes} from '../../../../plugins/reference-pages/mdx';
-import {operationPage} from '../../../../plugins/reference-pages/operationPage';
+import {type OperationContext, operationPage} from '../../../../plugins/reference-pages/operationPage';
 import type {Method, Parameter, PlacedOperation, Response, Schema} from '../../../../plugins/reference-pages/spec';
 import {HOSTILE, assertMdx, partsOf} from '../../support/mdx';
 
 const SERVER = 'https://api.example.com';
+const context: OperationContext = {server: SERVER, errors: {page: '/docs/api/', shared: new Set()}};
 const json = (schema: Schema, example?: unknown) => ({'application/json': {schema, example}});
 const bare: PlacedOperation = {operationId: 'people-index', summary: 'List people', method: 'get', path: '/v2/people'};
 
 /** The page below its front matter, in blocks. */
 const blocksOf = (operation: PlacedOperation): string[] =>
-  partsOf(operationPage('people-index', operation, SERVER))
+  partsOf(operationPage('people-index', operation, context))
     .body.trim()
     .split(/\n\n+/);
 const tagOf = (operation: PlacedOperation, name: string): string | undefined =>
@@ -22,17 +22,18 @@ const sample = (title: string, language: string, code: string): string =>
 
 describe('operationPage', () => {
   test('writes the page of an operation of which little is known', () => {
-    expect(operationPage('people-index', bare, SERVER)).toBe(
+    expect(operationPage('people-index', bare, context)).toBe(
       [
         '---\nid: "people-index"\ntitle: "List people"\ndescription: ""\nhide_table_of_contents: true\ncustom_edit_url: null\n---\n',
         '<Operation method={"get"} path={"/v2/people"} server={"https://api.example.com"}>',
         '<OperationText>',
         '',
-        '<Essentials />',
+        '<Essentials idempotent reads />',
         '## Responses',
+        'No response is documented.',
         '</OperationText>',
         '<OperationSamples>',
-        sample('Request', 'bash', curlSample(bare, SERVER, undefined)),
+        '<RequestSamples />',
         '</OperationSamples>',
         '</Operation>',
         '',
@@ -72,11 +73,10 @@ describe('operationPage', () => {
       '<Operation method={"put"} path={"/v2/people/{id}"} server={"https://api.example.com"} deprecated>',
       '<OperationText>',
       String.raw`Changes a \{person\}.`,
-      '<Essentials repeat={"safe"} />',
+      '<Essentials idempotent />',
       '## Path parameters',
       '<Fields>',
-      '<Field name={"id"} anchor={"path-id"} type={"integer"} required>',
-      '</Field>',
+      '<Field name={"id"} anchor={"path-id"} type={"integer"} required />',
       '</Fields>',
       '## Query parameters',
       '<Fields>',
@@ -86,36 +86,41 @@ describe('operationPage', () => {
       '</Fields>',
       '## Header parameters',
       '<Fields>',
-      '<Field name={"X-Trace"} anchor={"header-x-trace"} type={"string"}>',
-      '</Field>',
+      '<Field name={"X-Trace"} anchor={"header-x-trace"} type={"string"} />',
+      '</Fields>',
+      '## Cookies',
+      '<Fields>',
+      '<Field name={"session"} anchor={"cookie-session"} type={"string"} />',
       '</Fields>',
       '## Request body',
+      '<RequestBody anchor={"body"}>',
       'The changes. JSON, required.',
       '<Fields>',
-      '<Field name={"name"} anchor={"body-name"} type={"string"}>',
-      '</Field>',
+      '<Field name={"name"} anchor={"body-name"} type={"string"} />',
       '</Fields>',
+      '</RequestBody>',
       '## Responses',
-      '<Response status={"200"} open>',
+      '<Response status={"200"} anchor={"response-200"}>',
       'Done.',
       '<Fields>',
-      '<Field name={"id"} anchor={"response-200-id"} type={"integer"}>',
-      '</Field>',
+      '<Field name={"id"} anchor={"response-200-id"} type={"integer"} />',
       '</Fields>',
-      '<Fields title="Headers">',
+      '<Fields kind={"headers"} fold={"closed"} count={2}>',
       '<Field name={"X-Cost"} anchor={"response-200-header-x-cost"} type={"integer"}>',
       'Its cost.',
       '</Field>',
-      '<Field name={"X-Bare"} anchor={"response-200-header-x-bare"} type={"any"}>',
-      '</Field>',
+      '<Field name={"X-Bare"} anchor={"response-200-header-x-bare"} type={"any value"} />',
       '</Fields>',
       '</Response>',
-      '<Response status={"404"} unverified={"a guess"}>',
+      '<Response status={"404"} anchor={"response-404"} unverified={"a guess"}>',
       'There is none.',
+      '<Fields kind={"headers"} fold={"closed"} count={1}>',
+      '<Field name={"X-Cost"} anchor={"response-404-header-x-cost"} type={"any value"} />',
+      '</Fields>',
       '</Response>',
       '</OperationText>',
       '<OperationSamples>',
-      sample('Request', 'bash', curlSample(operation, SERVER, {name: 'A'})),
+      '<RequestSamples body />',
       sample('Response 200', 'json', '{\n  "id": 1\n}'),
       '</OperationSamples>',
       '</Operation>',
@@ -136,18 +141,17 @@ describe('operationPage', () => {
     ['what is a guess', {'x-unverified': 'a "guess"'}, String.raw` unverified={"a \"guess\""}`],
     ['nothing of what is not so', {'x-async': false, 'x-admin-only': false}, ''],
   ])('tells %s among the essentials', (_, extensions, expected) => {
-    expect(tagOf({...bare, ...extensions}, 'Essentials')).toBe(`<Essentials${expected} />`);
+    expect(tagOf({...bare, ...extensions}, 'Essentials')).toBe(`<Essentials${expected} idempotent reads />`);
   });
 
   test.each<[Method, boolean | undefined, string]>([
-    ['get', undefined, ''],
-    ['get', true, ''],
-    ['post', undefined, ' repeat={"unsafe"}'],
-    ['post', true, ' repeat={"safe"}'],
-    ['put', undefined, ' repeat={"safe"}'],
-    ['put', false, ' repeat={"unsafe"}'],
-    ['patch', undefined, ' repeat={"unsafe"}'],
-    ['delete', undefined, ' repeat={"safe"}'],
+    ['get', undefined, ' idempotent reads'],
+    ['post', undefined, ''],
+    ['post', true, ' idempotent'],
+    ['put', undefined, ' idempotent'],
+    ['put', false, ''],
+    ['patch', undefined, ''],
+    ['delete', undefined, ' idempotent'],
   ])('says of %s with x-idempotent %j whether to send it again: %j', (method, idempotent, expected) => {
     const operation = {...bare, method, 'x-idempotent': idempotent};
     expect(tagOf(operation, 'Essentials')).toBe(`<Essentials${expected} />`);
@@ -159,8 +163,16 @@ describe('operationPage', () => {
     ['none of an answer without content', {204: {description: 'Gone.'}}, ['Request']],
     ['one of null', {200: {content: json({}, null)}}, ['Request', 'Response 200']],
     ['one of another type than JSON', {201: {content: {'text/csv': {example: 'a,b'}}}}, ['Request', 'Response 201']],
+    [
+      'one for each answer that succeeds, and each name',
+      {
+        200: {content: {'application/json': {examples: {a: {value: 1, summary: 'Short'}, b: {value: 2}}}}},
+        201: {content: json({}, 1)},
+      },
+      ['Request', 'Response 200: Short', 'Response 200: b', 'Response 201'],
+    ],
   ])('shows of the answer %s', (_, responses, titles) => {
-    const page = operationPage('a', {...bare, responses}, SERVER);
+    const page = operationPage('a', {...bare, responses}, context);
     expect([...page.matchAll(/<CodeBlock title=\{"([^"]*)"\}/g)].map(([, title]) => title)).toEqual(titles);
   });
 
@@ -172,6 +184,18 @@ describe('operationPage', () => {
     };
     expect(tagOf(operation, 'CodeBlock')).toBe(sample('Request', 'bash', curlSample(operation, SERVER, {name: 'A'})));
     expect(blocksOf(operation)).toContain('JSON.');
+  });
+
+  test('shows an answer that is not JSON as it is written', () => {
+    const responses = {200: {content: {'text/csv': {example: 'a,b\n1,2'}}}};
+    expect(operationPage('a', {...bare, responses}, context)).toContain(sample('Response 200', 'text', 'a,b\n1,2'));
+  });
+
+  test('names the operation and the reason when it cannot be shown', () => {
+    const broken: PlacedOperation = {...bare, responses: {200: {content: json({items: 7 as unknown as Schema})}}};
+    expect(() => operationPage('people-index', broken, context)).toThrow(
+      'The operation people-index cannot be shown: 7 stands where a schema is expected.',
+    );
   });
 
   test.each(HOSTILE)('stays valid MDX when every word is text with %s', async (_, hostile) => {
@@ -195,7 +219,7 @@ describe('operationPage', () => {
       responses: {200: {description: hostile, headers: {h: {description: hostile}}, content: json(schema, hostile)}},
       'x-unverified': hostile,
     };
-    const page = operationPage('a', operation, SERVER);
+    const page = operationPage('a', operation, context);
     expect(partsOf(page).data).toMatchObject({title: hostile});
     await expect(assertMdx(page)).resolves.toBeUndefined();
   });

@@ -1,105 +1,22 @@
 import {describe, expect, test} from 'vitest';
+import {pageAnchors, sectionPlace} from '../../../../plugins/reference-pages/schema/place';
 import {
+  type FieldInput,
   anchorOf,
-  constraints,
   fieldMdx,
   propertiesMdx,
-  typeName,
+  unverifiedOf,
 } from '../../../../plugins/reference-pages/schemaFields';
 import type {Schema} from '../../../../plugins/reference-pages/spec';
+import {fieldsIn, tagsIn} from '../../support/tags';
 import {HOSTILE, assertMdx, htmlOf} from '../../support/mdx';
 
 /** What the plugin puts where a schema contains itself. */
-const circular = 'circular(Person)' as unknown as Schema;
+const circle = (title: string): Schema => `circular(${title})` as unknown as Schema;
+const circular = circle('Person');
 const text = {type: 'string'} as const;
-
-/** Tags of fields with the attributes that matter for the order and the nesting of fields. */
-const outline = (mdx: string): string[] =>
-  [...mdx.matchAll(/<Field name=\{"([^"]*)"\} anchor=\{"([^"]*)"\}.*?( required)?>/g)].map(
-    ([, name = '', anchor = '', required = '']) => `${name} #${anchor}${required}`,
-  );
-
-describe('typeName', () => {
-  test.each<[string, Schema]>([
-    ['string', text],
-    ['any', {}],
-    ['any', {description: 'Only words.', enum: ['a']}],
-    ['any', circular],
-    ['any (uuid)', {format: 'uuid'}],
-    ['string (date-time)', {type: 'string', format: 'date-time'}],
-    ['string or null', {type: ['string', 'null']}],
-    ['integer or null (int64)', {type: ['integer', 'null'], format: 'int64'}],
-    ['any', {type: []}],
-    ['array', {type: 'array'}],
-    ['array of integer', {type: 'array', items: {type: 'integer'}}],
-    [
-      'array of array of string (email)',
-      {type: 'array', items: {type: 'array', items: {type: 'string', format: 'email'}}},
-    ],
-    ['array of string or null', {type: ['array', 'null'], items: text}],
-    ['array of any', {type: 'array', items: circular}],
-    ['object', {type: 'object', title: 'Person'}],
-    ['reference', {type: 'object', title: 'EmbeddedResource'}],
-    ['reference or null', {type: ['object', 'null'], title: 'EmbeddedUuidResource'}],
-    ['object', {type: 'object', title: 'EmbeddedResourceList'}],
-    ['string or null', {oneOf: [text, {type: 'null'}]}],
-    ['integer or string', {anyOf: [{type: 'integer'}, {type: 'string', enum: ['_is_null']}, {type: 'integer'}]}],
-    ['Person', {allOf: [{type: 'object'}], title: 'Person'}],
-    ['object', {allOf: [{type: 'object'}]}],
-    ['object or null', {oneOf: [{allOf: [{type: 'object'}]}, {type: 'null'}]}],
-  ])('says %s of %j', (expected, schema) => {
-    expect(typeName(schema)).toBe(expected);
-  });
-});
-
-describe('constraints', () => {
-  const sixty = Array.from({length: 60}, (_, index) => `v${String(index)}`);
-
-  test.each<[string, Schema, string[]]>([
-    ['nothing of an empty schema', {}, []],
-    ['nothing of a circular marker', {type: 'array', items: circular}, []],
-    ['the allowed values', {enum: ['a', 1, true, null, {b: 1}]}, ['One of `a`, `1`, `true`, `null`, `{"b":1}`.']],
-    ['all of sixty values', {enum: sixty}, [`One of ${sixty.map((value) => `\`${value}\``).join(', ')}.`]],
-    ['the values of items', {type: 'array', items: {enum: ['a']}}, ['One of `a`.']],
-    ['its own values before those of items', {enum: ['[]'], items: {enum: ['a']}}, ['One of `[]`.']],
-    ['known values', {'x-known-values': ['a', 'b']}, ['Known values: `a`, `b`. More may come.']],
-    ['a default', {default: 'asc'}, ['Default `asc`.']],
-    ['a default of false', {default: false}, ['Default `false`.']],
-    ['a default of null', {default: null}, ['Default `null`.']],
-    ['an exact length', {minLength: 2, maxLength: 2}, ['Exactly 2 characters.']],
-    ['one character', {minLength: 1}, ['At least 1 character.']],
-    ['a range from zero', {minimum: 0, maximum: 100}, ['From 0 to 100.']],
-    ['a lower bound', {minimum: -1}, ['At least -1.']],
-    ['an upper bound of zero', {maximum: 0}, ['At most 0.']],
-    ['a number of items', {minItems: 1, maxItems: 100, items: {minimum: 1}}, ['At least 1.', 'From 1 to 100 items.']],
-    ['one item', {maxItems: 1}, ['At most 1 item.']],
-    ['a pattern', {pattern: '^[a-f]{40}$'}, ['Matches `^[a-f]{40}$`.']],
-  ])('tells %s', (_, schema, expected) => {
-    expect(constraints(schema)).toEqual(expected);
-  });
-
-  test.each([
-    ['an empty string', '', '`""`'],
-    ['white space', ' ', '`" "`'],
-    ['space at an end', 'a ', '`"a "`'],
-    ['a line end', 'a\n\n{b}', String.raw`${'`'}"a\n\n{b}"${'`'}`],
-    ['a backtick', 'a`{b}', '``a`{b}``'],
-    ['only a backtick', '`', '`` ` ``'],
-    ['two runs of backticks', '``a`b', '``` ``a`b ```'],
-    ['braces and tags', '{{name}}<b>', '`{{name}}<b>`'],
-    ['a quote and a backslash', '\'"\\', '`\'"\\`'],
-    ['an emoji', '😀', '`😀`'],
-  ])('shows a value with %s as one code span', (_, value, span) => {
-    expect(constraints({default: value})).toEqual([`Default ${span}.`]);
-  });
-
-  test('keeps values apart when they hold backticks and braces', async () => {
-    const mdx = fieldMdx({name: 'a', anchor: 'a', schema: {enum: ['', '{b}', '`{c}', '<d>']}});
-    expect(await htmlOf(mdx)).toBe(
-      '<p>One of <code>&quot;&quot;</code>, <code>{b}</code>, <code>`{c}</code>, <code>&lt;d&gt;</code>.</p>',
-    );
-  });
-});
+const place = () => sectionPlace('body', pageAnchors());
+const field = (input: FieldInput): string => fieldMdx(input, place());
 
 describe('anchorOf', () => {
   test.each([
@@ -108,6 +25,18 @@ describe('anchorOf', () => {
     ['', []],
   ])('gives %s for %j', (expected, parts) => {
     expect(anchorOf(...parts)).toBe(expected);
+  });
+});
+
+describe('unverifiedOf', () => {
+  test.each<[string, Schema | undefined, string | undefined]>([
+    ['its own mark', {'x-unverified': 'a', items: {'x-unverified': 'b'}}, 'a'],
+    ['the mark of what it lists', {items: {'x-unverified': 'b'}}, 'b'],
+    ['the mark of what it extends', {allOf: [{'x-unverified': 'c'}]}, 'c'],
+    ['none of a circle', circular, undefined],
+    ['none where there is no schema', undefined, undefined],
+  ])('gives a schema %s', (_, schema, expected) => {
+    expect(unverifiedOf(schema)).toBe(expected);
   });
 });
 
@@ -122,50 +51,72 @@ describe('fieldMdx', () => {
       'x-needs-scope': 'people:read',
       'x-unverified': 'a guess',
     };
-    expect(fieldMdx({name: 'started_at', anchor: 'body-started_at', schema, required: true})).toBe(
+    expect(field({name: 'started_at', schema, required: true})).toBe(
       '<Field name={"started_at"} anchor={"body-started_at"} type={"string"} required deprecated access={"read only"}' +
-        ' scope={"people:read"} unverified={"a guess"}>\n\nWhen it began. At least 1 character.\n\n</Field>\n',
+        ' scope={"people:read"} unverified={"a guess"}>\n\nWhen it began.\n\n<Limits>At least 1 character.</Limits>\n\n</Field>',
     );
   });
 
   test("puts the parameter's own words before those of its schema", () => {
     const schema: Schema = {...text, description: 'B.', deprecated: true, writeOnly: true, 'x-needs-scope': 'b'};
     const own = {description: 'A.', deprecated: false, needsScope: 'a', unverified: 'c', specialValues: ['_is_null']};
-    expect(fieldMdx({name: 'n', anchor: 'n', schema, ...own})).toBe(
-      '<Field name={"n"} anchor={"n"} type={"string"} access={"write only"} scope={"a"} unverified={"c"}>\n\n' +
-        'A. Also takes `_is_null`.\n\n</Field>\n',
+    expect(field({name: 'n', schema, ...own, note: 'Written as JSON.'})).toBe(
+      '<Field name={"n"} anchor={"body-n"} type={"string"} access={"write only"} scope={"a"} unverified={"c"}>\n\n' +
+        'A.\n\n<Limits>Written as JSON. Also takes `_is_null`.</Limits>\n\n</Field>',
     );
   });
 
   test('writes a field of which nothing is known', () => {
-    expect(fieldMdx({name: '', anchor: '', schema: {}})).toBe(
-      '<Field name={""} anchor={""} type={"any"}>\n\n\n\n</Field>\n',
+    expect(field({name: '', schema: {}})).toBe('<Field name={""} anchor={"body-"} type={"any value"} />');
+  });
+
+  test('says of a list without words what it lists', () => {
+    expect(field({name: 'a', schema: {items: {description: 'A tag.'}}})).toContain('\n\nA tag.\n\n');
+  });
+
+  test('leaves out special values that the description has told of', () => {
+    expect(field({name: 'a', schema: {}, description: 'Or `_is_null`.', specialValues: ['_is_null']})).not.toContain(
+      'Limits',
     );
   });
 
   test.each([
-    ['a list', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul><p>At least 1.</p>'],
-    ['a fence', 'a\n```\nb\n```', '<p>a</p><pre><code>b\n</code></pre><p>At least 1.</p>'],
+    ['a list', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    ['a fence', 'a\n```\nb\n```', '<p>a</p><pre><code>b\n</code></pre>'],
   ])('keeps limits out of %s at the end of the description', async (_, description, html) => {
-    expect(await htmlOf(fieldMdx({name: 'a', anchor: 'a', schema: {description, minimum: 1}}))).toBe(html);
+    expect(await htmlOf(field({name: 'a', schema: {description, minimum: 1}}))).toBe(`${html}At least 1.`);
+  });
+
+  test('keeps values apart when they hold backticks, braces and tags', async () => {
+    const mdx = field({name: 'a', schema: {enum: ['', '{b}', '`{c}', '</Limits>']}});
+    expect(await htmlOf(mdx)).toBe(
+      'One of <code>&quot;&quot;</code>, <code>{b}</code>, <code>`{c}</code>, <code>&lt;/Limits&gt;</code>.',
+    );
   });
 
   test.each(HOSTILE)('stays valid MDX when everything in it is text with %s', async (_, hostile) => {
     const inner: Schema = {
       type: 'string',
       description: hostile,
+      format: hostile,
       enum: [hostile, ''],
       default: hostile,
       pattern: hostile,
+      not: {const: hostile},
     };
     const schema: Schema = {
       type: 'object',
+      title: hostile,
       description: hostile,
-      properties: {[hostile]: inner},
+      properties: {[hostile]: inner, again: circle(hostile)},
+      additionalProperties: inner,
+      oneOf: [{title: hostile, properties: {a: inner}}, inner],
+      discriminator: {propertyName: hostile, mapping: {[hostile]: hostile}},
+      'x-known-values': Array.from({length: 13}, () => hostile),
       'x-unverified': hostile,
     };
-    const field = fieldMdx({name: hostile, anchor: hostile, schema, specialValues: [hostile], needsScope: hostile});
-    await expect(assertMdx(field)).resolves.toBeUndefined();
+    const mdx = field({name: hostile, schema, note: undefined, specialValues: [hostile], needsScope: hostile});
+    await expect(assertMdx(mdx)).resolves.toBeUndefined();
   });
 });
 
@@ -177,10 +128,11 @@ describe('propertiesMdx', () => {
       properties: {id: {type: 'integer'}, Owner: {type: 'object', required: ['Name'], properties: {Name: text}}},
     };
     expect(propertiesMdx(schema, 'body-')).toBe(
-      '<Field name={"id"} anchor={"body-id"} type={"integer"} required>\n\n\n\n</Field>\n\n' +
-        '<Field name={"Owner"} anchor={"body-owner"} type={"object"}>\n\n\n\n<Fields nested>\n\n' +
-        '<Field name={"Name"} anchor={"body-owner.name"} type={"string"} required>\n\n\n\n</Field>\n\n' +
-        '</Fields>\n\n</Field>\n',
+      '<Field name={"id"} anchor={"body-id"} type={"integer"} required />\n\n' +
+        '<Field name={"Owner"} anchor={"body-owner"} type={"object"}>\n\n' +
+        '<Fields fold={"closed"} count={1} only={"Name"}>\n\n' +
+        '<Field name={"Name"} anchor={"body-owner.name"} within={"Owner"} type={"string"} required />\n\n' +
+        '</Fields>\n\n</Field>',
     );
   });
 
@@ -188,34 +140,74 @@ describe('propertiesMdx', () => {
   test.each<[string, Schema, string[]]>([
     ['nothing of a plain value', text, []],
     ['nothing of an object without properties', {type: 'object', properties: {}}, []],
-    ['nothing of a circular marker', circular, []],
+    ['nothing of a circle', circular, []],
     ['nothing of a reference', {...person, title: 'EmbeddedResource'}, []],
     ['nothing of a list of references', {type: 'array', items: {...person, title: 'EmbeddedStringResource'}}, []],
-    ['the items of a list', {type: 'array', items: person}, ['id #a.id']],
-    ['the items of a list in a list', {type: 'array', items: {type: 'array', items: person}}, ['id #a.id']],
-    ['properties without a type', {properties: {id: {}}}, ['id #a.id']],
-    ['the branch of oneOf that is not null', {oneOf: [{type: 'null'}, person]}, ['id #a.id']],
-    ['the branch of anyOf that is not null', {anyOf: [{type: 'array', items: person}, {type: 'null'}]}, ['id #a.id']],
+    ['the items of a list', {type: 'array', items: person}, ['id #a-id']],
+    ['the items of a list in a list', {type: 'array', items: {type: 'array', items: person}}, ['id #a-id']],
+    ['properties without a type', {properties: {id: {}}}, ['id #a-id']],
+    ['the branch of oneOf that is not null', {oneOf: [{type: 'null'}, person]}, ['id #a-id']],
+    ['the branch of anyOf that is not null', {anyOf: [{type: 'array', items: person}, {type: 'null'}]}, ['id #a-id']],
     ['nothing when all branches are values', {oneOf: [text, {type: 'null'}]}, []],
-    ['what it extends first', {allOf: [person, {properties: {name: text}}]}, ['id #a.id', 'name #a.name']],
-    ['its own properties after those', {allOf: [person], properties: {b: text}}, ['id #a.id', 'b #a.b']],
-    ['what another part requires', {allOf: [person, {required: ['id']}]}, ['id #a.id required']],
-    ['what it requires of those it extends', {allOf: [person], required: ['id']}, ['id #a.id required']],
+    ['what it extends first', {allOf: [person, {properties: {name: text}}]}, ['id #a-id', 'name #a-name']],
+    ['its own properties after those', {allOf: [person], properties: {b: text}}, ['id #a-id', 'b #a-b']],
+    ['what another part requires', {allOf: [person, {required: ['id']}]}, ['id #a-id required']],
+    ['what it requires of those it extends', {allOf: [person], required: ['id']}, ['id #a-id required']],
     ['nothing of circular parts', {allOf: [circular]}, []],
+    ['nothing of a map of plain values', {additionalProperties: text}, []],
+    ['the entry of a map whose values need words', {additionalProperties: {...text, minLength: 1}}, ['{key} #a-{key}']],
+    ['the entry beside named properties', {...person, additionalProperties: text}, ['id #a-id', '{key} #a-{key}']],
+    ['what the entries of a map hold', {additionalProperties: person}, ['{key} #a-{key}', 'id #a-{key}.id']],
+    ['names by their pattern', {patternProperties: {'^x-': text}}, ['{^x-} #a-{^x-}']],
+    ['the places of a tuple', {prefixItems: [text, person]}, ['[0] #a-[0]', '[1] #a-[1]', 'id #a-[1].id']],
+    ['what may follow a tuple', {prefixItems: [text], items: text}, ['[0] #a-[0]', '[1…] #a-[1…]']],
+    [
+      'no more places than there are',
+      {prefixItems: [text], minItems: 1, items: false as unknown as Schema},
+      ['[0] #a-[0] required'],
+    ],
+    ['names that differ by their case', {properties: {id: text, ID: text}}, ['id #a-id', 'ID #a-id-2']],
+    [
+      'a name like one of JavaScript',
+      {allOf: [{properties: {}}], properties: {constructor: text}},
+      ['constructor #a-constructor'],
+    ],
   ])('shows %s', (_, schema, expected) => {
-    expect(outline(propertiesMdx(schema, 'a'))).toEqual(expected);
+    expect(fieldsIn(propertiesMdx(schema, 'a-'))).toEqual(expected);
   });
 
-  test('lets a schema replace a property of the one it extends', () => {
-    const schema: Schema = {allOf: [person, {properties: {id: {type: 'string', description: 'Own.'}}}]};
+  test('joins what a schema says of a property with what the one it extends says', () => {
+    const schema: Schema = {allOf: [person, {properties: {id: {description: 'Own.'}}}]};
     expect(propertiesMdx(schema, 'body-')).toBe(
-      '<Field name={"id"} anchor={"body-id"} type={"string"}>\n\nOwn.\n\n</Field>\n',
+      '<Field name={"id"} anchor={"body-id"} type={"integer"}>\n\nOwn.\n\n</Field>',
     );
   });
+});
 
-  test('says of a property that leads back to its schema that the shape comes again', () => {
-    expect(propertiesMdx({properties: {parent: 'circular(Person)'}}, 'body-')).toBe(
-      '<Field name={"parent"} anchor={"body-parent"} type={"any"}>\n\nThe same shape again.\n\n</Field>\n',
-    );
+describe('the folds of fields', () => {
+  const nested = (names: readonly string[]): Schema => ({
+    properties: {a: {properties: Object.fromEntries(names.map((name) => [name, {properties: {x: text, y: text}}]))}},
+  });
+
+  test('tell how many fields they hold', () => {
+    expect(tagsIn(propertiesMdx(nested(['b', 'c']), 'p-'), 'Fields')).toEqual([
+      '<Fields fold={"closed"} count={2}>',
+      '<Fields fold={"closed"} count={2}>',
+      '<Fields fold={"closed"} count={2}>',
+    ]);
+  });
+
+  test('name a single field, and open it together with what it stands in', () => {
+    expect(tagsIn(propertiesMdx(nested(['b']), 'p-'), 'Fields')).toEqual([
+      '<Fields fold={"closed"} count={1} only={"b"}>',
+      '<Fields fold={"open"} count={2}>',
+    ]);
+  });
+
+  test.each<[string, Schema, string]>([
+    ['places of a tuple', {properties: {a: {prefixItems: [{minimum: 1}, text]}}}, 'kind={"items"} count={2}'],
+    ['each entry of a map', {properties: {a: {additionalProperties: {minimum: 1}}}}, 'kind={"entry"} count={1}'],
+  ])('call %s by its name', (_, schema, expected) => {
+    expect(propertiesMdx(schema, 'p-')).toContain(`<Fields fold={"closed"} ${expected}`);
   });
 });

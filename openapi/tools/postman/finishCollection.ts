@@ -1,0 +1,102 @@
+import {type PlacedOperation, type Spec, operationsOf} from '../../../plugins/reference-pages/spec';
+import {siteUrl} from '../../../src/config/siteUrl';
+import {meaningOf} from '../../../src/features/reference/core/statusCodes';
+import {type Answer, type Collection, type Folder, type Request, type RequestItem, isFolder} from './collection';
+import {stableId} from './stableId';
+
+type FindOperation = (request: Request) => PlacedOperation;
+
+/** Descriptions are Markdown whose links lead into the site; in Postman they need its host. */
+const words = (text: string): {content: string; type: string} => ({
+  content: text.replaceAll('](/', `](${siteUrl}/`),
+  type: 'text/markdown',
+});
+
+/** The address of a request as the description writes it: `/v2/people/{id}` for `v2`, `people`, `:id`. */
+const pathOf = ({url}: Request): string => `/${url.path.join('/').replaceAll(/:(\w+)/g, '{$1}')}`;
+
+function finderIn(spec: Spec): FindOperation {
+  const known = new Map(operationsOf(spec).map((operation) => [`${operation.method} ${operation.path}`, operation]));
+  return (request) => {
+    const place = `${request.method.toLowerCase()} ${pathOf(request)}`;
+    const operation = known.get(place);
+    if (!operation)
+      throw new Error(`${spec.info.title}: the Postman collection holds ${place}, the description does not.`);
+    return operation;
+  };
+}
+
+const worded = <T extends {readonly description?: unknown}>(part: T): T => {
+  const {description} = part;
+  const text = typeof description === 'string' ? description : (description as {content?: string} | undefined)?.content;
+  return text === undefined ? part : {...part, description: words(text)};
+};
+
+/** An empty body is not one that Postman's format knows. */
+function withoutEmptyBody<T extends Request>({body, ...request}: T): Omit<T, 'body'> & Pick<Request, 'body'> {
+  return body?.mode === undefined ? request : {...request, body};
+}
+
+const finishRequest = (request: Request): Request => ({
+  ...withoutEmptyBody(worded(request)),
+  url: {...request.url, query: request.url.query.map(worded), variable: request.url.variable.map(worded)},
+});
+
+/** The request of an example: what was sent, without all that could have been, which would make the file three times as long. */
+const sentRequest = (request: Request): Request => ({
+  ...withoutEmptyBody(request),
+  url: {
+    ...request.url,
+    query: request.url.query.filter(({disabled}) => !disabled),
+    variable: request.url.variable.map(({key, value}) => ({key, value})),
+  },
+});
+
+const finishAnswer = (answer: Answer, id: string): Answer => ({
+  ...answer,
+  id: stableId(`${id}/${String(answer.code)}`),
+  name: `${String(answer.code)} ${meaningOf(String(answer.code))}`.trim(),
+  originalRequest: sentRequest(answer.originalRequest),
+});
+
+function finishItem(item: RequestItem, scope: string, find: FindOperation): RequestItem {
+  const id = `${scope}/${find(item.request).operationId}`;
+  return {
+    ...item,
+    id: stableId(id),
+    request: finishRequest(item.request),
+    response: item.response.map((answer) => finishAnswer(answer, id)),
+  };
+}
+
+const finishFolder = (folder: Folder, scope: string, find: FindOperation): Folder => ({
+  ...worded(folder),
+  id: stableId(`${scope}/${folder.name}`),
+  item: folder.item.map((entry) => finish(entry, `${scope}/${folder.name}`, find)),
+});
+
+const finish = (entry: Folder | RequestItem, scope: string, find: FindOperation): Folder | RequestItem =>
+  isFolder(entry) ? finishFolder(entry, scope, find) : finishItem(entry, scope, find);
+
+/**
+ * The converter's collection made ours: the same ids in every build instead of random ones, the credential in the
+ * variable `apiKey`, links that lead to the site, and answers named by their status.
+ */
+export function finishCollection(collection: Collection, spec: Spec): Collection {
+  const find = finderIn(spec);
+  const scope = `${siteUrl}/${spec.info.title}`;
+  return {
+    ...collection,
+    info: {
+      ...collection.info,
+      _postman_id: stableId(scope),
+      description: words(spec.info.description ?? ''),
+    },
+    auth: {type: 'bearer', bearer: [{key: 'token', value: '{{apiKey}}', type: 'string'}]},
+    variable: [
+      {key: 'baseUrl', value: spec.servers[0]?.url ?? '', type: 'string'},
+      {key: 'apiKey', value: '', type: 'string', description: 'An API key or an access token.'},
+    ],
+    item: collection.item.map((entry) => finish(entry, scope, find)),
+  };
+}

@@ -1,0 +1,10 @@
+import {highlight} from '../code-blocks/highlight';
+import {attributes} from './mdx';
+
+/** A block of code, highlighted now so that no page needs to do it. */
+export const codeBlock = (title: string, language: string, code: string): string =>
+  `<CodeBlock${attributes({title, language, html: highlight(code, language)})} />`;
+
+/** A value as JSON for people. */
+export const jsonBlock = (title: string, value: unknown): string =>
+  codeBlock(title, 'json', JSON.stringify(value, null, 2));

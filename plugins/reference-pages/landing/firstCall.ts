@@ -1,0 +1,36 @@
+import {codeBlock, jsonBlock} from '../codeBlock';
+import {type PlacedOperation, type Spec, operationsOf} from '../spec';
+
+/** Who am I: needs no scope and no id, so it is the call to begin with. Both versions have it under this name. */
+const OPERATION = 'me-index';
+
+/** What the shortened answer shows of the user. */
+const KEPT = ['id', 'name', 'email'];
+
+function exampleOf({responses = {}}: PlacedOperation): unknown {
+  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  return Object.values(success?.content ?? {})[0]?.example;
+}
+
+const kept = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => KEPT.includes(key)));
+
+/** An answer with the few fields that tell who it is, in its envelope if it has one. */
+export function shortened(example: unknown): unknown {
+  if (typeof example !== 'object' || example === null) return example;
+  const {data} = example as {readonly data?: unknown};
+  return typeof data === 'object' && data !== null ? {data: kept(data)} : kept(example);
+}
+
+/** A complete first call with its answer; nothing for a description that lacks the operation. */
+export function firstCall(spec: Spec, baseUrl: string): string[] {
+  const operation = operationsOf(spec).find(({operationId}) => operationId === OPERATION);
+  if (!operation) return [];
+  const url = `${spec.servers[0]?.url ?? ''}${operation.path}`;
+  const example = exampleOf(operation);
+  return [
+    `[Ask who you are](${baseUrl}${OPERATION}/) to see that a credential works:`,
+    codeBlock('Request', 'bash', `curl -sS ${url} \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"`),
+    ...(example === undefined ? [] : ['The answer, shortened:', jsonBlock('Response', shortened(example))]),
+  ];
+}

@@ -1,0 +1,12 @@
+const basics = '/docs/platform/api-basics';
+
+/** Pages that the generated ones lead to. Markdown links are checked by the build: a page that moves is noticed. */
+export const links = {
+  versions: '/api/',
+  keys: `${basics}/api-key-authentication/`,
+  oauth: `${basics}/oauth-authentication/`,
+  scopes: `${basics}/scopes/`,
+  format: `${basics}/request-response-format/`,
+  rateLimits: `${basics}/rate-limits/`,
+  webhookEvents: '/webhooks/',
+} as const;

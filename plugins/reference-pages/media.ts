@@ -1,0 +1,42 @@
+import {code} from './schema/literal';
+import type {Example, MediaType, Schema} from './spec';
+
+type Content = Readonly<Record<string, MediaType>>;
+
+const JSON_TYPE = 'application/json';
+
+/** The form of a body that the page tells of, with its name: JSON where there is a choice. */
+export function mainMedia(content: Content = {}): readonly [type: string, media: MediaType] | undefined {
+  const json = content[JSON_TYPE];
+  return json ? [JSON_TYPE, json] : Object.entries(content)[0];
+}
+
+/** The formats of a body in words: `JSON`, or the media type; other formats beside it. */
+export function formatWords(content: Content = {}): string {
+  const [main] = mainMedia(content) ?? [];
+  if (main === undefined) return '';
+  const others = Object.keys(content).filter((type) => type !== main);
+  const name = main === JSON_TYPE ? 'JSON' : code(main);
+  return others.length > 0 ? `${name}, or ${others.map(code).join(' or ')}` : name;
+}
+
+export interface NamedExample {
+  /** What tells it apart from the others; absent for the one without a name. */
+  readonly name?: string;
+  readonly value: unknown;
+}
+
+/** The examples of a body, each value once. */
+export function examplesOf({example, examples = {}}: MediaType): NamedExample[] {
+  const named = Object.entries<Example>(examples).flatMap(([key, {summary, value}]) =>
+    value === undefined ? [] : [{name: summary ?? key, value}],
+  );
+  const told = named.some(({value}) => JSON.stringify(value) === JSON.stringify(example));
+  return example === undefined || told ? named : [{value: example}, ...named];
+}
+
+/** A schema with the examples of the parameter around it. */
+export function withExamplesOf(schema: Schema, {example, examples}: Pick<MediaType, 'example' | 'examples'>): Schema {
+  const [first] = examplesOf({example, examples});
+  return first === undefined || typeof schema !== 'object' ? schema : {...schema, examples: [first.value]};
+}

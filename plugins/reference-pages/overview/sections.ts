@@ -1,0 +1,84 @@
+import {jsonBlock} from '../codeBlock';
+import {links} from '../links';
+import {attributes} from '../mdx';
+import {propertiesMdx, unverifiedOf} from '../schemaFields';
+import type {PlacedOperation} from '../spec';
+import type {Entity} from './entity';
+import type {WebhookEvent} from './events';
+import type {ScopeUse} from './scopes';
+
+/** A guide as a page links to it. */
+export interface GuideLink {
+  readonly title: string;
+  readonly to: string;
+}
+
+/** Plain text, such as a summary or a title, within a line of Markdown: none of its characters is markup. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_~|&<>{}[\]]/g, String.raw`\$&`);
+
+const operationLink = ({summary, operationId}: PlacedOperation, baseUrl: string): string =>
+  `[${plain(summary)}](${baseUrl}${operationId}/)`;
+
+const joined = (operations: readonly PlacedOperation[], baseUrl: string): string =>
+  operations.map((operation) => operationLink(operation, baseUrl)).join(', ');
+
+/** The operations with their requests. */
+export function operationsSection(operations: readonly PlacedOperation[], baseUrl: string): string[] {
+  if (operations.length === 0) return [];
+  const rows = operations.map(({operationId, method, path, summary, deprecated}) => {
+    const to = `${baseUrl}${operationId}/`;
+    return `<OperationRow${attributes({method, path, summary, to, deprecated})} />`;
+  });
+  return ['## Operations', `<OperationTable>\n\n${rows.join('\n')}\n\n</OperationTable>`];
+}
+
+/** The fields of the record, each with an address of its own, then the record as JSON. */
+export function entitySections(entity: Entity | undefined, baseUrl: string): string[] {
+  if (!entity) return [];
+  const {name, schema, example, onlyOf} = entity;
+  const answers = onlyOf ? `The answers of ${joined(onlyOf, baseUrl)}` : 'Answers';
+  const fields = propertiesMdx(schema, 'field-');
+  const unverified = unverifiedOf(schema);
+  return [
+    ...(fields
+      ? [
+          '## Fields',
+          `${answers} hold this object, which the API description calls ${plain(name)}.`,
+          ...(unverified ? [`<Unverified${attributes({what: unverified})} />`] : []),
+          `<Fields>\n\n${fields}\n</Fields>`,
+        ]
+      : []),
+    ...(example === undefined ? [] : ['## Example', jsonBlock(name, example)]),
+  ];
+}
+
+/** Which scopes a token needs for which operations. */
+export function scopesSection(scopes: readonly ScopeUse[], baseUrl: string): string[] {
+  if (scopes.length === 0) return [];
+  const items = scopes.map(({scope, inferred, operations}) => {
+    const mark = inferred ? ' (unverified)' : '';
+    return `- [\`${scope}\`](${links.scopes})${mark}: ${joined(operations, baseUrl)}`;
+  });
+  return ['## Scopes', items.join('\n')];
+}
+
+/** What a webhook can report of the record. */
+export function eventsSection(events: readonly WebhookEvent[], baseUrl: string): string[] {
+  if (events.length === 0) return [];
+  const items = events.map(({name, summary, setOffBy}) => {
+    const words = [
+      ...(summary ? [`${plain(summary)}.`] : []),
+      ...(setOffBy.length > 0 ? [`Set off by ${joined(setOffBy, baseUrl)}.`] : []),
+    ];
+    return `- [\`${name}\`](${links.webhookEvents})${words.length > 0 ? `: ${words.join(' ')}` : ''}`;
+  });
+  return ['## Webhook events', items.join('\n')];
+}
+
+/** Guides that use the resource. */
+export const guidesSection = (guides: readonly GuideLink[]): string[] =>
+  guides.length > 0 ? ['## Related guides', guides.map(({title, to}) => `- [${plain(title)}](${to})`).join('\n')] : [];

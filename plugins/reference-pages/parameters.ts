@@ -1,0 +1,49 @@
+import {formatWords, mainMedia, withExamplesOf} from './media';
+import {elementMdx, longListProps} from './schema/blocks';
+import {fieldMdx} from './schemaFields';
+import {type Claim, type Place, sectionPlace} from './schema/place';
+import type {Parameter, PlacedOperation} from './spec';
+
+const LOCATIONS = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['header', 'Header parameters'],
+  ['cookie', 'Cookies'],
+] as const;
+
+function parameterMdx(parameter: Parameter, place: Place): string {
+  const [, media] = mainMedia(parameter.content) ?? [];
+  return fieldMdx(
+    {
+      name: parameter.name,
+      schema: withExamplesOf(parameter.schema ?? media?.schema ?? {}, parameter),
+      description: parameter.description,
+      required: parameter.required,
+      deprecated: parameter.deprecated,
+      note: parameter.content && `Written as ${formatWords(parameter.content)}.`,
+      specialValues: parameter['x-special-values'],
+      inBrackets: parameter.style === 'deepObject' || undefined,
+      needsScope: parameter['x-needs-scope'],
+      unverified: parameter['x-unverified'],
+    },
+    place,
+  );
+}
+
+/** The parameters of an operation, in blocks: a heading and a list for each place where they are sent. */
+export function parametersMdx({parameters = []}: PlacedOperation, claim: Claim): string[] {
+  return LOCATIONS.flatMap(([location, title]) => {
+    const here = parameters.filter((parameter) => parameter.in === location);
+    if (here.length === 0) return [];
+    const place = sectionPlace(location, claim);
+    const overview = longListProps(here);
+    return [
+      `## ${title}`,
+      elementMdx(
+        'Fields',
+        overview,
+        here.map((one) => parameterMdx(one, place)),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,82 @@
+import {percentEncoded} from '../../src/features/samples/core/address';
+import type {JsonValue} from '../../src/features/samples/core/jsonText';
+import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from '../../src/features/samples/core/request';
+import type {MediaType, Parameter, PlacedOperation} from './spec';
+
+/** A parameter may carry examples beside those of its schema (OpenAPI 3.1, 4.8.12.2). */
+type DescribedParameter = Parameter & {
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, {readonly value?: unknown}>>;
+};
+
+/** What fills a place that nothing is known of. */
+const PLAIN: Readonly<Record<string, unknown>> = {string: 'abc123', integer: 1, number: 1, boolean: true};
+
+const jsonOf = (content: Readonly<Record<string, MediaType>> | undefined): MediaType | undefined =>
+  content?.['application/json'] ?? Object.values(content ?? {})[0];
+
+const bodyOf = ({requestBody}: PlacedOperation): JsonValue | undefined => {
+  const media = jsonOf(requestBody?.content);
+  return (media?.example ?? media?.schema?.examples?.[0]) as JsonValue | undefined;
+};
+
+/** Id of the record, or of the first one, that the example of the success response shows. */
+function idInAnswer({responses = {}}: PlacedOperation): unknown {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const answer = jsonOf(success?.content)?.example as {readonly data?: unknown} | null | undefined;
+  const [record] = [answer?.data].flat() as readonly ({readonly id?: unknown} | null | undefined)[];
+  return record?.id;
+}
+
+/** A value for a required parameter: the description's own if it has one. */
+function valueOf(operation: PlacedOperation, parameter: DescribedParameter): unknown {
+  const {example, examples, schema: {items, ...own} = {}} = parameter;
+  const given =
+    example ??
+    Object.values(examples ?? {})[0]?.value ??
+    [own.examples?.[0], own.default, own.enum?.[0], own.const].find((value) => value !== undefined);
+  const answered = parameter.in === 'path' && parameter.name === 'id' ? idInAnswer(operation) : undefined;
+  const [type = 'string'] = [own.type].flat();
+  if (type === 'array' && given === undefined) {
+    return [valueOf(operation, {name: parameter.name, in: parameter.in, schema: items ?? {}})];
+  }
+  return given ?? answered ?? PLAIN[type] ?? {};
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The pairs of a query: `name[]=a&name[]=b` for a list, `name[gt]=a` for an object. */
+function pairsOf(name: string, value: unknown): readonly NameValue[] {
+  if (Array.isArray(value)) {
+    const each = name.endsWith('[]') ? name : `${name}[]`;
+    return (value as readonly unknown[]).map((item) => ({name: each, value: textOf(item)}));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, item]) => pairsOf(`${name}[${key}]`, item));
+  }
+  return [{name, value: textOf(value)}];
+}
+
+/** What the samples of an operation send as long as nobody filled anything in: its required parameters and its body. */
+export function sampleRequest(operation: PlacedOperation, server: string): SampleRequest {
+  const required = (operation.parameters ?? [])
+    .filter((parameter) => parameter.required)
+    .map((parameter) => ({...parameter, value: valueOf(operation, parameter)}));
+  const placed = (place: Parameter['in']) => required.filter((parameter) => parameter.in === place);
+  const path = placed('path').reduce(
+    (url, {name, value}) => url.replaceAll(`{${name}}`, () => percentEncoded(textOf(value))),
+    operation.path,
+  );
+  const body = bodyOf(operation);
+  return {
+    method: operation.method.toUpperCase() as SampleRequest['method'],
+    url: server + path,
+    query: placed('query').flatMap(({name, value}) => pairsOf(name, value)),
+    headers: [
+      {name: 'Authorization', value: `Bearer ${TOKEN_PLACEHOLDER}`},
+      ...placed('header').map(({name, value}) => ({name, value: textOf(value)})),
+      ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
+    ],
+    ...(body === undefined ? {} : {body}),
+  };
+}

@@ -1,0 +1,107 @@
+import type {Discriminator, Schema, SchemaNode} from '../spec';
+import {typesOf} from './types';
+
+/** A point where a value takes one of several shapes. */
+export interface Choice {
+  /** `mapping`: the variants are named by a discriminator alone. */
+  readonly kind: 'oneOf' | 'anyOf' | 'mapping';
+  readonly variants: readonly SchemaNode[];
+  readonly discriminator?: Discriminator;
+}
+
+/** A schema as a reader thinks of it: its parts merged into one, null apart from the types, points of choice apart from the rest. */
+export interface Shape extends Omit<Schema, 'type' | 'allOf' | 'oneOf' | 'anyOf'> {
+  /** Without null. Empty where any value will do, or where a choice decides. */
+  readonly types: readonly string[];
+  readonly nullable: boolean;
+  readonly choices: readonly Choice[];
+  /** The name of the schema around that stands here again. */
+  readonly circular?: string;
+  /** No value is allowed. */
+  readonly never?: boolean;
+}
+
+const EMPTY: Shape = {types: [], nullable: false, choices: []};
+
+/** @throws when something else than a schema stands in the place of one. */
+function assertSchema(node: unknown): asserts node is Schema {
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) {
+    throw new Error(`${JSON.stringify(node)} stands where a schema is expected`);
+  }
+  if ('$ref' in node) throw new Error(`the reference ${JSON.stringify(node.$ref)} was not followed`);
+}
+
+/** What a node of the description says, in one piece. @throws when it is not a schema. */
+export function shapeOf(node: SchemaNode): Shape {
+  if (node === true) return EMPTY;
+  if (node === false) return {...EMPTY, never: true};
+  if (typeof node === 'string') return {...EMPTY, circular: /^circular\((.*)\)$/.exec(node)?.[1] ?? node};
+  assertSchema(node);
+  const {type, allOf = [], oneOf, anyOf, ...own} = node;
+  const {choices, only, nullable} = choicesOf({oneOf, anyOf, discriminator: own.discriminator});
+  const self: Shape = {...own, types: typesOf(node), nullable: [type].flat().includes('null'), choices};
+  const whole = [...allOf.map(partOf), ...only.map(shapeOf), self].reduce(joined);
+  return nullable ? {...whole, nullable} : whole;
+}
+
+/** A schema that another one extends. Its own descendants are no choice there, and a circle back to the one that extends it adds nothing. */
+function partOf(node: SchemaNode): Shape {
+  const {circular, ...shape} = shapeOf(node);
+  return circular === undefined ? {...shape, choices: shape.choices.filter(({kind}) => kind !== 'mapping')} : EMPTY;
+}
+
+/** Two parts as one; the word of the second counts where both have one. */
+const joined = (first: Shape, second: Shape): Shape => ({
+  ...first,
+  ...second,
+  types: second.types.length > 0 ? second.types : first.types,
+  nullable:
+    first.types.length > 0 && second.types.length > 0
+      ? first.nullable && second.nullable
+      : first.nullable || second.nullable,
+  choices: [...first.choices, ...second.choices],
+  properties: joinedProperties(first.properties, second.properties),
+  required: [...(first.required ?? []), ...(second.required ?? [])],
+});
+
+function joinedProperties(first: Schema['properties'] = {}, second: Schema['properties'] = {}): Schema['properties'] {
+  const both = Object.entries(second).map(([name, property]) => {
+    const base = Object.hasOwn(first, name) ? first[name] : undefined;
+    const mergeable = typeof base === 'object' && typeof property === 'object';
+    return [name, mergeable ? {allOf: [base, property]} : property] as const;
+  });
+  return {...first, ...Object.fromEntries(both)};
+}
+
+const isNull = (node: SchemaNode): boolean =>
+  typeof node === 'object' &&
+  (node.type === 'null' || node.const === null || node.enum?.every((one) => one === null) === true);
+
+/** Branches that are null only make the value nullable, and a single one beside them is no choice. */
+function choicesOf(schema: Pick<Schema, 'oneOf' | 'anyOf' | 'discriminator'>): {
+  readonly choices: readonly Choice[];
+  readonly only: readonly SchemaNode[];
+  readonly nullable: boolean;
+} {
+  const {discriminator} = schema;
+  const branches = (['oneOf', 'anyOf'] as const).flatMap((kind) => {
+    const all: readonly SchemaNode[] | undefined = schema[kind];
+    return all ? [{kind, all, variants: all.filter((branch) => !isNull(branch)), discriminator}] : [];
+  });
+  // The plugin leaves an address where it finds no schema, so only schemas and circles are variants.
+  const mapped = [...new Set(Object.values(discriminator?.mapping ?? {}))].filter(
+    (node) => typeof node === 'object' || (typeof node === 'string' && node.startsWith('circular(')),
+  );
+  const named: Choice[] =
+    branches.length === 0 && mapped.length > 0 ? [{kind: 'mapping', variants: mapped, discriminator}] : [];
+  return {
+    choices: [
+      ...branches
+        .filter(({variants}) => variants.length > 1)
+        .map(({kind, variants}) => ({kind, variants, discriminator})),
+      ...named,
+    ],
+    only: branches.filter(({variants}) => variants.length === 1).flatMap(({variants}) => variants),
+    nullable: branches.some(({all, variants}) => variants.length < all.length),
+  };
+}

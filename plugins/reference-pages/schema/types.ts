@@ -1,0 +1,16 @@
+import type {Schema} from '../spec';
+
+function jsonType(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  if (Number.isInteger(value)) return 'integer';
+  return typeof value;
+}
+
+/** The types of a schema without null; where it names none, those that its other words allow. */
+export function typesOf({type, ...schema}: Schema): string[] {
+  if (type !== undefined) return [type].flat().filter((one) => one !== 'null');
+  if (schema.properties ?? schema.additionalProperties ?? schema.patternProperties) return ['object'];
+  if (schema.items ?? schema.prefixItems) return ['array'];
+  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
+  return [...new Set(values.filter((value) => value !== null).map(jsonType))];
+}

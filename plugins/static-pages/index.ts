@@ -1,0 +1,40 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {referenceDocs} from '../../src/config/docs';
+import {chunkNamesOf, usedRegistry} from './chunks';
+import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from './routes';
+
+const ROOT = `/${referenceDocs.routeBasePath}/`;
+const LOADER = '@site/src/features/static-pages/withPageLoader';
+
+/**
+ * Writes the browser's tables: the generator's without the pages of the reference, which are HTML to the browser (see
+ * features/static-pages). So neither script nor HTML of a page grows with the number of operations.
+ */
+function writeTables(generated: string, folder: string): void {
+  const read = (file: string): string => readFileSync(path.join(generated, file), 'utf8');
+  const routes = withoutChildren(readRoutes(read('routes.js')), ROOT);
+  const chunkNames = chunkNamesOf(JSON.parse(read('routesChunkNames.json')) as object as never, chunkKeysOf(routes));
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'routes.js'), writeRoutes(routes, ROOT, LOADER));
+  writeFileSync(path.join(folder, 'registry.js'), usedRegistry(read('registry.js'), chunkNames));
+  writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(chunkNames));
+}
+
+/** The pages of the reference as HTML that the browser takes as it is. Only in a build: `npm start` renders them live. */
+export default function staticPages({generatedFilesDir}: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'static-pages');
+  return {
+    name: 'static-pages',
+    configureWebpack: (config, isServer) => {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      writeTables(generatedFilesDir, folder);
+      const tables = ['routes.js', 'registry.js', 'routesChunkNames.json'];
+      const aliases = tables.map((file) => [`@generated/${path.parse(file).name}$`, path.join(folder, file)]);
+      // They go before the generator's own `@generated`, which would win otherwise: the first alias that fits is taken.
+      config.resolve = {...config.resolve, alias: {...Object.fromEntries(aliases), ...config.resolve?.alias}};
+      return {};
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** A route of the generator's table, with the name of its component instead of the component. */
+export interface Route {
+  readonly path: string;
+  /** Arguments of `ComponentCreator`: path and hash. */
+  readonly component: readonly [path: string, hash: string];
+  readonly routes?: readonly Route[];
+  readonly [attribute: string]: unknown;
+}
+
+/** Reads the generator's `routes.js`, which is one expression around calls of `ComponentCreator`. */
+export function readRoutes(source: string): Route[] {
+  const body = source.replaceAll(/^import .*$/gm, '').replace('export default', 'return');
+  // The file was written a moment ago by the generator, as part of this build.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const evaluate = new Function('ComponentCreator', body) as (create: (...call: string[]) => string[]) => Route[];
+  return evaluate((...call) => call);
+}
+
+/** Takes the routes below an address out of the table. @throws when the table has no such address: nothing would be gained. */
+export function withoutChildren(routes: readonly Route[], path: string): Route[] {
+  if (!routes.some((route) => route.path === path && route.routes)) {
+    throw new Error(`The generator's table of routes has no ${path} with routes below it.`);
+  }
+  return routes.map((route) => {
+    if (route.path !== path) return route;
+    const {routes: _, ...root} = route;
+    return root as Route;
+  });
+}
+
+/** Names of the entries of `routesChunkNames` that the routes use. */
+export const chunkKeysOf = (routes: readonly Route[]): string[] =>
+  routes.flatMap(({component, routes: below = []}) => [component.join('-'), ...chunkKeysOf(below)]);
+
+function writeRoute({component, routes, ...attributes}: Route, wrap: (route: Route, call: string) => string): string {
+  const call = `ComponentCreator(${component.map((argument) => JSON.stringify(argument)).join(', ')})`;
+  const fields = [
+    ...Object.entries(attributes).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+    `component: ${wrap({component, routes, ...attributes} as Route, call)}`,
+    ...(routes ? [`routes: [${routes.map((route) => writeRoute(route, wrap)).join(',\n')}]`] : []),
+  ];
+  return `{${fields.join(', ')}}`;
+}
+
+/** The module that the browser gets instead of `routes.js`; the component at `path` also loads the page's HTML. */
+export function writeRoutes(routes: readonly Route[], path: string, loader: string): string {
+  const wrap = (route: Route, call: string): string =>
+    route.path === path && !route.routes && route.component[0] === path ? `withPageLoader(${call})` : call;
+  return [
+    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    `import {withPageLoader} from ${JSON.stringify(loader)};`,
+    `export default [\n${routes.map((route) => writeRoute(route, wrap)).join(',\n')}\n];\n`,
+  ].join('\n');
+}

@@ -1,0 +1,29 @@
+import {type ReactNode, useMemo} from 'react';
+import Translate from '@docusaurus/Translate';
+import {filterSidebar} from '../core/filterSidebar';
+import {type Sidebar, holds} from '../core/sidebar';
+import {SidebarList} from '../SidebarList';
+import {useOpenGroups} from '../useOpenGroups';
+
+interface Props {
+  readonly sidebar: Sidebar;
+  readonly path: string;
+  readonly query: string;
+  readonly onFollow?: () => void;
+}
+
+/** All groups, folded as the visitor left them; while a filter is set, those that fit, open. */
+export function FoldingList({sidebar, path, query, onFollow}: Props): ReactNode {
+  const [open, toggle] = useOpenGroups(sidebar.groups.find((group) => holds(group, path))?.href);
+  const shown = useMemo(() => filterSidebar(sidebar, query), [sidebar, query]);
+  const filtered = shown !== sidebar;
+  const folding = {open: filtered ? new Set(shown.groups.map(({href}) => href)) : open, onToggle: toggle};
+  if (shown.groups.length === 0) {
+    return (
+      <p role="status">
+        <Translate id="site.sidebar.none">No operation has these words.</Translate>
+      </p>
+    );
+  }
+  return <SidebarList sidebar={shown} path={path} folding={folding} onFollow={onFollow} />;
+}

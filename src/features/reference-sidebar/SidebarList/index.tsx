@@ -1,0 +1,104 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {type Sidebar, type SidebarGroup, type SidebarLink, holds} from '../core/sidebar';
+
+interface ItemProps {
+  readonly link: SidebarLink;
+  readonly path: string;
+  readonly onFollow?: () => void;
+}
+
+function Item({link, path, onFollow}: ItemProps): ReactNode {
+  const active = link.href === path;
+  return (
+    <li className={clsx('menu__list-item', link.className)}>
+      <Link
+        className={clsx('menu__link', active && 'menu__link--active')}
+        to={link.href}
+        aria-current={active ? 'page' : undefined}
+        onClick={onFollow}>
+        {link.label}
+      </Link>
+    </li>
+  );
+}
+
+interface Folding {
+  readonly open: ReadonlySet<string>;
+  readonly onToggle: (href: string) => void;
+}
+
+interface CaretProps {
+  readonly label: string;
+  readonly open: boolean;
+  readonly onToggle?: () => void;
+}
+
+/** Folds a group. In a page's HTML, where nothing folds, it only keeps its place. */
+function Caret({label, open, onToggle}: CaretProps): ReactNode {
+  if (!onToggle) return <span className="menu__caret" aria-hidden />;
+  const name = translate(
+    {id: 'site.sidebar.operations', message: 'Operations of {label}', description: 'Button that folds a group'},
+    {label},
+  );
+  return (
+    <button type="button" className="clean-btn menu__caret" aria-expanded={open} aria-label={name} onClick={onToggle} />
+  );
+}
+
+interface GroupProps extends Omit<ItemProps, 'link'> {
+  readonly group: SidebarGroup;
+  readonly folding?: Folding;
+}
+
+function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
+  const {label, href, operations} = group;
+  const current = holds(group, path);
+  // Without script, and until all groups are there, the current group is the open one.
+  const open = folding ? folding.open.has(href) : current;
+  return (
+    <li className={clsx('menu__list-item', !open && 'menu__list-item--collapsed')}>
+      <div className={clsx('menu__list-item-collapsible', href === path && 'menu__list-item-collapsible--active')}>
+        <Link
+          className={clsx('menu__link menu__link--sublist', current && 'menu__link--active')}
+          to={href}
+          aria-current={href === path ? 'page' : undefined}
+          onClick={onFollow}>
+          {label}
+        </Link>
+        {operations.length > 0 && (
+          <Caret label={label} open={open} onToggle={folding && (() => folding.onToggle(href))} />
+        )}
+      </div>
+      {open && operations.length > 0 && (
+        <ul className="menu__list">
+          {operations.map((operation) => (
+            <Item key={operation.href} link={operation} path={path} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  readonly sidebar: Sidebar;
+  readonly path: string;
+  /** Absent where nothing can be folded: in a page's HTML. */
+  readonly folding?: Folding;
+  readonly onFollow?: () => void;
+}
+
+/** The groups of a version as a list of links. */
+export function SidebarList({sidebar, path, folding, onFollow}: Props): ReactNode {
+  return (
+    <ul className="theme-doc-sidebar-menu menu__list">
+      <Item link={sidebar.overview} path={path} onFollow={onFollow} />
+      {sidebar.groups.map((group) => (
+        <Group key={group.href} group={group} path={path} folding={folding} onFollow={onFollow} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {DEEP_PAGES} from '../core/deepPages';
+import {guides} from './guides';
+import styles from './styles.module.css';
+
+export interface CostProps {
+  /** Points of a call. */
+  readonly base: number;
+  /** Whether pages above 100 cost more. */
+  readonly deepPages?: boolean;
+}
+
+/** What a call takes from the team's budget. */
+export function Cost({base, deepPages}: CostProps): ReactNode {
+  return (
+    <>
+      <Link to={guides.rateLimits}>
+        {base === 1 ? (
+          <Translate id="site.essentials.cost.point">1 point</Translate>
+        ) : (
+          <Translate id="site.essentials.cost.points" values={{base}}>
+            {'{base} points'}
+          </Translate>
+        )}
+      </Link>
+      {deepPages && <DeepPages base={base} />}
+    </>
+  );
+}
+
+/** The steps are published for a usual cost of 1 point only. */
+function DeepPages({base}: {readonly base: number}): ReactNode {
+  return (
+    <small className={styles.detail}>
+      {base === 1 ? (
+        DEEP_PAGES.map(({from, points}, index) => (
+          <span key={from}>
+            {index > 0 && ', '}
+            <Translate id="site.essentials.cost.step" values={{from, points}}>
+              {'from page {from}: {points}'}
+            </Translate>
+          </span>
+        ))
+      ) : (
+        <Translate id="site.essentials.cost.deep">more above page 100</Translate>
+      )}
+    </small>
+  );
+}

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {guides} from './guides';
+import styles from './styles.module.css';
+
+/** The webhook events that a call sets off. */
+export function Events({events}: {readonly events: readonly string[]}): ReactNode {
+  return events.map((event) => (
+    <span key={event} className={styles.item}>
+      <Link to={guides.webhooks}>
+        <code>{event}</code>
+      </Link>
+    </span>
+  ));
+}

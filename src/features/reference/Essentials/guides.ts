@@ -1,0 +1,9 @@
+const basics = '/docs/platform/api-basics';
+
+/** Where the essentials of an operation are explained. */
+export const guides = {
+  scopes: `${basics}/scopes/`,
+  rateLimits: `${basics}/rate-limits/`,
+  paging: `${basics}/filtering-paging-sorting/`,
+  webhooks: '/webhooks/',
+} as const;

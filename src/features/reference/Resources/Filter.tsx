@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The number of resources that are shown; the behaviour fills in `{shown}`. */
+const statusText = (count: number): string =>
+  translate(
+    {
+      id: 'site.resources.status',
+      message: '{shown} of {count} resources',
+      description: 'How many resources match the filter; {shown} is filled in by the page itself',
+    },
+    {shown: '{shown}', count},
+  );
+
+/** The box that filters the list. It comes with script (behaviours/filterList.ts); its place is held from the start. */
+export function Filter({count}: {readonly count: number}): ReactNode {
+  return (
+    <div className={styles.place}>
+      <div className={styles.filter} role="search" data-filter-controls hidden>
+        <label className={styles.label} htmlFor="resource-filter">
+          <Translate id="site.resources.filter">Filter resources</Translate>
+        </label>
+        <input
+          className={styles.input}
+          id="resource-filter"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={translate({id: 'site.resources.filter.hint', message: 'Name, purpose or path'})}
+          aria-describedby="resource-filter-status"
+        />
+        <span
+          className={styles.status}
+          id="resource-filter-status"
+          role="status"
+          data-filter-status={statusText(count)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What stands in place of the list when nothing matches. */
+export function NoMatch(): ReactNode {
+  return (
+    <p data-filter-empty hidden>
+      <Translate id="site.resources.none">No resource matches.</Translate>{' '}
+      <button type="button" className={styles.clear} data-filter-clear>
+        <Translate id="site.resources.clear">Show all resources</Translate>
+      </button>
+    </p>
+  );
+}

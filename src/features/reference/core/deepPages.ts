@@ -1,0 +1,13 @@
+interface Step {
+  /** The first page that costs this much. */
+  readonly from: number;
+  readonly points: number;
+}
+
+/** What a request for a deep page of a list costs, for operations whose usual cost is 1 point. The guide to rate limits has the same table. */
+export const DEEP_PAGES: readonly Step[] = [
+  {from: 101, points: 3},
+  {from: 151, points: 8},
+  {from: 251, points: 10},
+  {from: 501, points: 30},
+];

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import {CodeFigure} from '@site/src/components/CodeFigure';
+import {DEFAULT_LANGUAGE, LANGUAGES, type SampleLanguage} from '../core/languages';
+import styles from './styles.module.css';
+
+const labelOf = ({label, library}: SampleLanguage): string =>
+  translate(
+    {id: 'site.samples.label', message: 'Request in {label} with {library}', description: 'Name of a sample'},
+    {label, library},
+  );
+
+/** A tab and its sample. The input is a radio button: tabs work by arrow keys, and without script. */
+function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
+  const {id, label} = language;
+  return (
+    <>
+      <input
+        className={styles.input}
+        type="radio"
+        name="sample-language"
+        id={`sample-${id}`}
+        value={id}
+        defaultChecked={id === DEFAULT_LANGUAGE}
+      />
+      <label className={styles.tab} htmlFor={`sample-${id}`}>
+        {label}
+      </label>
+      {/* A block that scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.panel} tabIndex={0} aria-label={labelOf(language)}>
+        <code data-sample={id}>
+          <Translate id="site.samples.pending">npm run build writes the samples.</Translate>
+        </code>
+      </pre>
+    </>
+  );
+}
+
+/**
+ * The request of an operation in every language. The texts are no part of the page's module, which would be long: the build
+ * writes them into the HTML (plugins/code-samples).
+ */
+export function RequestSamples({body}: {readonly body?: boolean}): ReactNode {
+  return (
+    <CodeFigure title={translate({id: 'site.samples.request', message: 'Request'})}>
+      <div
+        className={clsx(styles.tabs, body && styles.tall)}
+        role="radiogroup"
+        aria-label={translate({id: 'site.samples.language', message: 'Language of the sample'})}>
+        {LANGUAGES.map((language) => (
+          <Sample key={language.id} language={language} />
+        ))}
+      </div>
+    </CodeFigure>
+  );
+}

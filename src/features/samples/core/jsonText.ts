@@ -1,0 +1,36 @@
+/** A JSON value; integers beyond 2^53 are bigints, so that no digit is lost. */
+export type JsonValue =
+  null | boolean | number | bigint | string | readonly JsonValue[] | {readonly [name: string]: JsonValue};
+
+/**
+ * Characters that change how source text is read without being seen: controls, line and paragraph separators, marks
+ * of direction, the byte order mark. rustc, Go and C# refuse some of them within a string.
+ */
+const INVISIBLE = /[\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+
+const unicodeEscape = (character: string): string =>
+  String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const quoted = (text: string): string => JSON.stringify(text).replaceAll(INVISIBLE, unicodeEscape);
+
+function write(value: JsonValue, step: string, margin: string): string {
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value === 'string') return quoted(value);
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const inner = margin + step;
+  const colon = step ? ': ' : ':';
+  const items = Array.isArray(value)
+    ? (value as readonly JsonValue[]).map((item) => write(item, step, inner))
+    : Object.entries(value).map(([name, item]) => `${quoted(name)}${colon}${write(item, step, inner)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  if (items.length === 0) return open + close;
+  return step
+    ? `${open}\n${inner}${items.join(`,\n${inner}`)}\n${margin}${close}`
+    : `${open}${items.join(',')}${close}`;
+}
+
+/**
+ * JSON (RFC 8259) that is safe within source text: no control character but the line breaks of the layout, and
+ * invisible characters escaped. `indent` is the number of spaces of a level; 0 gives one line.
+ */
+export const jsonText = (value: JsonValue, indent: number): string => write(value, ' '.repeat(indent), '');

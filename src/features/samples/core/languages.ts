@@ -1,0 +1,37 @@
+/** A language that samples are written in. */
+export interface SampleLanguage {
+  readonly id: string;
+  /** As readers know it. */
+  readonly label: string;
+  /** What the sample sends its request with. */
+  readonly library: string;
+  /** Name of the grammar in highlight.js. */
+  readonly highlight: string;
+}
+
+/** The languages, in the order in which they are offered. */
+export const LANGUAGES = [
+  {id: 'python', label: 'Python', library: 'http.client', highlight: 'python'},
+  {id: 'curl', label: 'curl', library: 'curl', highlight: 'bash'},
+  {id: 'csharp', label: 'C#', library: 'HttpClient', highlight: 'csharp'},
+  {id: 'go', label: 'Go', library: 'net/http', highlight: 'go'},
+  {id: 'nodejs', label: 'Node.js', library: 'fetch', highlight: 'javascript'},
+  {id: 'ruby', label: 'Ruby', library: 'Net::HTTP', highlight: 'ruby'},
+  {id: 'php', label: 'PHP', library: 'cURL', highlight: 'php'},
+  {id: 'java', label: 'Java', library: 'Unirest', highlight: 'java'},
+  {id: 'powershell', label: 'PowerShell', library: 'Invoke-RestMethod', highlight: 'powershell'},
+  {id: 'dart', label: 'Dart', library: 'http', highlight: 'dart'},
+  {id: 'javascript', label: 'JavaScript', library: 'fetch', highlight: 'javascript'},
+  {id: 'c', label: 'C', library: 'libcurl', highlight: 'c'},
+  {id: 'objective-c', label: 'Objective-C', library: 'NSURLSession', highlight: 'objectivec'},
+  {id: 'ocaml', label: 'OCaml', library: 'Cohttp', highlight: 'ocaml'},
+  {id: 'r', label: 'R', library: 'httr', highlight: 'r'},
+  {id: 'swift', label: 'Swift', library: 'URLSession', highlight: 'swift'},
+  {id: 'kotlin', label: 'Kotlin', library: 'OkHttp', highlight: 'kotlin'},
+  {id: 'rust', label: 'Rust', library: 'reqwest', highlight: 'rust'},
+] as const satisfies readonly SampleLanguage[];
+
+export type LanguageId = (typeof LANGUAGES)[number]['id'];
+
+/** What a reader sees who has not chosen. */
+export const DEFAULT_LANGUAGE: LanguageId = 'curl';

@@ -1,0 +1,12 @@
+import {shellCurl} from '@scalar/snippetz/plugins/shell/curl';
+import {shell} from '../literals';
+import {TOKEN_PLACEHOLDER} from '../request';
+import {sampleWriter} from '../sampleWriter';
+
+/** curl for a POSIX shell, which fills the key in from the variable that our guides use. */
+export const write = sampleWriter({
+  generator: shellCurl,
+  literals: shell,
+  mend: (program) =>
+    program.replace(`'Authorization: Bearer ${TOKEN_PLACEHOLDER}'`, '"Authorization: Bearer $SALESLOFT_API_KEY"'),
+});

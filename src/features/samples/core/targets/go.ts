@@ -1,0 +1,16 @@
+import {goNative} from '@scalar/snippetz/plugins/go/native';
+import {go} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+
+export const write = sampleWriter({
+  generator: goNative,
+  literals: go,
+  mend: (program) =>
+    program
+      // Errors are thrown away: a failed request then ends in a nil pointer.
+      .replaceAll(/^\t(\w+), _ := (.*)$/gm, '\t$1, err := $2\n\tif err != nil {\n\t\tpanic(err)\n\t}')
+      // Prints a struct of pointers before the answer.
+      .replace('fmt.Println(res)', 'fmt.Println(res.Status)')
+      // gofmt takes the empty line out.
+      .replace(/\n\n\}$/, '\n}'),
+});

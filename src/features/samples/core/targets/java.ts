@@ -1,0 +1,20 @@
+import {javaUnirest} from '@scalar/snippetz/plugins/java/unirest';
+import {java} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+import {indented} from './indented';
+
+/** Unirest 4 and Java 15 or later; the generator leaves imports, class and the output of the answer to the reader. */
+export const write = sampleWriter({
+  generator: javaUnirest,
+  literals: java,
+  mend: (program) => `import kong.unirest.core.HttpResponse;
+import kong.unirest.core.Unirest;
+
+public class Main {
+  public static void main(String[] args) {
+${indented(program, '    ')}
+
+    System.out.println(response.getBody());
+  }
+}`,
+});

@@ -1,0 +1,11 @@
+import {jsFetch} from '@scalar/snippetz/plugins/js/fetch';
+import {javascript} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+
+/** Runs in any script of a page, modules or not, so without a top-level await; the generator's call drops the answer. */
+export const write = sampleWriter({
+  generator: jsFetch,
+  literals: javascript,
+  mend: (program) =>
+    `${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,
+});

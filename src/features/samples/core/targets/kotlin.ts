@@ -1,0 +1,31 @@
+import {kotlinOkhttp} from '@scalar/snippetz/plugins/kotlin/okhttp';
+import {kotlin} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+import {indented} from './indented';
+
+/** OkHttp 4 or later; the generator writes for OkHttp 3, whose functions are errors by now. */
+export const write = sampleWriter({
+  generator: kotlinOkhttp,
+  literals: kotlin,
+  mend: (program) => {
+    const statements = program
+      // Without a type of its own the body keeps the header's; with one, OkHttp would add a charset.
+      .replace(/val mediaType = .*\n/, '')
+      .replace(/RequestBody\.create\(mediaType, ("sample_body")\)/, '$1.toRequestBody()')
+      // Only DELETE may go without a body.
+      .replace(/\.(post|put|patch)\(null\)/, '.$1("".toRequestBody())')
+      .replace(
+        'val response = client.newCall(request).execute()',
+        'client.newCall(request).execute().use { println(it.body?.string()) }',
+      );
+    const extension = statements.includes('.toRequestBody()')
+      ? 'import okhttp3.RequestBody.Companion.toRequestBody\n'
+      : '';
+    return `import okhttp3.OkHttpClient
+import okhttp3.Request
+${extension}
+fun main() {
+${indented(statements, '  ')}
+}`;
+  },
+});

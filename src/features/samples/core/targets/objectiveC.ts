@@ -1,0 +1,36 @@
+import {objcNsurlsession} from '@scalar/snippetz/plugins/objc/nsurlsession';
+import {objectiveC} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+import {indented} from './indented';
+
+const IMPORT = '#import <Foundation/Foundation.h>\n';
+
+/** A command-line tool; the generator has no main, ends before the answer comes and never shows its text. */
+export const write = sampleWriter({
+  generator: objcNsurlsession,
+  literals: objectiveC,
+  mend: (program) => {
+    const statements = program
+      .replace(IMPORT, '')
+      .trim()
+      .replace(
+        '\nNSURLSession *session',
+        '\ndispatch_semaphore_t done = dispatch_semaphore_create(0);\nNSURLSession *session',
+      )
+      .replace(
+        /NSHTTPURLResponse \*httpResponse = .*\n *NSLog\(@"%@", httpResponse\);/,
+        'NSLog(@"%@", [[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding]);',
+      )
+      .replace(/^( +)\}\];$/m, (line, margin: string) =>
+        line.replace('}];', `    dispatch_semaphore_signal(done);\n${margin}}];`),
+      );
+    return `${IMPORT}
+int main(void) {
+    @autoreleasepool {
+${indented(statements, '        ')}
+        dispatch_semaphore_wait(done, DISPATCH_TIME_FOREVER);
+    }
+    return 0;
+}`;
+  },
+});

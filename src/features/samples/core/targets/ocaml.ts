@@ -1,0 +1,29 @@
+import {ocamlCohttp} from '@scalar/snippetz/plugins/ocaml/cohttp';
+import {ocaml} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+import {indented} from './indented';
+
+/**
+ * Packages cohttp-lwt-unix and lwt. The generator's program does not compile: its `let ... in` stand outside of any
+ * expression, the last function has no body, nothing runs the promise, and Cohttp_lwt_body is gone since cohttp 1.0.
+ */
+export const write = sampleWriter({
+  generator: ocamlCohttp,
+  literals: ocaml,
+  mend: (program) => {
+    const statements = program
+      .replace(/^(?:open .*\n)+\n*/, '')
+      .replace('Cohttp_lwt_body', 'Cohttp_lwt.Body')
+      .replace(/Header\.add \(Header\.init \(\)\) (".*?") (".*?") in/, 'Header.of_list [($1, $2)] in')
+      .replace('Header.add_list (Header.init ()) [', 'Header.of_list [')
+      .replace(/ in\n\nClient\.call (.*)\n[^]*$/, ' in\nLwt_main.run\n  (Client.call $1');
+    return `open Cohttp
+open Cohttp_lwt_unix
+open Lwt.Infix
+
+let () =
+${indented(statements, '  ')}
+     >>= fun (_, answer) -> Cohttp_lwt.Body.to_string answer
+     >>= Lwt_io.printl)`;
+  },
+});

@@ -1,0 +1,23 @@
+import {phpCurl} from '@scalar/snippetz/plugins/php/curl';
+import {php} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+
+export const write = sampleWriter({
+  generator: phpCurl,
+  literals: php,
+  mend: (program, {method}) => {
+    // PUT, PATCH and DELETE are forgotten; CURLOPT_POST without fields waits for a body.
+    const verb = method === 'GET' ? '' : `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
+    return (
+      `<?php\n\n${program}`
+        .replace('curl_setopt($ch, CURLOPT_POST, true);\n', '')
+        .replace(/\n{2,}(?=curl_setopt)/, `\n${verb}`)
+        .replace(
+          /(?<=HTTPHEADER, \[)(.*)(?=\]\);)/,
+          (_, list: string) => `\n    ${list.replaceAll("', '", "',\n    '")},\n`,
+        )
+        // Without effect since PHP 8.0 and deprecated in 8.5.
+        .replace('\n\ncurl_close($ch);', '')
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import {powershellRestmethod} from '@scalar/snippetz/plugins/powershell/restmethod';
+import {powershell} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+
+/** Windows PowerShell 5.1 or PowerShell 7. */
+export const write = sampleWriter({
+  generator: powershellRestmethod,
+  literals: powershell,
+  mend: (program) => {
+    const body = program.includes(" -Body 'sample_body'");
+    const named = program
+      .replace('$headers=@{}', '$headers = @{}')
+      // -ContentType says it already, and some versions of Windows PowerShell refuse it among the headers.
+      .replace(body ? /^\$headers\.Add\("Content-Type".*\n/im : '', '')
+      // Windows PowerShell sends a text as Latin-1; bytes are sent as they are.
+      .replace("'sample_body'", '([System.Text.Encoding]::UTF8.GetBytes($body))')
+      .replace(/^\$response/m, () => `${body ? "$body = 'sample_body'\n" : ''}$response`);
+    return `${named}\n$response | ConvertTo-Json -Depth 20`;
+  },
+});

@@ -1,0 +1,19 @@
+import {pythonPython3} from '@scalar/snippetz/plugins/python/python3';
+import {python} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+
+/**
+ * http.client of the standard library, as in our guides: nothing to install, and it sends the body as it stands, where
+ * Requests would parse and write it again.
+ */
+export const write = sampleWriter({
+  generator: pythonPython3,
+  literals: python,
+  mend: (program) =>
+    program
+      // A text is sent as Latin-1 and fails on all else; JSON is UTF-8.
+      .replace('"sample_body"', '"sample_body".encode("utf-8")')
+      .replaceAll(/^( *)'([\w-]+)':/gm, '$1"$2":')
+      .replace(/\{ '([\w-]+)': (.*) \}/, '{"$1": $2}')
+      .replace('"\n}', '",\n}'),
+});

@@ -1,0 +1,5 @@
+import {rubyNative} from '@scalar/snippetz/plugins/ruby/native';
+import {ruby} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+
+export const write = sampleWriter({generator: rubyNative, literals: ruby});

@@ -1,0 +1,16 @@
+import {rustReqwest} from '@scalar/snippetz/plugins/rust/reqwest';
+import {rust} from '../literals';
+import {sampleWriter} from '../sampleWriter';
+import {indented} from './indented';
+
+/** Crates reqwest and tokio (feature full); the generator leaves main and the output of the answer to the reader. */
+export const write = sampleWriter({
+  generator: rustReqwest,
+  literals: rust,
+  mend: (program) => `#[tokio::main]
+async fn main() -> Result<(), reqwest::Error> {
+${indented(program, '    ')}
+    println!("{}", response.text().await?);
+    Ok(())
+}`,
+});

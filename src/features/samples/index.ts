@@ -1,0 +1,2 @@
+export {RequestSamples} from './RequestSamples';
+export {rememberLanguage} from './rememberLanguage';

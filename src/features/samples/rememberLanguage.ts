@@ -1,0 +1,28 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+/** The language that a visitor reads samples in; the same on every page and in every tab. */
+const chosen = createStorageSlot('sample-language');
+
+/** The tab of a language; none for a stored value that is no language. */
+const tabOf = (page: HTMLElement, language: string | null): HTMLInputElement | undefined =>
+  [...page.querySelectorAll<HTMLInputElement>('input[name=sample-language]')].find(({value}) => value === language);
+
+/** Shows the samples of a page in the visitor's language, and remembers the one that is chosen. */
+export function rememberLanguage(page: HTMLElement): () => void {
+  const apply = (language: string | null): void => {
+    const tab = tabOf(page, language);
+    if (tab) tab.checked = true;
+  };
+  const remember = ({target}: Event): void => {
+    if (target instanceof HTMLInputElement && target.name === 'sample-language') chosen.set(target.value);
+  };
+  apply(chosen.get());
+  page.addEventListener('change', remember);
+  const stopListening = chosen.listen(({newValue}) => {
+    apply(newValue);
+  });
+  return () => {
+    page.removeEventListener('change', remember);
+    stopListening();
+  };
+}

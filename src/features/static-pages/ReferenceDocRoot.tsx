@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import type {Props} from '@theme/DocRoot';
+import NotFoundContent from '@theme/NotFound/Content';
+import {PageFrame} from './PageFrame';
+
+/** What the build and `npm start` render in place of the theme's DocRoot: the same layout, the page in its frame. */
+export default function ReferenceDocRoot(props: Props): ReactNode {
+  const metadata = useDocRootMetadata(props);
+  if (!metadata) return <NotFoundContent />;
+  const {docElement, sidebarName, sidebarItems} = metadata;
+  return (
+    <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
+      <DocRootLayout>
+        <PageFrame>{docElement}</PageFrame>
+      </DocRootLayout>
+    </DocsSidebarProvider>
+  );
+}

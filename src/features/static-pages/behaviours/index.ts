@@ -1,0 +1,15 @@
+import {filterList} from '@site/src/features/reference/behaviours/filterList';
+import {rememberLanguage} from '@site/src/features/samples';
+import {followLinks} from './followLinks';
+import {openOnArrival} from './openOnArrival';
+import {unfoldForPrint} from './unfoldForPrint';
+
+const behaviours = [openOnArrival, rememberLanguage, filterList, unfoldForPrint];
+
+/** Starts what a visitor can do on a page besides reading; the function it returns ends all of it. */
+export function startBehaviours(page: HTMLElement, go: (to: string) => void): () => void {
+  const ends = [followLinks(page, go), ...behaviours.map((start) => start(page))];
+  return () => {
+    for (const end of ends) end();
+  };
+}

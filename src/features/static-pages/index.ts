@@ -1,0 +1,1 @@
+export {followLinks} from './behaviours/followLinks';

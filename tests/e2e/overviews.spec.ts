@@ -1,0 +1,40 @@
+import {expect, test} from '../fixtures/test';
+
+for (const [address, statuses] of [
+  ['/docs/api/', [401, 403, 404, 422, 429]],
+  ['/docs/api/1.0/', [401, 403, 404, 422]],
+] as const) {
+  test(`${address} has an address for each error @mobile`, async ({landing}) => {
+    for (const status of statuses) {
+      await landing.open(`${address}#error-${String(status)}`);
+      await expect(landing.error(status)).toHaveText(new RegExp(`^${String(status)} `));
+      await expect(landing.error(status)).toBeInViewport();
+    }
+  });
+}
+
+for (const id of ['v2', 'v1']) {
+  test(`the Postman collection of ${id} can be downloaded`, async ({landing, request}) => {
+    await landing.open(id === 'v2' ? '/docs/api/' : '/docs/api/1.0/');
+    const address = await landing.main.getByRole('link', {name: 'Collection'}).getAttribute('href');
+    expect(address).toBe(`/openapi/${id}.postman_collection.json`);
+    const answer = await request.get(String(address));
+    expect(answer.status()).toBe(200);
+    const {info} = (await answer.json()) as {readonly info: {readonly schema: string}};
+    expect(info.schema).toContain('/v2.1.0/');
+  });
+}
+
+test('an overview tells of operations first, then of the record and what goes with it', async ({docs}) => {
+  await docs.open('/docs/api/calls/');
+  await expect(docs.main.getByRole('heading', {level: 2})).toHaveText(
+    ['Operations', 'Fields', 'Example', 'Scopes', 'Webhook events', 'Related guides'].map(
+      (name) => new RegExp(`^${name}`),
+    ),
+  );
+});
+
+test('the field of a record has an address on the overview of its resource @mobile', async ({docs}) => {
+  await docs.open('/docs/api/people/#field-email_address');
+  await expect(docs.anchor('field-email_address')).toBeInViewport();
+});

@@ -1,0 +1,78 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LanguageId} from '../../src/features/samples/core/languages';
+import {TOKEN_PLACEHOLDER} from '../../src/features/samples/core/request';
+import {command, type Outcome} from './commands';
+
+/** A sample in a folder that samples of the same language share. */
+export interface Program {
+  readonly folder: string;
+  readonly index: number;
+  readonly sample: string;
+}
+
+/** Runs samples that need no more than the language's own library. */
+export interface Runner {
+  readonly language: LanguageId;
+  /** Executables that must be there; the last says its version. */
+  readonly tools: readonly [...string[], string];
+  readonly versionFlag: string;
+  /** Makes all samples ready to run, where that takes a compiler. */
+  readonly prepare?: (folder: string, samples: readonly string[]) => Promise<Outcome>;
+  readonly run: (program: Program) => Promise<Outcome>;
+}
+
+function fileOf({folder, index, sample}: Program, extension: string): string {
+  const file = path.join(folder, `s${String(index)}.${extension}`);
+  writeFileSync(file, sample);
+  return file;
+}
+
+const script =
+  (tool: string, extension: string, env: NodeJS.ProcessEnv = {}): Runner['run'] =>
+  (program) =>
+    command(tool, [fileOf(program, extension)], env);
+
+/** One program of all samples, since linking takes longer than all else: the number of the sample says which runs. */
+async function prepareGo(folder: string, samples: readonly string[]): Promise<Outcome> {
+  mkdirSync(folder, {recursive: true});
+  const files = samples.map((sample, index) => {
+    const file = path.join(folder, `s${String(index)}.go`);
+    writeFileSync(file, `${sample.replace('\nfunc main() {', `\nfunc sample${String(index)}() {`)}\n`);
+    return file;
+  });
+  const main = path.join(folder, 'main.go');
+  const calls = samples.map((_, index) => `sample${String(index)}`).join(', ');
+  writeFileSync(
+    main,
+    `package main\n\nimport (\n\t"os"\n\t"strconv"\n)\n\nfunc main() {\n\tindex, _ := strconv.Atoi(os.Args[1])\n\t[]func(){${calls}}[index]()\n}\n`,
+  );
+  const format = await command('gofmt', ['-l', ...files]);
+  if (!format.ok || format.said !== '') return {ok: false, said: `gofmt would change: ${format.said}`};
+  return command('go', ['build', '-o', path.join(folder, 'samples'), main, ...files], {
+    GOPROXY: 'off',
+    GO111MODULE: 'off',
+  });
+}
+
+/** Languages whose samples run as they stand. */
+export const RUNNERS: readonly Runner[] = [
+  {
+    language: 'curl',
+    tools: ['sh', 'curl'],
+    versionFlag: '--version',
+    run: script('sh', 'sh', {SALESLOFT_API_KEY: TOKEN_PLACEHOLDER}),
+  },
+  {language: 'python', tools: ['python3'], versionFlag: '--version', run: script('python3', 'py')},
+  {language: 'nodejs', tools: ['node'], versionFlag: '--version', run: script('node', 'mjs')},
+  {language: 'javascript', tools: ['node'], versionFlag: '--version', run: script('node', 'cjs')},
+  {language: 'php', tools: ['php'], versionFlag: '--version', run: script('php', 'php')},
+  {language: 'ruby', tools: ['ruby'], versionFlag: '--version', run: script('ruby', 'rb')},
+  {
+    language: 'go',
+    tools: ['gofmt', 'go'],
+    versionFlag: 'version',
+    prepare: prepareGo,
+    run: ({folder, index}) => command(path.join(folder, 'samples'), [String(index)]),
+  },
+];

@@ -1,0 +1,9 @@
+package kong.unirest.core;
+
+public interface HttpRequestWithBody {
+  HttpRequestWithBody header(String name, String value);
+
+  HttpRequestWithBody body(String body);
+
+  HttpResponse<String> asString();
+}

@@ -1,0 +1,5 @@
+package kong.unirest.core;
+
+public interface HttpResponse<T> {
+  T getBody();
+}

@@ -1,0 +1,160 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LanguageId} from '../../src/features/samples/core/languages';
+import {command, type Outcome} from './commands';
+
+/** Samples of one language, and a folder for their files. */
+export interface Batch {
+  readonly folder: string;
+  readonly samples: readonly string[];
+}
+
+/** Parses or compiles all samples of a language at once; messages name files by the number of the sample. */
+export interface Toolchain {
+  readonly language: LanguageId;
+  /** Executable that must be there. */
+  readonly tool: string;
+  readonly versionFlag: string;
+  readonly does: string;
+  readonly check: (batch: Batch) => Promise<Outcome>;
+}
+
+const STUBS = path.resolve('tests/samples/stubs');
+
+/** Writes each sample into a file of its own and says which; `$` in the name is the number of the sample. */
+function filesOf({folder, samples}: Batch, name: string, before = ''): string[] {
+  return samples.map((sample, index) => {
+    const numbered = (text: string): string => text.replaceAll('$', () => String(index));
+    const file = path.join(folder, numbered(name));
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, numbered(before) + sample);
+    return file;
+  });
+}
+
+/** Crates stand in for reqwest and tokio; each sample is a module of one library, so the compiler starts once. */
+async function checkRust(batch: Batch): Promise<Outcome> {
+  filesOf(batch, 's$.rs');
+  const root = path.join(batch.folder, 'samples.rs');
+  writeFileSync(root, batch.samples.map((_, index) => `pub mod s${String(index)};`).join('\n'));
+  const build = (kind: string, ...args: readonly string[]): Promise<Outcome> =>
+    command('rustc', ['--edition', '2021', '--out-dir', batch.folder, '--crate-type', kind, ...args]);
+  const stubs = [
+    await build('proc-macro', `${STUBS}/rust/tokio.rs`),
+    await build('lib', `${STUBS}/rust/reqwest.rs`),
+  ].find(({ok}) => !ok);
+  const known = ['-L', batch.folder, '--extern', 'tokio', '--extern', 'reqwest'];
+  return stubs ?? build('lib', '--emit', 'metadata', '-A', 'dead_code', '-D', 'warnings', ...known, root);
+}
+
+const R_PARSER =
+  'for (file in commandArgs(TRUE)) tryCatch(parse(file, encoding = "UTF-8"), error = function(e) { message(file, ": ", conditionMessage(e)); quit(status = 1) })';
+const POWERSHELL_PARSER =
+  '$bad = 0; foreach ($file in $args) { $tokens = $null; $errors = $null; [void][System.Management.Automation.Language.Parser]::ParseFile($file, [ref]$tokens, [ref]$errors); foreach ($e in $errors) { $bad = 1; "${file}: $e" } }; exit $bad';
+
+/** Toolchains of the languages whose samples need a package to run. */
+export const TOOLCHAINS: readonly Toolchain[] = [
+  {
+    language: 'c',
+    tool: 'gcc',
+    versionFlag: '--version',
+    does: 'compiled',
+    // The stub's folder comes last, so that real headers win.
+    check: (batch) =>
+      command('gcc', [
+        '-fsyntax-only',
+        '-Wall',
+        '-Wextra',
+        '-Werror',
+        '-std=c11',
+        '-idirafter',
+        `${STUBS}/c`,
+        ...filesOf(batch, 's$.c'),
+      ]),
+  },
+  {
+    language: 'objective-c',
+    tool: 'clang',
+    versionFlag: '--version',
+    does: 'compiled against a stub',
+    check: (batch) =>
+      command('clang', [
+        ...['-fsyntax-only', '-Wall', '-Werror', '-fblocks', '-fobjc-arc', '-fobjc-runtime=macosx-13'],
+        ...['-fconstant-string-class=NSConstantString', `-I${STUBS}/objective-c`, ...filesOf(batch, 's$.m')],
+      ]),
+  },
+  {
+    language: 'java',
+    tool: 'javac',
+    versionFlag: '-version',
+    does: 'compiled against a stub',
+    check: (batch) =>
+      command('javac', [
+        ...['-proc:none', '-Xlint:all', '-Werror', '-encoding', 'UTF-8', '-sourcepath', `${STUBS}/java`],
+        ...['-d', `${batch.folder}/classes`, ...filesOf(batch, 's$/Main.java', 'package s$;\n')],
+      ]),
+  },
+  {
+    language: 'kotlin',
+    tool: 'kotlinc',
+    versionFlag: '-version',
+    does: 'compiled against a stub',
+    check: (batch) =>
+      command('kotlinc', [
+        '-d',
+        `${batch.folder}/classes`,
+        `${STUBS}/kotlin/okhttp3.kt`,
+        ...filesOf(batch, 's$.kt', 'package s$\n'),
+      ]),
+  },
+  {language: 'rust', tool: 'rustc', versionFlag: '--version', does: 'compiled against a stub', check: checkRust},
+  {
+    language: 'ocaml',
+    tool: 'ocamlc',
+    versionFlag: '--version',
+    does: 'typed against a stub',
+    check: async (batch) => {
+      const stub = path.join(batch.folder, 'stubs.cmo');
+      const stubs = await command('ocamlc', ['-w', '-a', '-c', '-o', stub, `${STUBS}/ocaml/stubs.ml`]);
+      const args = ['-I', batch.folder, '-open', 'Stubs', '-c', ...filesOf(batch, 's$.ml')];
+      return stubs.ok ? command('ocamlc', args) : stubs;
+    },
+  },
+  {
+    language: 'r',
+    tool: 'Rscript',
+    versionFlag: '--version',
+    does: 'parsed',
+    check: (batch) => command('Rscript', ['--vanilla', '-e', R_PARSER, ...filesOf(batch, 's$.R')]),
+  },
+  {
+    language: 'swift',
+    tool: 'swiftc',
+    versionFlag: '--version',
+    does: 'parsed',
+    check: (batch) => command('swiftc', ['-frontend', '-parse', ...filesOf(batch, 's$.swift')]),
+  },
+  {
+    language: 'dart',
+    tool: 'dart',
+    versionFlag: '--version',
+    does: 'parsed',
+    check: (batch) =>
+      command('dart', ['--suppress-analytics', 'format', '--output=none', ...filesOf(batch, 's$.dart')]),
+  },
+  {
+    language: 'powershell',
+    tool: 'pwsh',
+    versionFlag: '--version',
+    does: 'parsed',
+    check: (batch) => {
+      const parser = path.join(batch.folder, 'parse.ps1');
+      const samples = filesOf(batch, 's$.ps1');
+      writeFileSync(parser, POWERSHELL_PARSER);
+      return command('pwsh', ['-NoProfile', '-NonInteractive', '-File', parser, ...samples], {
+        POWERSHELL_TELEMETRY_OPTOUT: '1',
+        POWERSHELL_UPDATECHECK: 'Off',
+      });
+    },
+  },
+];

@@ -1,0 +1,114 @@
+import {describe, expect, test} from 'vitest';
+import {addressOf} from '../../../../src/features/samples/core/address';
+import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
+import {LANGUAGES} from '../../../../src/features/samples/core/languages';
+import type {SampleRequest} from '../../../../src/features/samples/core/request';
+import {writeSample} from '../../../../src/features/samples/core/writeSample';
+import {HOSTILE_CASES} from '../../../samples/cases';
+import {HOSTILE_TEXTS} from '../../../samples/hostile';
+import {readLiterals} from './readLiteral';
+
+/** JSON with its numbers as they are written, so that no digit is lost in a comparison. */
+function exact(json: string): unknown {
+  const tagged = json.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
+    token.startsWith('"') ? token : `"number ${token}"`,
+  );
+  try {
+    return JSON.parse(tagged);
+  } catch {
+    return undefined;
+  }
+}
+
+function tagged(value: JsonValue): unknown {
+  if (typeof value === 'number' || typeof value === 'bigint') return `number ${String(value)}`;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(tagged);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, tagged(item)]));
+}
+
+/** Whether the address is one of the texts, or in two: host and path (http.client of Python). */
+function holdsAddress(texts: readonly string[], address: string): boolean {
+  const [, host = '', path = ''] = /^https:\/\/([^/]*)(.*)$/.exec(address) ?? [];
+  return texts.includes(address) || (texts.includes(host) && texts.includes(path));
+}
+
+const holdsHeader = (texts: readonly string[], name: string, value: string): boolean =>
+  texts.includes(value) || texts.includes(`${name}: ${value}`);
+
+describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
+  test.each(HOSTILE_CASES.filter(({request}) => request.body !== undefined))(
+    'holds the body as it is: $name',
+    async ({request}) => {
+      const texts = readLiterals(language, await writeSample(language, request));
+      expect(texts.map(exact)).toContainEqual(tagged(request.body ?? null));
+    },
+  );
+
+  test.each(HOSTILE_CASES.filter(({request}) => request.body === undefined))(
+    'holds address and headers as they are: $name',
+    async ({request}) => {
+      const texts = readLiterals(language, await writeSample(language, request));
+      expect(texts).toSatisfy((all: readonly string[]) => holdsAddress(all, addressOf(request)));
+      for (const {name, value} of request.headers.slice(1)) {
+        expect(texts).toSatisfy((all: readonly string[]) => holdsHeader(all, name, value));
+      }
+    },
+  );
+
+  test.each(Object.entries(HOSTILE_TEXTS))('holds a header beyond ASCII as it is: %s', async (_, value) => {
+    const request: SampleRequest = {
+      method: 'GET',
+      url: 'https://api.example.com',
+      query: [],
+      headers: [{name: 'X-Note', value: value.replaceAll('\u200d', '')}],
+    };
+    const texts = readLiterals(language, await writeSample(language, request));
+    expect(texts).toSatisfy((all: readonly string[]) => holdsHeader(all, 'X-Note', request.headers[0]?.value ?? ''));
+  });
+
+  test('names method, address, headers and body, and is the same every time', async () => {
+    const request: SampleRequest = {
+      method: 'PATCH',
+      url: 'http://localhost:4010/v2/people/70211',
+      query: [{name: 'ids[]', value: '1'}],
+      headers: [
+        {name: 'Authorization', value: 'Bearer x'},
+        {name: 'X-Trace', value: 'first'},
+        {name: 'x-trace', value: 'second'},
+      ],
+      body: {first_name: 'Priya'},
+    };
+    const sample = await writeSample(language, request);
+    expect(sample).toMatch(/PATCH|\.patch\(|::Patch|HttpMethod\.Patch/);
+    expect(sample).toContain(language === 'python' ? 'HTTPConnection("localhost:4010")' : 'http://localhost:4010/');
+    expect(sample).toContain('/v2/people/70211?ids%5B%5D=1');
+    expect(sample).toContain('application/json');
+    expect(sample).toContain('first, second');
+    expect(sample.replaceAll('\\"', '"')).toContain('"first_name"');
+    expect(sample).not.toMatch(/sample_|\s$/);
+    expect(await writeSample(language, request)).toBe(sample);
+  });
+
+  test('never holds a real credential', async () => {
+    const secret = 'v2_ak_4f6c1f0e8d1b4b529a572f1f6f1c8e01';
+    const headers = ['Authorization', 'authorization', 'Cookie'].map((name) => ({name, value: `Bearer ${secret}`}));
+    const request = {method: 'POST', url: 'https://api.example.com/a', query: [], headers, body: {a: 1}} as const;
+    const sample = await writeSample(language, request);
+    expect(sample).not.toContain(secret);
+    expect(sample).toContain(language === 'curl' ? '"Authorization: Bearer $SALESLOFT_API_KEY"' : 'YOUR_API_KEY');
+  });
+
+  test('keeps a line break out of a header, where it would begin another', async () => {
+    const headers = [{name: 'X-Note', value: 'a\r\nX-Admin: 1\u2028b'}];
+    const request = {method: 'GET', url: 'https://api.example.com/a', query: [], headers} as const;
+    const texts = readLiterals(language, await writeSample(language, request));
+    expect(texts).toSatisfy((all: readonly string[]) => holdsHeader(all, 'X-Note', 'a  X-Admin: 1 b'));
+  });
+
+  test('refuses a name that is no name of a header', async () => {
+    const headers = [{name: 'X-Note"; evil', value: 'a'}];
+    const request = {method: 'GET', url: 'https://api.example.com/a', query: [], headers} as const;
+    await expect(writeSample(language, request)).rejects.toThrow('Not the name of a header: X-Note"; evil');
+  });
+});

@@ -1,0 +1,106 @@
+import {describe, expect, test} from 'vitest';
+import {sampleRequest} from '../../../../plugins/reference-pages/sampleRequest';
+import type {Parameter, PlacedOperation} from '../../../../plugins/reference-pages/spec';
+import {addressOf} from '../../../../src/features/samples/core/address';
+
+const SERVER = 'https://api.example.com';
+
+type Described = Parameter & {readonly example?: unknown; readonly examples?: Readonly<Record<string, unknown>>};
+
+const operation = (parts: Partial<PlacedOperation>): PlacedOperation => ({
+  operationId: 'people-index',
+  summary: 'List people',
+  method: 'get',
+  path: '/v2/people',
+  ...parts,
+});
+const byId = (parts: Partial<Described>, more: Partial<PlacedOperation> = {}): PlacedOperation => {
+  const id: Described = {name: 'id', in: 'path', required: true, ...parts};
+  return operation({path: '/v2/people/{id}', parameters: [id], ...more});
+};
+const answers = (example: unknown) => ({'200': {content: {'application/json': {example}}}});
+const pairs = (parameter: Described): string[] =>
+  sampleRequest(operation({parameters: [parameter]}), SERVER).query.map(({name, value}) => `${name}=${value}`);
+
+describe('sampleRequest', () => {
+  test('asks with the key and nothing else where nothing is required', () => {
+    const parameters: Parameter[] = [{name: 'page', in: 'query', schema: {examples: [2]}}];
+    expect(sampleRequest(operation({parameters}), SERVER)).toEqual({
+      method: 'GET',
+      url: `${SERVER}/v2/people`,
+      query: [],
+      headers: [{name: 'Authorization', value: 'Bearer YOUR_API_KEY'}],
+    });
+  });
+
+  test.each<[string, Partial<Described>, string]>([
+    ['its example', {example: 5, examples: {one: {value: 6}}, schema: {examples: [7]}}, '5'],
+    ['the first of its examples', {examples: {one: {value: 6}}, schema: {examples: [7]}}, '6'],
+    ['the first example of its schema', {schema: {examples: [7], default: 8}}, '7'],
+    ['its default', {schema: {type: 'integer', default: 0, enum: [9]}}, '0'],
+    ['its first allowed value', {schema: {enum: ['asc', 'desc']}}, 'asc'],
+    ['its only value', {schema: {const: 'me'}}, 'me'],
+    ['a number where nothing is known', {schema: {type: 'integer'}}, '1'],
+    ['a text where nothing is known', {schema: {type: 'string'}}, 'abc123'],
+    ['what suits the first of its types', {schema: {type: ['integer', 'null']}}, '1'],
+    ['a text where not even the type is known', {}, 'abc123'],
+    ['an encoded example', {example: "a/b?c&d {e}'"}, 'a%2Fb%3Fc%26d%20%7Be%7D%27'],
+    ['a text that looks like a replacement pattern', {example: '$&$1'}, '%24%26%241'],
+  ])('fills the path with %s', (_, parts, expected) => {
+    expect(sampleRequest(byId(parts), SERVER).url).toBe(`${SERVER}/v2/people/${expected}`);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['the record', {data: {id: 70211}}, '70211'],
+    ['the first record', {data: [{id: 'tt_2f90c6'}, {id: 'b'}]}, 'tt_2f90c6'],
+    ['a plain one without a record', {data: []}, '1'],
+    ['a plain one without an id', {data: {name: 'a'}}, '1'],
+    ['a plain one where the answer is no object', null, '1'],
+  ])('takes the id from the answer: %s', (_, example, expected) => {
+    const request = sampleRequest(byId({schema: {type: 'integer'}}, {responses: answers(example)}), SERVER);
+    expect(request.url).toBe(`${SERVER}/v2/people/${expected}`);
+  });
+
+  test('believes the own example of an id more than the answer', () => {
+    const request = sampleRequest(byId({schema: {examples: [1]}}, {responses: answers({data: {id: 2}})}), SERVER);
+    expect(request.url).toBe(`${SERVER}/v2/people/1`);
+  });
+
+  test.each<[string, Partial<Described>, string[]]>([
+    ['a text', {example: "it's 1,2"}, ["name=it's 1,2"]],
+    ['false', {example: false}, ['name=false']],
+    ['a list', {example: ['a', 1]}, ['name[]=a', 'name[]=1']],
+    ['a list whose name has brackets', {name: 'ids[]', example: [1, 2]}, ['ids[]=1', 'ids[]=2']],
+    ['an object', {style: 'deepObject', example: {gt: 'a', lt: 'b'}}, ['name[gt]=a', 'name[lt]=b']],
+    ['an object with a list', {style: 'deepObject', example: {in: [1]}}, ['name[in][]=1']],
+    ['a list by its items', {schema: {type: 'array', items: {enum: ['x']}}}, ['name[]=x']],
+    ['a list of which nothing is known', {schema: {type: 'array'}}, ['name[]=abc123']],
+  ])('writes %s into the query', (_, parts, expected) => {
+    expect(pairs({name: 'name', in: 'query', required: true, ...parts})).toEqual(expected);
+  });
+
+  test('encodes brackets in the address', () => {
+    const ids: Described = {name: 'ids[]', in: 'query', required: true, example: ['1,2']};
+    expect(addressOf(sampleRequest(operation({parameters: [ids]}), SERVER))).toBe(
+      `${SERVER}/v2/people?ids%5B%5D=1%2C2`,
+    );
+  });
+
+  test('sends required headers', () => {
+    const parameters: Described[] = [{name: 'X-Trace', in: 'header', required: true, example: 't'}];
+    expect(sampleRequest(operation({parameters}), SERVER).headers).toContainEqual({name: 'X-Trace', value: 't'});
+  });
+
+  test.each([
+    ['the example', {example: {a: 1}, schema: {examples: [{a: 2}]}}, {a: 1}],
+    ['the first example of the schema', {schema: {examples: [{a: 2}, {a: 3}]}}, {a: 2}],
+    ['an empty object', {example: {}}, {}],
+  ])('sends %s of the body as JSON', (_, media, expected) => {
+    const request = sampleRequest(
+      operation({method: 'post', requestBody: {content: {'application/json': media}}}),
+      SERVER,
+    );
+    expect(request).toMatchObject({method: 'POST', body: expected});
+    expect(request.headers).toContainEqual({name: 'Content-Type', value: 'application/json'});
+  });
+});

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {withExamples} from '../../../openapi/tools/withExamples';
+import type {Spec} from '../../../plugins/reference-pages/spec';
+
+/** A file of a description with the files that it refers to in their places. */
+function read(file: string): unknown {
+  const inline = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(inline);
+    if (typeof node !== 'object' || node === null) return node;
+    const {$ref} = node as {readonly $ref?: string};
+    if ($ref !== undefined) return read(path.join(path.dirname(file), $ref));
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, inline(child)]));
+  };
+  return inline(parse(readFileSync(file, 'utf8')));
+}
+
+/** The tiny description of the fixtures, bundled without another process. */
+export const tinySpec = (): Spec => withExamples(read('tests/fixtures/specs/tiny/openapi.yaml') as Spec);
