@@ -28,7 +28,9 @@ export function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
   const found = placed.find((operation) => nameOf(operation) === name);
   if (!found) {
     const guess = nearest(name, placed.map(nameOf));
-    throw new Error(`There is no ${kind === 'event' ? 'webhook event' : 'operation'} "${name}"; the nearest is "${guess ?? ''}". Correct the name`);
+    throw new Error(
+      `There is no ${kind === 'event' ? 'webhook event' : 'operation'} "${name}"; the nearest is "${guess ?? ''}". Correct the name`,
+    );
   }
   const {node, pointer} = found;
   const schemas =
@@ -38,7 +40,10 @@ export function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
           .flatMap(([code, answer]) => schemaOf(spec, answer, join(pointer, 'responses', code)))
       : schemaOf(spec, childOf(node, 'requestBody'), join(pointer, 'requestBody'));
   if (schemas.length === 0) {
-    throw new Error(`The description of ${name} has no JSON for ${kind} ${status ?? ''}`.trimEnd() + '. Correct the name, the kind or the status');
+    throw new Error(
+      `The description of ${name} has no JSON for ${kind} ${status ?? ''}`.trimEnd() +
+        '. Correct the name, the kind or the status',
+    );
   }
   return schemas;
 }

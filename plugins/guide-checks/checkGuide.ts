@@ -35,7 +35,10 @@ export function guideCheck(spec: Node): GuideCheck {
       const value: unknown = JSON.parse(text);
       const claim = claimOf(meta);
       const wrong = claim ? wrongIn(claim, value) : [];
-      return wrong.map((words) => ({line, message: `${claim?.kind ?? ''} ${claim?.name ?? ''}: ${words}. ${SHORTENED}.`}));
+      return wrong.map((words) => ({
+        line,
+        message: `${claim?.kind ?? ''} ${claim?.name ?? ''}: ${words}. ${SHORTENED}.`,
+      }));
     } catch (error) {
       const mend = error instanceof SyntaxError ? '. Correct the JSON' : '';
       return [{line, message: `${reasonOf(error)}${mend}.`}];

@@ -20,6 +20,8 @@ main(() => {
     check(readFileSync(page, 'utf8')).map(({line, message}) => `${page}:${String(line)} ${message}`),
   );
   for (const fault of faults) console.error(fault);
-  console.log(`JSON in ${String(pages.length)} pages, ${faults.length === 0 ? 'all valid' : `${String(faults.length)} faults`}`);
+  console.log(
+    `JSON in ${String(pages.length)} pages, ${faults.length === 0 ? 'all valid' : `${String(faults.length)} faults`}`,
+  );
   return faults.length === 0 ? Promise.resolve() : Promise.reject(new StepFailed());
 });
