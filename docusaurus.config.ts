@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import codeSamples from './plugins/code-samples';
+import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
 import leanClient from './plugins/lean-client';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import openapiTheme from './plugins/openapi-theme';
@@ -33,7 +34,7 @@ const themeConfig = {
 const presetOptions = {
   docs: guideDocs,
   blog: false,
-  pages: {rehypePlugins: [rehypeCodeBlocks]},
+  pages: {rehypePlugins: [rehypeGuideComponents, rehypeCodeBlocks]},
   theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
   svgr: false,
 } satisfies PresetOptions;

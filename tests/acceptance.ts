@@ -5,6 +5,7 @@ import {type TestResult, judge, playwrightResults, vitestResults} from './accept
 const REPORTS: readonly (readonly [file: string, read: (report: unknown) => TestResult[]])[] = [
   ['reports/unit.json', vitestResults],
   ['reports/build.json', vitestResults],
+  ['reports/samples.json', vitestResults],
   ['reports/e2e.json', playwrightResults],
 ];
 

@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {installPackages, isDebianRoot} from './debian';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
@@ -21,25 +21,12 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   return [...SYSTEM, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
 /** Finds a Chromium, or installs the distribution's where that needs no question. @throws with the way to get one. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   if (!isDebianRoot()) throw new Error(ADVICE);
-  const {VERSION_ID = ''} = Object.fromEntries(
-    readFileSync('/etc/os-release', 'utf8')
-      .split('\n')
-      .map((line) => line.split('=', 2)),
-  ) as {VERSION_ID?: string};
-  console.log(`Installing Debian's Chromium (release ${VERSION_ID.replaceAll('"', '')}) with apt-get …`);
-  const environment = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  execFileSync('apt-get', ['update', '-qq'], {stdio: ['ignore', 'ignore', 'inherit'], env: environment});
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environment,
-  });
+  installPackages('chromium', 'fonts-liberation');
   const installed = findChromium();
   if (!installed) throw new Error(ADVICE);
   return installed;

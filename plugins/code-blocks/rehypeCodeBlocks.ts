@@ -1,56 +1,66 @@
 import type {Element, Root} from 'hast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {drawDiagram} from './diagram';
+import {type Fence, fencesIn} from './fence';
 import {highlight, isKnownLanguage} from './highlight';
+import {includeSample} from './includeSample';
 
-const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value}) as const;
+/** A component with the attributes that have a value. */
+const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element => {
+  const element: MdxJsxFlowElementHast = {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]): MdxJsxAttribute[] =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
+    ),
+    children: [],
+  };
+  return element as unknown as Element;
+};
 
-const textOf = (element: Element): string =>
-  element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+/** @throws when the title is missing, or the text cannot be drawn. */
+async function diagram({text, title}: Fence): Promise<Element> {
+  if (!title) {
+    throw new Error('A diagram has no title. Write title="..." that says what it shows, for readers who cannot see it');
+  }
+  try {
+    return component('Diagram', {svg: await drawDiagram(text), title});
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The diagram cannot be drawn: ${reason}. Correct or simplify it`, {cause: error});
+  }
+}
 
-function languageOf(code: Element): string | undefined {
-  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
-  const named = classes.map(String).find((name) => name.startsWith('language-'));
-  return named?.slice('language-'.length);
+/** @throws when the language is missing or unknown, or the sample is not there. */
+function codeBlock({language, text, title, sample}: Fence, page: string): Element {
+  if (!language) {
+    throw new Error('A code fence names no language. Write one after the opening backticks, `text` if it has none');
+  }
+  if (!isKnownLanguage(language)) {
+    throw new Error(
+      `The highlighter does not know the language "${language}" of a code fence. Use another, or \`text\``,
+    );
+  }
+  const code = sample === undefined ? text : includeSample(page, sample, text);
+  const html = highlight(code.replace(/\n$/, ''), language);
+  return component('CodeBlock', {language, html, title: title === '' ? undefined : title});
 }
 
 /**
  * Highlights fences while the site is built and hands each to `<CodeBlock>` as one HTML string: the browser gets no
- * highlighter, and a page's script holds one string for a block instead of a call for each token.
- * A fence without a language, or with one that the highlighter does not know, fails the build with its place.
+ * highlighter, and a page's script holds one string for a block instead of a call for each token. A fence may stand for a
+ * program beside the page (`file=`), and a Mermaid diagram becomes a drawing.
+ * A fence that cannot be shown fails the build with its place.
  */
 export function rehypeCodeBlocks() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, 'element', (pre, index, parent) => {
-      const code = pre.tagName === 'pre' ? pre.children[0] : undefined;
-      if (code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
-      const language = languageOf(code);
-      const place = code.position ?? pre.position;
-      if (!language) {
-        file.fail(
-          'A code fence names no language. Write one after the opening backticks, `text` if it has none',
-          place,
-        );
+  return async (tree: Root, file: VFile): Promise<void> => {
+    for (const fence of fencesIn(tree)) {
+      try {
+        fence.replace(fence.language === 'mermaid' ? await diagram(fence) : codeBlock(fence, file.path));
+      } catch (error) {
+        file.fail(error instanceof Error ? error.message : String(error), fence.position);
       }
-      if (!isKnownLanguage(language)) {
-        file.fail(
-          `The highlighter does not know the language "${language}" of a code fence. Use another, or \`text\``,
-          place,
-        );
-      }
-      const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
-      const block: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name: 'CodeBlock',
-        attributes: [
-          attribute('language', language),
-          attribute('html', highlight(textOf(code).replace(/\n$/, ''), language)),
-          ...(title ? [attribute('title', title)] : []),
-        ],
-        children: [],
-      };
-      parent.children[index] = block as unknown as Element;
-    });
+    }
   };
 }

@@ -8,5 +8,5 @@ export const links = {
   scopes: `${basics}/scopes/`,
   format: `${basics}/request-response-format/`,
   rateLimits: `${basics}/rate-limits/`,
-  webhookEvents: '/webhooks/',
+  webhookEvents: '/docs/platform/webhooks/event-types/',
 } as const;

@@ -123,6 +123,14 @@ export type Method = (typeof METHODS)[number];
 /** The operations of one path, or of one webhook. */
 export type PathItem = Partial<Record<Method, Operation>>;
 
+/** A way to prove who calls. */
+interface SecurityScheme {
+  readonly type: string;
+  readonly scheme?: string;
+  /** Of OAuth, by name of the flow; scopes with what they allow. */
+  readonly flows?: Readonly<Record<string, {readonly scopes?: Readonly<Record<string, string>>}>>;
+}
+
 /** A bundled specification, `$ref`s within it still in place. */
 export interface Spec {
   readonly openapi: string;
@@ -139,7 +147,7 @@ export interface Spec {
   readonly components: {
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly responses?: Readonly<Record<string, Response>>;
-    readonly securitySchemes?: Readonly<Record<string, {readonly type: string; readonly scheme?: string}>>;
+    readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
   };
 }
 

@@ -47,6 +47,7 @@ main(async () => {
   assertGuidesMatch();
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
+  await step('Check the JSON of the guides', () => run(...tsx('src/cli/checkGuides.ts')));
   await step('Write the reference pages', () => run(...tsx('openapi/tools/generate.ts')));
   await step('Build the site', buildPages);
   rmSync('build', {recursive: true, force: true});

@@ -17,6 +17,7 @@ const CHECKS: readonly (readonly [label: string, command: string])[] = [
   ],
   ['API descriptions', 'tsx openapi/tools/lint.ts'],
   ['API examples', 'tsx openapi/tools/checkExamples.ts'],
+  ['JSON of the guides', 'tsx src/cli/checkGuides.ts'],
   ['API statements to confirm', 'tsx openapi/tools/unverified.ts'],
 ];
 

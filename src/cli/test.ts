@@ -1,5 +1,6 @@
 import {rmSync} from 'node:fs';
 import {ensureChromium} from '../../tests/chromium';
+import {ensureSampleTools} from '../../tests/sampleTools';
 import {main, run, step, tsx} from './steps';
 
 const vitest = (config: string): [string, string[]] => [
@@ -16,6 +17,10 @@ main(async () => {
   await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
   await step('Broken input', () => run(...vitest('.config/vitest.build.config.mts')));
   await step('Code samples', () => run(...tsx('tests/samples/compile.ts')));
+  await step('Programs of the guides', () => {
+    ensureSampleTools();
+    return run(...vitest('.config/vitest.samples.config.mts'));
+  });
   await step('Find a browser', async () => {
     process.env.CHROMIUM_PATH = await Promise.resolve(ensureChromium());
   });

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {rehypeCodeBlocks} from '../../plugins/code-blocks/rehypeCodeBlocks';
+import {rehypeGuideComponents} from '../../plugins/guide-components/rehypeGuideComponents';
 
 const shared = {
   // Folders such as 1.0 are names, not positions.
@@ -11,6 +12,7 @@ const shared = {
 /** The guides. */
 export const guideDocs = {
   ...shared,
+  rehypePlugins: [rehypeGuideComponents, rehypeCodeBlocks],
   path: 'docs/platform',
   routeBasePath: 'docs/platform',
   sidebarPath: './sidebars.ts',

@@ -20,10 +20,10 @@ export function guideFaults(written: readonly string[], listed: readonly string[
       (guide) =>
         `${TABLE} lists ${guide}, but ${guideDocs.path}/${guide}.mdx is missing. Write the guide, or remove it from the table.`,
     ),
-    ...unlisted.map(
-      (guide) =>
-        `${guideDocs.path}/${guide}.mdx is not listed in ${TABLE}. Add '${path.posix.basename(guide)}' to the pages of the section '${path.posix.dirname(guide)}', or remove the file.`,
-    ),
+    ...unlisted.map((guide) => {
+      const [section = '', ...page] = guide.split('/');
+      return `${guideDocs.path}/${guide}.mdx is not listed in ${TABLE}. Add '${page.join('/')}' to the pages of the section '${section}', or remove the file.`;
+    }),
   ];
 }
 

@@ -69,6 +69,22 @@ const settingsAndGuides: readonly Break[] = [
   },
 ];
 
+const json: readonly Break[] = [
+  {
+    what: 'a JSON body that breaks its schema',
+    make: () => copy.append(GUIDE, '```json response=widgets-show\n{"id": 7, "size": "huge"}\n```'),
+    says: [
+      `${GUIDE}:9 response widgets-show: /size must be equal to one of the allowed values: small, large.`,
+      'Correct it, mark it `partial` if fields are left out',
+    ],
+  },
+  {
+    what: 'JSON that does not say what it is',
+    make: () => copy.append(GUIDE, '```json\n{}\n```'),
+    says: [`${GUIDE}:9 It does not say what it is. Write `],
+  },
+];
+
 const specs: readonly Break[] = [
   {
     what: 'a `$ref` that leads nowhere',
@@ -150,6 +166,7 @@ const pages: readonly Break[] = [
 
 describe.each([
   ['settings and the table of guides', settingsAndGuides],
+  ['JSON of guides', json],
   ['API descriptions', specs],
   ['pages', pages],
 ] as const)('%s', (_, breaks) => {
@@ -164,6 +181,7 @@ test('@site-06 the build refuses every page that MDX cannot read, each in a line
   const limits = guideFile('rate-limits');
   const scopes = guideFile('scopes');
   const landing = 'src/pages/guides.mdx';
+  const other = (page: string): string => `src/pages/${page}.mdx`;
   const intro = 'docs/platform/intro.mdx';
   await expectRefusal({
     what: 'unreadable pages',
@@ -174,6 +192,11 @@ test('@site-06 the build refuses every page that MDX cannot read, each in a line
       copy.append(scopes, '```\nno language\n```');
       copy.append(intro, '```klingon\nunknown language\n```');
       copy.append(landing, 'A {brace that stays open');
+      copy.append(other('api'), '<OperationLink id="widgets-shown" />');
+      copy.append(other('api-logs'), 'It needs <Scope name="widgets:reed" />.');
+      copy.append(other('webhooks'), '<Event name="widget_sold" />');
+      copy.append(other('bulk'), '```js file=samples/none.mjs\n```');
+      copy.append(other('cadence-imports'), '```mermaid\nflowchart LR\n  a --> b\n```');
     },
     says: [
       new RegExp(`^${key}: Image .*missing\\.png.* not found\\. Correct the path, or add the file\\.$`, 'm'),
@@ -181,6 +204,14 @@ test('@site-06 the build refuses every page that MDX cannot read, each in a line
       new RegExp(`^${limits}:9 Expected a closing tag for \`<Tabs>\`.* Close it, or put it in backticks`, 'm'),
       new RegExp(`^${scopes}:9 A code fence names no language\\. Write one after the opening backticks`, 'm'),
       new RegExp(`^${intro}:9 .*language "klingon".* Use another, or \`text\``, 'm'),
+      new RegExp(`^${other('api')}:5 There is no operation "widgets-shown"\\. .*"widgets-show"\\. Correct the id`, 'm'),
+      new RegExp(
+        `^${other('api-logs')}:5 There is no scope "widgets:reed"\\. .*"widgets:read"\\. Correct the name`,
+        'm',
+      ),
+      new RegExp(`^${other('webhooks')}:5 There is no webhook event "widget_sold"\\. Correct the name`, 'm'),
+      new RegExp(`^${other('bulk')}:5 There is no file samples/none\\.mjs beside the guide\\. Correct the name`, 'm'),
+      new RegExp(`^${other('cadence-imports')}:5 A diagram has no title\\. Write title=`, 'm'),
       new RegExp(`^${landing}:\\d+ .*closing brace.* Close it, or put it in backticks`, 'm'),
     ],
   });

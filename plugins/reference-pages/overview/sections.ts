@@ -75,7 +75,7 @@ export function eventsSection(events: readonly WebhookEvent[], baseUrl: string):
       ...(summary ? [`${plain(summary)}.`] : []),
       ...(setOffBy.length > 0 ? [`Set off by ${joined(setOffBy, baseUrl)}.`] : []),
     ];
-    return `- [\`${name}\`](${links.webhookEvents})${words.length > 0 ? `: ${words.join(' ')}` : ''}`;
+    return `- [\`${name}\`](${links.webhookEvents}#${name})${words.length > 0 ? `: ${words.join(' ')}` : ''}`;
   });
   return ['## Webhook events', items.join('\n')];
 }

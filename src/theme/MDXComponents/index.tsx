@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Unverified} from '@site/src/components/Unverified';
+import {Diagram, Event, OperationLink, Scope} from '@site/src/features/guides';
 import {
   ApiBasics,
   ErrorRow,
@@ -25,10 +26,14 @@ import {
 } from '@site/src/features/reference';
 import {RequestSamples} from '@site/src/features/samples';
 
-/** What a page may use without an import: code blocks as the build writes them, and the parts of reference pages. */
+/** What a page may use without an import: code blocks as the build writes them, what guides name of the API, and the parts of reference pages. */
 export default {
   ...MDXComponents,
   CodeBlock,
+  Diagram,
+  Event,
+  OperationLink,
+  Scope,
   ApiBasics,
   ErrorRow,
   Errors,

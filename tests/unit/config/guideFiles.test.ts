@@ -23,6 +23,14 @@ test.each([
       "docs/platform/basics/keys.mdx is not listed in src/config/guides.ts. Add 'keys' to the pages of the section 'basics', or remove the file.",
     ],
   ],
+  [
+    'a guide in a deeper folder is listed with that folder',
+    ['intro', 'imports/steps/email'],
+    ['intro'],
+    [
+      "docs/platform/imports/steps/email.mdx is not listed in src/config/guides.ts. Add 'steps/email' to the pages of the section 'imports', or remove the file.",
+    ],
+  ],
 ])('%s', (_, written, listed, faults) => {
   expect(guideFaults(written, listed)).toEqual(faults);
 });

@@ -16,8 +16,13 @@ const filled = (text: string, values: Values = {}): ReactNode[] =>
   });
 
 vi.mock('@docusaurus/Link', () => ({
-  default: ({to, children, className}: PropsWithChildren<{to: string; className?: string}>): ReactNode => (
-    <a href={to} className={className}>
+  default: ({
+    id,
+    to,
+    children,
+    className,
+  }: PropsWithChildren<{id?: string; to: string; className?: string}>): ReactNode => (
+    <a id={id} href={to} className={className}>
       {children}
     </a>
   ),

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export function Events({events}: {readonly events: readonly string[]}): ReactNode {
   return events.map((event) => (
     <span key={event} className={styles.item}>
-      <Link to={guides.webhooks}>
+      <Link to={`${guides.webhookEvents}#${event}`}>
         <code>{event}</code>
       </Link>
     </span>

@@ -5,5 +5,5 @@ export const guides = {
   scopes: `${basics}/scopes/`,
   rateLimits: `${basics}/rate-limits/`,
   paging: `${basics}/filtering-paging-sorting/`,
-  webhooks: '/webhooks/',
+  webhookEvents: '/docs/platform/webhooks/event-types/',
 } as const;

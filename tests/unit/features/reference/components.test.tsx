@@ -57,7 +57,7 @@ describe('Essentials', () => {
       '/docs/platform/api-basics/scopes/',
       '/docs/platform/api-basics/rate-limits/',
       '/docs/platform/api-basics/filtering-paging-sorting/',
-      '/webhooks/',
+      '/docs/platform/webhooks/event-types/#b',
     ]);
   });
 });

@@ -1,25 +1,37 @@
 import {evaluate} from '@mdx-js/mdx';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {ComponentType, ReactNode} from 'react';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {highlight} from '../../../../plugins/code-blocks/highlight';
 import {rehypeCodeBlocks} from '../../../../plugins/code-blocks/rehypeCodeBlocks';
 
+/** A guide that has a program beside it. */
+const GUIDE = path.resolve('docs/platform/webhooks/introduction.mdx');
+const SAMPLE = 'samples/subscribe.sh';
+
 const read = (markdown: string) =>
-  evaluate(markdown, {Fragment, jsx, jsxs, baseUrl: 'file:///', rehypePlugins: [rehypeCodeBlocks]});
+  evaluate(new VFile({path: GUIDE, value: markdown}), {
+    Fragment,
+    jsx,
+    jsxs,
+    baseUrl: 'file:///',
+    rehypePlugins: [rehypeCodeBlocks],
+  });
 
 /** Renders a page and gives its HTML with the properties of each code block in it. */
 async function render(markdown: string): Promise<{html: string; blocks: unknown[]}> {
   const {default: Content} = await read(markdown);
   const blocks: unknown[] = [];
-  const components = {
-    CodeBlock: (props: object): ReactNode => {
-      blocks.push(props);
-      return '[block]';
-    },
+  const see = (props: object): ReactNode => {
+    blocks.push(props);
+    return '[block]';
   };
+  const components = {CodeBlock: see, Diagram: see};
   const page = createElement(Content as ComponentType<{components: typeof components}>, {components});
   return {html: renderToStaticMarkup(page), blocks};
 }
@@ -68,5 +80,40 @@ describe('rehypeCodeBlocks', () => {
     ],
   ])('stops at a fence with %s and tells its line and the mend', async (_, opening, reason) => {
     await expect(read(`# A\n\n${opening}\na\n\`\`\`\n`)).rejects.toMatchObject({reason, line: 3});
+  });
+
+  test('shows a program beside the guide as it is', async () => {
+    const {blocks} = await render(`\`\`\`bash file=${SAMPLE} title="subscribe.sh"\n\`\`\``);
+    const code = readFileSync(path.join(path.dirname(GUIDE), SAMPLE), 'utf8').replace(/\n$/, '');
+    expect(blocks).toEqual([{language: 'bash', html: highlight(code, 'bash'), title: 'subscribe.sh'}]);
+  });
+
+  test('draws a diagram and hands over its title', async () => {
+    const {blocks} = await render('```mermaid title="A asks B"\nflowchart LR\n  a[Ask] --> b[Answer]\n```');
+    expect(blocks).toEqual([{svg: expect.stringMatching(/^<svg .*>Ask<.*<\/svg>$/s) as string, title: 'A asks B'}]);
+  });
+
+  test.each([
+    [
+      'a program that is not there',
+      'bash file=samples/none.sh',
+      '',
+      /^There is no file samples\/none\.sh beside the guide\. Correct/,
+    ],
+    [
+      'a program elsewhere',
+      'bash file=../../../README.md',
+      '',
+      /^file=\.\.\/.* leads out of the folder of the guide\. Put/,
+    ],
+    ['a program at an absolute address', 'bash file=/etc/passwd', '', /leads out of the folder of the guide/],
+    ['a program and text', `bash file=${SAMPLE}`, 'text', /has text of its own\. Remove the text/],
+    ['a diagram without a title', 'mermaid', 'flowchart LR\na --> b', /^A diagram has no title\. Write title=/],
+    ['no diagram', 'mermaid title="A"', 'nonsense', /^The diagram cannot be drawn: .* Correct or simplify it$/s],
+  ])('stops at %s and tells its line and the mend', async (_, opening, body, reason) => {
+    await expect(read(`# A\n\n\`\`\`${opening}\n${body}\n\`\`\`\n`)).rejects.toMatchObject({
+      reason: expect.stringMatching(reason) as string,
+      line: 3,
+    });
   });
 });

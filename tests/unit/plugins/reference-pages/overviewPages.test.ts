@@ -109,7 +109,7 @@ describe('overviewPage', () => {
         '## Scopes',
         '- [`people:read`](/docs/platform/api-basics/scopes/) (unverified): [List people](/docs/api/people-index/)',
         '## Webhook events',
-        '- [`person_created`](/webhooks/): Set off by [List people](/docs/api/people-index/).',
+        '- [`person_created`](/docs/platform/webhooks/event-types/#person_created): Set off by [List people](/docs/api/people-index/).',
         '## Related guides',
         String.raw`- [On \[People\]](/docs/platform/a/)`,
         '',

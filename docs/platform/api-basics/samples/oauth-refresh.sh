@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Refreshes the stored tokens when they are about to end, then calls the API with them.
+set -euo pipefail
+umask 077
+
+API=${SALESLOFT_API_URL:-https://api.salesloft.com}
+ACCOUNTS=${SALESLOFT_ACCOUNTS_URL:-https://accounts.salesloft.com}
+export TOKEN_FILE=${SALESLOFT_TOKEN_FILE:-salesloft-tokens.json}
+export SALESLOFT_CLIENT_ID SALESLOFT_CLIENT_SECRET
+
+exec 9> "$TOKEN_FILE.lock"
+flock 9 # others wait here until this script has ended
+
+# The body of a refresh, or nothing while the access token has a minute left.
+body=$(python3 -c '
+import json, os, time
+tokens = json.load(open(os.environ["TOKEN_FILE"]))
+if tokens["created_at"] + tokens["expires_in"] - 60 <= time.time():
+    print(json.dumps({
+        "client_id": os.environ["SALESLOFT_CLIENT_ID"],
+        "client_secret": os.environ["SALESLOFT_CLIENT_SECRET"],
+        "grant_type": "refresh_token",
+        "refresh_token": tokens["refresh_token"],
+    }))')
+if [ -n "$body" ]; then
+  answer=$(curl -sS --fail-with-body "$ACCOUNTS/oauth/token" \
+    -H 'Content-Type: application/json' --data @- <<<"$body") || {
+    echo "Token request failed: $answer" >&2
+    exit 1
+  }
+  printf '%s' "$answer" > "$TOKEN_FILE.new"
+  sync "$TOKEN_FILE.new"
+  mv "$TOKEN_FILE.new" "$TOKEN_FILE"
+  echo "Refreshed $TOKEN_FILE"
+fi
+
+token=$(python3 -c 'import json, os; print(json.load(open(os.environ["TOKEN_FILE"]))["access_token"])')
+curl -sS --fail-with-body "$API/v2/me" -H "Authorization: Bearer $token"

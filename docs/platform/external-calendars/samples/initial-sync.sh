@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Loads a user's events with one bulk job. EVENTS_FILE is a JSON array of events, each occurrence on its own.
+# python3 reads and writes the JSON.
+set -euo pipefail
+
+API=${SALESLOFT_API_URL:-https://api.salesloft.com}
+POLL_SECONDS=${POLL_SECONDS:-10}
+
+api() {
+  local answer
+  answer=$(curl -sS --fail-with-body "$API/v2$1" \
+    -H "Authorization: Bearer $SALESLOFT_API_KEY" \
+    -H "Content-Type: application/json" "${@:2}") || { echo "$1: $answer" >&2; return 1; }
+  printf '%s\n' "$answer"
+}
+
+# field NAME: one field of the answer
+field() { python3 -c 'import json, sys; print(json.load(sys.stdin)["data"][sys.argv[1]])' "$1"; }
+
+# A line for each upload: at most 5,000 events that start between a month ago and 90 days from now.
+uploads() {
+  python3 -c '
+import datetime as dt, json, sys
+now = dt.datetime.now(dt.timezone.utc)
+start = lambda event: dt.datetime.fromisoformat(event["start_time"].replace("Z", "+00:00"))
+wanted = [e for e in json.load(sys.stdin) if now - dt.timedelta(31) <= start(e) <= now + dt.timedelta(90)]
+if len({(e["calendar_id"], e["id"], e["i_cal_uid"]) for e in wanted}) < len(wanted):
+    sys.exit("Two events share an id: give each occurrence its own")
+for first in range(0, len(wanted), 5000):
+    print(json.dumps({"data": wanted[first:first + 5000]}))'
+}
+
+bodies=$(uploads < "${EVENTS_FILE:-events.json}")
+if [ -z "$bodies" ]; then echo "No event is in the window"; exit; fi
+
+answer=$(api /bulk_jobs -d '{"type": "calendar/events/upsert", "name": "First calendar load"}')
+job=$(field id <<<"$answer")
+while read -r body; do
+  answer=$(api "/bulk_jobs/$job/job_data" --data @- <<<"$body")
+  echo "Uploaded $(field records <<<"$answer") events"
+done <<<"$bodies"
+
+answer=$(api "/bulk_jobs/$job" -X PUT -d '{"ready_to_execute": true}')
+while [ "$(field state <<<"$answer")" != done ]; do
+  sleep "$POLL_SECONDS"
+  answer=$(api "/bulk_jobs/$job")
+done
+echo "Job $job: $(field processed <<<"$answer") rows, $(field errors <<<"$answer") failed"

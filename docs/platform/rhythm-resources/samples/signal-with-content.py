@@ -1,0 +1,55 @@
+"""Finds a person by e-mail address and sends a signal that brings an e-mail for the seller to use.
+
+SALESLOFT_API_KEY holds an OAuth access token here: signals take no API keys.
+"""
+import json
+import os
+import sys
+import time
+import uuid
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
+
+API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
+
+ADDRESS = "priya.raman@brightwater.example"
+SIGNAL = {
+    "type": "pricing_page_visited",
+    "urgency": "high",
+    "occurred_at": "2026-09-15T10:08:51.000000-04:00",
+    "idempotency_key": str(uuid.uuid4()),  # once for each event; store it, so that a later retry sends the same
+    "data": {"page_name": "Fleet plans", "page_url": "https://www.larkfield.example/pricing/fleet"},
+    "indicators": [{
+        "key": "visited_more_than_twice",
+        "metadata": {"visit_count": 4},
+        "recommended_content": {
+            "email_subject": "Fleet plans for the Portland depot",
+            "email_body": "<p>Hi Priya,</p><p>Shall we go through the fleet plans together?</p>",
+        },
+    }],
+}
+
+
+def call(path, body=None, attempt=1):
+    request = Request(f"{API}/v2{path}", data=json.dumps(body).encode() if body else None, headers={
+        "Authorization": f"Bearer {os.environ['SALESLOFT_API_KEY']}",
+        "Content-Type": "application/json",
+    })
+    try:
+        with urlopen(request, timeout=30) as response:
+            return json.load(response)["data"]
+    except HTTPError as error:
+        if error.code < 500 or attempt == 3:
+            sys.exit(f"{path}: {error.code} {error.read().decode()}")
+    time.sleep(attempt)
+    return call(path, body, attempt + 1)  # the same key, so the signal still counts once
+
+
+people = call(f"/people?{urlencode({'email_addresses[]': ADDRESS})}")
+person = next((person for person in people if person["email_address"] == ADDRESS), None)
+if person is None:
+    sys.exit(f"No person has the address {ADDRESS}")
+
+sent = call("/signals", {**SIGNAL, "attribution": {"person_id": person["id"]}})
+print(f"{sent['type']} is received for {person['display_name']} at {sent['received_at']}")

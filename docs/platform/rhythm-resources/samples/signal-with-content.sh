@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Finds a person by e-mail address and sends a signal that brings an e-mail for the seller to use.
+# SALESLOFT_API_KEY holds an OAuth access token here: signals take no API keys.
+set -euo pipefail
+API=${SALESLOFT_API_URL:-https://api.salesloft.com}
+ADDRESS=priya.raman@brightwater.example
+
+answer=$(mktemp)
+trap 'rm -f "$answer"' EXIT
+
+call() { # --retry repeats a request as it is after a 5xx: the key stays, so the signal counts once
+  curl -sS --fail-with-body --retry 2 -o "$answer" "$API/v2$1" -H "Authorization: Bearer $SALESLOFT_API_KEY" \
+    -H 'Content-Type: application/json' "${@:2}" || { echo "$1: $(cat "$answer")" >&2; exit 1; }
+}
+
+call /people -G --data-urlencode "email_addresses[]=$ADDRESS"
+person=$(ADDRESS=$ADDRESS python3 -c '
+import json, os, sys
+found = [person["id"] for person in json.load(sys.stdin)["data"] if person["email_address"] == os.environ["ADDRESS"]]
+print(found[0] if found else "")
+' <"$answer")
+if [ -z "$person" ]; then echo "No person has the address $ADDRESS" >&2; exit 1; fi
+
+# Once for each event; store it, so that a later retry sends the same.
+key=$(python3 -c 'import uuid; print(uuid.uuid4())')
+
+call /signals --data @- <<JSON
+{
+  "type": "pricing_page_visited",
+  "urgency": "high",
+  "occurred_at": "2026-09-15T10:08:51.000000-04:00",
+  "idempotency_key": "$key",
+  "data": { "page_name": "Fleet plans", "page_url": "https://www.larkfield.example/pricing/fleet" },
+  "indicators": [{
+    "key": "visited_more_than_twice",
+    "metadata": { "visit_count": 4 },
+    "recommended_content": {
+      "email_subject": "Fleet plans for the Portland depot",
+      "email_body": "<p>Hi Priya,</p><p>Shall we go through the fleet plans together?</p>"
+    }
+  }],
+  "attribution": { "person_id": $person }
+}
+JSON
+echo "pricing_page_visited is received for person $person"

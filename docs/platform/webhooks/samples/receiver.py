@@ -1,0 +1,70 @@
+import hashlib
+import hmac
+import json
+import os
+import queue
+import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+PORT = int(os.environ.get("PORT", "8080"))
+TOKEN = os.environ.get("SALESLOFT_CALLBACK_TOKEN", "")
+MAX_BYTES = 5_000_000
+
+HANDLERS = {
+    "person_updated": lambda record: print(f"person_updated: {record['id']} is {record['display_name']}"),
+    "person_deleted": lambda record: print(f"person_deleted: {record['id']}"),
+}
+deliveries = queue.Queue()  # what must not be lost goes into a durable queue
+
+
+def is_genuine(raw_body, signature):
+    expected = hmac.new(TOKEN.encode(), raw_body, hashlib.sha1).hexdigest()
+    return hmac.compare_digest(expected.encode(), signature.encode())
+
+
+def work():
+    handled = set()  # a unique key in your database serves better
+    while True:
+        event, record = deliveries.get()
+        # Deliveries have no id of their own.
+        key = (event, record.get("id"), record.get("updated_at"))
+        if key in handled or event not in HANDLERS:  # an event that we do not know is ignored
+            continue
+        try:
+            HANDLERS[event](record)
+            handled.add(key)
+        except Exception as error:
+            print(f"{event} {record.get('id')}: {error!r}", file=sys.stderr)
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        length = int(self.headers.get("Content-Length") or 0)
+        if length > MAX_BYTES:
+            return self.answer(413)
+        # The bytes as they came: JSON that is written anew has another signature.
+        raw_body = self.rfile.read(length)
+        if not is_genuine(raw_body, self.headers.get("x-salesloft-signature", "")):
+            return self.answer(401)
+        try:
+            record = json.loads(raw_body)
+        except ValueError:
+            return self.answer(400)
+        deliveries.put((self.headers.get("x-salesloft-event"), record))
+        self.answer(204)
+
+    def answer(self, status):
+        self.send_response(status)
+        self.end_headers()
+
+    def log_message(self, *_):
+        """Keeps one line for each request off the terminal."""
+
+
+if not TOKEN:
+    sys.exit("Set SALESLOFT_CALLBACK_TOKEN to the callback_token of the subscription")
+threading.Thread(target=work, daemon=True).start()
+server = ThreadingHTTPServer(("", PORT), Receiver)
+print(f"Listening on http://127.0.0.1:{PORT}", flush=True)
+server.serve_forever()

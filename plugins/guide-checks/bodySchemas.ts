@@ -1,0 +1,49 @@
+import {type Node, childOf, entriesOf, join, referred} from '../../openapi/tools/examples/node';
+import {operationsIn} from '../../openapi/tools/examples/operations';
+import {nearest} from '../guide-components/nearest';
+import type {Claim} from './claim';
+
+const JSON_TYPE = 'application/json';
+
+/** Where the schema of a body stands: its JSON pointer in the document. */
+function schemaOf(spec: Node, holder: Node, pointer: string): string[] {
+  const {$ref} = holder;
+  const at = typeof $ref === 'string' ? $ref.slice(1) : pointer;
+  const media = childOf(childOf(referred(spec, holder), 'content'), JSON_TYPE);
+  return 'schema' in media ? [join(at, 'content', JSON_TYPE, 'schema')] : [];
+}
+
+const isMeant = (status: string, wanted: string | undefined): boolean =>
+  wanted === undefined ? status.startsWith('2') : status === wanted;
+
+/**
+ * JSON pointers of the schemas that a body may follow; several when an operation has several answers.
+ * @throws with the mend when the description has no such operation, event or body.
+ */
+export function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
+  const section = kind === 'event' ? '/webhooks/' : '/paths/';
+  const placed = operationsIn(spec).filter(({pointer}) => pointer.startsWith(section));
+  const nameOf = ({node, pointer}: (typeof placed)[number]): string =>
+    kind === 'event' ? (pointer.split('/')[2] ?? '') : String(node.operationId);
+  const found = placed.find((operation) => nameOf(operation) === name);
+  if (!found) {
+    const guess = nearest(name, placed.map(nameOf));
+    throw new Error(
+      `There is no ${kind === 'event' ? 'webhook event' : 'operation'} "${name}"; the nearest is "${guess ?? ''}". Correct the name`,
+    );
+  }
+  const {node, pointer} = found;
+  const schemas =
+    kind === 'response'
+      ? entriesOf(node, 'responses')
+          .filter(([code]) => isMeant(code, status))
+          .flatMap(([code, answer]) => schemaOf(spec, answer, join(pointer, 'responses', code)))
+      : schemaOf(spec, childOf(node, 'requestBody'), join(pointer, 'requestBody'));
+  if (schemas.length === 0) {
+    throw new Error(
+      `The description of ${name} has no JSON for ${kind} ${status ?? ''}`.trimEnd() +
+        '. Correct the name, the kind or the status',
+    );
+  }
+  return schemas;
+}

@@ -1,0 +1,49 @@
+import type {Node} from '../../openapi/tools/examples/node';
+import {validatorOf} from '../../openapi/tools/examples/validator';
+import {bodySchemas} from './bodySchemas';
+import {type Claim, claimOf} from './claim';
+import {type JsonFence, jsonFencesIn} from './jsonFences';
+import {partly} from './partly';
+
+/** What is wrong with a block of JSON, with the mend. */
+export interface JsonFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Faults of the JSON in a guide, given its text. */
+type GuideCheck = (mdx: string) => JsonFault[];
+
+const SHORTENED = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/';
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Checks guides against a description. Made once for all of them, because reading the schemas takes most of the time. */
+export function guideCheck(spec: Node): GuideCheck {
+  const whole = validatorOf(spec);
+  const shortened = validatorOf(partly(spec));
+
+  /** Of several answers that an operation may give, the faults against the one that fits best. */
+  function wrongIn(claim: Claim, value: unknown): string[] {
+    const validate = claim.partial ? shortened : whole;
+    const verdicts = bodySchemas(spec, claim).map((pointer) => validate(pointer, value, 'the body'));
+    return verdicts.sort((a, b) => a.length - b.length)[0] ?? [];
+  }
+
+  function faultsOf({line, meta, text}: JsonFence): JsonFault[] {
+    try {
+      const value: unknown = JSON.parse(text);
+      const claim = claimOf(meta);
+      const wrong = claim ? wrongIn(claim, value) : [];
+      return wrong.map((words) => ({
+        line,
+        message: `${claim?.kind ?? ''} ${claim?.name ?? ''}: ${words}. ${SHORTENED}.`,
+      }));
+    } catch (error) {
+      const mend = error instanceof SyntaxError ? '. Correct the JSON' : '';
+      return [{line, message: `${reasonOf(error)}${mend}.`}];
+    }
+  }
+
+  return (mdx) => jsonFencesIn(mdx).flatMap(faultsOf);
+}

@@ -1,0 +1,29 @@
+/** What a JSON fence says that it is. */
+export interface Claim {
+  readonly kind: 'request' | 'response' | 'event';
+  /** Id of the operation, or name of the event. */
+  readonly name: string;
+  /** Of a response; without it, any success. */
+  readonly status: string | undefined;
+  /** Fields are left out. */
+  readonly partial: boolean;
+}
+
+const MEND =
+  'Write `request=<operationId>`, `response=<operationId>` or `event=<name>` after `json`, with ` partial` if fields are left out; or `other` if it is no body of this API';
+
+/**
+ * Reads what stands after `json`: undefined for JSON that is no body of the API.
+ * @throws with the mend when it says nothing, or not one thing.
+ */
+export function claimOf(meta: string): Claim | undefined {
+  const words = meta.replaceAll(/title="[^"]*"/g, '').split(/\s+/);
+  const bodies = words.flatMap((word) => {
+    const [, kind, name] = /^(request|response|event)=(.+)$/.exec(word) ?? [];
+    return kind !== undefined && name !== undefined ? [{kind: kind as Claim['kind'], name}] : [];
+  });
+  if (bodies.length + (words.includes('other') ? 1 : 0) !== 1) throw new Error(`It does not say what it is. ${MEND}`);
+  const [body] = bodies;
+  const status = words.map((word) => /^status=(\d{3})$/.exec(word)?.[1]).find(Boolean);
+  return body && {...body, status, partial: words.includes('partial')};
+}

@@ -1,0 +1,68 @@
+import {readFileSync, statSync} from 'node:fs';
+import {apiVersions} from '../../src/config/apiVersions';
+import {type PlacedOperation, type Spec, operationsOf} from '../reference-pages/spec';
+
+/** What a guide may speak of. */
+export interface KnownNames {
+  /** By id. Where two versions have the same id, the first version of the table is meant. */
+  readonly operations: ReadonlyMap<string, {readonly method: string; readonly path: string; readonly to: string}>;
+  readonly scopes: ReadonlySet<string>;
+  /** Webhook events. */
+  readonly events: ReadonlySet<string>;
+}
+
+/** A description together with the address of its pages. */
+export interface Described {
+  readonly spec: Spec;
+  readonly baseUrl: string;
+}
+
+const SCOPES_GUIDE = 'docs/platform/api-basics/scopes.mdx';
+const SCOPE = /`([a-z_]+:(?:read|write|delete))`/g;
+
+const scopesOf = (operation: Partial<PlacedOperation>): string[] =>
+  (operation['x-scopes'] ?? []).map(({scope}) => scope);
+
+/** The scopes of the OAuth flows, those that operations name, and those of the guide about scopes, which has more than the descriptions. */
+function scopesIn({components, webhooks = {}, ...spec}: Spec, guide: string): string[] {
+  const flows = Object.values(components.securitySchemes ?? {}).flatMap((scheme) => Object.values(scheme.flows ?? {}));
+  const deliveries = Object.values(webhooks).flatMap((item) => Object.values(item));
+  return [
+    ...flows.flatMap(({scopes = {}}) => Object.keys(scopes)),
+    ...[...operationsOf({components, ...spec}), ...deliveries].flatMap(scopesOf),
+    ...[...guide.matchAll(SCOPE)].map(([, scope = '']) => scope),
+  ];
+}
+
+/** The names of several descriptions, the current one first. */
+export function namesIn(descriptions: readonly Described[], scopesGuide: string): KnownNames {
+  const operations = [...descriptions]
+    .reverse()
+    .flatMap(({spec, baseUrl}) =>
+      operationsOf(spec).map(
+        ({operationId, method, path}) => [operationId, {method, path, to: `${baseUrl}${operationId}/`}] as const,
+      ),
+    );
+  return {
+    operations: new Map(operations),
+    scopes: new Set(descriptions.flatMap(({spec}) => scopesIn(spec, scopesGuide))),
+    events: new Set(descriptions.flatMap(({spec}) => Object.keys(spec.webhooks ?? {}))),
+  };
+}
+
+let cached: {readonly stamp: string; readonly names: KnownNames} | undefined;
+
+/**
+ * The names of the published bundles. Read again when a file has changed, because `npm start` makes new bundles.
+ * @throws when there are no bundles yet.
+ */
+export function readKnownNames(): KnownNames {
+  const bundles = apiVersions.map(({id, baseUrl}) => ({file: `openapi/dist/published/openapi/${id}.json`, baseUrl}));
+  const files = [...bundles.map(({file}) => file), SCOPES_GUIDE];
+  const stamp = files.map((file) => statSync(file).mtimeMs).join();
+  if (cached?.stamp !== stamp) {
+    const read = bundles.map(({file, baseUrl}) => ({spec: JSON.parse(readFileSync(file, 'utf8')) as Spec, baseUrl}));
+    cached = {stamp, names: namesIn(read, readFileSync(SCOPES_GUIDE, 'utf8'))};
+  }
+  return cached.names;
+}

@@ -1,0 +1,76 @@
+import type {Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {type KnownNames, readKnownNames} from './knownNames';
+import {nearest} from './nearest';
+
+type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** A component that names a thing of the API: its attribute, the names it may give, and what its page needs to know of them. */
+interface Kind {
+  readonly attribute: 'id' | 'name';
+  readonly noun: string;
+  readonly mend: string;
+  readonly known: (names: KnownNames) => Iterable<string>;
+  readonly facts?: (names: KnownNames, name: string) => Readonly<Record<string, string>> | undefined;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  OperationLink: {
+    attribute: 'id',
+    noun: 'operation',
+    mend: 'Correct the id, or describe the operation in openapi/',
+    known: ({operations}) => operations.keys(),
+    facts: ({operations}, id) => operations.get(id),
+  },
+  Scope: {
+    attribute: 'name',
+    noun: 'scope',
+    mend: 'Correct the name, or add the scope to docs/platform/api-basics/scopes.mdx',
+    known: ({scopes}) => scopes,
+  },
+  Event: {
+    attribute: 'name',
+    noun: 'webhook event',
+    mend: 'Correct the name, or describe the event in openapi/v2/webhooks/',
+    known: ({events}) => events,
+  },
+};
+
+function valueOf(element: Component, attribute: string): string | undefined {
+  const found = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === attribute);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/**
+ * Checks what guides say of the API while the site is built, and writes method, path and address of an operation into its
+ * link: no table of operations reaches the browser. A name that the descriptions do not know fails the build with its place.
+ */
+export function rehypeGuideComponents() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as Component;
+      const kind = KINDS[element.name ?? ''];
+      if (!kind) return;
+      const name = valueOf(element, kind.attribute);
+      if (name === undefined) {
+        file.fail(
+          `<${String(element.name)}> has no ${kind.attribute}. Write ${kind.attribute}="..."`,
+          element.position,
+        );
+      }
+      const names = readKnownNames();
+      const known = new Set(kind.known(names));
+      if (!known.has(name)) {
+        const guess = nearest(name, known);
+        const hint = guess === undefined ? '' : ` The nearest is "${guess}".`;
+        file.fail(`There is no ${kind.noun} "${name}".${hint} ${kind.mend}`, element.position);
+      }
+      const facts = Object.entries(kind.facts?.(names, name) ?? {});
+      element.attributes.push(
+        ...facts.map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value})),
+      );
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {apiVersions} from '../config/apiVersions';
+import {guideDocs} from '../config/docs';
+import {guideCheck} from '../../plugins/guide-checks/checkGuide';
+import {readPublished} from '../../openapi/tools/published';
+import {StepFailed, main} from './steps';
+
+/** Pages that people write, those that other pages include among them. */
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+    .sort();
+
+main(() => {
+  const check = guideCheck(readPublished(apiVersions[0]));
+  const pages = [...pagesIn(guideDocs.path), ...pagesIn('src/pages')];
+  const faults = pages.flatMap((page) =>
+    check(readFileSync(page, 'utf8')).map(({line, message}) => `${page}:${String(line)} ${message}`),
+  );
+  for (const fault of faults) console.error(fault);
+  console.log(
+    `JSON in ${String(pages.length)} pages, ${faults.length === 0 ? 'all valid' : `${String(faults.length)} faults`}`,
+  );
+  return faults.length === 0 ? Promise.resolve() : Promise.reject(new StepFailed());
+});

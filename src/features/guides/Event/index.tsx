@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+interface Props {
+  readonly name: string;
+  /** This is the place that mentions of the event lead to. */
+  readonly anchor?: boolean;
+}
+
+/** A webhook event, known to the descriptions (plugins/guide-components); leads to what it delivers. */
+export function Event({name, anchor}: Props): ReactNode {
+  const code = <code>{name}</code>;
+  if (!anchor) return <Link to={`/docs/platform/webhooks/event-types/#${name}`}>{code}</Link>;
+  return (
+    <Link id={name} to={`#${name}`}>
+      {code}
+    </Link>
+  );
+}

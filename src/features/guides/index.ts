@@ -1,0 +1,4 @@
+export {Diagram} from './Diagram';
+export {Event} from './Event';
+export {OperationLink} from './OperationLink';
+export {Scope} from './Scope';

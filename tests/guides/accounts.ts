@@ -1,0 +1,72 @@
+import {createHash} from 'node:crypto';
+import {type Server, createServer} from 'node:http';
+import {isDeepStrictEqual} from 'node:util';
+import {listen} from '../../sandbox/site/server';
+
+/** The registered app. */
+export const CLIENT = {id: 'larkfield-app', secret: 'larkfield-secret'} as const;
+/** What the user grants. */
+export const SCOPE = 'people:read team:read';
+/** Of an access token, in seconds. */
+export const LIFETIME = 7_200;
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** What a token request must hold to be granted: the rules of the guide. */
+interface Rules {
+  code?: Fields;
+  refreshToken?: string;
+}
+
+/** The token endpoint while a test uses it. */
+export interface Accounts {
+  readonly url: string;
+  readonly rules: Rules;
+  /** Bodies of the token requests, in order. */
+  readonly requests: Fields[];
+  stop(): void;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** Unix time. */
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+
+function isGranted(fields: Fields, rules: Rules): boolean {
+  const {client_id: id, client_secret: secret, code_verifier: verifier = '', ...rest} = fields;
+  if (id !== CLIENT.id || secret !== CLIENT.secret) return false;
+  if (rest.grant_type === 'refresh_token') return rest.refresh_token === rules.refreshToken;
+  return isDeepStrictEqual({...rest, code_challenge: sha256(verifier)}, rules.code);
+}
+
+/** The token endpoint: a code works once, and each refresh revokes the token before it. */
+export async function startAccounts(): Promise<Accounts> {
+  const rules: Rules = {};
+  const requests: Fields[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const fields = JSON.parse(body) as Fields;
+      requests.push(fields);
+      const isJson = request.headers['content-type'] === 'application/json';
+      if (request.url !== '/oauth/token' || !isJson || !isGranted(fields, rules)) {
+        response.writeHead(400, {'content-type': 'application/json'}).end('{"error":"invalid_grant"}');
+        return;
+      }
+      rules.code = undefined;
+      rules.refreshToken = `refresh-${String(requests.length)}`;
+      const tokens = {
+        access_token: `access-${String(requests.length)}`,
+        token_type: 'bearer',
+        expires_in: LIFETIME,
+        refresh_token: rules.refreshToken,
+        scope: SCOPE,
+        created_at: nowInSeconds(),
+      };
+      // Slow enough for a second refresher to meet the first one.
+      setTimeout(() => response.end(JSON.stringify(tokens)), 300);
+    });
+  });
+  const url = `http://127.0.0.1:${String(await listen(server, 0))}`;
+  return {url, rules, requests, stop: () => server.close()};
+}

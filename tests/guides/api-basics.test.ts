@@ -1,0 +1,225 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {type ChildProcess, spawn} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {type Accounts, CLIENT, type Fields, LIFETIME, SCOPE, nowInSeconds, startAccounts} from './accounts';
+import {type Finished, type MockApi, runSample, startMockApi, startSample} from './support';
+
+const FOLDER = 'docs/platform/api-basics/samples';
+const REDIRECT_URI = 'https://app.larkfield.example/salesloft/callback';
+
+let api: MockApi;
+let accounts: Accounts;
+let folder: string;
+let env: Fields;
+
+beforeAll(async () => {
+  api = await startMockApi();
+}, 60_000);
+
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  accounts = await startAccounts();
+  folder = mkdtempSync(join(tmpdir(), 'oauth-'));
+  env = {
+    SALESLOFT_CLIENT_ID: CLIENT.id,
+    SALESLOFT_CLIENT_SECRET: CLIENT.secret,
+    SALESLOFT_ACCOUNTS_URL: accounts.url,
+    SALESLOFT_API_URL: api.url,
+    SALESLOFT_TOKEN_FILE: join(folder, 'tokens.json'),
+    SALESLOFT_TOKEN_DB: join(folder, 'tokens.db'),
+  };
+});
+
+afterEach(() => {
+  accounts.stop();
+  rmSync(folder, {recursive: true});
+});
+
+/** What the user sees at Salesloft: checks the address, and returns the one that the browser is sent back to. */
+function approve(address: string): string {
+  const {origin, pathname, searchParams} = new URL(address);
+  expect(origin + pathname).toBe(`${accounts.url}/oauth/authorize`);
+  const {state = '', code_challenge: challenge = '', ...rest} = Object.fromEntries(searchParams);
+  const fixed = {client_id: CLIENT.id, redirect_uri: REDIRECT_URI, response_type: 'code'};
+  expect(rest).toEqual({...fixed, code_challenge_method: 'S256'});
+  expect(state.length).toBeGreaterThan(40);
+  expect(challenge).toMatch(/^[\w-]{43}$/);
+
+  const returned = {code: 'code-1', context: 'context+1/=', scope: SCOPE};
+  const {code, context, scope} = returned;
+  const grant = {grant_type: 'authorization_code', code, redirect_uri: REDIRECT_URI, context, scope};
+  accounts.rules.code = {...grant, code_challenge: challenge};
+  return `${REDIRECT_URI}?${new URLSearchParams({...returned, state}).toString()}`;
+}
+
+/** Runs a sample that prints an address and waits for the one that the user pastes. */
+function converse(file: string, reply: (address: string) => string): Promise<Finished> {
+  const child: ChildProcess = spawn(file.endsWith('.sh') ? 'bash' : 'python3', [file], {
+    env: {PATH: process.env.PATH, ...env},
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const asked = stdout.includes('/oauth/authorize?');
+    stdout += chunk.toString();
+    const address = /http\S+\/oauth\/authorize\?\S+(?=\n)/.exec(stdout)?.[0];
+    if (address && !asked) child.stdin?.end(`${reply(address)}\n`);
+  });
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({code, stdout, stderr}));
+  });
+}
+
+const STORES = {sh: 'tokens.json', py: 'tokens.db'};
+
+describe.each(['sh', 'py'] as const)('oauth-exchange.%s', (ending) => {
+  const file = `${FOLDER}/oauth-exchange.${ending}`;
+
+  test('exchanges the code and stores tokens that the refresh sample reads', async () => {
+    const {code, stdout, stderr} = await converse(file, approve);
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(stdout).toContain('Connected');
+
+    const refresh = await runSample(`${FOLDER}/oauth-refresh.${ending}`, {env});
+    expect(refresh.stdout).toContain('Maya Okafor');
+    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-1');
+    expect(accounts.requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['another state', (address: string) => approve(address).replace('state=', 'state=x'), 'state does not match'],
+    ['no state', () => `${REDIRECT_URI}?code=code-1`, 'state does not match'],
+    [
+      'a refusal',
+      (address: string) =>
+        `${REDIRECT_URI}?error=access_denied&state=${new URL(address).searchParams.get('state') ?? ''}`,
+      'Not authorised: access_denied',
+    ],
+    ['a wrong code', (address: string) => approve(address).replace('code-1', 'code-2'), 'invalid_grant'],
+  ])('stops at %s and stores nothing', async (_, reply, message) => {
+    const {code, stderr} = await converse(file, reply);
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
+    expect(() => statSync(join(folder, STORES[ending]))).toThrow();
+  });
+});
+
+describe('oauth-exchange.mjs', () => {
+  /** Sends a browser through the app, and hands over what comes back from Salesloft. */
+  async function connect(change: (landed: string) => string, withCookie = true): Promise<Response> {
+    const app = await startSample(`${FOLDER}/oauth-exchange.mjs`, {env});
+    try {
+      const start = await fetch(`${app.url}/connect`, {redirect: 'manual'});
+      expect(start.status).toBe(302);
+      const cookie = start.headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/^__Host-.*Path=\/; Secure; HttpOnly; SameSite=Lax$/);
+      const landed = new URL(change(approve(start.headers.get('location') ?? '')));
+      return await fetch(`${app.url}${landed.pathname}${landed.search}`, {
+        headers: withCookie ? {cookie: `other=1; ${cookie.split(';')[0] ?? ''}`} : {},
+      });
+    } finally {
+      await app.stop();
+    }
+  }
+
+  test('exchanges the code and stores tokens that the refresh sample reads', async () => {
+    const answer = await connect((landed) => landed);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(statSync(join(folder, 'tokens.json')).mode & 0o777).toBe(0o600);
+
+    const refresh = await runSample(`${FOLDER}/oauth-refresh.mjs`, {env});
+    expect(refresh.stdout).toBe('Acting as Maya Okafor of Larkfield Systems\n');
+    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-1');
+  });
+
+  test.each([
+    ['another state', (landed: string) => landed.replace('state=', 'state=x'), true],
+    ['another browser', (landed: string) => landed, false],
+    ['a refusal', (landed: string) => landed.replace('code=code-1', 'error=access_denied'), true],
+    ['a wrong code', (landed: string) => landed.replace('code-1', 'code-2'), true],
+  ])('stops at %s and stores nothing', async (_, change, withCookie) => {
+    expect((await connect(change, withCookie)).status).toBe(400);
+    expect(() => statSync(join(folder, 'tokens.json'))).toThrow();
+  });
+
+  test('survives an address that is none', async () => {
+    const app = await startSample(`${FOLDER}/oauth-exchange.mjs`, {env});
+    expect((await fetch(`${app.url}//`)).status).toBe(400);
+    expect((await fetch(`${app.url}/favicon.ico`)).status).toBe(404);
+    await app.stop();
+  });
+});
+
+describe.each(['sh', 'mjs', 'py'])('oauth-refresh.%s', (ending) => {
+  const file = `${FOLDER}/oauth-refresh.${ending}`;
+
+  /** Stores a pair whose access token ends in so many seconds. */
+  async function store(secondsLeft: number): Promise<void> {
+    accounts.rules.refreshToken = 'refresh-0';
+    const ends = nowInSeconds() + secondsLeft;
+    const tokens = {access_token: 'access-0', refresh_token: 'refresh-0', created_at: ends - LIFETIME};
+    writeFileSync(env.SALESLOFT_TOKEN_FILE ?? '', JSON.stringify({...tokens, expires_in: LIFETIME}));
+    const script = join(folder, 'store.py');
+    writeFileSync(
+      script,
+      `import os, sqlite3
+store = sqlite3.connect(os.environ["SALESLOFT_TOKEN_DB"])
+store.execute("CREATE TABLE tokens (connection PRIMARY KEY, access_token, refresh_token, ends)")
+store.execute("INSERT INTO tokens VALUES ('maya.okafor', 'access-0', 'refresh-0', ${String(ends)})")
+store.commit()`,
+    );
+    expect((await runSample(script, {env})).code).toBe(0);
+  }
+
+  test('uses a token that has time left', async () => {
+    await store(600);
+    const {code, stdout} = await runSample(file, {env});
+    expect(code).toBe(0);
+    expect(stdout).toContain('Maya Okafor');
+    expect(accounts.requests).toEqual([]);
+    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-0');
+  });
+
+  test('refreshes a token that ends within a minute, and stores the new pair', async () => {
+    await store(30);
+    const {code, stderr} = await runSample(file, {env});
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-1');
+
+    await runSample(file, {env});
+    expect(accounts.requests).toEqual([
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        grant_type: 'refresh_token',
+        refresh_token: 'refresh-0',
+      },
+    ]);
+    expect(api.requests.at(-1)?.headers.authorization).toBe('Bearer access-1');
+  });
+
+  test('ends with 1 when the refresh token is revoked, and keeps what is stored', async () => {
+    await store(-60);
+    accounts.rules.refreshToken = 'refresh-of-another';
+    const before = readFileSync(env.SALESLOFT_TOKEN_FILE ?? '', 'utf8');
+    const {code, stderr} = await runSample(file, {env});
+    expect(code).toBe(1);
+    expect(stderr).toContain('invalid_grant');
+    expect(readFileSync(env.SALESLOFT_TOKEN_FILE ?? '', 'utf8')).toBe(before);
+  });
+
+  // The Node sample shares a refresh between callers of one process; the others between processes.
+  test('refreshes once for callers at the same time', async () => {
+    await store(-60);
+    const runs = ending === 'mjs' ? 1 : 3;
+    const finished = await Promise.all(Array.from({length: runs}, () => runSample(file, {env})));
+    expect(finished.map(({code}) => code)).toEqual(Array.from({length: runs}, () => 0));
+    expect(accounts.requests).toHaveLength(1);
+  });
+});

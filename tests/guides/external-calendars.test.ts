@@ -1,0 +1,189 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {type Answer, page, startScript} from './scriptedApi';
+import {type MockApi, runSample, startMockApi} from './support';
+
+const MAYA = 'external_4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01';
+const DAY = 86_400_000;
+const sample = (name: string): string => `docs/platform/external-calendars/samples/${name}`;
+
+let api: MockApi;
+let folder: string;
+
+beforeAll(async () => {
+  api = await startMockApi();
+}, 60_000);
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'calendars-'));
+  api.requests.length = 0;
+});
+afterEach(() => rm(folder, {recursive: true}));
+
+describe.each(['sh', 'mjs', 'py'])('upsert-event.%s', (ending) => {
+  const file = sample(`upsert-event.${ending}`);
+
+  test('sends the event as the description of the API wants it', async () => {
+    const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: api.url}});
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(stdout).toContain('evt_7ab31c');
+
+    expect(api.requests).toHaveLength(1);
+    expect(api.requests[0]).toMatchObject({method: 'POST', path: '/v2/calendar/events/upsert'});
+    expect(JSON.parse(api.requests[0]?.body ?? '')).toMatchObject({calendar_id: MAYA, id: 'evt_7ab31c'});
+  });
+
+  test('repeats the event when the rate limit is reached', async () => {
+    const stored = {id: 'evt_7ab31c', start_time: '14:00', end_time: '14:45'};
+    const {url, asked, close} = await startScript([
+      {status: 429, body: {}},
+      {status: 201, body: {data: stored}},
+    ]);
+    const {code, stdout} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
+    close();
+    expect(code).toBe(0);
+    expect(stdout).toContain('Stored');
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toBe(asked[1]);
+  });
+
+  test('says why an event was refused, and does not repeat it', async () => {
+    const errors = {calendar_id: ['is unknown']};
+    const {url, asked, close} = await startScript([{status: 422, body: {errors}}]);
+    const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
+    close();
+    expect(code).toBe(1);
+    expect(stderr).toContain('is unknown');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+/** An event of Maya's that starts this many days from now. */
+function eventIn(days: number, id = `evt_${String(days)}`): object {
+  const start = Date.now() + days * DAY;
+  return {
+    id,
+    i_cal_uid: `${id}@calendar.larkfield.example`,
+    calendar_id: MAYA,
+    start_time: new Date(start).toISOString(),
+    end_time: new Date(start + DAY / 48).toISOString(),
+  };
+}
+
+describe.each(['sh', 'mjs', 'py'])('initial-sync.%s', (ending) => {
+  const file = sample(`initial-sync.${ending}`);
+
+  async function load(events: readonly object[], url = api.url): ReturnType<typeof runSample> {
+    const EVENTS_FILE = join(folder, 'events.json');
+    await writeFile(EVENTS_FILE, JSON.stringify(events));
+    return runSample(file, {env: {SALESLOFT_API_URL: url, EVENTS_FILE, POLL_SECONDS: '0'}});
+  }
+
+  test('loads the events between a month ago and 90 days from now with one bulk job', async () => {
+    const {code, stdout, stderr} = await load([-40, -29, 0, 89, 95].map((days) => eventIn(days)));
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(stdout).toContain('4820 rows, 3 failed');
+
+    const [create, upload, start] = api.requests;
+    expect(JSON.parse(create?.body ?? '')).toMatchObject({type: 'calendar/events/upsert'});
+    const {data} = JSON.parse(upload?.body ?? '') as {data: {id: string}[]};
+    expect(data.map(({id}) => id)).toEqual(['evt_-29', 'evt_0', 'evt_89']);
+    expect(start).toMatchObject({
+      method: 'PUT',
+      path: '/v2/bulk_jobs/50031',
+      body: expect.stringMatching(/true/) as string,
+    });
+  });
+
+  test('sends at most 5,000 events in one upload', async () => {
+    const {code} = await load(Array.from({length: 5_001}, (_, index) => eventIn(1, `evt_${String(index)}`)));
+    expect(code).toBe(0);
+    const uploads = api.requests.filter(({path}) => path.endsWith('/job_data'));
+    expect(uploads.map(({body}) => (JSON.parse(body) as {data: unknown[]}).data.length)).toEqual([5_000, 1]);
+  });
+
+  test('refuses occurrences that share an id before anything is sent', async () => {
+    const {code, stderr} = await load([eventIn(1, 'evt_5c20aa'), eventIn(8, 'evt_5c20aa')]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('give each occurrence its own');
+    expect(api.requests).toHaveLength(0);
+  });
+
+  test('waits until the job is done', async () => {
+    const job = (state: string): Answer => ({
+      body: {data: {id: 50031, records: 1, state, processed: 1, total: 1, errors: 0}},
+    });
+    const {url, asked, close} = await startScript(['open', 'open', 'executing', 'executing', 'done'].map(job));
+    const {code, stdout} = await load([eventIn(1)], url);
+    close();
+    expect(code).toBe(0);
+    expect(stdout).toContain('1 rows, 0 failed');
+    expect(asked.slice(3)).toEqual(['GET /v2/bulk_jobs/50031', 'GET /v2/bulk_jobs/50031']);
+  });
+
+  test('ends with the message of the API when a call is refused', async () => {
+    const {url, close} = await startScript([{status: 403, body: {error: 'no right'}}]);
+    const {code, stderr} = await load([eventIn(1)], url);
+    close();
+    expect(code).toBe(1);
+    expect(stderr).toContain('no right');
+  });
+});
+
+const settings = (id: number, calendar_type: string): object => ({
+  id,
+  calendar_type,
+  primary_calendar_id: calendar_type === 'external' ? MAYA : 'maya.okafor@larkfield.example',
+  email_address: 'maya.okafor@larkfield.example',
+});
+
+describe.each(['mjs', 'py'])('watch-settings.%s', (ending) => {
+  const file = sample(`watch-settings.${ending}`);
+  const watch = (url: string): ReturnType<typeof runSample> =>
+    runSample(file, {env: {SALESLOFT_API_URL: url, STATE_FILE: join(folder, 'calendars.json')}});
+
+  test('reports a new external calendar once, and asks only for later changes from then on', async () => {
+    const first = await watch(api.url);
+    expect(first).toMatchObject({code: 0, stderr: ''});
+    expect(first.stdout).toContain(`on: maya.okafor@larkfield.example, calendar ${MAYA}, settings 7716`);
+    expect(JSON.parse(api.requests[0]?.body ?? '')).toEqual({per_page: 100, page: 1});
+
+    const second = await watch(api.url);
+    expect(second).toMatchObject({code: 0, stdout: '1 external calendars\n'});
+    const {updated_at} = JSON.parse(api.requests[1]?.body ?? '') as {updated_at: {gt: string}};
+    const age = Date.now() - Date.parse(updated_at.gt);
+    expect(age).toBeGreaterThan(100_000);
+    expect(age).toBeLessThan(180_000);
+  });
+
+  test('notices a user who leaves the external type', async () => {
+    const {url, close} = await startScript([page(settings(7716, 'external')), page(settings(7716, 'gmail'))]);
+    await watch(url);
+    const {stdout} = await watch(url);
+    close();
+    expect(stdout).toBe(`off: maya.okafor@larkfield.example, calendar ${MAYA}, settings 7716\n0 external calendars\n`);
+  });
+
+  test('reads every page', async () => {
+    const more = {data: [settings(7716, 'gmail')], metadata: {paging: {next_page: 2}}};
+    const {url, asked, close} = await startScript([{body: more}, page(settings(7717, 'external'))]);
+    const {stdout} = await watch(url);
+    close();
+    expect(stdout).toContain('settings 7717');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('keeps its place when a round fails', async () => {
+    const refused = {status: 403, body: {error: 'manage_team is missing'}};
+    const {url, asked, close} = await startScript([refused, page(settings(7716, 'external'))]);
+    const failed = await watch(url);
+    expect(failed.code).toBe(1);
+    expect(failed.stderr).toContain('manage_team is missing');
+    await watch(url);
+    close();
+    expect(asked[1]).not.toContain('updated_at');
+  });
+});

@@ -1,0 +1,71 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {type Finished, type MockApi, runSample, startMockApi} from './support';
+
+const FOLDER = 'docs/platform/guides/samples';
+
+let api: MockApi;
+let folder: string;
+beforeAll(async () => {
+  api = await startMockApi();
+  folder = mkdtempSync(path.join(tmpdir(), 'guides-samples-'));
+}, 90_000);
+afterAll(async () => {
+  rmSync(folder, {recursive: true});
+  await api.stop();
+});
+
+/** Runs a sample against the sandbox and tells what it asked: method and path of each request. */
+async function run(name: string, env: Readonly<Record<string, string>> = {}): Promise<Finished & {asked: string[]}> {
+  const before = api.requests.length;
+  const finished = await runSample(`${FOLDER}/${name}`, {env: {SALESLOFT_API_URL: api.url, ...env}});
+  const asked = api.requests.slice(before).map((request) => `${request.method} ${request.path}`);
+  return {...finished, asked};
+}
+
+describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
+  test('find-by-external-id goes from an outside id to the person', async () => {
+    const {code, stdout, asked} = await run(`find-by-external-id.${ending}`);
+    expect({code, stdout}).toEqual({code: 0, stdout: '70211 Priya Raman\n'});
+    expect(asked).toEqual(['GET /v2/external/mappings', 'GET /v2/people/70211']);
+    expect(Object.fromEntries(api.requests.at(-2)?.query ?? [])).toEqual({
+      external_type: 'order_desk',
+      external_id: 'C-20417',
+      deleted: 'false',
+    });
+  });
+
+  test('template-round-trip tells a changed body from an unchanged one', async () => {
+    const answer = await fetch(`${api.url}/v2/email_templates/2204`, {headers: {Authorization: 'Bearer a-token'}});
+    const {body} = ((await answer.json()) as {data: {body: string}}).data;
+    const HTML_FILE = path.join(folder, `${ending}.html`);
+
+    writeFileSync(HTML_FILE, body);
+    const same = await run(`template-round-trip.${ending}`, {HTML_FILE});
+    expect(same).toMatchObject({code: 0, stdout: 'The body came back unchanged\n'});
+    expect(same.asked).toEqual([
+      'POST /v2/email_templates',
+      'GET /v2/email_templates/2204',
+      'PUT /v2/email_templates/2204',
+    ]);
+    expect(JSON.parse(api.requests.at(-3)?.body ?? '')).toMatchObject({body});
+
+    writeFileSync(HTML_FILE, `${body}<script>1</script>`);
+    const changed = await run(`template-round-trip.${ending}`, {HTML_FILE});
+    expect(changed.code).toBe(0);
+    expect(changed.stdout).toContain('The body was changed');
+  });
+
+  test.each(['find-by-external-id', 'template-round-trip'])(
+    '%s ends with a message when the API refuses',
+    async (name) => {
+      const HTML_FILE = path.join(folder, 'refused.html');
+      writeFileSync(HTML_FILE, '<p>Hello</p>');
+      const {code, stderr} = await run(`${name}.${ending}`, {HTML_FILE, SALESLOFT_API_KEY: ''});
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/401/);
+    },
+  );
+});

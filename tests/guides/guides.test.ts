@@ -1,0 +1,248 @@
+import {createHmac} from 'node:crypto';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {type IncomingMessage, type Server, createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {listen} from '../../sandbox/site/server';
+import {type MockApi, type Running, runSample, startMockApi, startSample} from './support';
+
+const FOLDER = 'docs/platform/guides/samples';
+const ENDINGS = ['sh', 'mjs', 'py'];
+/** The upsert of an opportunity by outside id, which the published spec does not have. */
+const UPSERT = '/v2/external/ids/deal_desk/opportunities/D-3018';
+
+/** A sample starts an interpreter of its own, and these tests run one several times. */
+vi.setConfig({testTimeout: 60_000});
+
+let api: MockApi;
+beforeAll(async () => {
+  api = await startMockApi();
+}, 90_000);
+afterAll(() => api.stop());
+
+const servers: Server[] = [];
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'guides-samples-'));
+});
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+  rmSync(folder, {recursive: true});
+});
+
+type Answer = (request: IncomingMessage, address: URL, body: string) => unknown;
+
+/** A server that answers with the JSON of what the function returns or promises, and with these statuses, then 200. */
+async function startJsonServer(answer: Answer, statuses: number[] = []): Promise<string> {
+  const server = createServer((request, response) => {
+    void text(request)
+      .then((body) => answer(request, new URL(request.url ?? '/', 'http://localhost'), body))
+      .then((value) => {
+        response.writeHead(statuses.shift() ?? 200, {'Content-Type': 'application/json'}).end(JSON.stringify(value));
+      });
+  });
+  servers.push(server);
+  return `http://127.0.0.1:${String(await listen(server, 0))}`;
+}
+
+interface Person {
+  readonly id: number;
+  readonly display_name: string;
+  readonly updated_at: string;
+}
+
+const at = (second: number): string =>
+  new Date(Date.UTC(2026, 8, 10, 14, 0, second)).toISOString().replace('Z', '000Z');
+
+/** A team's people, one change each second, but with one time for the whole of a span, as a bulk change leaves it. */
+const peopleWithTie = (total: number, tieFrom: number, tieTo: number): Person[] =>
+  Array.from({length: total}, (_, index) => ({
+    id: 70300 + index,
+    display_name: `Person ${String(index)}`,
+    updated_at: at(index > tieFrom && index < tieTo ? tieFrom : index),
+  }));
+
+/** The list of people as the API serves it to a cursor. Text order is time order here: all times have the same form. */
+const listPeople = (people: readonly Person[], query: URLSearchParams): {data: Person[]} => {
+  const [after, from] = [query.get('updated_at[gt]') ?? '', query.get('updated_at[gte]') ?? ''];
+  const size = Number(query.get('per_page'));
+  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  const found = people
+    .filter(({updated_at}) => updated_at > after && updated_at >= from)
+    .sort((a, b) => a.updated_at.localeCompare(b.updated_at) || a.id - b.id);
+  return {data: found.slice(start, start + size)};
+};
+
+const changedIds = (stdout: string): number[] =>
+  [...stdout.matchAll(/^changed \S+ (\d+)/gm)].map(([, id]) => Number(id)).sort((a, b) => a - b);
+
+describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
+  const file = `${FOLDER}/cursor-poller.${ending}`;
+  const poll = (url: string): ReturnType<typeof runSample> =>
+    runSample(file, {
+      env: {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder, 'state'), POLL_SECONDS: '0'},
+    });
+
+  test('asks the sandbox for changes in order and continues from the stored cursor', async () => {
+    const before = api.requests.length;
+    for (let round = 0; round < 2; round += 1) {
+      const {code, stderr} = await poll(api.url);
+      expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    }
+    const sent = api.requests.slice(before).map(({query}) => Object.fromEntries(query));
+    const order = {sort_by: 'updated_at', sort_direction: 'ASC', per_page: '100'};
+    const bound = ending === 'sh' ? 'updated_at[gt]' : 'updated_at[gte]';
+    expect(sent).toEqual([
+      expect.objectContaining({...order, [bound]: '1970-01-01T00:00:00.000000Z'}),
+      expect.objectContaining({...order, [bound]: '2026-09-14T11:42:09.553071-04:00'}),
+    ]);
+  });
+
+  test('reports every change once, although one time spans the edge of a page', async () => {
+    const people = peopleWithTie(230, 70, 130);
+    const url = await startJsonServer((_, {searchParams}) => listPeople(people, searchParams));
+    expect(changedIds((await poll(url)).stdout)).toEqual(people.map(({id}) => id));
+    expect(changedIds((await poll(url)).stdout)).toEqual([]);
+
+    Object.assign(people[99] ?? {}, {updated_at: at(500)});
+    expect(changedIds((await poll(url)).stdout)).toEqual([70399]);
+  });
+
+  test('never skips people in silence when one time fills more than a page', async () => {
+    const people = peopleWithTie(330, 40, 290);
+    const url = await startJsonServer((_, {searchParams}) => listPeople(people, searchParams));
+    const {code, stdout, stderr} = await poll(url);
+    if (ending === 'sh') {
+      expect(code).toBe(1);
+      expect(stderr).toContain('100 people share the time');
+    } else {
+      expect(changedIds(stdout)).toEqual(people.map(({id}) => id));
+    }
+  });
+
+  if (ending === 'sh') return; // it runs one round and leaves the next one to cron
+
+  test('goes on with the next round after a 429', async () => {
+    const url = await startJsonServer(() => ({data: peopleWithTie(1, 0, 0)}), [429]);
+    const env = {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder, 'state'), POLL_SECONDS: '0.2'};
+    const poller = await startSample(file, {env});
+    await vi.waitFor(() => expect(poller.output()).toMatch(/HTTP 429[^]*changed \S+ 70300/), {timeout: 10_000});
+    await poller.stop();
+  });
+});
+
+describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
+  const file = `${FOLDER}/import-opportunities.${ending}`;
+
+  test('sends configuration, stage, deal and person in this order, as the spec wants them', async () => {
+    const upserts: unknown[] = [];
+    const forward: Answer = async ({method, headers}, {pathname, search}, body) => {
+      if (pathname === UPSERT) {
+        upserts.push(JSON.parse(body));
+        return {data: {id: 9302}};
+      }
+      const sent = new Headers({Authorization: headers.authorization ?? '', 'Content-Type': 'application/json'});
+      const answer = await fetch(`${api.url}${pathname}${search}`, {method, headers: sent, body: body || null});
+      return answer.json();
+    };
+    const before = api.requests.length;
+    const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: await startJsonServer(forward)}});
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(stdout).toContain('stored D-3018 as opportunity 9302');
+    expect(upserts).toEqual([expect.objectContaining({account_id: 5502, owner_id: 324, stage_name: 'Discovery'})]);
+
+    const posts = api.requests.slice(before).filter(({method}) => method === 'POST');
+    expect(posts.map((post): unknown => [post.path, JSON.parse(post.body)])).toEqual([
+      ['/v2/external/configurations', {external_type: 'deal_desk', object_type: 'opportunities'}],
+      ['/v2/opportunity_stages', {name: 'Discovery', order: 1}],
+      ['/v2/opportunity_people', {opportunity_id: 9302, person_id: 70213}],
+    ]);
+  });
+
+  test('adds nothing twice', async () => {
+    const stored = new Map<string, object[]>();
+    const remember: Answer = ({method}, {pathname, searchParams}, body) => {
+      if (pathname === UPSERT) return {data: {id: 9302}};
+      const rows = stored.get(pathname) ?? [];
+      if (method === 'POST') stored.set(pathname, [...rows, {deleted: false, ...(JSON.parse(body) as object)}]);
+      if (pathname !== '/v2/opportunities') return {data: rows};
+      const links = stored.get('/v2/opportunity_people') ?? [];
+      const person = Number(searchParams.get('person_id[]'));
+      return {data: links.some((link) => 'person_id' in link && link.person_id === person) ? [{id: 9302}] : []};
+    };
+    const url = await startJsonServer(remember);
+    const counts = (): number[] => [...stored.values()].map((rows) => rows.length);
+
+    expect(await runSample(file, {env: {SALESLOFT_API_URL: url}})).toMatchObject({code: 0, stderr: ''});
+    expect(counts()).toEqual([1, 2, 1]);
+    const {stdout} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
+    expect(stdout).toBe('stored D-3018 as opportunity 9302\n');
+    expect(counts()).toEqual([1, 2, 1]);
+  });
+});
+
+test.each(['cursor-poller', 'import-opportunities'].flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)))(
+  '%s ends with the status when the API refuses',
+  async (name) => {
+    const env = {SALESLOFT_API_URL: api.url, SALESLOFT_API_KEY: '', STATE_FILE: path.join(folder, 'state')};
+    const {code, stderr} = await runSample(`${FOLDER}/${name}`, {env});
+    expect(code).toBe(1);
+    expect(stderr).toContain('HTTP 401');
+  },
+);
+
+describe.each(['mjs', 'py'])('link-swap.%s', (ending) => {
+  const TOKEN = 'wht_b27e40d8';
+  let handler: Running;
+  beforeAll(async () => {
+    handler = await startSample(`${FOLDER}/link-swap.${ending}`, {env: {CALLBACK_TOKEN: TOKEN, LINK_SECRET: 'ours'}});
+  });
+  afterAll(() => handler.stop());
+
+  const trial = (token: string): ReturnType<typeof runSample> =>
+    runSample(`${FOLDER}/link-swap.sh`, {env: {HANDLER_URL: handler.url, CALLBACK_TOKEN: token}});
+
+  const deliver = (event: string, body: string): Promise<Response> => {
+    const signature = createHmac('sha1', TOKEN).update(body).digest('hex');
+    return fetch(handler.url, {
+      method: 'POST',
+      headers: {'x-salesloft-event': event, 'x-salesloft-signature': signature},
+      body,
+    });
+  };
+
+  test('answers the trial delivery with a link that leads to the page and cannot be changed', async () => {
+    const {code, stdout} = await trial(TOKEN);
+    expect(code).toBe(0);
+    const {links} = JSON.parse(stdout.split('\n')[0] ?? '') as {links: Record<string, string>};
+    expect(Object.keys(links)).toEqual(['https://www.larkfield.example/pilot']);
+
+    const {pathname, search} = new URL(Object.values(links)[0] ?? '');
+    const click = await fetch(`${handler.url}${pathname}${search}`, {redirect: 'manual'});
+    expect(click.status).toBe(302);
+    expect(click.headers.get('location')).toBe('https://www.larkfield.example/pilot');
+    expect(handler.output()).toContain('person 70211 opened https://www.larkfield.example/pilot');
+
+    const forged = await fetch(`${handler.url}${pathname}${search.replace('70211', '70212')}`, {redirect: 'manual'});
+    expect(forged.status).toBe(404);
+  });
+
+  test('refuses a delivery with a wrong signature', async () => {
+    const {code, stdout, stderr} = await trial('another-token');
+    expect(code).toBe(1);
+    expect(stdout).toContain('answered 401');
+    expect(stderr).toContain('refused');
+  });
+
+  test.each([
+    ['a body that it cannot read', 'link_swap', '{"links": 1}'],
+    ['no body', 'link_swap', ''],
+    ['another event', 'person_updated', '{"id": 70211}'],
+  ])('leaves every link as it is after %s', async (_, event, body) => {
+    const answer = await deliver(event, body);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({links: {}});
+  });
+});

@@ -1,0 +1,103 @@
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {type Server, createServer} from 'node:http';
+import {listen} from '../../sandbox/site/server';
+import {type MockApi, runSample, startMockApi} from './support';
+
+const SAMPLES = ['sh', 'mjs', 'py'].map(
+  (ending) => `docs/platform/rhythm-resources/samples/signal-with-content.${ending}`,
+);
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+interface SentSignal {
+  readonly idempotency_key: string;
+}
+
+/** A sample starts an interpreter of its own, and some wait before they repeat a request. */
+vi.setConfig({testTimeout: 30_000});
+
+let api: MockApi;
+const signals: SentSignal[] = [];
+
+beforeAll(async () => {
+  api = await startMockApi();
+}, 60_000);
+
+afterAll(() => api.stop());
+
+/** A server that knows one person and answers the posts with these statuses in turn. */
+async function startApi(address: string, statuses: number[]): Promise<{server: Server; url: string; posts: string[]}> {
+  const posts: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const posted = request.method === 'POST';
+      if (posted) posts.push(body);
+      response.writeHead(posted ? (statuses.shift() ?? 200) : 200, {'content-type': 'application/json'});
+      const person = {id: 70211, email_address: address, display_name: 'Priya Raman'};
+      const signal = {type: 'pricing_page_visited', received_at: '2026-09-15T10:08:53.472906-04:00'};
+      response.end(JSON.stringify({data: posted ? signal : [person]}));
+    });
+  });
+  return {server, url: `http://127.0.0.1:${String(await listen(server, 0))}`, posts};
+}
+
+describe.each(SAMPLES)('%s', (file) => {
+  test('looks the person up and sends the signal with its e-mail', async () => {
+    const before = api.requests.length;
+    const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: api.url}});
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+
+    const [people, sent] = api.requests.slice(before);
+    expect(people).toMatchObject({method: 'GET', path: '/v2/people'});
+    expect(people?.query.get('email_addresses[]')).toBe('priya.raman@brightwater.example');
+    expect(sent).toMatchObject({method: 'POST', path: '/v2/signals'});
+    expect(sent?.headers.authorization).toBe('Bearer sandbox-key');
+    expect(stdout).toContain('pricing_page_visited is received');
+    signals.push(JSON.parse(sent?.body ?? '') as SentSignal);
+  });
+
+  test('repeats a signal that got no good answer with the same key', async () => {
+    const {server, url, posts} = await startApi('priya.raman@brightwater.example', [503]);
+    const {code} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
+    server.close();
+
+    expect(code).toBe(0);
+    expect(posts).toHaveLength(2);
+    expect(posts[1]).toBe(posts[0]);
+  });
+
+  test('does not trust a list that ignored the address', async () => {
+    const {server, url, posts} = await startApi('daniel.osei@brightwater.example', []);
+    const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
+    server.close();
+
+    expect(code).toBe(1);
+    expect(stderr).toContain('No person has the address');
+    expect(posts).toEqual([]);
+  });
+
+  test('ends with 1 when the signal is refused', async () => {
+    const {server, url, posts} = await startApi('priya.raman@brightwater.example', [422]);
+    const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
+    server.close();
+
+    expect(code).toBe(1);
+    expect(stderr).toContain('422');
+    expect(posts).toHaveLength(1);
+  });
+});
+
+test('the three programs send the same signal, each with a key of its own', () => {
+  const keys = signals.map((signal) => signal.idempotency_key);
+  expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key).toMatch(UUID_V4);
+
+  const contents = signals.map((signal) => ({...signal, idempotency_key: ''}));
+  expect(contents[1]).toEqual(contents[0]);
+  expect(contents[2]).toEqual(contents[0]);
+  expect(contents[0]).toMatchObject({
+    attribution: {person_id: 70211},
+    indicators: [{recommended_content: {email_subject: 'Fleet plans for the Portland depot'}}],
+  });
+});

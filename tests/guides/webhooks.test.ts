@@ -1,0 +1,182 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createHmac} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {type MockApi, type Running, runSample, startMockApi, startSample} from './support';
+
+const FOLDER = 'docs/platform/webhooks/samples';
+const TOKEN = 'wht_6c0a9f51';
+const PRIYA = JSON.stringify({
+  id: 70211,
+  display_name: 'Priya Raman',
+  updated_at: '2026-09-14T11:42:09.553071-04:00',
+});
+
+const sign = (body: string, token = TOKEN): string => createHmac('sha1', token).update(body).digest('hex');
+
+async function deliver(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const {status} = await fetch(url, {method: 'POST', body, headers: {'content-type': 'application/json', ...headers}});
+  return status;
+}
+
+/** A delivery as Salesloft would send it. */
+const deliverSigned = (url: string, event: string, body: string): Promise<number> =>
+  deliver(url, body, {'x-salesloft-event': event, 'x-salesloft-signature': sign(body)});
+
+/** Waits until the receiver, which works after it has answered, has printed the text. */
+const untilPrinted = (receiver: Running, text: string): Promise<void> =>
+  expect.poll(() => receiver.output(), {timeout: 5_000}).toContain(text);
+
+test('the signatures that the guide shows are those of its bodies', () => {
+  const guide = readFileSync('docs/platform/webhooks/delivery-headers.mdx', 'utf8');
+  const [, inTable, ofTable] = /\| `(\{.*\})` \| `([0-9a-f]{40})` \|/.exec(guide) ?? [];
+  const [, ofDelivery, delivered] = /x-salesloft-signature: ([0-9a-f]{40})\n\n(.*)\n/.exec(guide) ?? [];
+  expect(ofTable).toBe(sign(inTable ?? ''));
+  expect(ofDelivery).toBe(sign(delivered ?? ''));
+});
+
+describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
+  const file = `${FOLDER}/receiver.${ending}`;
+  let receiver: Running;
+
+  beforeAll(async () => {
+    receiver = await startSample(file, {env: {SALESLOFT_CALLBACK_TOKEN: TOKEN}});
+  }, 60_000);
+
+  afterAll(() => receiver.stop());
+
+  test('says where it listens', () => {
+    expect(receiver.output()).toContain(`Listening on ${receiver.url}`);
+  });
+
+  test('takes a signed delivery and routes it by the header', async () => {
+    expect(await deliverSigned(receiver.url, 'person_updated', PRIYA)).toBe(204);
+    await untilPrinted(receiver, 'person_updated: 70211 is Priya Raman');
+
+    expect(await deliverSigned(receiver.url, 'person_deleted', '{"id":70212}')).toBe(204);
+    await untilPrinted(receiver, 'person_deleted: 70212');
+  });
+
+  test('handles a repeated delivery once', async () => {
+    const ines = '{"id":70213,"display_name":"Ines Carvalho","updated_at":"2026-09-15T13:27:05.381116-04:00"}';
+    expect(await deliverSigned(receiver.url, 'person_updated', ines)).toBe(204);
+    expect(await deliverSigned(receiver.url, 'person_updated', ines)).toBe(204);
+    await deliverSigned(receiver.url, 'person_deleted', '{"id":90001}');
+    await untilPrinted(receiver, 'person_deleted: 90001');
+    expect(receiver.output().match(/Ines Carvalho/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a body that was changed', `${PRIYA} `, sign(PRIYA)],
+    ['a signature with another token', PRIYA, sign(PRIYA, 'wht_other')],
+    ['the right digest with more behind it', PRIYA, `${sign(PRIYA)}00`],
+    ['a signature that is too short', PRIYA, 'ab'],
+    ['an empty signature', PRIYA, ''],
+  ])('refuses %s', async (_, body, signature) => {
+    const printed = receiver.output();
+    const headers = {'x-salesloft-event': 'person_updated', 'x-salesloft-signature': signature};
+    expect(await deliver(receiver.url, body, headers)).toBe(401);
+    expect(receiver.output()).toBe(printed);
+  });
+
+  test('refuses a delivery without a signature', async () => {
+    expect(await deliver(receiver.url, PRIYA, {'x-salesloft-event': 'person_updated'})).toBe(401);
+  });
+
+  test('takes an event that it does not know and does nothing', async () => {
+    const printed = receiver.output();
+    expect(await deliverSigned(receiver.url, 'constructor', '{"id":1}')).toBe(204);
+    expect(await deliverSigned(receiver.url, 'person_deleted', '{"id":90002}')).toBe(204);
+    await untilPrinted(receiver, 'person_deleted: 90002');
+    expect(receiver.output().slice(printed.length).trim()).toBe('person_deleted: 90002');
+  });
+
+  test('goes on after a signed body that is not JSON', async () => {
+    expect(await deliverSigned(receiver.url, 'person_updated', 'not JSON')).toBe(400);
+    expect(await deliverSigned(receiver.url, 'person_deleted', '{"id":70299}')).toBe(204);
+    await untilPrinted(receiver, 'person_deleted: 70299');
+  });
+
+  test('takes what the test sender of the guide signs', async () => {
+    const env = {RECEIVER_URL: receiver.url, SALESLOFT_CALLBACK_TOKEN: TOKEN, EVENT: 'person_deleted'};
+    const {code, stdout} = await runSample(`${FOLDER}/send-test-delivery.sh`, {env});
+    expect(stdout).toContain('HTTP 204');
+    expect(code).toBe(0);
+    await untilPrinted(receiver, 'person_deleted: 70211');
+  });
+
+  test('refuses the test sender with another token', async () => {
+    const env = {RECEIVER_URL: receiver.url, SALESLOFT_CALLBACK_TOKEN: 'wht_other'};
+    const {code, stdout} = await runSample(`${FOLDER}/send-test-delivery.sh`, {env});
+    expect(stdout).toContain('HTTP 401');
+    expect(code).toBe(1);
+  });
+
+  test('does not start without a token', async () => {
+    const {code, stderr} = await runSample(file);
+    expect(code).toBe(1);
+    expect(stderr).toContain('Set SALESLOFT_CALLBACK_TOKEN');
+  });
+});
+
+describe.each(['sh', 'mjs', 'py'])('subscribe.%s', (ending) => {
+  const file = `${FOLDER}/subscribe.${ending}`;
+  let api: MockApi;
+
+  beforeAll(async () => {
+    api = await startMockApi();
+  }, 60_000);
+
+  afterAll(() => api.stop());
+
+  /** The subscriptions that the API was asked for since the given request. */
+  const created = (from: number): unknown[] =>
+    api.requests
+      .slice(from)
+      .filter(({method}) => method === 'POST')
+      .map(({path, body}) => ({path, ...(JSON.parse(body) as object)}));
+
+  const subscription = (event: string, address: string): object => ({
+    path: '/v2/webhook_subscriptions',
+    event_type: event,
+    callback_url: address,
+    callback_token: TOKEN,
+  });
+
+  test('subscribes and does not print the secret', async () => {
+    const before = api.requests.length;
+    const address = 'https://hooks.larkfield.example/another';
+    const {code, stdout, stderr} = await runSample(file, {
+      env: {SALESLOFT_API_URL: api.url, SALESLOFT_CALLBACK_TOKEN: TOKEN, CALLBACK_URL: address},
+    });
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    expect(created(before)).toContainEqual(subscription('person_updated', address));
+    expect(stdout).toMatch(/subscription 1405/i);
+    expect(stdout).not.toContain(TOKEN);
+  });
+
+  // The shell sample makes the one request and asks for nothing before.
+  if (ending !== 'sh')
+    test('leaves a subscription that is there alone', async () => {
+      const before = api.requests.length;
+      const {stdout} = await runSample(file, {env: {SALESLOFT_API_URL: api.url, SALESLOFT_CALLBACK_TOKEN: TOKEN}});
+      const address = 'https://hooks.larkfield.example/salesloft';
+      expect(stdout).toContain('person_updated: subscription 1405 is there, on');
+      expect(created(before)).toEqual(
+        ['person_created', 'person_deleted'].map((event) => subscription(event, address)),
+      );
+    });
+
+  test('ends with 1 and the answer when the API refuses', async () => {
+    const env = {SALESLOFT_API_URL: `${api.url}/elsewhere`, SALESLOFT_CALLBACK_TOKEN: TOKEN};
+    const {code, stderr} = await runSample(file, {env});
+    expect(code).toBe(1);
+    expect(stderr).toContain('404');
+  });
+
+  test('does not run without a token', async () => {
+    const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: api.url}});
+    expect(code).toBe(1);
+    expect(stderr).toContain('SALESLOFT_CALLBACK_TOKEN');
+  });
+});
