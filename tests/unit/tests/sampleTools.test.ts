@@ -21,7 +21,9 @@ test('what lacks is installed where that needs no question', () => {
   const found = new Set(['bash']);
   vi.mocked(isFound).mockImplementation((tool) => found.has(tool));
   vi.mocked(isDebianRoot).mockReturnValue(true);
-  vi.mocked(installPackages).mockImplementation((...names) => names.forEach((name) => found.add(name)));
+  vi.mocked(installPackages).mockImplementation((...names: string[]) => {
+    for (const name of names) found.add(name);
+  });
   ensureSampleTools();
   expect(installPackages).toHaveBeenCalledExactlyOnceWith('curl', 'python3');
 });
