@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
+import type * as Mermaid from 'beautiful-mermaid';
 
-const loadMermaid = createRequire(import.meta.url)('./loadMermaid.cjs') as () => Promise<
-  typeof import('beautiful-mermaid')
->;
+const loadMermaid = createRequire(import.meta.url)('./loadMermaid.cjs') as () => Promise<typeof Mermaid>;
 
 /** Smallest size of letters, in pixels; labels of arrows are drawn in 11. */
 const SMALLEST = 12;

@@ -9,6 +9,10 @@ const CHECKS: readonly (readonly [label: string, command: string])[] = [
   ['Format (Prettier)', 'prettier --check . --log-level warn'],
   ['Styles (stylelint)', 'stylelint "src/**/*.css" --max-warnings 0'],
   ['Markdown', 'markdownlint-cli2'],
+  [
+    'Prose',
+    'textlint --config .config/textlintrc.json "docs/platform/**/*.mdx" "src/pages/*.mdx" README.md CONTRIBUTING.md',
+  ],
   ['Spelling', 'cspell --no-progress --no-summary --dot "**"'],
   ['Unused code and packages (knip)', 'knip --config .knip.jsonc --no-progress'],
   [

@@ -13,13 +13,9 @@ export function Diagram({svg, title}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        className={styles.drawing}
-        role="img"
-        aria-label={title}
-        tabIndex={0}
-        dangerouslySetInnerHTML={{__html: svg}}
-      />
+      <div className={styles.drawing} role="group" aria-label={title} tabIndex={0}>
+        <div role="img" aria-label={title} dangerouslySetInnerHTML={{__html: svg}} />
+      </div>
     </figure>
   );
 }

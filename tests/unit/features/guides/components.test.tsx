@@ -42,6 +42,6 @@ test('the line of an event is what mentions lead to', () => {
 test('a diagram is a picture with a name, and can be scrolled by keyboard', () => {
   const html = renderToStaticMarkup(<Diagram svg="<svg></svg>" title="A asks B" />);
   expect(html).toMatch(
-    /^<figure[^>]*><div[^>]* role="img" aria-label="A asks B" tabindex="0"><svg><\/svg><\/div><\/figure>$/,
+    /^<figure[^>]*><div[^>]* role="group" aria-label="A asks B" tabindex="0"><div role="img" aria-label="A asks B"><svg><\/svg><\/div><\/div><\/figure>$/,
   );
 });

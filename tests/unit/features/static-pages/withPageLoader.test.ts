@@ -1,14 +1,20 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {loadPage} from '../../../../src/features/static-pages/pageStore';
+import {loadSidebar} from '../../../../src/features/reference-sidebar/sidebarStore';
 import {withPageLoader} from '../../../../src/features/static-pages/withPageLoader';
 
-vi.mock('../../../../src/features/static-pages/pageStore', () => ({loadPage: vi.fn()}));
+vi.mock('../../../../src/features/static-pages/pageStore', () => ({
+  loadPage: vi.fn(),
+  firstPage: () => ({pathname: '/docs/api/people/'}),
+}));
+vi.mock('../../../../src/features/reference-sidebar/sidebarStore', () => ({loadSidebar: vi.fn()}));
 
 const load = vi.mocked(loadPage);
 const page = {title: 'A', description: '', html: ''};
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(page);
+  vi.mocked(loadSidebar).mockReset().mockResolvedValue(undefined);
 });
 
 describe('A route with its page', () => {
@@ -31,7 +37,7 @@ describe('A route with its page', () => {
     expect(done).not.toHaveBeenCalled();
     arrive(page);
     await loading;
-    expect(done).toHaveBeenCalledWith(['component', page]);
+    expect(done).toHaveBeenCalledWith(['component', [page, undefined]]);
   });
 
   test('stays the same component, whose own preloading has its own `this`', async () => {
@@ -44,7 +50,20 @@ describe('A route with its page', () => {
     };
     const route = withPageLoader(component);
     expect(route).toBe(component);
-    await expect(route.preload()).resolves.toEqual(['b', page]);
+    await expect(route.preload()).resolves.toEqual(['b', [page, undefined]]);
+  });
+
+  test('brings the whole sidebar of its version, for the excerpt in the HTML is that of the first page', async () => {
+    vi.stubGlobal('window', {location: {pathname: '/docs/api/1.0/calls/'}});
+    await withPageLoader<{preload?: () => unknown}>({}).preload?.();
+    expect(vi.mocked(loadSidebar).mock.calls).toEqual([['api-v1.0']]);
+  });
+
+  test('loads nothing for the page that the browser came with', async () => {
+    vi.stubGlobal('window', {location: {pathname: '/docs/api/people/'}});
+    await withPageLoader<{preload?: () => unknown}>({}).preload?.();
+    expect(load).not.toHaveBeenCalled();
+    expect(loadSidebar).not.toHaveBeenCalled();
   });
 
   test('fails when its page cannot be loaded', async () => {
