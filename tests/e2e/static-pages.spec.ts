@@ -79,6 +79,23 @@ test.describe('A page of the reference that is not there', () => {
 });
 
 test.describe('The sidebar of the reference', () => {
+  test('a link that is pressed while all groups arrive is followed', async ({operation, page}) => {
+    let deliver = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route('**/assets/js/sidebar-api-v2-0-*', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await operation.open('/docs/api/people/');
+    await operation.sidebar.link('List people').hover();
+    await page.mouse.down();
+    const arrived = page.waitForResponse('**/assets/js/sidebar-api-v2-0-*');
+    deliver();
+    await (await arrived).finished();
+    await page.mouse.up();
+    await operation.isAt('/docs/api/people-index/', 'List people');
+  });
+
   test('keeps the current entry in its place when all groups arrive', async ({operation}) => {
     await operation.open('/docs/api/people-create/');
     const before = await operation.sidebar.current.boundingBox();

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import type {Sidebar} from './core/sidebar';
+import {pointerReleased} from './pointerReleased';
 
 const sidebars = new Map<string, Sidebar>();
 const loading = new Map<string, Promise<void>>();
@@ -10,6 +11,7 @@ async function load(name: string): Promise<void> {
     const module = (await import(
       /* webpackChunkName: "[request]" */ `@generated/docusaurus-plugin-content-docs/reference/sidebar-${name}.json`
     )) as object;
+    await pointerReleased();
     // Not destructured: the bundler would take a namespace of which it sees one part used for one that may be emptied.
     sidebars.set(name, Reflect.get(module, 'default') as Sidebar);
     for (const tell of listeners) tell();
