@@ -1,4 +1,6 @@
 import {watchLayoutShift} from '../fixtures/layoutShift';
+import {DocsPage} from '../fixtures/pages/DocsPage';
+import {routes} from '../fixtures/routes';
 import {operationPages, samplePages} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
 
@@ -12,6 +14,16 @@ test.describe('At 390 pixels', () => {
       expect(await docs.sidewaysScroll()).toBe(0);
     });
   }
+
+  test('no guide scrolls sideways', async ({page}) => {
+    test.setTimeout(180_000);
+    const wide: string[] = [];
+    for (const address of routes.guides) {
+      await page.goto(address);
+      if ((await new DocsPage(page).sidewaysScroll()) > 0) wide.push(address);
+    }
+    expect(wide).toEqual([]);
+  });
 });
 
 for (const address of ['/', '/webhooks/', '/docs/platform/intro/', '/docs/api/', '/docs/api/people-create/']) {
