@@ -6,6 +6,7 @@ import leanClient from './plugins/lean-client';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
+import pageLoading from './plugins/page-loading';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
@@ -72,6 +73,7 @@ export default {
   plugins: [
     siteSettings,
     leanClient,
+    pageLoading,
     openapiTheme,
     [referenceDocsPlugin, referenceDocs],
     staticPages,

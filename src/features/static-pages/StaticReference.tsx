@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useReducer} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
@@ -8,11 +8,14 @@ import {sidebarName, versionAt} from '@site/src/config/apiVersions';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import {PageFrame} from './PageFrame';
-import {pageAt} from './pageStore';
+import {PageToLoad} from './PageToLoad';
+import {isKnown, pageAt} from './pageStore';
 
 /** A reference page in the browser: the frame of the site around HTML that the build rendered. */
 export function StaticReference(): ReactNode {
   const {pathname} = useLocation();
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  if (!isKnown(pathname)) return <PageToLoad key={pathname} pathname={pathname} onLoaded={renderAgain} />;
   const page = pageAt(pathname);
   const version = versionAt(pathname);
   if (!page || !version) {

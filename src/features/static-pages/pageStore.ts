@@ -34,6 +34,9 @@ export function firstPage(): {readonly pathname: string; readonly page: Page} {
 export const pageAt = (pathname: string): Page =>
   pathname === firstPage().pathname ? firstPage().page : loaded.get(pathname);
 
+/** Whether it is known what stands at an address, if only that there is nothing. */
+export const isKnown = (pathname: string): boolean => pathname === firstPage().pathname || loaded.has(pathname);
+
 /**
  * Loads the page at an address; undefined when there is none.
  * @throws when the server fails or cannot be reached. The next call tries again.

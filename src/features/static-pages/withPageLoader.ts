@@ -18,6 +18,8 @@ function loadContent(pathname: string): Promise<unknown> {
  * It asks for the address that the browser shows, which is the new one by the time the router preloads.
  */
 export function withPageLoader<Component extends WithPreload>(component: Component): Component {
+  // Now, while the document is still the page that the browser came with.
+  firstPage();
   const preload = component.preload?.bind(component);
   return Object.assign(component, {
     preload: () => Promise.all([preload?.(), loadContent(window.location.pathname)]),

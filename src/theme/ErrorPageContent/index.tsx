@@ -1,0 +1,17 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import Original from '@theme-original/ErrorPageContent';
+import type ErrorPageContentType from '@theme/ErrorPageContent';
+
+/** The crash screen inside the layout, under a title of its own (specification, section 2). */
+export default function ErrorPageContent(props: ComponentProps<typeof ErrorPageContentType>): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>{translate({id: 'site.crash.title', message: 'Page Error'})}</title>
+      </Head>
+      <Original {...props} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// Change: ejected. The generator's own writes its looks into style attributes, and says nothing to screen readers.
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+/** Stands where a page is that is still loading, or that could not be loaded (specification, section 2). */
+export default function Loading({error, retry, pastDelay}: Partial<LoadingComponentProps>): ReactNode {
+  if (error) {
+    return (
+      <main className={styles.place} role="alert">
+        <p>
+          <Translate id="site.loading.failed">This page could not be loaded.</Translate>
+        </p>
+        <p className={styles.reason}>{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          <Translate id="site.loading.retry">Retry</Translate>
+        </button>
+      </main>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <main className={styles.place} role="status">
+      <span className={styles.spinner} />
+      <Translate id="site.loading.pending">Loading the page</Translate>
+    </main>
+  );
+}

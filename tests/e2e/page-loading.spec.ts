@@ -1,0 +1,112 @@
+import {ScriptLoss, setConnection, watchDocuments, watchPageScripts} from '../fixtures/pageFaults';
+import {expect, test} from '../fixtures/test';
+
+const HOME = '/docs/platform/intro/';
+const GUIDE = '/docs/platform/api-basics/rate-limits/';
+
+test.describe('Pages ahead', () => {
+  test('@shell-09 are fetched when their links are seen and pointed at', async ({docs, page}) => {
+    const asked = watchPageScripts(page);
+    await docs.open(HOME);
+    await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
+    const before = asked.length;
+    const fetched = page.waitForRequest(/assets\/js/);
+    await docs.link(GUIDE).hover();
+    await fetched;
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
+  for (const [line, connection] of [
+    ['a 2g line', {effectiveType: '2g'}],
+    ['a slow 2g line', {effectiveType: 'slow-2g'}],
+    ['data-saver', {saveData: true}],
+  ] as const) {
+    test(`@shell-09 are not fetched on ${line}`, async ({docs, page}) => {
+      await setConnection(page, connection);
+      await docs.open(HOME);
+      const asked = watchPageScripts(page);
+      await docs.link(GUIDE).hover();
+      await docs.link('/docs/api/').hover();
+      await docs.footer.root.scrollIntoViewIfNeeded();
+      await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
+  }
+});
+
+test.describe('A page whose files are gone', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('@shell-10 is warned of and reloaded, which brings a new deployment', async ({docs, page}) => {
+    await setConnection(page, {saveData: true});
+    const loss = await ScriptLoss.on(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await docs.open(HOME);
+    const documents = watchDocuments(page);
+    loss.lose(1);
+    await docs.link(GUIDE).click();
+    await docs.isAt(GUIDE, 'Rate limits');
+    await docs.isAlive();
+    expect(documents).toEqual([GUIDE]);
+    expect(warnings.join()).toMatch(/Loading chunk .* failed/);
+  });
+
+  test('@shell-10 is reloaded once only, and its text stays', async ({docs, page}) => {
+    await setConnection(page, {saveData: true});
+    const loss = await ScriptLoss.on(page);
+    await docs.open(HOME);
+    const documents = watchDocuments(page);
+    loss.lose();
+    await docs.link(GUIDE).click();
+    const gaveUp = page.waitForEvent('console', (message) => message.type() === 'warning' && documents.length > 0);
+    await gaveUp;
+    await page.waitForLoadState('networkidle');
+    await docs.isAt(GUIDE, 'Rate limits');
+    expect(documents).toEqual([GUIDE]);
+  });
+});
+
+test.describe('Without network', () => {
+  test.use({expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/});
+
+  for (const [kind, address, heading] of [
+    ['a guide', GUIDE, 'Rate limits'],
+    ['an operation', '/docs/api/', /API 2\.0/],
+  ] as const) {
+    test(`@shell-08 ${kind} says why it is not there, and Retry brings it`, async ({context, docs, page}) => {
+      await setConnection(page, {saveData: true});
+      await docs.open(HOME);
+      await context.setOffline(true);
+      await docs.link(address).click();
+      await expect(docs.loading.failure).toContainText('This page could not be loaded.');
+      await expect(docs.loading.failure).toContainText(/Loading chunk|Failed to fetch/);
+      await docs.loading.retry.click();
+      await expect(docs.loading.failure).toContainText('This page could not be loaded.');
+      await context.setOffline(false);
+      await docs.loading.retry.click();
+      await docs.isAt(address, heading);
+    });
+  }
+
+  test('@shell-08 a page that takes its time shows a spinner', async ({context, docs, page}) => {
+    await setConnection(page, {saveData: true});
+    await docs.open(HOME);
+    await context.setOffline(true);
+    await docs.link(GUIDE).click();
+    await expect(docs.loading.retry).toBeVisible();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await context.setOffline(false);
+    await docs.loading.retry.click();
+    await expect(docs.loading.spinner).toHaveText('Loading the page');
+    release();
+    await docs.isAt(GUIDE, 'Rate limits');
+  });
+});

@@ -1,0 +1,107 @@
+import {type Page} from '@playwright/test';
+import {rewriteScripts} from '../fixtures/pageFaults';
+import {expect, test} from '../fixtures/test';
+
+const LONG = '/docs/platform/api-basics/oauth-authentication/';
+
+/** Turns the wheel as a hand does: in notches. */
+async function roll(page: Page, pixels: number): Promise<void> {
+  const notch = Math.sign(pixels) * 120;
+  for (let left = pixels; left !== 0; left -= notch) {
+    const from = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, notch);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(from);
+  }
+}
+
+// The pages were rendered without what a test switches on, which React notes and mends.
+const REACT_MENDS = /Minified React error #4(18|23|25)/;
+
+test.describe('The navbar', () => {
+  test('@shell-03 leaves on the way down and returns on the way up and near the top @mobile', async ({docs, page}) => {
+    await docs.open(LONG);
+    await expect(docs.navbar.root).toBeInViewport({ratio: 1});
+    await roll(page, 1200);
+    await expect(docs.navbar.root).not.toBeInViewport();
+    await roll(page, -240);
+    await expect(docs.navbar.root).toBeInViewport({ratio: 1});
+    await roll(page, 600);
+    await expect(docs.navbar.root).not.toBeInViewport();
+    await page.evaluate(() => {
+      window.scrollTo({top: 0, behavior: 'instant'});
+    });
+    await expect(docs.navbar.root).toBeInViewport({ratio: 1});
+  });
+});
+
+test.describe('An announcement', () => {
+  test.use({expectedErrors: REACT_MENDS});
+
+  const announce = (id: string): string =>
+    `announcementBar:{id:${JSON.stringify(id)},content:"Version 2.1 is coming.",isCloseable:true},colorMode:{defaultMode:"light"`;
+
+  test('@shell-11 stays away once dismissed, until it has another identifier', async ({page, site}) => {
+    const bar = page.getByText('Version 2.1 is coming.');
+    await rewriteScripts(page, /colorMode:\{defaultMode:"light"/, announce('first'));
+    await site.open('/');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toHaveCount(0);
+    await site.reload();
+    await expect(bar).toHaveCount(0);
+    await page.unrouteAll();
+    await rewriteScripts(page, /colorMode:\{defaultMode:"light"/, announce('second'));
+    await site.reload();
+    await expect(bar).toBeVisible();
+  });
+});
+
+test.describe('The colour mode, were it switched on', () => {
+  test.use({expectedErrors: REACT_MENDS});
+
+  test.beforeEach(({page}) =>
+    rewriteScripts(
+      page,
+      /disableSwitch:!0,respectPrefersColorScheme:!1/,
+      'disableSwitch:!1,respectPrefersColorScheme:!0',
+    ),
+  );
+
+  test('@shell-12 keeps an explicit choice under the key theme', async ({page, site}) => {
+    await site.open('/');
+    await page.getByRole('button', {name: /dark.*light/i}).click();
+    await expect(site.html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+
+  test('@shell-12 a change of the system clears the choice and is followed', async ({page, site}) => {
+    await site.open('/');
+    await page.getByRole('button', {name: /dark.*light/i}).click();
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(site.html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(site.html).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('@shell-12 follows another tab', async ({context, page, site}) => {
+    await site.open('/');
+    const other = await context.newPage();
+    await other.goto('/webhooks/');
+    await other.evaluate(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    await expect(site.html).toHaveAttribute('data-theme', 'dark');
+    await page.close();
+  });
+});
+
+test('@shell-12 as configured, light is fixed and a stored choice is removed', async ({page, site}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('seen')) localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('seen', 'yes');
+  });
+  await site.open('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await site.reload();
+  await expect(site.html).toHaveAttribute('data-theme', 'light');
+});

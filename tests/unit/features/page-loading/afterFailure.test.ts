@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {afterFailure} from '../../../../src/features/page-loading/core/afterFailure';
+
+const pathname = '/docs/api/';
+
+test.each([
+  ['the first failure reloads', {online: true, reloadedFor: null}, 'reload'],
+  ['a failure at another address reloads', {online: true, reloadedFor: '/webhooks/'}, 'reload'],
+  ['the second failure at an address explains', {online: true, reloadedFor: pathname}, 'explain'],
+  ['without network nothing is reloaded', {online: false, reloadedFor: null}, 'explain'],
+])('%s', (_, state, expected) => {
+  expect(afterFailure({pathname, ...state})).toBe(expected);
+});
