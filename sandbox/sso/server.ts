@@ -108,17 +108,22 @@ export async function startSso({port, origins, openerPolicy = 'same-origin', hom
   const url = await listenOnLoopback(server, port);
   const logIns = new LogIns();
   const allowed = new Set(origins);
-  const provider = await createProvider(url, allowed, logIns);
   const rules: CorsRules = {origins: allowed, methods: 'POST', headers: 'Content-Type'};
-  const parts: Parts = {provider, logIns, log: new RequestLog(), rules, home};
+  // The provider must know its own address, so it is made once the port is known; who asks sooner waits.
+  const ready = createProvider(url, allowed, logIns);
+  const log = new RequestLog();
   const headers = headersOf(origins, openerPolicy);
-  server.on('request', (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    answer(parts, request, response).catch((error: unknown) => {
+    await answer({provider: await ready, logIns, log, rules, home}, request, response);
+  };
+  server.on('request', (request, response) => {
+    serve(request, response).catch((error: unknown) => {
       console.error('The single sign-on of the sandbox failed:', error);
       response.destroy();
     });
   });
+  const provider = await ready;
   return {
     url,
     server,
