@@ -3,14 +3,15 @@ import {client} from '../../../sandbox/settings';
 
 export const SITE = 'http://localhost:3000';
 
+interface Ask extends Omit<RequestInit, 'headers'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A browser without a screen: follows no redirect by itself, and keeps cookies by their path. */
 class Browser {
   readonly #cookies = new Map<string, {readonly value: string; readonly path: string}>();
 
-  async ask(
-    address: string,
-    init: RequestInit & {readonly headers?: Readonly<Record<string, string>>} = {},
-  ): Promise<Response> {
+  async ask(address: string, init: Ask = {}): Promise<Response> {
     const {pathname} = new URL(address);
     const cookie = [...this.#cookies]
       .filter(([, {path}]) => pathname.startsWith(path))
