@@ -3,12 +3,9 @@ import logger from '@docusaurus/logger';
 import {company} from '../../src/config/company';
 import {readSettings} from './readSettings';
 
-/**
- * Validates the settings before anything is built. They do not reach the pages until a feature reads them: what is in a
- * page's data is public.
- */
+/** Validates the settings before anything is built, and gives them to the pages: all of them are public from there on. */
 export default function siteSettings(context: LoadContext): Plugin {
-  readSettings(process.env);
+  const settings = readSettings(process.env);
   return {
     name: 'site-settings',
     loadContent() {
@@ -17,6 +14,9 @@ export default function siteSettings(context: LoadContext): Plugin {
           `The footer still shows sample values (${company.samples.join(', ')}): put the real ones into src/config/company.ts.`,
         );
       }
+    },
+    contentLoaded({actions}) {
+      actions.setGlobalData(settings);
     },
     getPathsToWatch: () => [`${context.siteDir}/src/config/company.ts`],
   };

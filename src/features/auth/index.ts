@@ -1,0 +1,1 @@
+export {type Auth, type AuthStatus, useAuth} from './AuthContext';

@@ -1,0 +1,1 @@
+export {useSiteSettings} from './useSiteSettings';
