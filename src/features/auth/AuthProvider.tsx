@@ -34,7 +34,10 @@ function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   );
 }
 
+/** Whether the site was built for log-in; known in the static page already, where `useAuth` cannot tell. */
+export const useLogInPlanned = (): boolean => isConfigured(useSiteSettings());
+
 /** Gives log-in to all pages of a site whose settings are real; without them there is none. */
 export function AuthProvider({children}: PropsWithChildren): ReactNode {
-  return isConfigured(useSiteSettings()) ? <ConfiguredProvider>{children}</ConfiguredProvider> : children;
+  return useLogInPlanned() ? <ConfiguredProvider>{children}</ConfiguredProvider> : children;
 }

@@ -15,7 +15,7 @@ export interface AuthView {
 export const UNAVAILABLE: AuthView = {status: 'unavailable'};
 
 /** Brings what only those need who log in; pointing at the control is reason enough. */
-export const loadEngine = (): Promise<typeof import('./engine')> => import('./engine');
+export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
 
 /** Whether this tab has a log-in or an attempt, or codes lie about that have to be swept. */
 const hasTraces = ({sessionStorage, localStorage}: Window): boolean =>
@@ -72,9 +72,9 @@ export class Controller {
   readonly accessToken = (): string | undefined => this.started?.accessToken();
 
   private startEngine(): Promise<Engine> {
-    this.engine ??= loadEngine().then(({Engine}) => {
+    this.engine ??= loadEngine().then((LogIn) => {
       const {ssoUrl, apiUrl, clientId, clientSecret} = this.settings;
-      this.started = new Engine({
+      this.started = new LogIn({
         client: {ssoUrl, apiUrl, clientId, clientSecret, redirectUri: window.location.origin},
         browser: window,
         onState: (state) => this.show(viewOf(state)),

@@ -4,8 +4,8 @@
  */
 export function isAvailable(browser: Window): boolean {
   try {
-    void [browser.localStorage.length, browser.sessionStorage.length];
-    return browser.isSecureContext && browser.top === browser.self;
+    const readable = [browser.localStorage, browser.sessionStorage].every(({length}) => length >= 0);
+    return readable && browser.isSecureContext && browser.top === browser.self;
   } catch {
     return false;
   }

@@ -28,7 +28,12 @@ function attempt<Result>(work: () => Result): Result | undefined {
 
 function store({attemptId, code}: Extract<CallbackAction, {kind: 'code'}>): boolean {
   const text = JSON.stringify({code, time: Date.now()});
-  return attempt(() => localStorage.setItem(codeKey(attemptId), text) ?? true) ?? false;
+  return (
+    attempt(() => {
+      localStorage.setItem(codeKey(attemptId), text);
+      return true;
+    }) ?? false
+  );
 }
 
 function close(sentence: string | undefined): void {

@@ -36,4 +36,7 @@ export function initialsOf({first_name: first = '', last_name: last = '', name =
 
 /** Whether a text from storage can be what `initialsOf` wrote; anything else is not shown. */
 export const areInitials = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST_INITIALS && value.replace(INVISIBLE, '') === value;
+  typeof value === 'string' &&
+  value !== '' &&
+  value.length <= LONGEST_INITIALS &&
+  value.replace(INVISIBLE, '') === value;

@@ -15,7 +15,10 @@ const FIELDS = {
   job_role: 'string',
 } as const;
 
-type FieldTypes = {readonly string: string; readonly boolean: boolean};
+interface FieldTypes {
+  readonly string: string;
+  readonly boolean: boolean;
+}
 
 /** A visitor's profile: nine fields at most, each absent when the answer has none of its type. */
 export type Profile = {readonly [Name in keyof typeof FIELDS]?: FieldTypes[(typeof FIELDS)[Name]]};

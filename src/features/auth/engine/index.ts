@@ -116,10 +116,13 @@ export class Engine {
   private watchExpiry(session: Session): () => void {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => {
-      timer = setTimeout(() => {
-        wait();
-        this.sync();
-      }, untilExpiry(session, Date.now()));
+      timer = setTimeout(
+        () => {
+          wait();
+          this.sync();
+        },
+        untilExpiry(session, Date.now()),
+      );
     };
     wait();
     return () => clearTimeout(timer);
