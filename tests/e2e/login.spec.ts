@@ -78,7 +78,7 @@ test.describe('Log In', () => {
     expect(request?.postDataJSON()).toEqual({
       client_id: CLIENT_ID,
       client_secret: CLIENT_SECRET,
-      code: expect.stringMatching(/^\S+$/) as string,
+      code: expect.stringMatching(/^\S+$/) as unknown,
       code_verifier: verifier,
       grant_type: 'authorization_code',
       redirect_uri: baseURL,
