@@ -4,7 +4,7 @@ import type {Service} from './services';
 
 const serviceEntry = ({name, url, about, hasPage, log}: Service): Html =>
   html`<dt>${name}: ${hasPage ? html`<a href="${url}">${url}</a>` : html`<code>${url}</code>`}</dt>
-    <dd>${about}${log === undefined ? '' : html` <a href="${log}">What ${name.toLowerCase()} was asked</a>`}</dd>`;
+    <dd>${about}${log === undefined ? '' : html` <a href="${log}">Latest requests (${name})</a>`}</dd>`;
 
 /** The page that says what runs here and who to log in as. */
 export const homePage = (services: readonly Service[]): string =>

@@ -1,4 +1,5 @@
 import {generateKeyPairSync} from 'node:crypto';
+import type * as OidcProvider from 'oidc-provider';
 import type {Configuration, JWK, KoaContextWithOIDC, Provider} from 'oidc-provider';
 import {html, page} from '../html';
 import {client} from '../settings';
@@ -14,7 +15,7 @@ export const SCOPE = 'sandbox';
 const LIFE = {logIn: 600, code: 60};
 
 /** The library tells users of Node 20 that it prefers 22, on every start; it runs on both. */
-async function loadQuietly(): Promise<typeof import('oidc-provider')> {
+async function loadQuietly(): Promise<typeof OidcProvider> {
   const {warn} = console;
   console.warn = () => undefined;
   try {

@@ -30,8 +30,10 @@ const answers: Readonly<Record<Faults['token'], Answer>> = {
     context.type = 'html';
     context.body = '<!doctype html><title>Maintenance</title><p>Back soon.';
   },
-  redirect: (context) => void context.redirect('/'),
-  'no-expiry': (context, {expires_in: _left, ...body}) => void (context.body = body),
+  redirect: (context) => {
+    context.redirect('/');
+  },
+  'no-expiry': (context, body) => void (context.body = {...body, expires_in: undefined}),
   past: (context, body) => void (context.body = {...body, created_at: now() - DAY}),
 };
 

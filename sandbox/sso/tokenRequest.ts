@@ -38,9 +38,11 @@ export function readFields(contentType: string, body: string): Fields | undefine
 export function asForm(request: IncomingMessage, fields: Fields): IncomingMessage {
   const body = new URLSearchParams(fields).toString();
   const form = new IncomingMessage(request.socket);
-  const {'transfer-encoding': _chunked, origin: _origin, ...headers} = request.headers;
   form.headers = {
-    ...headers,
+    ...request.headers,
+    // Its length is known now, and its origin was judged already.
+    'transfer-encoding': undefined,
+    origin: undefined,
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(Buffer.byteLength(body)),
   };

@@ -3,11 +3,15 @@ import {client} from '../../../sandbox/settings';
 
 export const SITE = 'http://localhost:3000';
 
+interface Ask extends Omit<RequestInit, 'headers'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A browser without a screen: follows no redirect by itself, and keeps cookies by their path. */
 class Browser {
   readonly #cookies = new Map<string, {readonly value: string; readonly path: string}>();
 
-  async ask(address: string, init: RequestInit = {}): Promise<Response> {
+  async ask(address: string, init: Ask = {}): Promise<Response> {
     const {pathname} = new URL(address);
     const cookie = [...this.#cookies]
       .filter(([, {path}]) => pathname.startsWith(path))
@@ -32,7 +36,7 @@ export class Visitor {
 
   /** The authorization request, with changes; a value that is undefined is left out. */
   authorize(changes: Readonly<Record<string, string | undefined>> = {}): Promise<Response> {
-    const query = {
+    const query: Readonly<Record<string, string | undefined>> = {
       client_id: client.id,
       redirect_uri: SITE,
       response_type: 'code',
