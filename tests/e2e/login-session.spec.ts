@@ -98,18 +98,22 @@ test('Storage that is switched off: pages are whole, and there is no control', a
 
 test('Storage that is full is told of, and log-in works once there is room', async ({logIn, page, site}) => {
   await page.addInitScript(() => {
-    const store = Storage.prototype.setItem;
-    Object.assign(window, {full: true});
-    Storage.prototype.setItem = function setItem(key, value) {
-      if ((window as unknown as {full: boolean}).full && key.startsWith('devdocs.auth.'))
-        throw new DOMException('Full', 'QuotaExceededError');
-      store.call(this, key, value);
-    };
+    const full = {now: true};
+    Object.assign(window, {full});
+    Storage.prototype.setItem = new Proxy(
+      Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as object,
+      {
+        apply: (store, storage, [key, value]: string[]) => {
+          if (full.now && key?.startsWith('devdocs.auth.')) throw new DOMException('Full', 'QuotaExceededError');
+          Reflect.apply(store as (...items: unknown[]) => void, storage, [key, value]);
+        },
+      },
+    ) as Storage['setItem'];
   });
   await site.open('/');
   await logIn.button.click();
   await expect(logIn.notice).toContainText('no room left');
-  await page.evaluate(() => Object.assign(window, {full: false}));
+  await page.evaluate(() => Object.assign((window as unknown as {full: object}).full, {now: false}));
   await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');
   await expect(logIn.notice).toBeEmpty();

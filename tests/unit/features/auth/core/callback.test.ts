@@ -91,7 +91,7 @@ describe('10,000 queries of chance', () => {
     .map((parts) => parts.join('='));
   const query = fc.array(pair, {maxLength: 6}).map((pairs) => `?${pairs.join('&')}`);
 
-  test('never make it throw, and bind a code to nothing but its own attempt', () => {
+  test('never make it throw, and bind a code to nothing but its own attempt', {timeout: 60_000}, () => {
     fc.assert(
       fc.property(query, fc.constantFrom(ID, null, 'forged', ''), (search, marker) => {
         const action = read(search, {marker});

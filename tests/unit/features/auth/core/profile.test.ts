@@ -82,7 +82,7 @@ describe('initialsOf', () => {
     [{first_name: '…', last_name: '---', name: '\u200B'}, ''],
   ])('of %j are %j', (profile, initials) => expect(initialsOf(profile)).toBe(initials));
 
-  test('of 2,000 names of chance are short, and what storage may give back', () => {
+  test('of 2,000 names of chance are short, and what storage may give back', {timeout: 60_000}, () => {
     const name = fc.oneof(fc.string({unit: 'binary', maxLength: 400}), fc.string({unit: 'grapheme'}));
     fc.assert(
       fc.property(name, name, name, (first_name, last_name, full) => {
