@@ -174,4 +174,16 @@ test.describe('At 390 pixels', () => {
     await expect(button).toBeVisible();
     expect(await logIn.stored()).toEqual({});
   });
+
+  test('@shell-04 the sidebar gives way to the navbar at desktop width', async ({page, site}) => {
+    await site.open('/docs/platform/intro/');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await page.setViewportSize({width: 1200, height: 844});
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await expect(toggle).toBeHidden();
+    await expect(site.navbar.link('API Logs')).toBeVisible();
+    await expect(site.navbar.logInPlace).toBeVisible();
+  });
 });

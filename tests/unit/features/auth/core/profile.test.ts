@@ -74,7 +74,7 @@ describe('initialsOf', () => {
     [{first_name: '«Élodie»', last_name: '(Ng)'}, 'ÉN'],
     [{first_name: 'מיה', last_name: 'לוי'}, 'מל'],
     [{first_name: '👩🏽‍🚀 Ada', last_name: '😀'}, '👩🏽‍🚀😀'],
-    [{first_name: '\u202Eayam', last_name: '\u2066\u200Fokafor'}, 'AO'],
+    [{first_name: '\u202Eadam', last_name: '\u2066\u200Fokafor'}, 'AO'],
     [{first_name: '<b onclick=x>', last_name: '<script>'}, 'BS'],
     [{first_name: `a${'\u0301'.repeat(10_000)}`, last_name: 'x'.repeat(10_000)}, 'AX'],
     [{first_name: '7Seas', last_name: 'Ltd'}, '7L'],
