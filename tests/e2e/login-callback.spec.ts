@@ -86,7 +86,7 @@ test.describe('The page that a log-in returns to', () => {
   for (const [name, query] of [
     ['another state', `?code=foreign&state=${ID}`],
     ['two codes', '?code=foreign&code=other'],
-    ['a foreign issuer', '?code=foreign&iss=https:%2F%2Fevil.example'],
+    ['a foreign issuer', `?code=foreign&iss=${encodeURIComponent('https://evil.example')}`],
   ] as const) {
     test(`stores no code with ${name}, in our own popup too`, async ({logIn, page, site}) => {
       await site.open('/');
