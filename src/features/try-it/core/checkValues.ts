@@ -26,9 +26,18 @@ const limitOf = (keyword: string, schema: Schema): string | undefined => {
   return limit === undefined ? undefined : [limit].flat().join(', ');
 };
 
-/** Interpreted, not compiled: a strict Content-Security-Policy forbids programs made of text. */
-export const faultsOf = (schema: Schema, value: unknown): readonly OutputUnit[] =>
-  new Validator(schema as CheckedSchema, '2020-12', false).validate(value).errors;
+/**
+ * What a schema refuses. Interpreted, not compiled: a strict Content-Security-Policy forbids programs made of text. A value
+ * that the validator itself cannot take (a name with half a character, a pattern that the browser does not know) passes: the
+ * API has the last word.
+ */
+export function faultsOf(schema: Schema, value: unknown): readonly OutputUnit[] {
+  try {
+    return new Validator(schema as CheckedSchema, '2020-12', false).validate(value).errors;
+  } catch {
+    return [];
+  }
+}
 
 function problemOfText(field: Field, text: string): Problem | undefined {
   if (field.special.includes(text)) return undefined;
