@@ -1,8 +1,9 @@
-import {type ReactNode, Suspense, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
-import Translate from '@docusaurus/Translate';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate from '@docusaurus/Translate';
 import {ISLANDS} from './registry';
+import {useCode} from './useCode';
 
 interface Place {
   readonly frame: HTMLElement;
@@ -21,13 +22,16 @@ const isButton = (target: EventTarget | null): boolean =>
  */
 export function Island({frame, element}: Place): ReactNode {
   const name = element.dataset.island ?? '';
-  const island = ISLANDS[name];
+  const load = ISLANDS[name];
   const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isAddressed(name) ? 'open' : 'never'));
   const [clicked, setClicked] = useState(false);
+  const [code, again] = useCode(load, shown === 'open');
   useEffect(() => {
-    if (!island) return;
+    if (!load) return;
     // A click tells of a failure; until then nobody has asked.
-    const preload = ({target}: Event): void => void (isButton(target) && island.load().catch(() => undefined));
+    const preload = ({target}: Event): void => {
+      if (isButton(target)) load().catch(() => undefined);
+    };
     const toggle = ({target}: Event): void => {
       if (!isButton(target)) return;
       setClicked(true);
@@ -46,19 +50,19 @@ export function Island({frame, element}: Place): ReactNode {
       element.removeEventListener('click', toggle);
       window.removeEventListener('hashchange', arrive);
     };
-  }, [element, island, name]);
+  }, [element, load, name]);
 
   const host = element.querySelector<HTMLElement>('[data-island-host]');
   useEffect(() => {
     element.querySelector('[data-island-open]')?.setAttribute('aria-expanded', String(shown === 'open'));
     if (host) host.hidden = shown !== 'open';
   }, [element, host, shown]);
-  if (!island || !host || shown === 'never') return null;
+  if (!host || shown === 'never') return null;
   return createPortal(
-    <ErrorBoundary fallback={({tryAgain}) => <Failed tryAgain={tryAgain} />}>
-      <Suspense fallback={<Loading />}>
-        <island.Component data={element.dataset} frame={frame} opened={clicked} />
-      </Suspense>
+    <ErrorBoundary fallback={({tryAgain}) => <Failed again={tryAgain} />}>
+      {code === undefined && <Loading />}
+      {code === 'failed' && <Failed again={again} />}
+      {typeof code === 'object' && <code.Component data={element.dataset} frame={frame} opened={clicked} />}
     </ErrorBoundary>,
     host,
   );
@@ -71,11 +75,11 @@ const Loading = (): ReactNode => (
 );
 
 /** What a visitor sees when the part cannot be loaded or fails; the rest of the page is as it was. */
-function Failed({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
+function Failed({again}: {readonly again: () => void}): ReactNode {
   return (
     <p role="alert">
       <Translate id="site.islands.failed">This part of the page could not be shown.</Translate>{' '}
-      <button type="button" onClick={tryAgain}>
+      <button type="button" onClick={again}>
         <Translate id="site.islands.again">Try again</Translate>
       </button>
     </p>

@@ -1,23 +1,16 @@
-import {type ComponentType, type LazyExoticComponent, lazy} from 'react';
+import type {ComponentType} from 'react';
 
 /** What an island gets: the words of its place (`data-*`), and the part of the page that it stands in. */
 export interface IslandProps {
   readonly data: Readonly<Record<string, string | undefined>>;
   readonly frame: HTMLElement;
-  /** What to do once it is shown: an island that a visitor opened takes the focus. */
+  /** Whether a visitor opened it by hand: it then takes the focus. */
   readonly opened: boolean;
 }
 
-interface Island {
-  readonly load: () => Promise<unknown>;
-  readonly Component: LazyExoticComponent<ComponentType<IslandProps>>;
-}
-
-function island(load: () => Promise<{readonly default: ComponentType<IslandProps>}>): Island {
-  return {load, Component: lazy(load)};
-}
+export type LoadIsland = () => Promise<{readonly default: ComponentType<IslandProps>}>;
 
 /** Islands by the name in `data-island`. Their code is a chunk of its own, loaded when a visitor turns to one. */
-export const ISLANDS: Readonly<Record<string, Island | undefined>> = {
-  'try-it': island(() => import('@site/src/features/try-it/TryIt')),
+export const ISLANDS: Readonly<Record<string, LoadIsland | undefined>> = {
+  'try-it': () => import('@site/src/features/try-it/TryIt'),
 };

@@ -30,7 +30,9 @@ const isCall = (value: unknown): value is LoggedCall => {
   const call = value as Readonly<Record<string, unknown>>;
   const texts = ['id', 'page', 'method', 'path', 'query', 'fragment'].every((key) => typeof call[key] === 'string');
   const numbers = ['at', 'took'].every((key) => Number.isFinite(call[key]));
-  const optional = ['status', 'cost', 'remaining'].every((key) => call[key] === undefined || Number.isFinite(call[key]));
+  const optional = ['status', 'cost', 'remaining'].every(
+    (key) => call[key] === undefined || Number.isFinite(call[key]),
+  );
   // They become links: only to pages of this site, and only to the form.
   const links = String(call.page).startsWith('/docs/api/') && /^(#try-it\?|$)/.test(String(call.fragment));
   return texts && numbers && optional && links && (call.failure === undefined || typeof call.failure === 'string');

@@ -40,7 +40,12 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
       {isForm ? (
-        <BodyForm form={form} body={read.kind === 'value' ? read.value : undefined} problems={problems} onChange={onChange} />
+        <BodyForm
+          form={form}
+          body={read.kind === 'value' ? read.value : undefined}
+          problems={problems}
+          onChange={onChange}
+        />
       ) : (
         <>
           <label htmlFor={ID} className={controls.hint}>
@@ -81,12 +86,18 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
             type="button"
             className={controls.quiet}
             disabled={read.kind !== 'value'}
-            onClick={() => void (read.kind === 'value' && onChange(jsonText(read.value, 2)))}>
+            onClick={() => {
+              if (read.kind === 'value') onChange(jsonText(read.value, 2));
+            }}>
             <Translate id="site.tryIt.format.body">Format</Translate>
           </button>
         )}
         {example && (
-          <button type="button" className={controls.quiet} disabled={text === example} onClick={() => onChange(undefined)}>
+          <button
+            type="button"
+            className={controls.quiet}
+            disabled={text === example}
+            onClick={() => onChange(undefined)}>
             <Translate id="site.tryIt.example.body">Reset to example</Translate>
           </button>
         )}

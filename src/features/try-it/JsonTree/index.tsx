@@ -23,7 +23,7 @@ const Name = ({name}: {readonly name: string | undefined}): ReactNode =>
 function Single({value}: {readonly value: TreeValue}): ReactNode {
   if (typeof value === 'string') return <span className={styles.string}>{JSON.stringify(value)}</span>;
   if (isNumber(value)) return <span className={styles.number}>{value.toString()}</span>;
-  return <span className={styles.word}>{String(value)}</span>;
+  return <span className={styles.word}>{JSON.stringify(value)}</span>;
 }
 
 /** JSON as a tree whose branches fold. What is folded is not rendered. */
@@ -38,7 +38,11 @@ export function JsonTree({value, name, level = 0}: Props): ReactNode {
       </div>
     );
   }
-  return <Branch name={name} level={level} isList={Array.isArray(value)}>{children}</Branch>;
+  return (
+    <Branch name={name} level={level} isList={Array.isArray(value)}>
+      {children}
+    </Branch>
+  );
 }
 
 interface BranchProps {
@@ -58,9 +62,10 @@ function Branch({name, level, isList, children}: BranchProps): ReactNode {
         <Name name={name} />
         <span className={styles.count}>{isList ? `[${count}]` : `{${count}}`}</span>
       </summary>
-      {isOpen && children.slice(0, limit).map(([key, child]) => (
-        <JsonTree key={key} name={key} value={child} level={level + 1} />
-      ))}
+      {isOpen &&
+        children
+          .slice(0, limit)
+          .map(([key, child]) => <JsonTree key={key} name={key} value={child} level={level + 1} />)}
       {isOpen && children.length > limit && (
         <button type="button" className={controls.quiet} onClick={() => setLimit(limit + STEP)}>
           <Translate id="site.tryIt.more" values={{left: String(children.length - limit)}}>

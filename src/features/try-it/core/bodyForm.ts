@@ -31,8 +31,13 @@ export function bodyFormOf(schema: Schema | undefined): BodyForm | undefined {
     isPlain(own) || (typesOf(own).includes('array') && typeof own.items === 'object' && isPlain(own.items));
   const parameters = properties
     .filter(isFlat)
-    .map(([name, own]) => ({name, in: 'query' as const, required: schema?.required?.includes(name) ?? false, schema: own}));
-  const fields = fieldsOf({operationId: '', summary: '', parameters}).map((field) => ({...field, id: `body:${field.name}`}));
+    .map(([name, own]) => ({
+      name,
+      in: 'query' as const,
+      required: schema?.required?.includes(name) ?? false,
+      schema: own,
+    }));
+  const fields = fieldsOf({parameters}).map((field) => ({...field, id: `body:${field.name}`}));
   return {fields, nested: properties.filter((entry) => !isFlat(entry)).map(([name]) => name)};
 }
 

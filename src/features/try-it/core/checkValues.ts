@@ -21,9 +21,11 @@ function readText(text: string, {type}: Field): unknown {
   return text;
 }
 
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const limitOf = (keyword: string, schema: Schema): string | undefined => {
   const limit = (schema as Readonly<Record<string, unknown>>)[keyword];
-  return limit === undefined ? undefined : [limit].flat().join(', ');
+  return limit === undefined ? undefined : [limit].flat().map(wordOf).join(', ');
 };
 
 /**
@@ -43,7 +45,8 @@ function problemOfText(field: Field, text: string): Problem | undefined {
   if (field.special.includes(text)) return undefined;
   // A URL drops such a segment, and the call would go to another address.
   if (field.place === 'path' && /^\.\.?$/.test(text)) return {keyword: 'dots', detail: text};
-  if (field.shape === 'pairs') return pairOf(text)[0] && text.includes('=') ? undefined : {keyword: 'pair', detail: text};
+  if (field.shape === 'pairs')
+    return pairOf(text)[0] && text.includes('=') ? undefined : {keyword: 'pair', detail: text};
   const [fault] = faultsOf(field.schema, readText(text, field));
   if (!fault) return undefined;
   const limit = limitOf(fault.keyword, field.schema);

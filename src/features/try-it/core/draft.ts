@@ -25,7 +25,9 @@ const isTexts = (value: unknown): value is readonly string[] =>
 export function readDraft(text: string | null): Draft {
   try {
     const {values, body} = JSON.parse(text ?? '') as {readonly values?: unknown; readonly body?: unknown};
-    const kept = Object.entries(values ?? {}).filter((entry): entry is [string, readonly string[]] => isTexts(entry[1]));
+    const kept = Object.entries(values ?? {}).filter((entry): entry is [string, readonly string[]] =>
+      isTexts(entry[1]),
+    );
     return {values: Object.fromEntries(kept), body: typeof body === 'string' ? body : undefined};
   } catch {
     return EMPTY;

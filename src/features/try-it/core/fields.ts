@@ -31,7 +31,7 @@ export interface Field {
 const wordOf = (value: unknown): string | undefined => {
   const [first] = [value].flat();
   if (first === undefined || first === null) return undefined;
-  return typeof first === 'object' ? JSON.stringify(first) : String(first as string | number | boolean);
+  return typeof first === 'object' ? JSON.stringify(first) : String(first);
 };
 
 const isSchema = (schema: unknown): schema is Schema => typeof schema === 'object' && schema !== null;
@@ -89,7 +89,7 @@ function fieldsOfOne(parameter: Parameter): Field[] {
 }
 
 /** The inputs of an operation: those of its path, then the required ones, then the others as the description has them. */
-export function fieldsOf({parameters = []}: PlacedOperation): readonly Field[] {
+export function fieldsOf({parameters = []}: Pick<PlacedOperation, 'parameters'>): readonly Field[] {
   const rank = ({place, required}: Field): number => (place === 'path' ? 0 : required ? 1 : 2);
   return parameters
     .filter(({in: place}) => place !== 'cookie')

@@ -35,5 +35,5 @@ export function plainOf(value: JsonValue): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return (value as readonly JsonValue[]).map(plainOf);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plainOf(item as JsonValue)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plainOf(item)]));
 }

@@ -13,7 +13,9 @@ export function fragmentOf(draft: Draft): string {
   const {values, body} = publicDraft(draft);
   const pairs = Object.entries(values).flatMap(([id, texts]) => texts.map((text): [string, string] => [id, text]));
   const short = body !== undefined && body.length <= LONGEST_BODY;
-  return MARK + new URLSearchParams([...pairs, ...(short ? [['body', body] satisfies [string, string]] : [])]).toString();
+  return (
+    MARK + new URLSearchParams([...pairs, ...(short ? [['body', body] satisfies [string, string]] : [])]).toString()
+  );
 }
 
 /** What a link fills in; undefined for any other fragment. Only the form looks at it: arriving sends nothing. */

@@ -37,7 +37,7 @@ export function kindOfBody(type: string, size: number): Pick<AnswerBody, 'kind' 
   if (size === 0) return {kind: 'none'};
   if (name !== '' && !isText(name.trim())) return {kind: 'file', reason: 'binary'};
   if (size > LARGEST_SHOWN) return {kind: 'file', reason: 'large'};
-  return {kind: /json/.test(name) ? 'json' : 'text'};
+  return {kind: name.includes('json') ? 'json' : 'text'};
 }
 
 /** The complaints of a 422 by the name of the field; empty for any other body. */

@@ -1,7 +1,8 @@
 import {LosslessNumber, parse, stringify} from 'lossless-json';
 
 /** JSON as it is shown: numbers keep the digits that were sent. */
-export type TreeValue = null | boolean | string | LosslessNumber | readonly TreeValue[] | {readonly [name: string]: TreeValue};
+export type TreeValue =
+  null | boolean | string | LosslessNumber | readonly TreeValue[] | {readonly [name: string]: TreeValue};
 
 /** The value in a text, undefined when it is no JSON or is nested too deep to read. */
 export function readTree(text: string): TreeValue | undefined {

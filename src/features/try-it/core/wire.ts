@@ -17,7 +17,11 @@ const isCredential = ({name}: NameValue): boolean => /^(authorization|cookie)$/i
  */
 export function wireRequest(
   request: SampleRequest,
-  {apiUrl, token, body}: {readonly apiUrl: string; readonly token: string | undefined; readonly body: string | undefined},
+  {
+    apiUrl,
+    token,
+    body,
+  }: {readonly apiUrl: string; readonly token: string | undefined; readonly body: string | undefined},
 ): WireRequest {
   const url = new URL(addressOf(request));
   if (url.origin !== new URL(apiUrl).origin || url.username !== '' || url.password !== '') {

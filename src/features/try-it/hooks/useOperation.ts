@@ -17,8 +17,12 @@ export function useOperation(version: string, id: string): readonly [state: Stat
   useEffect(() => {
     let wanted = true;
     load(version, id).then(
-      (operation) => void (wanted && setState(operation)),
-      () => void (wanted && setState('failed')),
+      (operation) => {
+        if (wanted) setState(operation);
+      },
+      () => {
+        if (wanted) setState('failed');
+      },
     );
     return () => {
       wanted = false;
