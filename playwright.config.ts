@@ -1,7 +1,9 @@
 import {defineConfig} from '@playwright/test';
+import {ports} from './sandbox/settings';
 import {findChromium} from './tests/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
+const command = (name: string): string => `${process.execPath} node_modules/tsx/dist/cli.mjs src/cli/${name}.ts`;
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -27,10 +29,19 @@ export default defineConfig({
     {name: 'mobile', testDir: 'tests/e2e', grep: /@mobile/, use: {viewport: {width: 390, height: 844}, hasTouch: true}},
     {name: 'a11y', testDir: 'tests/a11y', use: {viewport: {width: 1350, height: 900}}},
   ],
-  webServer: {
-    command: `${process.execPath} node_modules/tsx/dist/cli.mjs src/cli/serve.ts`,
-    env: {PORT: String(port)},
-    url: `http://localhost:${String(port)}/`,
-    reuseExistingServer: false,
-  },
+  // The site was built to find the sandbox on these ports: both read the same variables.
+  webServer: [
+    {
+      command: command('serve'),
+      env: {PORT: String(port)},
+      url: `http://localhost:${String(port)}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: command('sandbox'),
+      env: {PORT: String(port)},
+      url: `http://127.0.0.1:${process.env[ports.api.variable] ?? String(ports.api.standard)}/requests`,
+      reuseExistingServer: false,
+    },
+  ],
 });

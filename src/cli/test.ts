@@ -1,6 +1,8 @@
 import {rmSync} from 'node:fs';
+import {siteSettings} from '../../sandbox/settings';
 import {ensureChromium} from '../../tests/chromium';
 import {ensureSampleTools} from '../../tests/sampleTools';
+import {sandboxPorts} from './sandboxPorts';
 import {main, run, step, tsx} from './steps';
 
 const vitest = (config: string): [string, string[]] => [
@@ -12,7 +14,8 @@ const playwright: [string, string[]] = [process.execPath, ['node_modules/@playwr
 /** Every check of the project, in the order that finds faults soonest. `npm cit` installs and then runs it. */
 main(async () => {
   rmSync('reports', {recursive: true, force: true});
-  await step('Build the site', () => run(...tsx('src/cli/build.ts')));
+  const settings = siteSettings(sandboxPorts());
+  await step('Build the site', () => run(...tsx('src/cli/build.ts'), {env: {...process.env, ...settings}}));
   await step('Static checks', () => run(...tsx('src/cli/check.ts')));
   await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
   await step('Broken input', () => run(...vitest('.config/vitest.build.config.mts')));

@@ -22,8 +22,8 @@ async function closeAll(): Promise<void> {
 }
 
 /** Ports that were free a moment ago. */
-async function freePorts(): Promise<[site: number, api: number]> {
-  const ports: [number, number] = [await listening(), await listening()];
+async function freePorts(): Promise<[site: number, api: number, sso: number]> {
+  const ports: [number, number, number] = [await listening(), await listening(), await listening()];
   await closeAll();
   return ports;
 }
@@ -71,9 +71,9 @@ describe.each(['serve', 'demo'])('%s before any work', (command) => {
 
 describe('demo before any work', () => {
   test('says in one line that the port of the mock API is taken', async () => {
-    const [port] = await freePorts();
+    const [port, , ssoPort] = await freePorts();
     const apiPort = await listening();
-    const environment = {PORT: String(port), SANDBOX_API_PORT: String(apiPort)};
+    const environment = {PORT: String(port), SANDBOX_API_PORT: String(apiPort), SANDBOX_SSO_PORT: String(ssoPort)};
     await expect(copy.start('demo', environment).ended).resolves.toEqual({
       code: 1,
       output: expect.stringMatching(
@@ -82,10 +82,10 @@ describe('demo before any work', () => {
     });
   });
 
-  test('says in one line that site and mock API cannot share a port', async () => {
+  test('says in one line that two services cannot share a port', async () => {
     await expect(copy.start('demo', {PORT: '3999', SANDBOX_API_PORT: '3999'}).ended).resolves.toEqual({
       code: 1,
-      output: 'PORT and SANDBOX_API_PORT are both 3999. Give the site and the mock API a port each.\n',
+      output: 'PORT and SANDBOX_API_PORT are both 3999. Give each service a port of its own.\n',
     });
   });
 });
@@ -114,21 +114,26 @@ describe('Ctrl-C', () => {
     copy.mend();
   });
 
-  test('ends the site and the mock API that demo has built and started', async () => {
-    const [port, apiPort] = await freePorts();
-    const demo = copy.start('demo', {PORT: String(port), SANDBOX_API_PORT: String(apiPort)});
-    await demo.said('Ctrl-C ends both.');
+  test('ends the site and the sandbox that demo has built and started, with exit code 0', async () => {
+    const [port, apiPort, ssoPort] = await freePorts();
+    const demo = copy.start('demo', {
+      PORT: String(port),
+      SANDBOX_API_PORT: String(apiPort),
+      SANDBOX_SSO_PORT: String(ssoPort),
+    });
+    await demo.said('Ctrl-C ends all.');
     const page = await fetch(`http://localhost:${String(port)}/docs/api/widgets-show/`);
     const answer = await fetch(`http://127.0.0.1:${String(apiPort)}/widgets/7`, {
-      headers: {Authorization: 'Bearer any'},
+      headers: {Authorization: 'Bearer ak_sandbox_maya_okafor'},
     });
-    expect([page.status, answer.status]).toEqual([200, 200]);
+    const home = await fetch(`http://127.0.0.1:${String(ssoPort)}/`);
+    expect([page.status, answer.status, home.status]).toEqual([200, 200, 200]);
+    expect(await home.text()).toContain('Maya Okafor');
     const start = Date.now();
     demo.pressCtrlC();
-    await demo.ended;
+    expect((await demo.ended).code).toBe(0);
     expect(Date.now() - start).toBeLessThan(QUICK);
-    await expectFree(port);
-    await expectFree(apiPort);
+    for (const freed of [port, apiPort, ssoPort]) await expectFree(freed);
     await expectNoProcess();
   });
 

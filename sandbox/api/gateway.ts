@@ -1,0 +1,113 @@
+import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {accounts} from '../cast';
+import {type CorsRules, cors} from '../cors';
+import {RequestLog} from '../requestLog';
+import {type ApiAnswer, apiAnswers, noFaults} from '../sso/faults';
+import type {LogIn} from '../sso/logIns';
+import {sendHalf, sendJson, sendLongList} from './answers';
+import {type Budget, costOf} from './budget';
+import {forward} from './forward';
+import {profileAnswer} from './profile';
+
+const COST = 'x-ratelimit-endpoint-cost';
+const REMAINING = 'x-ratelimit-remaining-minute';
+const MB = 1_000_000;
+
+export interface GatewayOptions {
+  /** Origin of the mock that knows the description. */
+  readonly upstream: string;
+  /** Origins of the site. */
+  readonly origins: readonly string[];
+  /** The log-in of a token that is good. */
+  readonly findLogIn: (token: string) => Promise<LogIn | undefined>;
+  readonly budget: Budget;
+}
+
+const byApiKey: ReadonlyMap<string, LogIn> = new Map(
+  accounts.map((account) => [account.apiKey, {account, faults: noFaults}]),
+);
+
+const bearerOf = ({headers}: IncomingMessage): string =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+
+/** The answer that a caller prefers (`Prefer: answer=10MB`, RFC 7240); the mock reads the preferences that it knows itself. */
+function preferredAnswer(request: IncomingMessage): ApiAnswer | 'mock' | undefined {
+  const prefer = String(request.headers.prefer ?? '');
+  if (/\b(code|example|dynamic)=/.test(prefer)) return 'mock';
+  const value = /\banswer=(\w+)/.exec(prefer)?.[1] ?? '';
+  return Object.hasOwn(apiAnswers, value) ? (value as ApiAnswer) : undefined;
+}
+
+/** Answers that the sandbox gives in place of the mock's. */
+const faulty: Readonly<Record<Exclude<ApiAnswer, 'normal'>, (response: ServerResponse) => void>> = {
+  '1MB': (response) => sendLongList(response, MB),
+  '10MB': (response) => sendLongList(response, 10 * MB),
+  hang: () => undefined,
+  drop: sendHalf,
+  429: (response) => void response.writeHead(429, {[REMAINING]: 0}).end(),
+};
+
+/** Answers who is logged in. The mock checks the request first, so that a wrong one is refused as everywhere. */
+function answerProfile(upstream: string, request: IncomingMessage, response: ServerResponse, logIn: LogIn): void {
+  const url = new URL(request.url ?? '/', upstream);
+  forward(upstream, request, response, (status) => {
+    if (status !== 200) return false;
+    const answer = profileAnswer(url, logIn.account, logIn.faults[url.pathname === '/v2/me' ? 'me' : 'team']);
+    if (answer) sendJson(response, answer.status, answer.body);
+    return true;
+  });
+}
+
+async function answer(
+  {upstream, findLogIn, budget}: GatewayOptions,
+  log: RequestLog,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const note = log.add(request, response);
+  const token = bearerOf(request);
+  const logIn = byApiKey.get(token) ?? (await findLogIn(token));
+  if (!logIn) {
+    sendJson(response, 401, {error: 'A valid bearer token is required'});
+    return;
+  }
+  if (logIn.state !== undefined) note({state: logIn.state});
+  const {pathname, searchParams} = new URL(request.url ?? '/', upstream);
+  const {cost, remaining, granted} = budget.spend(token, costOf(request.method ?? 'GET', searchParams));
+  response.setHeader(COST, cost);
+  response.setHeader(REMAINING, remaining);
+  if (!granted) {
+    // No body and no Retry-After: the provider documents neither.
+    response.writeHead(429).end();
+    return;
+  }
+  const preferred = preferredAnswer(request);
+  const isProfile = request.method === 'GET' && /^\/v2\/(me|team)$/.test(pathname);
+  const chosen = preferred ?? (isProfile ? 'normal' : logIn.faults.api);
+  if (chosen === 'mock') forward(upstream, request, response);
+  else if (chosen !== 'normal') faulty[chosen](response);
+  else if (isProfile) answerProfile(upstream, request, response, logIn);
+  else forward(upstream, request, response);
+}
+
+/** What stands before the mock API: it knows tokens, budgets and who asks, as the provider's API does. */
+export function createGateway(options: GatewayOptions): Server {
+  const log = new RequestLog();
+  const rules: CorsRules = {
+    origins: new Set(options.origins),
+    methods: 'GET, POST, PUT, PATCH, DELETE',
+    headers: 'Authorization, Content-Type',
+    expose: `${COST}, ${REMAINING}`,
+  };
+  return createServer((request, response) => {
+    if (request.url?.split('?')[0] === '/requests') {
+      log.answer(request, response);
+      return;
+    }
+    if (cors(request, response, rules) === 'preflight') return;
+    answer(options, log, request, response).catch((error: unknown) => {
+      console.error('The gateway of the sandbox failed:', error);
+      response.destroy();
+    });
+  });
+}

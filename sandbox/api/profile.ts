@@ -1,0 +1,34 @@
+import {type Account, teamRecord} from '../cast';
+import type {ProfileAnswer} from '../sso/faults';
+
+/** Right-to-left override: shows the rest of a line reversed. */
+const REVERSED = '\u202E';
+
+/** Values that a page must show as text, or cut: markup, reversed letters, far too many of them. */
+const hostileNames = {
+  first_name: '<img src=x onerror=alert(1)>',
+  last_name: `${REVERSED}${'Z'.repeat(10_000)}`,
+  name: `"><script>alert(1)</script>${REVERSED}`,
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const errors: Readonly<Partial<Record<ProfileAnswer, Answer>>> = {
+  401: {status: 401, body: {error: 'A valid bearer token is required'}},
+  403: {status: 403, body: {error: 'The token lacks the scope for this call'}},
+  500: {status: 500, body: {error: 'Provoked on the log-in page'}},
+  'no-data': {status: 200, body: {}},
+};
+
+/** What `GET /v2/me` and `GET /v2/team` answer for an account; undefined: never an answer, and for all other paths null. */
+export function profileAnswer(url: URL, account: Account, fault: ProfileAnswer): Answer | undefined {
+  if (fault === 'hang') return undefined;
+  const refused = errors[fault];
+  if (refused) return refused;
+  const record =
+    url.pathname === '/v2/me' ? account.profile : teamRecord(url.searchParams.get('include_private_fields') === 'true');
+  return {status: 200, body: {data: fault === 'hostile' ? {...record, ...hostileNames} : record}};
+}

@@ -1,0 +1,33 @@
+import {type Server, createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** What every service of the sandbox listens on: never beyond this machine. */
+export const HOST = '127.0.0.1';
+
+/** Listens on a port of the loopback interface, 0 for any free one, and tells the origin. */
+export function listenOnLoopback(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      resolve(`http://${HOST}:${String((server.address() as AddressInfo).port)}`);
+    });
+  });
+}
+
+/** Ends a server and every answer that it still owes, those that were made to hang among them. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const {port} = new URL(await listenOnLoopback(probe, 0));
+  await close(probe);
+  return Number(port);
+}

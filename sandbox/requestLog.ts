@@ -1,0 +1,77 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+
+/** One request as the log shows it. */
+export interface LoggedRequest {
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly origin?: string;
+  readonly contentType?: string;
+  /** Fields of a token request. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The `state` of the log-in to which the request belongs, if any: tests that run side by side tell theirs by it. */
+  readonly state?: string;
+  /** Absent while the answer is owed, and when the connection was lost first. */
+  readonly status?: number;
+}
+
+/** What a reader of the log could log in with; the log says only that it was there. */
+const SECRETS = new Set([
+  'code',
+  'code_verifier',
+  'client_secret',
+  'access_token',
+  'refresh_token',
+  'api_key',
+  'token',
+]);
+const HIDDEN = '[hidden]';
+/** Requests that are kept; older ones are forgotten. */
+const KEPT = 2000;
+
+const withoutSecrets = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, SECRETS.has(name) && value !== '' ? HIDDEN : value]),
+  );
+
+/** Adds what becomes known of a request after it was noted. */
+export type Note = (more: Partial<Pick<LoggedRequest, 'fields' | 'state'>>) => void;
+
+/** The latest requests of one service, without secrets. */
+export class RequestLog {
+  #entries: LoggedRequest[] = [];
+
+  /** Notes a request now, and its status once it is answered. */
+  add(request: IncomingMessage, response: ServerResponse): Note {
+    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://sandbox');
+    const query = withoutSecrets(Object.fromEntries(searchParams));
+    const entry: {-readonly [Field in keyof LoggedRequest]: LoggedRequest[Field]} = {
+      at: new Date().toISOString(),
+      method: request.method ?? '',
+      path: pathname,
+      query,
+      ...(request.headers.origin !== undefined && {origin: request.headers.origin}),
+      ...(request.headers['content-type'] !== undefined && {contentType: request.headers['content-type']}),
+      ...(query.state !== undefined && {state: query.state}),
+    };
+    this.#entries = [...this.#entries.slice(1 - KEPT), entry];
+    response.once('finish', () => (entry.status = response.statusCode));
+    return ({fields, state}) => {
+      if (fields) entry.fields = withoutSecrets(fields);
+      if (state !== undefined) entry.state = state;
+    };
+  }
+
+  /** All, or those of one log-in. Oldest first. */
+  list(state?: string): readonly LoggedRequest[] {
+    return state === undefined ? this.#entries : this.#entries.filter((entry) => entry.state === state);
+  }
+
+  /** Answers `GET /requests`, with `?state=` for one log-in. */
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    const state = new URL(request.url ?? '/', 'http://sandbox').searchParams.get('state') ?? undefined;
+    response.writeHead(200, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
+    response.end(JSON.stringify(this.list(state), undefined, 2));
+  }
+}

@@ -1,0 +1,63 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Provider} from 'oidc-provider';
+import {accounts} from '../cast';
+import type {Note} from '../requestLog';
+import {client} from '../settings';
+import {readFaults} from './faults';
+import {endedPage, logInPage} from './logInPage';
+import type {LogIns} from './logIns';
+import {SCOPE} from './provider';
+import {readBody} from './tokenRequest';
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** The interaction to which the address and the browser's cookie belong. */
+async function interactionOf(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Interaction | undefined> {
+  try {
+    const interaction = await provider.interactionDetails(request, response);
+    return request.url === `/log-in/${interaction.uid}` ? interaction : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function show(response: ServerResponse, status: number, page: string): void {
+  response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'}).end(page);
+}
+
+/** Shows the page of a log-in (GET), and takes its answer (POST). */
+export async function answerLogInPage(
+  {provider, logIns}: {readonly provider: Provider; readonly logIns: LogIns},
+  request: IncomingMessage,
+  response: ServerResponse,
+  note: Note,
+): Promise<void> {
+  const interaction = await interactionOf(provider, request, response);
+  if (!interaction) {
+    show(response, 400, endedPage());
+    return;
+  }
+  const {uid, params} = interaction;
+  const state = typeof params.state === 'string' ? {state: params.state} : {};
+  note(state);
+  if (request.method !== 'POST') {
+    show(response, 200, logInPage(`/log-in/${uid}`, String(params.redirect_uri)));
+    return;
+  }
+  const form = new URLSearchParams(await readBody(request));
+  const account = accounts.find(({id}) => id === form.get('account'));
+  if (!account) {
+    const refusal = {error: 'access_denied', error_description: 'The visitor refused'};
+    await provider.interactionFinished(request, response, refusal);
+    return;
+  }
+  const grant = new provider.Grant({accountId: account.id, clientId: client.id});
+  grant.addOIDCScope(SCOPE);
+  const grantId = await grant.save();
+  logIns.add(uid, grantId, {account, faults: readFaults(form), ...state});
+  await provider.interactionFinished(request, response, {login: {accountId: account.id}, consent: {grantId}});
+}

@@ -1,0 +1,86 @@
+/** A fault that can be chosen on the log-in page: what the form sends, and what a person reads. */
+type Choices = Readonly<Record<string, string>>;
+
+/** What `POST /oauth/token` answers in the end. */
+export const tokenAnswers = {
+  normal: 'As it should be',
+  slow: 'After 3 seconds',
+  hang: 'Never',
+  error: 'Status 500',
+  garbage: 'JSON that breaks off',
+  html: 'An HTML page with status 200',
+  redirect: 'A redirect (302)',
+  'no-expiry': 'Without expires_in',
+  past: 'With a created_at of yesterday',
+} as const satisfies Choices;
+
+/** What becomes of `state` on the way back to the site. */
+export const stateReturns = {
+  normal: 'As it was sent',
+  missing: 'Left out',
+  wrong: 'Another value',
+} as const satisfies Choices;
+
+/** What `GET /v2/me` or `GET /v2/team` answers. */
+export const profileAnswers = {
+  normal: 'As it should be',
+  401: 'Status 401',
+  403: 'Status 403',
+  500: 'Status 500',
+  hang: 'Nothing, for ever',
+  'no-data': 'JSON without data',
+  hostile: 'Names with markup, reversed text and 10,000 letters',
+} as const satisfies Choices;
+
+/** What all other operations of the API answer. */
+export const apiAnswers = {
+  normal: 'As described',
+  '1MB': 'A list of 1 MB',
+  '10MB': 'A list of 10 MB',
+  hang: 'Nothing, for ever',
+  drop: 'Half an answer, then the connection ends',
+  429: 'Status 429: the budget is used up',
+} as const satisfies Choices;
+
+/** Faults of one log-in; others that run at the same time are not disturbed. */
+export interface Faults {
+  /** Seconds that the token lives. */
+  readonly tokenLife: number;
+  readonly token: keyof typeof tokenAnswers;
+  readonly state: keyof typeof stateReturns;
+  readonly me: ProfileAnswer;
+  readonly team: ProfileAnswer;
+  readonly api: ApiAnswer;
+}
+export type ProfileAnswer = `${keyof typeof profileAnswers}`;
+export type ApiAnswer = `${keyof typeof apiAnswers}`;
+
+/** Two hours, as the provider's tokens. */
+export const TOKEN_LIFE = 7200;
+const LONGEST_LIFE = 30 * 24 * 3600;
+
+export const noFaults: Faults = {
+  tokenLife: TOKEN_LIFE,
+  token: 'normal',
+  state: 'normal',
+  me: 'normal',
+  team: 'normal',
+  api: 'normal',
+};
+
+/** Reads the log-in page's form; what is not on offer counts as normal. */
+export function readFaults(form: URLSearchParams): Faults {
+  const chosen = <Choice extends string>(field: string, choices: Readonly<Record<Choice, string>>): Choice => {
+    const value = form.get(field) ?? '';
+    return (Object.hasOwn(choices, value) ? value : 'normal') as Choice;
+  };
+  const life = Math.trunc(Number(form.get('tokenLife') ?? ''));
+  return {
+    tokenLife: life >= 1 && life <= LONGEST_LIFE ? life : TOKEN_LIFE,
+    token: chosen('token', tokenAnswers),
+    state: chosen('state', stateReturns),
+    me: chosen<ProfileAnswer>('me', profileAnswers),
+    team: chosen<ProfileAnswer>('team', profileAnswers),
+    api: chosen<ApiAnswer>('api', apiAnswers),
+  };
+}

@@ -1,0 +1,48 @@
+import {type Account, accounts} from '../cast';
+import {type Html, html, page} from '../html';
+import {TOKEN_LIFE, apiAnswers, profileAnswers, stateReturns, tokenAnswers} from './faults';
+
+const choice = (name: string, label: string, choices: Readonly<Record<string, string>>): Html =>
+  html`<label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      ${
+        // An object's keys that look like numbers come first; the normal case shall.
+        Object.entries(choices)
+          .sort(([one], [other]) => Number(other === 'normal') - Number(one === 'normal'))
+          .map(([value, text]) => html`<option value="${value}">${text}</option>`)
+      }
+    </select>`;
+
+const logInButton = ({id, name, about}: Account): Html =>
+  html`<button name="account" value="${id}">Log in as ${name}<small> ${about}</small></button>`;
+
+/** The page of one log-in. Logging in is consent as well: there is one client, and nothing to choose. */
+export const logInPage = (address: string, site: string): string =>
+  page(
+    'Log in to the sandbox',
+    html`<h1>Log in to the sandbox</h1>
+      <p>
+        The documentation at <strong>${site}</strong> asks to call the mock API in your name. Everything here runs on
+        this machine: the people are invented, and there are no passwords.
+      </p>
+      <form method="post" action="${address}">
+        <p class="buttons">${accounts.map(logInButton)}<button name="deny" value="1" class="plain">Deny</button></p>
+        <details>
+          <summary>Provoke a fault</summary>
+          <p>For this log-in only.</p>
+          <label for="tokenLife">Seconds that the token lives</label>
+          <input id="tokenLife" name="tokenLife" type="number" min="1" max="2592000" value="${TOKEN_LIFE}" />
+          ${choice('token', 'Token request', tokenAnswers)} ${choice('state', 'state on the way back', stateReturns)}
+          ${choice('me', 'GET /v2/me', profileAnswers)} ${choice('team', 'GET /v2/team', profileAnswers)}
+          ${choice('api', 'All other calls of the API', apiAnswers)}
+        </details>
+      </form>`,
+  );
+
+/** A log-in that cannot go on: its time is over, or its cookie is gone. */
+export const endedPage = (): string =>
+  page(
+    'Log-in ended',
+    html`<h1>This log-in has ended</h1>
+      <p>It was finished already, or it took longer than ten minutes. Close this window and log in again.</p>`,
+  );

@@ -1,0 +1,90 @@
+import {generateKeyPairSync} from 'node:crypto';
+import type * as OidcProvider from 'oidc-provider';
+import type {Configuration, JWK, KoaContextWithOIDC, Provider} from 'oidc-provider';
+import {html, page} from '../html';
+import {client} from '../settings';
+import {TOKEN_LIFE} from './faults';
+import type {LogIns} from './logIns';
+import {createStore} from './store';
+import {withStateFault} from './stateFault';
+import {withTokenAnswer} from './tokenAnswer';
+
+/** What a log-in is granted when it asks for nothing, as the site does: the whole of the mock API. */
+export const SCOPE = 'sandbox';
+/** Seconds to log in, and seconds to use the code that comes of it. */
+const LIFE = {logIn: 600, code: 60};
+
+/** The library tells users of Node 20 that it prefers 22, on every start; it runs on both. */
+async function loadQuietly(): Promise<typeof OidcProvider> {
+  const {warn} = console;
+  console.warn = () => undefined;
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
+}
+
+const showError: Configuration['renderError'] = (context, {error, error_description: description}) => {
+  context.type = 'html';
+  context.body = page(
+    'Log-in refused',
+    html`<h1>Log-in refused</h1>
+      <p>${description ?? 'The request could not be answered.'}</p>
+      <p><code>${error}</code></p>`,
+  );
+};
+
+function configuration(origins: ReadonlySet<string>, logIns: LogIns): Configuration {
+  const signingKey = generateKeyPairSync('ec', {namedCurve: 'P-256'}).privateKey.export({format: 'jwk'}) as JWK;
+  return {
+    adapter: createStore(),
+    jwks: {keys: [{...signingKey, use: 'sig', alg: 'ES256'}]},
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        // Matched letter by letter: an origin with a slash at its end is another address.
+        redirect_uris: [...origins],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    pkce: {required: () => true},
+    responseTypes: ['code'],
+    scopes: [SCOPE],
+    findAccount: (_context, id) => ({accountId: id, claims: () => ({sub: id})}),
+    issueRefreshToken: () => false,
+    expiresWithSession: () => false,
+    features: {devInteractions: {enabled: false}, userinfo: {enabled: false}, rpInitiatedLogout: {enabled: false}},
+    interactions: {url: (_context, {uid}) => `/log-in/${uid}`},
+    routes: {authorization: '/oauth/authorize', token: '/oauth/token'},
+    ttl: {
+      AccessToken: (_context, {grantId}) => logIns.ofGrant(grantId)?.faults.tokenLife ?? TOKEN_LIFE,
+      AuthorizationCode: LIFE.code,
+      Interaction: LIFE.logIn,
+      Grant: 30 * 24 * 3600,
+      Session: LIFE.logIn,
+    },
+    cookies: {keys: [crypto.randomUUID()]},
+    renderError: showError,
+  };
+}
+
+/** The site asks for no scope; without one the library grants nothing and refuses the log-in. */
+async function withDefaultScope(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  if (context.path === '/oauth/authorize' && !context.query.scope) context.query = {...context.query, scope: SCOPE};
+  await next();
+}
+
+/** An OAuth server for the site's client: code flow only, PKCE with S256, no refresh tokens. */
+export async function createProvider(issuer: string, origins: ReadonlySet<string>, logIns: LogIns): Promise<Provider> {
+  const library = await loadQuietly();
+  const provider = new library.Provider(issuer, configuration(origins, logIns));
+  provider.use(withDefaultScope);
+  provider.use(withStateFault(logIns));
+  provider.use(withTokenAnswer(logIns));
+  return provider;
+}

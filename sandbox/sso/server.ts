@@ -1,0 +1,132 @@
+import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import type {Provider} from 'oidc-provider';
+import {type CorsRules, cors} from '../cors';
+import {type Note, RequestLog} from '../requestLog';
+import {listenOnLoopback} from '../net';
+import {styleSheet} from '../style';
+import {answerLogInPage} from './answerLogInPage';
+import {LogIns, type LogIn} from './logIns';
+import {createProvider} from './provider';
+import {asForm, readBody, readFields} from './tokenRequest';
+
+/** Values of `Cross-Origin-Opener-Policy` that a provider may send; `none` sends no header. */
+export const openerPolicies = ['same-origin', 'same-origin-allow-popups', 'none'] as const;
+export type OpenerPolicy = (typeof openerPolicies)[number];
+
+export interface SsoOptions {
+  readonly port: number;
+  /** Origins of the site: the only addresses that log-ins return to, and the only pages that may ask for a token. */
+  readonly origins: readonly string[];
+  /** Default: `same-origin`, which cuts the popup off from the page that opened it, as large providers do. */
+  readonly openerPolicy?: OpenerPolicy;
+  /** The page at `/`. */
+  readonly home: () => string;
+}
+
+export interface Sso {
+  readonly url: string;
+  readonly server: Server;
+  /** The log-in that a token came of, as long as the token is good. */
+  findLogIn(token: string): Promise<LogIn | undefined>;
+}
+
+interface Parts {
+  readonly provider: Provider;
+  readonly logIns: LogIns;
+  readonly log: RequestLog;
+  readonly rules: CorsRules;
+  readonly home: () => string;
+}
+
+/** Refuses a request in the shape of RFC 6749, 5.2. */
+function refuse(response: ServerResponse, status: number, description: string): void {
+  response.writeHead(status, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
+  response.end(JSON.stringify({error: 'invalid_request', error_description: description}));
+}
+
+async function answerToken(
+  {provider, logIns, rules}: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  note: Note,
+): Promise<void> {
+  const caller = cors(request, response, rules);
+  if (caller === 'preflight') return;
+  if (caller === 'refused') {
+    refuse(response, 403, 'This origin is not one of the client');
+    return;
+  }
+  const body = await readBody(request);
+  const fields = body === undefined ? undefined : readFields(request.headers['content-type'] ?? '', body);
+  if (!fields) {
+    refuse(response, 400, 'The body must be a form, or a JSON object of texts');
+    return;
+  }
+  const code = await provider.AuthorizationCode.find(fields.code ?? '', {ignoreExpiration: true});
+  const state = logIns.ofGrant(code?.grantId)?.state;
+  note({fields, ...(state !== undefined && {state})});
+  await provider.callback()(asForm(request, fields), response);
+}
+
+/** No log-in is remembered, so that each one is asked who it is; the library would recognise the browser by this cookie. */
+function forgetSession(request: IncomingMessage): void {
+  const {cookie} = request.headers;
+  if (cookie !== undefined) request.headers.cookie = cookie.replaceAll(/(^|;\s*)_session(\.sig)?=[^;]*/g, '');
+}
+
+async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = (request.url ?? '/').split('?')[0] ?? '/';
+  if (path === '/requests') {
+    parts.log.answer(request, response);
+  } else if (path === '/sandbox.css') {
+    response.writeHead(200, {'Content-Type': 'text/css; charset=utf-8'}).end(styleSheet);
+  } else if (path === '/') {
+    response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(parts.home());
+  } else {
+    const note = parts.log.add(request, response);
+    forgetSession(request);
+    if (path === '/oauth/token') await answerToken(parts, request, response, note);
+    else if (path.startsWith('/log-in/')) await answerLogInPage(parts, request, response, note);
+    else await parts.provider.callback()(request, response);
+  }
+}
+
+/** What every answer carries: no framing, no referrer, and forms that lead here or back to the site only. */
+function headersOf(origins: readonly string[], openerPolicy: OpenerPolicy): Readonly<Record<string, string>> {
+  const formAction = `'self' ${origins.join(' ')}`;
+  return {
+    'Content-Security-Policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    ...(openerPolicy !== 'none' && {'Cross-Origin-Opener-Policy': openerPolicy}),
+  };
+}
+
+/** Starts the single sign-on of the sandbox. */
+export async function startSso({port, origins, openerPolicy = 'same-origin', home}: SsoOptions): Promise<Sso> {
+  const server = createServer();
+  const url = await listenOnLoopback(server, port);
+  const logIns = new LogIns();
+  const allowed = new Set(origins);
+  const rules: CorsRules = {origins: allowed, methods: 'POST', headers: 'Content-Type'};
+  // The provider must know its own address, so it is made once the port is known; who asks sooner waits.
+  const ready = createProvider(url, allowed, logIns);
+  const log = new RequestLog();
+  const headers = headersOf(origins, openerPolicy);
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    await answer({provider: await ready, logIns, log, rules, home}, request, response);
+  };
+  server.on('request', (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      console.error('The single sign-on of the sandbox failed:', error);
+      response.destroy();
+    });
+  });
+  const provider = await ready;
+  return {
+    url,
+    server,
+    findLogIn: async (token) => logIns.ofGrant((await provider.AccessToken.find(token))?.grantId),
+  };
+}

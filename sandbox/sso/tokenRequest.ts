@@ -1,0 +1,54 @@
+import {IncomingMessage} from 'node:http';
+
+/** Longest body that is read, in bytes; a code request has less than one. */
+const LIMIT = 56 * 1024;
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** @returns the body as text, or undefined when it is too long. */
+export async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LIMIT) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parseJson(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const entries = Object.entries(value);
+    return entries.every(([, field]) => typeof field === 'string') ? Object.fromEntries(entries) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields of a token request, from a form (RFC 6749, 4.1.3) or from JSON, which the provider takes as well. */
+export function readFields(contentType: string, body: string): Fields | undefined {
+  if (/^application\/json\b/i.test(contentType)) return parseJson(body);
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+/** The same request with its fields as a form: the only body that the OAuth library takes, and it must read it itself. */
+export function asForm(request: IncomingMessage, fields: Fields): IncomingMessage {
+  const body = new URLSearchParams(fields).toString();
+  const form = new IncomingMessage(request.socket);
+  form.headers = {
+    ...request.headers,
+    // Its length is known now, and its origin was judged already.
+    'transfer-encoding': undefined,
+    origin: undefined,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(Buffer.byteLength(body)),
+  };
+  // Complete: whoever reads it to its end must not take the connection for broken off.
+  Object.assign(form, {method: request.method, url: request.url, complete: true});
+  form.push(body);
+  form.push(null);
+  return form;
+}

@@ -1,0 +1,73 @@
+import {once} from 'node:events';
+import {stop as stopChild} from '../src/cli/steps';
+import {Budget} from './api/budget';
+import {createGateway} from './api/gateway';
+import {startMockApi} from './api/mockApi';
+import {homePage} from './homePage';
+import {close, freePort, HOST, listenOnLoopback} from './net';
+import type {Service} from './services';
+import type {SandboxPorts} from './settings';
+import {type OpenerPolicy, startSso} from './sso/server';
+
+export interface SandboxOptions {
+  /** Port of each service, 0 for any free one. */
+  readonly ports: SandboxPorts;
+  /** Origins of the site: who may log in and read the answers of the API. The first is shown to people. */
+  readonly origins: readonly string[];
+  readonly openerPolicy?: OpenerPolicy;
+}
+
+export interface Sandbox {
+  /** What runs, the site first. */
+  readonly services: readonly Service[];
+  /** Settles when the mock API has ended by itself: the sandbox is of no use any more. */
+  readonly broken: Promise<unknown>;
+  /** Ends all services and frees their ports. */
+  stop(): Promise<void>;
+}
+
+/** What people are told of the services; a new service is a line here and its start below. */
+const describeServices = (site: string, sso: string, api: string): Service[] => [
+  {name: 'Site', url: site, hasPage: true, about: 'The documentation, as a production host would serve it.'},
+  {
+    name: 'Single sign-on',
+    url: sso,
+    hasPage: true,
+    log: `${sso}/requests`,
+    about: 'A real OAuth server with invented accounts: code flow with PKCE, as the provider runs it.',
+  },
+  {
+    name: 'API',
+    url: `${api}/v2`,
+    log: `${api}/requests`,
+    about: 'A mock that checks each request against the description of 2.0 and answers with the examples in it.',
+  },
+];
+
+/** Starts everything that the site talks to. The API listens last: when it answers, all is ready. */
+export async function startSandbox({ports, origins, openerPolicy}: SandboxOptions): Promise<Sandbox> {
+  const mockPort = await freePort();
+  const mock = await startMockApi(mockPort, '--no-cors');
+  const services: Service[] = [];
+  const sso = await startSso({
+    port: ports.sso,
+    origins,
+    ...(openerPolicy && {openerPolicy}),
+    home: () => homePage(services),
+  });
+  const gateway = createGateway({
+    upstream: `http://${HOST}:${String(mockPort)}`,
+    origins,
+    findLogIn: (token) => sso.findLogIn(token),
+    budget: new Budget(),
+  });
+  const api = await listenOnLoopback(gateway, ports.api);
+  services.push(...describeServices(origins[0] ?? '', sso.url, api));
+  return {
+    services,
+    broken: once(mock, 'exit'),
+    stop: async () => {
+      await Promise.all([close(sso.server), close(gateway), stopChild(mock)]);
+    },
+  };
+}

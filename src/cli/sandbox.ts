@@ -1,0 +1,29 @@
+import {type OpenerPolicy, openerPolicies} from '../../sandbox/sso/server';
+import {startSandbox} from '../../sandbox/start';
+import {endTogether} from './endTogether';
+import {portFrom} from './ports';
+import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
+import {main} from './steps';
+
+/** `SANDBOX_COOP`: how the single sign-on isolates its window; unset it does as strictly as it can. */
+function openerPolicy(): OpenerPolicy | undefined {
+  const given = process.env.SANDBOX_COOP;
+  if (given === undefined || given === '') return undefined;
+  const policy = openerPolicies.find((name) => name === given);
+  if (policy) return policy;
+  throw new Error(`SANDBOX_COOP is ${JSON.stringify(given)}; it must be one of ${openerPolicies.join(', ')}.`);
+}
+
+/** Starts the sandbox without a site, for a site that listens on `PORT`: `npm start`, `npm run serve` or the browser tests. */
+main(async () => {
+  const policy = openerPolicy();
+  const ports = sandboxPorts();
+  await assertPorts(byVariable(ports));
+  const sandbox = await startSandbox({
+    ports,
+    origins: [`http://localhost:${String(portFrom('PORT', 3000))}`],
+    ...(policy && {openerPolicy: policy}),
+  });
+  endTogether(sandbox);
+  for (const {name, url} of sandbox.services) console.log(`${name}: ${url}`);
+});

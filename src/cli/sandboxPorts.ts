@@ -1,0 +1,26 @@
+import {type SandboxPorts, ports} from '../../sandbox/settings';
+import {assertFree, portFrom} from './ports';
+
+/** Ports of the sandbox's services, from the environment. */
+export const sandboxPorts = (): SandboxPorts =>
+  Object.fromEntries(
+    Object.entries(ports).map(([service, {variable, standard}]) => [service, portFrom(variable, standard)]),
+  ) as SandboxPorts;
+
+/** @throws when two services are to have one port, or a port is taken. */
+export async function assertPorts(given: Readonly<Record<string, number>>): Promise<void> {
+  const owners = new Map<number, string>();
+  for (const [variable, port] of Object.entries(given)) {
+    const owner = owners.get(port);
+    if (owner !== undefined)
+      throw new Error(`${owner} and ${variable} are both ${String(port)}. Give each service a port of its own.`);
+    owners.set(port, variable);
+  }
+  for (const [variable, port] of Object.entries(given)) await assertFree(port, variable);
+}
+
+/** The same ports by their variables. */
+export const byVariable = (given: SandboxPorts): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(ports).map(([service, {variable}]) => [variable, given[service as keyof SandboxPorts]]),
+  );

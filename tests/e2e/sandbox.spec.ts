@@ -1,0 +1,70 @@
+import type {Page} from '@playwright/test';
+import {client} from '../../sandbox/settings';
+import {SandboxLogIn} from '../fixtures/pages/SandboxLogIn';
+import {type Attempt, api, attempt, sso} from '../fixtures/sandbox';
+import {expect, test} from '../fixtures/test';
+
+/** Asks for a token as a page of the site does: another origin, JSON, no cookies. */
+const exchange = (page: Page, code: string, {verifier}: Attempt): Promise<Record<string, unknown>> =>
+  page.evaluate(
+    async ([url, body]) => {
+      const headers = {'Content-Type': 'application/json'};
+      const response = await fetch(url, {method: 'POST', credentials: 'omit', headers, body: JSON.stringify(body)});
+      return (await response.json()) as Record<string, unknown>;
+    },
+    [
+      `${sso}/oauth/token`,
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        code,
+        code_verifier: verifier,
+        grant_type: 'authorization_code',
+        redirect_uri: new URL(page.url()).origin,
+        context: '',
+        scope: '',
+      },
+    ] as const,
+  );
+
+/** Calls the API as a page of the site does. */
+const call = (page: Page, path: string, token: unknown): Promise<{cost: string | null; body: unknown}> =>
+  page.evaluate(
+    async ([url, bearer]) => {
+      const response = await fetch(url, {credentials: 'omit', headers: {Authorization: `Bearer ${bearer}`}});
+      return {cost: response.headers.get('x-ratelimit-endpoint-cost'), body: (await response.json()) as unknown};
+    },
+    [`${api}${path}`, String(token)] as const,
+  );
+
+test('a page of the site may use the sandbox: log in, ask for a token, call the API', async ({page, baseURL}) => {
+  const one = attempt(baseURL ?? '');
+  await page.goto(one.address);
+  await new SandboxLogIn(page).logInAs('Tomas Lindqvist');
+  await page.waitForURL((url) => url.origin === baseURL && url.searchParams.get('state') === one.state);
+  const code = new URL(page.url()).searchParams.get('code') ?? '';
+  const {access_token: token, expires_in: life} = await exchange(page, code, one);
+  expect(life).toBe(7200);
+  expect(await call(page, '/v2/me', token)).toMatchObject({cost: '1', body: {data: {name: 'Tomas Lindqvist'}}});
+  expect(await call(page, '/v2/people?page=600', token)).toMatchObject({cost: '30'});
+});
+
+test('a visitor who denies is sent back without a code', async ({page, baseURL}) => {
+  await page.goto(attempt(baseURL ?? '').address);
+  await new SandboxLogIn(page).deny();
+  await page.waitForURL((url) => url.searchParams.get('error') === 'access_denied');
+  expect(new URL(page.url()).searchParams.has('code')).toBe(false);
+});
+
+test('a fault is chosen on the log-in page and is of this log-in alone', async ({page, baseURL}) => {
+  const one = attempt(baseURL ?? '');
+  await page.goto(one.address);
+  const logIn = new SandboxLogIn(page);
+  await logIn.setTokenLife(5);
+  await logIn.provoke('state on the way back', 'Another value');
+  await logIn.logInAs('Maya Okafor');
+  await page.waitForURL((url) => url.searchParams.has('code'));
+  const {searchParams} = new URL(page.url());
+  expect(searchParams.get('state')).not.toBe(one.state);
+  expect(await exchange(page, searchParams.get('code') ?? '', one)).toMatchObject({expires_in: 5});
+});

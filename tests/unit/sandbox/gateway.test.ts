@@ -1,0 +1,222 @@
+import {type Server, createServer} from 'node:http';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {BUDGET, Budget} from '../../../sandbox/api/budget';
+import {createGateway} from '../../../sandbox/api/gateway';
+import {accounts} from '../../../sandbox/cast';
+import {close, listenOnLoopback} from '../../../sandbox/net';
+import {type Faults, noFaults} from '../../../sandbox/sso/faults';
+
+const SITE = 'http://localhost:3000';
+const [maya, tomas] = accounts;
+if (!maya || !tomas) throw new Error('The cast has two accounts.');
+
+/** In place of the mock: tells what it was asked, or refuses a query that says so. */
+const upstream = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    response.writeHead(request.url?.includes('wrong') ? 422 : 200, {
+      'Content-Type': 'application/json',
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Credentials': 'true',
+      'X-RateLimit-Remaining-Minute': '597',
+    });
+    response.end(JSON.stringify({method: request.method, url: request.url, prefer: request.headers.prefer, body}));
+  });
+});
+
+let clock = 0;
+let faults: Faults = noFaults;
+let gateway: Server;
+let api: string;
+beforeAll(async () => {
+  gateway = createGateway({
+    upstream: await listenOnLoopback(upstream, 0),
+    origins: [SITE],
+    findLogIn: (token) =>
+      Promise.resolve(token.startsWith('good') ? {account: tomas, faults, state: 'abc'} : undefined),
+    budget: new Budget(() => clock),
+  });
+  api = await listenOnLoopback(gateway, 0);
+});
+afterAll(() => Promise.all([close(gateway), close(upstream)]));
+beforeEach(() => {
+  clock += 60_000;
+  faults = noFaults;
+});
+
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${api}${path}`, {...init, headers: {Authorization: 'Bearer good', ...headers}});
+
+const dataOf = async (response: Response): Promise<Record<string, unknown>> =>
+  ((await response.json()) as {data: Record<string, unknown>}).data;
+
+describe('who asks', () => {
+  test.each([
+    ['no token', {Authorization: ''}],
+    ['a token that is not alive', {Authorization: 'Bearer dead'}],
+    ['another scheme', {Authorization: 'Basic good'}],
+  ])('is refused with %s', async (_fault, headers) => {
+    const response = await ask('/v2/people', headers);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({error: 'A valid bearer token is required'});
+  });
+
+  test('may use the API key of an account instead', async () => {
+    const response = await ask('/v2/me', {Authorization: `Bearer ${maya.apiKey}`});
+    expect(await dataOf(response)).toMatchObject({id: 318, name: 'Maya Okafor', team_admin: true});
+  });
+
+  test('has method, query and body handed on to the mock', async () => {
+    const response = await ask(
+      '/v2/people?page=2',
+      {'Content-Type': 'application/json'},
+      {method: 'PUT', body: '{"a":1}'},
+    );
+    expect(await response.json()).toMatchObject({method: 'PUT', url: '/v2/people?page=2', body: '{"a":1}'});
+  });
+});
+
+describe('other origins', () => {
+  test('of the site may read answers and their costs', async () => {
+    const {headers} = await ask('/v2/people', {Origin: SITE});
+    expect(headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(headers.get('access-control-expose-headers')).toContain('x-ratelimit-remaining-minute');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  test('that are not of the site may not', async () => {
+    const {headers} = await ask('/v2/people', {Origin: 'https://evil.example'});
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    [SITE, 204, 'Authorization, Content-Type'],
+    ['https://evil.example', 403, null],
+  ])('%s: a preflight without a token answers %i', async (origin, status, allowed) => {
+    const response = await fetch(`${api}/v2/people`, {
+      method: 'OPTIONS',
+      headers: {Origin: origin, 'Access-Control-Request-Method': 'GET'},
+    });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-headers')).toBe(allowed);
+  });
+});
+
+describe('the budget', () => {
+  const costs = async (path: string): Promise<(string | null)[]> => {
+    const {headers} = await ask(path);
+    return [headers.get('x-ratelimit-endpoint-cost'), headers.get('x-ratelimit-remaining-minute')];
+  };
+
+  test.each([
+    ['/v2/people', 1],
+    ['/v2/people?page=100', 1],
+    ['/v2/people?page=101', 3],
+    ['/v2/people?page=150', 3],
+    ['/v2/people?page=151', 8],
+    ['/v2/people?page=250', 8],
+    ['/v2/people?page=251', 10],
+    ['/v2/people?page=500', 10],
+    ['/v2/people?page=501', 30],
+    ['/v2/people?page=nonsense', 1],
+  ])('%s costs %i of 600', async (path, cost) => {
+    expect(await costs(path)).toEqual([String(cost), String(BUDGET - cost)]);
+  });
+
+  test('is refused when it is used up, is of each token, and is whole again in the next minute', async () => {
+    for (let page = 0; page < 20; page += 1) await ask('/v2/people?page=501');
+    const refused = await ask('/v2/people');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('x-ratelimit-remaining-minute')).toBe('0');
+    expect(refused.headers.get('retry-after')).toBeNull();
+    expect(await refused.text()).toBe('');
+    expect((await ask('/v2/people', {Authorization: 'Bearer good-other'})).status).toBe(200);
+    clock += 60_000;
+    expect((await ask('/v2/people')).status).toBe(200);
+  });
+});
+
+describe('who is logged in', () => {
+  test('is told by /v2/me', async () => {
+    const profile = await dataOf(await ask('/v2/me'));
+    expect(profile).toMatchObject({id: 324, first_name: 'Tomas', last_name: 'Lindqvist', team_admin: false});
+  });
+
+  test('has a team, with its private fields only on request', async () => {
+    expect(await dataOf(await ask('/v2/team'))).not.toHaveProperty('_private_fields');
+    expect(await dataOf(await ask('/v2/team?include_private_fields=true'))).toMatchObject({
+      id: 1207,
+      name: 'Larkfield Systems',
+      license_limit: 60,
+      local_dial_enabled: true,
+      _private_fields: {active_size: 47, calling_active: true, custom_fields_count: 14, dialer_credit_balance: 2350},
+    });
+  });
+
+  test('gets what the mock says of a wrong request', async () => {
+    expect((await ask('/v2/team?include_private_fields=wrong')).status).toBe(422);
+  });
+
+  test.each([
+    ['401', 401],
+    ['403', 403],
+    ['500', 500],
+    ['no-data', 200],
+  ] as const)('is answered as the log-in asks for: %s', async (me, status) => {
+    faults = {...noFaults, me};
+    const response = await ask('/v2/me');
+    expect(response.status).toBe(status);
+    expect(await response.json()).not.toHaveProperty('data');
+    expect((await ask('/v2/team')).status).toBe(200);
+  });
+
+  test('may have names that a page must not take for markup', async () => {
+    faults = {...noFaults, me: 'hostile'};
+    const profile = await dataOf(await ask('/v2/me'));
+    expect(profile.first_name).toContain('<img');
+    expect(String(profile.last_name).length).toBeGreaterThan(10_000);
+  });
+
+  test('may wait for ever', async () => {
+    faults = {...noFaults, team: 'hang'};
+    await expect(ask('/v2/team', {}, {signal: AbortSignal.timeout(100)})).rejects.toThrow(/timeout/);
+  });
+});
+
+describe('an answer that is asked for', () => {
+  test.each(['1MB', '10MB'])('is a list of %s', async (size) => {
+    const response = await ask('/v2/people', {Prefer: `answer=${size}`});
+    const text = await response.text();
+    expect(text.length / (parseInt(size, 10) * 1_000_000)).toBeCloseTo(1, 2);
+    expect((JSON.parse(text) as {data: object[]}).data.length).toBeGreaterThan(900);
+  });
+
+  test('breaks off', async () => {
+    const response = await ask('/v2/people', {Prefer: 'answer=drop'});
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  test('hangs', async () => {
+    const signal = AbortSignal.timeout(100);
+    await expect(ask('/v2/people', {Prefer: 'answer=hang'}, {signal})).rejects.toThrow(/timeout/);
+  });
+
+  test('may be chosen for a whole log-in, and leaves its profile alone', async () => {
+    faults = {...noFaults, api: '429'};
+    expect((await ask('/v2/people')).status).toBe(429);
+    expect((await ask('/v2/me')).status).toBe(200);
+  });
+
+  test('of the description is the business of the mock', async () => {
+    const response = await ask('/v2/me', {Prefer: 'code=422'});
+    expect(await response.json()).toMatchObject({prefer: 'code=422'});
+  });
+});
+
+test('the log tells the requests of a log-in', async () => {
+  await ask('/v2/me?access_token=secret');
+  const text = await (await fetch(`${api}/requests?state=abc`)).text();
+  expect((JSON.parse(text) as object[]).at(-1)).toMatchObject({method: 'GET', path: '/v2/me', status: 200});
+  expect(text).not.toContain('secret');
+});

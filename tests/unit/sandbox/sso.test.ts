@@ -1,0 +1,227 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {close} from '../../../sandbox/net';
+import {type Sso, startSso} from '../../../sandbox/sso/server';
+import {SITE, Visitor} from './Visitor';
+
+let sso: Sso;
+beforeAll(async () => {
+  sso = await startSso({port: 0, origins: [SITE, 'http://localhost:3001'], home: () => 'home'});
+});
+afterAll(() => close(sso.server));
+
+const visitor = (): Visitor => new Visitor(sso.url);
+const back = (response: Response): URLSearchParams => new URL(response.headers.get('location') ?? '').searchParams;
+
+describe('the authorization request', () => {
+  test.each([
+    ['no challenge', {code_challenge: undefined, code_challenge_method: undefined}],
+    ['a plain challenge', {code_challenge_method: 'plain'}],
+    ['a challenge without its method', {code_challenge_method: undefined}],
+  ])('is sent back refused with %s', async (_fault, change) => {
+    const one = visitor();
+    const answer = back(await one.authorize(change));
+    expect(answer.get('error')).toBe('invalid_request');
+    expect(answer.get('state')).toBe(one.state);
+    expect(answer.get('code')).toBeNull();
+  });
+
+  test.each([
+    ['an address with a slash at its end', {redirect_uri: `${SITE}/`}],
+    ['an address of somebody else', {redirect_uri: 'https://evil.example'}],
+    ['an unknown client', {client_id: 'somebody'}],
+  ])('goes nowhere with %s', async (_fault, change) => {
+    const answer = await visitor().authorize(change);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('location')).toBeNull();
+    expect(await answer.text()).toContain('Log-in refused');
+  });
+
+  test('leads to a page that names the site and the accounts, and cuts off its opener', async () => {
+    const {response} = await visitor().open();
+    const page = await response.text();
+    expect(page).toContain(SITE);
+    expect(page).toContain('Log in as Maya Okafor');
+    expect(page).toContain('Log in as Tomas Lindqvist');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('shows markup in a refused request as text', async () => {
+    const answer = await visitor().authorize({client_id: '<script>alert(1)</script>', scope: '<b>'});
+    expect(await answer.text()).not.toContain('<script>');
+  });
+});
+
+describe('the log-in page', () => {
+  test('sends code and state back to the site', async () => {
+    const one = visitor();
+    const address = await one.answer({account: '324'});
+    expect(address.origin).toBe(SITE);
+    expect(address.searchParams.get('state')).toBe(one.state);
+    expect(address.searchParams.get('iss')).toBe(sso.url);
+    expect(address.searchParams.get('code')).toMatch(/^[\w-]+$/);
+  });
+
+  test('sends access_denied back when the visitor refuses', async () => {
+    const address = await visitor().answer({deny: '1'});
+    expect(address.searchParams.get('error')).toBe('access_denied');
+    expect(address.searchParams.get('code')).toBeNull();
+  });
+
+  test('asks each time who it is, in the same browser too', async () => {
+    const one = visitor();
+    await one.code();
+    const {response} = await one.open();
+    expect(await response.text()).toContain('Log in as');
+  });
+
+  test('lets one browser log in as somebody else', async () => {
+    const one = visitor();
+    await one.token({account: '318'});
+    expect((await sso.findLogIn(await one.token({account: '324'})))?.account.name).toBe('Tomas Lindqvist');
+  });
+
+  test('belongs to the browser that opened it', async () => {
+    const {address} = await visitor().open();
+    const other = await fetch(address, {method: 'POST', body: new URLSearchParams({account: '318'})});
+    expect(other.status).toBe(400);
+    expect(await other.text()).toContain('This log-in has ended');
+  });
+});
+
+describe('the token request', () => {
+  test('takes JSON with eight fields and answers with a token, its time and its life', async () => {
+    const one = visitor();
+    const response = await one.exchange(await one.code());
+    const answer = (await response.json()) as Record<string, unknown>;
+    expect(response.status).toBe(200);
+    expect(answer).toMatchObject({token_type: 'Bearer', expires_in: 7200, access_token: expect.any(String) as string});
+    expect(Math.abs(Number(answer.created_at) - Date.now() / 1000)).toBeLessThan(5);
+    expect(answer).not.toHaveProperty('refresh_token');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect((await sso.findLogIn(String(answer.access_token)))?.account.id).toBe('318');
+  });
+
+  test('is refused the second time, and the first token dies', async () => {
+    const one = visitor();
+    const code = await one.code();
+    const {access_token: token} = (await (await one.exchange(code)).json()) as {access_token: string};
+    const replayed = await one.exchange(code);
+    expect(replayed.status).toBe(400);
+    expect(await replayed.json()).toMatchObject({error: 'invalid_grant'});
+    expect(await sso.findLogIn(token)).toBeUndefined();
+  });
+
+  test('is refused with the verifier of another log-in', async () => {
+    const response = await visitor().exchange(await visitor().code());
+    expect(await response.json()).toMatchObject({error: 'invalid_grant'});
+  });
+
+  test.each(['', 'null', '[]', '{"code": 1}', '{"code"'])('is refused with the body %j', async (body) => {
+    const headers = {'Content-Type': 'application/json'};
+    const response = await fetch(`${sso.url}/oauth/token`, {method: 'POST', headers, body});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({error: 'invalid_request'});
+  });
+
+  test('may be sent and read by pages of the site', async () => {
+    const one = visitor();
+    const response = await one.exchange(await one.code());
+    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  test('of another page is refused and leaves the code unused', async () => {
+    const one = visitor();
+    const code = await one.code();
+    const refused = await one.exchange(code, 'https://evil.example');
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    expect((await one.exchange(code)).status).toBe(200);
+  });
+
+  test.each([
+    [SITE, 204, SITE, 'Content-Type'],
+    ['https://evil.example', 403, null, null],
+  ])('has a preflight that answers %s with %i', async (origin, status, allowed, headers) => {
+    const response = await fetch(`${sso.url}/oauth/token`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(response.headers.get('access-control-allow-headers')).toBe(headers);
+  });
+});
+
+describe('a provoked fault', () => {
+  test.each([
+    ['error', 500, /server_error/],
+    ['garbage', 200, /"created_at":$/],
+    ['html', 200, /^<!doctype html>/],
+    ['redirect', 302, /./],
+    ['no-expiry', 200, /^(?!.*expires_in).*access_token/],
+  ])('answers the token request with %s', async (token, status, body) => {
+    const one = visitor();
+    const response = await one.exchange(await one.code({token}));
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(body);
+    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+  });
+
+  test('dates the token to yesterday', async () => {
+    const one = visitor();
+    const answer = (await (await one.exchange(await one.code({token: 'past'}))).json()) as {created_at: number};
+    expect(answer.created_at).toBeLessThan(Date.now() / 1000 - 80_000);
+  });
+
+  test('shortens the life of the token, at the single sign-on as well', async () => {
+    const one = visitor();
+    const token = await one.token({tokenLife: '1'});
+    expect(await sso.findLogIn(token)).toBeDefined();
+    await expect.poll(() => sso.findLogIn(token), {timeout: 3000}).toBeUndefined();
+  });
+
+  test.each([
+    ['missing', null],
+    ['wrong', 'not-the-state-that-was-sent'],
+  ])('sends the visitor back with state %s', async (state, expected) => {
+    const address = await visitor().answer({account: '318', state});
+    expect(address.searchParams.get('state')).toBe(expected);
+    expect(address.searchParams.get('code')).not.toBeNull();
+  });
+
+  test('leaves a log-in beside it alone', async () => {
+    const [faulty, sound] = [visitor(), visitor()];
+    const code = await faulty.code({token: 'error'});
+    expect((await sound.exchange(await sound.code())).status).toBe(200);
+    expect((await faulty.exchange(code)).status).toBe(500);
+  });
+});
+
+describe('the log of requests', () => {
+  test('tells the requests of one log-in, without what one could log in with', async () => {
+    const one = visitor();
+    const code = await one.code();
+    await one.exchange(code);
+    const text = await (await fetch(`${sso.url}/requests?state=${one.state}`)).text();
+    const log = JSON.parse(text) as {method: string; path: string; status: number; fields?: object}[];
+    expect(log.map(({method, path}) => `${method} ${path.replace(/[^/]{20,}/, ':id')}`)).toEqual([
+      'GET /oauth/authorize',
+      'GET /log-in/:id',
+      'POST /log-in/:id',
+      'POST /oauth/token',
+    ]);
+    expect(log.at(-1)).toMatchObject({
+      status: 200,
+      contentType: 'application/json',
+      fields: {grant_type: 'authorization_code', context: '', scope: '', code: '[hidden]'},
+    });
+    expect(text).not.toContain(code);
+    expect(text).not.toContain(one.verifier);
+  });
+});
