@@ -55,8 +55,8 @@ export function Island({frame, element}: Place): ReactNode {
   const host = element.querySelector<HTMLElement>('[data-island-host]');
   useEffect(() => {
     element.querySelector('[data-island-open]')?.setAttribute('aria-expanded', String(shown === 'open'));
-    if (host) host.hidden = shown !== 'open';
-  }, [element, host, shown]);
+    element.querySelector('[data-island-host]')?.toggleAttribute('hidden', shown !== 'open');
+  }, [element, shown]);
   if (!host || shown === 'never') return null;
   return createPortal(
     <ErrorBoundary fallback={({tryAgain}) => <Failed again={tryAgain} />}>

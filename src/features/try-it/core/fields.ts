@@ -31,7 +31,7 @@ export interface Field {
 const wordOf = (value: unknown): string | undefined => {
   const [first] = [value].flat();
   if (first === undefined || first === null) return undefined;
-  return typeof first === 'object' ? JSON.stringify(first) : String(first);
+  return typeof first === 'string' ? first : JSON.stringify(first);
 };
 
 const isSchema = (schema: unknown): schema is Schema => typeof schema === 'object' && schema !== null;
