@@ -29,14 +29,12 @@ export function bodyFormOf(schema: Schema | undefined): BodyForm | undefined {
   if (properties.length === 0) return undefined;
   const isFlat = ([, own]: [string, Schema]): boolean =>
     isPlain(own) || (typesOf(own).includes('array') && typeof own.items === 'object' && isPlain(own.items));
-  const parameters = properties
-    .filter(isFlat)
-    .map(([name, own]) => ({
-      name,
-      in: 'query' as const,
-      required: schema?.required?.includes(name) ?? false,
-      schema: own,
-    }));
+  const parameters = properties.filter(isFlat).map(([name, own]) => ({
+    name,
+    in: 'query' as const,
+    required: schema?.required?.includes(name) ?? false,
+    schema: own,
+  }));
   const fields = fieldsOf({parameters}).map((field) => ({...field, id: `body:${field.name}`}));
   return {fields, nested: properties.filter((entry) => !isFlat(entry)).map(([name]) => name)};
 }
