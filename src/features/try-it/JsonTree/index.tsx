@@ -1,19 +1,20 @@
 import {type ReactNode, useState} from 'react';
 import Translate from '@docusaurus/Translate';
-import {type TreeValue, childrenOf, isNumber} from '../core/tree';
+import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/tree';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
 /** Children that are shown at once; more come on demand, so that an answer of a megabyte opens as fast as a short one. */
 const STEP = 100;
-/** Levels that are open at first: the object, its list, and each record of a short list. */
+/** Values of an answer that is open as a whole at first; of a longer one only the upper levels are. */
+const SHORT = 300;
 const OPEN_LEVELS = 2;
-const SHORT_LIST = 20;
 
 interface Props {
   readonly value: TreeValue;
   readonly name?: string | undefined;
-  readonly level?: number;
+  /** Levels below this one that are open at first. */
+  readonly openLevels?: number;
 }
 
 const Name = ({name}: {readonly name: string | undefined}): ReactNode =>
@@ -27,7 +28,11 @@ function Single({value}: {readonly value: TreeValue}): ReactNode {
 }
 
 /** JSON as a tree whose branches fold. What is folded is not rendered. */
-export function JsonTree({value, name, level = 0}: Props): ReactNode {
+export function JsonTree({
+  value,
+  name,
+  openLevels = holdsAtMost(value, SHORT) ? Infinity : OPEN_LEVELS,
+}: Props): ReactNode {
   const children = childrenOf(value);
   if (!children || children.length === 0) {
     const empty = Array.isArray(value) ? '[]' : '{}';
@@ -39,7 +44,7 @@ export function JsonTree({value, name, level = 0}: Props): ReactNode {
     );
   }
   return (
-    <Branch name={name} level={level} isList={Array.isArray(value)}>
+    <Branch name={name} openLevels={openLevels} isList={Array.isArray(value)}>
       {children}
     </Branch>
   );
@@ -47,13 +52,13 @@ export function JsonTree({value, name, level = 0}: Props): ReactNode {
 
 interface BranchProps {
   readonly name: string | undefined;
-  readonly level: number;
+  readonly openLevels: number;
   readonly isList: boolean;
   readonly children: readonly (readonly [name: string, child: TreeValue])[];
 }
 
-function Branch({name, level, isList, children}: BranchProps): ReactNode {
-  const [isOpen, setOpen] = useState(level < OPEN_LEVELS || (level === OPEN_LEVELS && children.length <= SHORT_LIST));
+function Branch({name, openLevels, isList, children}: BranchProps): ReactNode {
+  const [isOpen, setOpen] = useState(openLevels > 0);
   const [limit, setLimit] = useState(STEP);
   const count = String(children.length);
   return (
@@ -65,7 +70,7 @@ function Branch({name, level, isList, children}: BranchProps): ReactNode {
       {isOpen &&
         children
           .slice(0, limit)
-          .map(([key, child]) => <JsonTree key={key} name={key} value={child} level={level + 1} />)}
+          .map(([key, child]) => <JsonTree key={key} name={key} value={child} openLevels={openLevels - 1} />)}
       {isOpen && children.length > limit && (
         <button type="button" className={controls.quiet} onClick={() => setLimit(limit + STEP)}>
           <Translate id="site.tryIt.more" values={{left: String(children.length - limit)}}>

@@ -19,6 +19,17 @@ export const prettyText = (value: TreeValue): string => stringify(value, null, 2
 
 export const isNumber = (value: TreeValue): value is LosslessNumber => value instanceof LosslessNumber;
 
+/** Whether a value holds no more than so many values; a long one is not counted to its end. */
+export function holdsAtMost(value: TreeValue, limit: number): boolean {
+  const waiting: TreeValue[] = [value];
+  let count = 0;
+  for (let next = waiting.pop(); next !== undefined && count <= limit; next = waiting.pop()) {
+    count += 1;
+    for (const [, child] of childrenOf(next) ?? []) waiting.push(child);
+  }
+  return count <= limit;
+}
+
 /** What is in a list or an object, with its name or place; undefined for a single value. */
 export function childrenOf(value: TreeValue): readonly (readonly [name: string, child: TreeValue])[] | undefined {
   if (typeof value !== 'object' || value === null || isNumber(value)) return undefined;

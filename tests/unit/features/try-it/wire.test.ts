@@ -5,7 +5,7 @@ import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
 import {loggedCall} from '../../../../src/features/try-it/core/loggedCall';
 import {complaintsOf, kindOfBody} from '../../../../src/features/try-it/core/outcome';
 import {rateLimitOf, waitAfter} from '../../../../src/features/try-it/core/rateLimit';
-import {prettyText, readTree} from '../../../../src/features/try-it/core/tree';
+import {holdsAtMost, prettyText, readTree} from '../../../../src/features/try-it/core/tree';
 import {isToken, wireRequest} from '../../../../src/features/try-it/core/wire';
 import {send} from '../../../../src/features/try-it/send';
 
@@ -170,6 +170,7 @@ describe('Answers', () => {
     const text = '{"id":9007199254740993123,"amount":1.10,"big":1e400}';
     const tree = readTree(text);
     expect(tree === undefined ? '' : prettyText(tree).replaceAll(/\s/g, '')).toBe(text);
+    expect(tree !== undefined && holdsAtMost(tree, 4) && !holdsAtMost(tree, 3)).toBe(true);
     expect(readTree('{')).toBeUndefined();
     expect(readTree('{"a":1,"a":2}')).toBeDefined();
   });
