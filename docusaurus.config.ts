@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import codeSamples from './plugins/code-samples';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
 import leanClient from './plugins/lean-client';
+import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
@@ -55,7 +56,7 @@ export default {
   future: {experimental_faster: true},
   customFields: {year: new Date().getFullYear()},
   clientModules: ['./src/features/copy/client.ts'],
-  staticDirectories: ['static', 'openapi/dist/published'],
+  staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER],
   headTags: [
     {
       tagName: 'link',
@@ -72,6 +73,7 @@ export default {
   plugins: [
     siteSettings,
     leanClient,
+    logInCallback,
     openapiTheme,
     [referenceDocsPlugin, referenceDocs],
     staticPages,

@@ -26,4 +26,5 @@ export const navbarItems: NavbarItem[] = [
   external(externalLinks.community, 'left'),
   external(externalLinks.blog, 'right'),
   {type: 'search', position: 'right'},
+  {type: 'custom-logIn', position: 'right'},
 ];

@@ -6,10 +6,15 @@ import {createContext, useContext} from 'react';
  */
 export type AuthStatus = 'unavailable' | 'loggedOut' | 'pending' | 'loggedIn';
 
+/** The browser blocked the popup, has no room left in its storage, or could not load the rest of log-in. */
+export type Problem = 'blocked' | 'storageFull' | 'notLoaded';
+
 export interface Auth {
   readonly status: AuthStatus;
   /** What the navbar shows of a logged-in visitor: initials, or 'Logged In' when the profile could not be fetched. */
   readonly display?: string;
+  /** Why the last click on Log In led to nothing. */
+  readonly problem?: Problem;
   /** Opens the provider's page in a popup; to be called straight from a click. */
   readonly logIn: () => void;
   /** Clears the session of this tab. */

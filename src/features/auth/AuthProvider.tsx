@@ -1,0 +1,43 @@
+import {type PropsWithChildren, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {useSiteSettings} from '../settings';
+import {type Auth, AuthContext} from './AuthContext';
+import {CallbackScript} from './CallbackScript';
+import {Controller, UNAVAILABLE} from './controller';
+import {isConfigured} from './core/client';
+
+function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
+  const settings = useSiteSettings();
+  const {pathname} = useLocation();
+  const [controller] = useState(() => new Controller(settings));
+  const view = useSyncExternalStore(controller.subscribe, controller.getView, () => UNAVAILABLE);
+  useEffect(() => controller.start(), [controller]);
+  const auth = useMemo((): Auth => {
+    const {logIn, logOut, accessToken} = controller;
+    const {status, initials, problem} = view;
+    const unnamed = translate({id: 'site.logIn.unnamed', message: 'Logged In'});
+    return {
+      status,
+      ...(status === 'loggedIn' && {display: initials ?? unnamed}),
+      ...(problem && {problem}),
+      logIn,
+      logOut,
+      accessToken,
+    };
+  }, [controller, view]);
+  return (
+    <AuthContext.Provider value={auth}>
+      {pathname === '/' && <CallbackScript />}
+      {children}
+    </AuthContext.Provider>
+  );
+}
+
+/** Whether the site was built for log-in; known in the static page already, where `useAuth` cannot tell. */
+export const useLogInPlanned = (): boolean => isConfigured(useSiteSettings());
+
+/** Gives log-in to all pages of a site whose settings are real; without them there is none. */
+export function AuthProvider({children}: PropsWithChildren): ReactNode {
+  return useLogInPlanned() ? <ConfiguredProvider>{children}</ConfiguredProvider> : children;
+}

@@ -1,0 +1,69 @@
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useAuth} from '../AuthContext';
+import {Notice} from '../Notice';
+import {loadEngine} from '../controller';
+import styles from './styles.module.css';
+
+const menuLabel = (display: string): string =>
+  translate({id: 'site.logIn.menu', message: '{display}, account menu'}, {display});
+
+/**
+ * Log In, and once logged in a menu: the visitor's initials, with Log Out below them (a disclosure, as the ARIA
+ * practices describe it). It is the same button throughout, so that the focus stays where the visitor left it.
+ */
+export function LogInControl(): ReactNode {
+  const {status, display, logIn, logOut} = useAuth();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  if (status === 'unavailable') return null;
+
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeOnEscape = ({key}: KeyboardEvent): void => {
+    if (key === 'Escape' && open) close();
+  };
+  const closeBehind = ({currentTarget, relatedTarget}: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const prepare = (): void => void loadEngine().catch(() => undefined);
+  const menu = display === undefined ? undefined : {display, isOpen: open};
+  return (
+    // The events come from the buttons inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.control} onKeyDown={closeOnEscape} onBlur={closeBehind}>
+      <button
+        ref={button}
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        onClick={menu ? () => setOpen(!open) : logIn}
+        {...(menu
+          ? {'aria-label': menuLabel(menu.display), 'aria-expanded': open, 'aria-controls': panel}
+          : {onPointerEnter: prepare, onFocus: prepare})}>
+        {menu ? (
+          <bdi className={styles.initials}>{menu.display}</bdi>
+        ) : (
+          <Translate id="site.logIn.logIn">Log In</Translate>
+        )}
+      </button>
+      <div id={panel} className={styles.panel} hidden={!menu?.isOpen}>
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.action)}
+          onClick={() => {
+            close();
+            logOut();
+          }}>
+          <Translate id="site.logIn.logOut">Log Out</Translate>
+        </button>
+      </div>
+      <div className={styles.notice}>
+        <Notice />
+      </div>
+    </div>
+  );
+}

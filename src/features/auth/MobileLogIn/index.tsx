@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useAuth} from '../AuthContext';
+import {Notice} from '../Notice';
+import styles from './styles.module.css';
+
+/** Log In or Log Out in the sidebar of narrow screens, above whichever menu it shows. */
+export function MobileLogIn(): ReactNode {
+  const {status, display, logIn, logOut} = useAuth();
+  if (status === 'unavailable') return null;
+  const loggedIn = display !== undefined;
+  return (
+    <div className={styles.row}>
+      {loggedIn && <bdi className={styles.initials}>{display}</bdi>}
+      <button type="button" className={clsx('clean-btn', styles.button)} onClick={loggedIn ? logOut : logIn}>
+        {loggedIn ? (
+          <Translate id="site.logIn.logOut">Log Out</Translate>
+        ) : (
+          <Translate id="site.logIn.logIn">Log In</Translate>
+        )}
+      </button>
+      <Notice />
+    </div>
+  );
+}

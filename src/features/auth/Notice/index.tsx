@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {type Problem, useAuth} from '../AuthContext';
+import styles from './styles.module.css';
+
+const sentences: Readonly<Record<Problem, ReactNode>> = {
+  blocked: (
+    <Translate id="site.logIn.blocked">
+      Your browser blocked the log-in window. Allow pop-ups for this site, then log in again.
+    </Translate>
+  ),
+  storageFull: (
+    <Translate id="site.logIn.storageFull">
+      Your browser has no room left to keep a log-in. Clear stored data of this site, then log in again.
+    </Translate>
+  ),
+  notLoaded: (
+    <Translate id="site.logIn.notLoaded">
+      Log-in could not be loaded. Check your network connection, then log in again.
+    </Translate>
+  ),
+};
+
+/** Why the last click on Log In led to nothing. The place is always there, so that screen readers notice what enters it. */
+export function Notice(): ReactNode {
+  const {problem} = useAuth();
+  return (
+    <p role="status" className={styles.notice}>
+      {problem && sentences[problem]}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+import type {AuthStatus, Problem} from './AuthContext';
+import {CODE_PREFIX, traces} from './core/keys';
+import type {LogInState} from './core/machine';
+import type {Engine} from './engine';
+import {isAvailable} from './isAvailable';
+import {openPopup} from './openPopup';
+
+export interface AuthView {
+  readonly status: AuthStatus;
+  readonly initials?: string;
+  readonly problem?: Problem;
+}
+
+export const UNAVAILABLE: AuthView = {status: 'unavailable'};
+
+/** Brings what only those need who log in; pointing at the control is reason enough. */
+export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
+
+/** Whether this tab has a log-in or an attempt, or codes lie about that have to be swept. */
+const hasTraces = ({sessionStorage, localStorage}: Window): boolean =>
+  traces.some((key) => sessionStorage.getItem(key) !== null) ||
+  Object.keys(localStorage).some((key) => key.startsWith(CODE_PREFIX));
+
+function viewOf(state: LogInState): AuthView {
+  if (state.phase === 'loggedOut') return {status: 'loggedOut'};
+  if (state.phase !== 'loggedIn') return {status: 'pending'};
+  return {status: 'loggedIn', ...(state.initials !== undefined && {initials: state.initials})};
+}
+
+/** The part of log-in that every page loads: it knows whether there is anything to do, and what the navbar shows. */
+export class Controller {
+  view = UNAVAILABLE;
+  private engine: Promise<Engine> | undefined;
+  private started: Engine | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly settings: SiteSettings) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly getView = (): AuthView => this.view;
+
+  /** Looks at the browser, once the page has come alive. */
+  start(): void {
+    if (!isAvailable(window)) return;
+    if (hasTraces(window)) this.startEngine().catch(() => this.show({status: 'loggedOut'}));
+    else this.show({status: 'loggedOut'});
+  }
+
+  readonly logIn = (): void => {
+    if (this.view.status !== 'loggedOut' && this.view.status !== 'pending') return;
+    this.show({status: this.view.status});
+    const popup = openPopup();
+    if (!popup) {
+      this.report('blocked');
+      return;
+    }
+    this.startEngine()
+      .then((engine) => engine.begin(popup))
+      .catch(() => {
+        popup.close();
+        this.report('notLoaded');
+      });
+  };
+
+  readonly logOut = (): void => this.started?.logOut();
+
+  readonly accessToken = (): string | undefined => this.started?.accessToken();
+
+  private startEngine(): Promise<Engine> {
+    this.engine ??= loadEngine().then((LogIn) => {
+      const {ssoUrl, apiUrl, clientId, clientSecret} = this.settings;
+      this.started = new LogIn({
+        client: {ssoUrl, apiUrl, clientId, clientSecret, redirectUri: window.location.origin},
+        browser: window,
+        onState: (state) => this.show(viewOf(state)),
+        onStorageFull: () => this.report('storageFull'),
+      });
+      this.started.start();
+      return this.started;
+    });
+    // What could not be loaded is asked for again at the next click.
+    this.engine.catch(() => (this.engine = undefined));
+    return this.engine;
+  }
+
+  private show(view: AuthView): void {
+    this.view = view;
+    for (const listener of this.listeners) listener();
+  }
+
+  private report(problem: Problem): void {
+    this.show({...this.view, problem});
+  }
+}

@@ -1,0 +1,51 @@
+import {parseObject} from './parseObject';
+import {isToken} from './pkce';
+
+/** Milliseconds that an attempt, and a code on its way, stay good: the longest life of a code in RFC 6749, 4.1.2. */
+export const ATTEMPT_LIFE = 600_000;
+/** Codes of other tabs that may lie in local storage at once; more can only be forged ones. */
+const CODES_KEPT = 5;
+
+/** What a click on Log In begins. It survives a reload of the page while the popup is open. */
+export interface Attempt {
+  readonly id: string;
+  readonly verifier: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** A code as the popup stores it. */
+export interface StoredCode {
+  readonly code: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** Codes are printable ASCII (RFC 6749, A.11); the longest is far above what providers issue. */
+export const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x20-\x7E]{1,2048}$/.test(value);
+
+/** Less than ten minutes away, in either direction: a clock may be set back meanwhile. */
+const isFresh = (time: unknown, now: number): time is number =>
+  typeof time === 'number' && Math.abs(now - time) < ATTEMPT_LIFE;
+
+export const isPending = ({startedAt}: Attempt, now: number): boolean => isFresh(startedAt, now);
+
+/** Reads a stored attempt; undefined when it is none, or older than ten minutes. */
+export function readAttempt(text: string | null, now: number): Attempt | undefined {
+  const {id, verifier, startedAt} = parseObject(text);
+  return isToken(id) && isToken(verifier) && isFresh(startedAt, now) ? {id, verifier, startedAt} : undefined;
+}
+
+/** Reads a stored code; undefined when it is none, or older than ten minutes. */
+export function readCode(text: string | null, now: number): StoredCode | undefined {
+  const {code, time} = parseObject(text);
+  return isCode(code) && isFresh(time, now) ? {code, time} : undefined;
+}
+
+/** Which of the stored codes nobody will fetch any more: old and broken ones, and all but the newest five. */
+export function staleCodes(entries: readonly (readonly [key: string, text: string | null])[], now: number): string[] {
+  const codes = entries.map(([key, text]) => ({key, time: readCode(text, now)?.time ?? -Infinity}));
+  const newestFirst = codes.sort((one, other) => other.time - one.time || (one.key < other.key ? -1 : 1));
+  return newestFirst.filter(({time}, place) => place >= CODES_KEPT || time === -Infinity).map(({key}) => key);
+}

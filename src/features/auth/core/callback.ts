@@ -1,0 +1,59 @@
+import {isCode} from './attempt';
+import {isToken} from './pkce';
+
+/** What the callback page knows of itself. */
+export interface CallbackPage {
+  readonly pathname: string;
+  readonly search: string;
+  /** The attempt's id that the opener left in this popup's session storage. */
+  readonly marker: string | null;
+  /** Origin of the single sign-on. */
+  readonly ssoUrl: string;
+}
+
+export type CallbackAction =
+  /** An ordinary visit: leave the page alone. */
+  | {readonly kind: 'none'}
+  /** Something like a return that belongs to no attempt: clean the address, and nothing else. */
+  | {readonly kind: 'ignore'}
+  /** The visitor refused: close the popup. */
+  | {readonly kind: 'denied'}
+  /** This popup's log-in failed: say so in a fixed sentence, and never in the provider's words. */
+  | {readonly kind: 'failed'}
+  /** Store the code for the page that waits, and close. */
+  | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};
+
+/** A parameter that may stand once. One without a value counts as absent (RFC 6749, 3.1). */
+function once(query: URLSearchParams, name: string): {readonly value: string | undefined; readonly doubled: boolean} {
+  const values = query.getAll(name).filter((value) => value !== '');
+  return {value: values[0], doubled: values.length > 1};
+}
+
+/** RFC 9207: who names himself must be the single sign-on that was asked. */
+const isIssuer = (iss: string | undefined, ssoUrl: string): boolean =>
+  iss === undefined || (URL.canParse(iss) && new URL(iss).origin === ssoUrl);
+
+/**
+ * The attempt that a return belongs to. `state` in the address or the marker must be there, and agree when both are:
+ * some providers do not echo `state`, some browsers drop the marker.
+ */
+function boundTo(state: string | undefined, marker: string | null): string | undefined {
+  if (state === undefined) return isToken(marker) ? marker : undefined;
+  return isToken(state) && (marker === null || marker === state) ? state : undefined;
+}
+
+/** Decides what a page at the redirect address has to do. Has no effect, and never throws, whatever the address holds. */
+export function readCallback({pathname, search, marker, ssoUrl}: CallbackPage): CallbackAction {
+  const query = new URLSearchParams(search);
+  if (pathname !== '/' || !(query.has('code') || query.has('error'))) return {kind: 'none'};
+  const [code, error, state, iss] = ['code', 'error', 'state', 'iss'].map((name) => once(query, name));
+  // In a popup of ours the visitor waits for an answer; anywhere else a stranger's link is met with silence.
+  const fault: CallbackAction = {kind: isToken(marker) ? 'failed' : 'ignore'};
+  if ([code, error, state, iss].some((parameter) => parameter?.doubled)) return fault;
+  const attemptId = boundTo(state?.value, marker);
+  if (attemptId === undefined || !isIssuer(iss?.value, ssoUrl)) return fault;
+  if (error?.value !== undefined) {
+    return {kind: error.value === 'access_denied' && code?.value === undefined ? 'denied' : 'failed'};
+  }
+  return isCode(code?.value) ? {kind: 'code', attemptId, code: code.value} : fault;
+}

@@ -1,0 +1,29 @@
+/** The two functions of Web Crypto that log-in needs. */
+export interface Random {
+  readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+}
+export interface Digest {
+  readonly digest: (algorithm: 'SHA-256', data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+}
+
+/** Bytes of a verifier and of an attempt's id: 43 characters, the least that RFC 7636, 4.1 allows. */
+const TOKEN_BYTES = 32;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** URL-safe base64 without padding (RFC 4648, 5). */
+export const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** An unguessable token: the code verifier (RFC 7636, 4.1) or the id of an attempt, sent as `state`. */
+export const randomToken = (crypto: Random): string => base64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
+
+/** Whether a text has the shape of one of our tokens; all that comes from addresses and storage is asked. */
+export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
+
+/** The S256 challenge of a verifier (RFC 7636, 4.2). */
+export async function challengeOf(verifier: string, crypto: Digest): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.digest('SHA-256', new TextEncoder().encode(verifier))));
+}

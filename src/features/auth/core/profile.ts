@@ -1,0 +1,52 @@
+import {isObject} from './parseObject';
+
+type Field = string | boolean;
+
+/** The fields of a profile that the site reads, with the type that each must have (specification, section 3). */
+const FIELDS = {
+  first_name: 'string',
+  last_name: 'string',
+  guid: 'string',
+  name: 'string',
+  email: 'string',
+  created_at: 'string',
+  crm_connected: 'boolean',
+  team_admin: 'boolean',
+  job_role: 'string',
+} as const;
+
+interface FieldTypes {
+  readonly string: string;
+  readonly boolean: boolean;
+}
+
+/** A visitor's profile: nine fields at most, each absent when the answer has none of its type. */
+export type Profile = {readonly [Name in keyof typeof FIELDS]?: FieldTypes[(typeof FIELDS)[Name]]};
+
+/** What is known of the visitor's team, as far as the site has a use for it. */
+export interface Team {
+  /** Seats that are not taken: `license_limit` minus `active_size`. */
+  readonly seatsAvailable?: number;
+}
+
+/** Who is logged in, for analytics alone: kept in memory, never stored and never shown. */
+export interface Identity {
+  readonly profile: Profile;
+  readonly team: Team;
+}
+
+/** Reads the answer of GET /v2/me into an object of its own; undefined when there is no `data`. */
+export function readProfile(body: unknown): Profile | undefined {
+  if (!isObject(body) || !isObject(body.data)) return undefined;
+  const {data} = body;
+  const known = Object.entries(FIELDS).filter(([name, type]) => typeof data[name] === type);
+  return Object.fromEntries(known.map(([name]) => [name, data[name] as Field]));
+}
+
+/** Reads the answer of GET /v2/team; the private fields stand beside the others or in `_private_fields`. */
+export function readTeam(body: unknown): Team | undefined {
+  if (!isObject(body) || !isObject(body.data)) return undefined;
+  const {license_limit: limit, active_size: size, _private_fields: hidden} = body.data;
+  const active = size ?? (isObject(hidden) ? hidden.active_size : undefined);
+  return typeof limit === 'number' && typeof active === 'number' ? {seatsAvailable: limit - active} : {};
+}

@@ -1,0 +1,52 @@
+import {type Attempt, isPending, readCode, staleCodes} from '../core/attempt';
+import {CODE_PREFIX, codeKey, keys} from '../core/keys';
+import {type Browser, listen, onWake} from './browser';
+import {itemsWithPrefix, readItem, removeItems} from './storage';
+
+/** Milliseconds between two looks while an attempt is pending: browsers may hold back events for pages in the background. */
+const LOOK_INTERVAL = 1000;
+
+/** Removes codes that nobody will fetch any more. */
+export function sweepCodes({localStorage}: Browser): void {
+  removeItems(localStorage, staleCodes(itemsWithPrefix(localStorage, CODE_PREFIX), Date.now()));
+}
+
+/**
+ * Calls back when the code of an attempt may have arrived: on the storage event for exactly its key, when the page
+ * wakes, and each second.
+ * @returns What ends it.
+ */
+export function watchForCode(browser: Browser, attempt: Attempt, look: () => void): () => void {
+  const ends = [
+    listen(browser, ['storage'], (event) => {
+      const {storageArea, key, newValue} = event as StorageEvent;
+      if (storageArea === browser.localStorage && key === codeKey(attempt.id) && newValue !== null) look();
+    }),
+    onWake(browser, look),
+  ];
+  const timer = setInterval(look, LOOK_INTERVAL);
+  return () => {
+    clearInterval(timer);
+    ends.forEach((end) => end());
+  };
+}
+
+/**
+ * Takes the code of an attempt, in one tab only: a duplicated tab holds a copy of the attempt.
+ * @returns The code; `absent` while it has not come; `lost` when another tab took it or ten minutes have passed.
+ */
+export async function claimCode(
+  {localStorage, navigator}: Browser,
+  attempt: Attempt,
+): Promise<{readonly code: string} | 'absent' | 'lost'> {
+  if (!isPending(attempt, Date.now())) return 'lost';
+  const key = codeKey(attempt.id);
+  const read = () => readCode(readItem(localStorage, key), Date.now());
+  if (!read()) return 'absent';
+  const take = () => {
+    const stored = read();
+    removeItems(localStorage, [key]);
+    return stored ? {code: stored.code} : ('lost' as const);
+  };
+  return navigator.locks ? navigator.locks.request(keys.attempt, take) : take();
+}

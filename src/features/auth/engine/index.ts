@@ -1,0 +1,171 @@
+import {type Attempt, readAttempt} from '../core/attempt';
+import type {Client} from '../core/client';
+import {initialsOf} from '../core/initials';
+import {keys} from '../core/keys';
+import {type LogInEvent, type LogInState, reduce, start as nobody} from '../core/machine';
+import {randomToken} from '../core/pkce';
+import {type Session, untilExpiry} from '../core/session';
+import {setIdentity} from '../identity';
+import {type Browser, onWake} from './browser';
+import {claimCode, sweepCodes, watchForCode} from './codes';
+import {type Popup, mark, sendAway} from './popup';
+import {exchange, fetchIdentity} from './requests';
+import {clearSession, restoreSession, storeInitials, storeSession} from './sessionStore';
+import {readItem, removeItems, writeItems} from './storage';
+
+interface EngineOptions {
+  readonly client: Client;
+  readonly browser: Browser;
+  /** Called with each new state. */
+  readonly onState: (state: LogInState) => void;
+  /** The browser has no room left for what log-in has to keep. */
+  readonly onStorageFull: () => void;
+}
+
+/** Owns the storage, the timers and the requests of log-in: whatever the machine's state asks for, happens here. */
+export class Engine {
+  private state = nobody;
+  private leave = (): void => undefined;
+
+  constructor(private readonly options: EngineOptions) {}
+
+  /** Takes up what this tab had before its page was loaded. @returns What ends it. */
+  start(): () => void {
+    const {browser, onState} = this.options;
+    sweepCodes(browser);
+    const unwake = onWake(browser, () => {
+      sweepCodes(browser);
+      this.sync();
+    });
+    this.sync();
+    const attempt = readAttempt(readItem(browser.sessionStorage, keys.attempt), Date.now());
+    if (attempt && this.state.phase === 'loggedOut') this.dispatch({type: 'attempted', attempt});
+    else removeItems(browser.sessionStorage, [keys.attempt]);
+    if (this.state === nobody) onState(nobody);
+    return () => {
+      unwake();
+      this.leave();
+    };
+  }
+
+  /** Begins an attempt in a popup that a click has opened, and that is still empty. */
+  async begin(popup: Popup): Promise<void> {
+    const {client, browser, onStorageFull} = this.options;
+    const attempt = {id: randomToken(browser.crypto), verifier: randomToken(browser.crypto), startedAt: Date.now()};
+    mark(popup, attempt);
+    sweepCodes(browser);
+    if (!writeItems(browser.sessionStorage, {[keys.attempt]: JSON.stringify(attempt)})) {
+      popup.close();
+      onStorageFull();
+      return;
+    }
+    this.dispatch({type: 'attempted', attempt});
+    try {
+      await sendAway(popup, attempt, {client, browser});
+    } catch {
+      this.dispatch({type: 'lapsed', attemptId: attempt.id});
+    }
+  }
+
+  logOut(): void {
+    this.dispatch({type: 'ended'});
+  }
+
+  /** The token, if it is still good now. */
+  accessToken(): string | undefined {
+    this.sync();
+    return this.state.phase === 'loggedIn' ? this.state.session.token : undefined;
+  }
+
+  /** Holds the state against the clock and against session storage, which another page of this tab may have changed. */
+  private sync(): void {
+    const stored = restoreSession(this.options.browser.sessionStorage);
+    if (!stored) {
+      if (this.state.phase === 'loggedIn') this.dispatch({type: 'ended'});
+      return;
+    }
+    const {generation} = this.state;
+    this.dispatch({type: 'restored', ...stored});
+    if (this.state.generation !== generation && stored.initials === undefined) void this.introduce(stored.session);
+  }
+
+  private dispatch(event: LogInEvent): void {
+    const last = this.state;
+    this.state = reduce(last, event);
+    if (this.state === last) return;
+    if (this.state.phase !== last.phase || this.state.generation !== last.generation) {
+      this.leave();
+      this.leave = this.enter(this.state);
+    }
+    this.options.onState(this.state);
+  }
+
+  /** What a phase needs while it lasts. @returns What ends it. */
+  private enter(state: LogInState): () => void {
+    const {browser} = this.options;
+    if (state.phase === 'pending') return watchForCode(browser, state.attempt, () => void this.look(state.attempt));
+    removeItems(browser.sessionStorage, [keys.attempt]);
+    if (state.phase === 'loggedIn') return this.watchExpiry(state.session);
+    if (state.phase === 'loggedOut') {
+      clearSession(browser.sessionStorage);
+      setIdentity(undefined);
+    }
+    return () => undefined;
+  }
+
+  private watchExpiry(session: Session): () => void {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      timer = setTimeout(
+        () => {
+          wait();
+          this.sync();
+        },
+        untilExpiry(session, Date.now()),
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }
+
+  private async look(attempt: Attempt): Promise<void> {
+    const claimed = await claimCode(this.options.browser, attempt).catch(() => 'absent' as const);
+    if (claimed === 'lost') this.dispatch({type: 'lapsed', attemptId: attempt.id});
+    if (typeof claimed === 'string') return;
+    const before = this.state;
+    this.dispatch({type: 'claimed', attemptId: attempt.id});
+    if (this.state !== before) await this.trade({code: claimed.code, verifier: attempt.verifier});
+  }
+
+  private async trade(grant: {readonly code: string; readonly verifier: string}): Promise<void> {
+    const {browser, client, onStorageFull} = this.options;
+    const {generation} = this.state;
+    const session = await exchange(browser, client, grant);
+    // An answer that comes after Log Out or a newer attempt is nobody's.
+    if (this.state.generation !== generation) return;
+    if (!session || !storeSession(browser.sessionStorage, session)) {
+      this.dispatch({type: 'exchangeFailed', generation});
+      if (session) onStorageFull();
+      return;
+    }
+    this.dispatch({type: 'exchanged', generation, session});
+    await this.introduce(session);
+  }
+
+  /** Asks who has logged in. Without an answer the visitor stays logged in, unnamed. */
+  private async introduce({token}: Session): Promise<void> {
+    const {browser, client} = this.options;
+    const {generation} = this.state;
+    const identity = await fetchIdentity(browser, client, token).catch(() => undefined);
+    if (this.state.generation !== generation) return;
+    if (!identity) {
+      console.error("Couldn't fetch user data");
+      return;
+    }
+    setIdentity(identity);
+    const initials = initialsOf(identity.profile);
+    if (initials === '') return;
+    storeInitials(browser.sessionStorage, initials);
+    this.dispatch({type: 'profileRead', generation, initials});
+  }
+}

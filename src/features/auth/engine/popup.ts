@@ -1,0 +1,34 @@
+import {authorizeUrl} from '../core/authorizeUrl';
+import type {Attempt} from '../core/attempt';
+import type {Client} from '../core/client';
+import {keys} from '../core/keys';
+import {challengeOf} from '../core/pkce';
+import type {Browser} from './browser';
+
+/** What a popup of ours can do while it is still empty, and hence of our origin. */
+export interface Popup {
+  readonly sessionStorage: Storage;
+  readonly location: {readonly replace: (url: string) => void};
+  opener: unknown;
+  readonly close: () => void;
+}
+
+/**
+ * Leaves the attempt's id in the popup, takes away what it copied of this tab's storage, and cuts its way back: the
+ * provider's page must not be able to navigate this one.
+ */
+export function mark(popup: Popup, {id}: Attempt): void {
+  try {
+    popup.sessionStorage.removeItem(keys.attempt);
+    popup.sessionStorage.setItem(keys.popup, id);
+  } catch {
+    // Without the marker the echoed `state` alone binds the answer.
+  }
+  popup.opener = null;
+}
+
+/** Sends the popup to the provider. It replaces the empty page, so that "back" cannot return to it. */
+export async function sendAway(popup: Popup, attempt: Attempt, to: {client: Client; browser: Browser}): Promise<void> {
+  const challenge = await challengeOf(attempt.verifier, to.browser.crypto.subtle);
+  popup.location.replace(authorizeUrl(to.client, {attemptId: attempt.id, challenge}));
+}

@@ -1,0 +1,17 @@
+import type {Popup} from './engine/popup';
+
+/** Pixels (specification, section 9). */
+const WIDTH = 800;
+const HEIGHT = 500;
+
+/**
+ * Opens an empty popup over the middle of this window. To be called within a click, because a browser blocks what opens
+ * later: the address follows when it is known.
+ * @returns Undefined when the browser blocks it.
+ */
+export function openPopup(): Popup | undefined {
+  const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
+  const features = Object.entries({popup: 'yes', width: WIDTH, height: HEIGHT, left, top});
+  return window.open('about:blank', '_blank', features.map((feature) => feature.join('=')).join(',')) ?? undefined;
+}

@@ -1,0 +1,177 @@
+import {createHash} from 'node:crypto';
+import {siteSettings} from '../../sandbox/settings';
+import {sandboxPorts} from '../../src/cli/sandboxPorts';
+import {expect, test} from '../fixtures/test';
+
+const {SSO_URL = '', CLIENT_ID, CLIENT_SECRET} = siteSettings(sandboxPorts());
+
+test.describe('Log In', () => {
+  test.beforeEach(({site}) => site.open('/docs/platform/intro/'));
+
+  test('@login-01 @login-11 @login-14 becomes a menu with initials, and Log Out ends it', async ({logIn, site}) => {
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'initials', 'token']);
+    await logIn.end();
+    await logIn.isLoggedOut();
+    await expect(logIn.button).toBeFocused();
+    await site.isAt('/docs/platform/intro/');
+  });
+
+  test('@login-14 asks for profile and team with the token, at once', async ({logIn}) => {
+    await logIn.as('Tomas Lindqvist');
+    await logIn.isLoggedInAs('TL');
+    const {token} = await logIn.stored();
+    const asked = logIn.introductions.map((request) => {
+      const {pathname, search} = new URL(request.url());
+      return pathname + search;
+    });
+    expect(asked.sort()).toEqual(['/v2/me', '/v2/team?include_private_fields=true']);
+    for (const request of logIn.introductions) expect(request.headers().authorization).toBe(`Bearer ${token ?? ''}`);
+  });
+
+  test('@login-04 asks for a code with client, own origin and an S256 challenge', async ({baseURL, logIn}) => {
+    const popup = await logIn.open();
+    const {id, verifier} = JSON.parse((await logIn.stored()).attempt ?? '') as Record<'id' | 'verifier', string>;
+    expect(Buffer.from(verifier, 'base64url')).toHaveLength(32);
+    expect(logIn.authorizations.map(({origin}) => origin)).toEqual([SSO_URL]);
+    expect(Object.fromEntries(logIn.authorizations[0]?.searchParams ?? [])).toEqual({
+      client_id: CLIENT_ID,
+      redirect_uri: baseURL,
+      response_type: 'code',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      state: id,
+    });
+    await popup.deny();
+  });
+
+  test('@login-05 @login-06 hands the code over through local storage, and takes it out', async ({logIn, page}) => {
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, {heard});
+      window.addEventListener('storage', ({key, newValue}) => heard.push([key, newValue]));
+    });
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    const state = logIn.authorizations[0]?.searchParams.get('state') ?? '';
+    const heard = await page.evaluate(() => (window as unknown as {heard: [string, string][]}).heard);
+    const [key, text] = heard[0] ?? ['', '{}'];
+    expect(key).toBe(`devdocs.auth.code.${state}`);
+    const {code} = JSON.parse(text) as {code: string};
+    expect(logIn.exchanges.map((request) => (request.postDataJSON() as {code: string}).code)).toEqual([code]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('auth')))).toEqual([]);
+  });
+
+  test('@login-07 exchanges the code as JSON with exactly eight fields, without cookies', async ({baseURL, logIn}) => {
+    const popup = await logIn.open();
+    const {verifier} = JSON.parse((await logIn.stored()).attempt ?? '') as {verifier: string};
+    await popup.choose('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    const [request, ...others] = logIn.exchanges;
+    expect(others).toEqual([]);
+    expect(request?.url()).toBe(`${SSO_URL}/oauth/token`);
+    const headers = (await request?.allHeaders()) ?? {};
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('referer');
+    expect(request?.postDataJSON()).toEqual({
+      client_id: CLIENT_ID,
+      client_secret: CLIENT_SECRET,
+      code: expect.stringMatching(/^\S+$/) as string,
+      code_verifier: verifier,
+      grant_type: 'authorization_code',
+      redirect_uri: baseURL,
+      context: '',
+      scope: '',
+    });
+  });
+
+  test('@login-08 @login-09 keeps the session over a reload, with its expiry in seconds', async ({logIn, site}) => {
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    const answer = (await (await logIn.exchanges[0]?.response())?.json()) as Record<string, number | string>;
+    const stored = {
+      token: answer.access_token,
+      expiry: String(Number(answer.created_at) + Number(answer.expires_in)),
+      initials: 'MO',
+    };
+    expect(await logIn.stored()).toEqual(stored);
+    await site.reload();
+    await logIn.isLoggedInAs('MO');
+    expect(await logIn.stored()).toEqual(stored);
+    expect(logIn.introductions).toHaveLength(2);
+  });
+
+  test('@login-12 is as before when the visitor refuses, and works again', async ({logIn}) => {
+    const popup = await logIn.open();
+    await popup.deny();
+    await expect(logIn.button).toBeVisible();
+    await expect(logIn.notice).toBeEmpty();
+    expect(logIn.exchanges).toEqual([]);
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+  });
+
+  test('works by keyboard, and its menu closes as menus do', async ({logIn, page, axe}) => {
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await logIn.menu.focus();
+    await expect(logIn.menu).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(logIn.logOut).toBeVisible();
+    expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(logIn.logOut).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(logIn.logOut).toBeHidden();
+    await expect(logIn.menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(logIn.logOut).toBeHidden();
+    await logIn.menu.click();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(logIn.logOut).toBeHidden();
+  });
+});
+
+test('@login-03 opens 800 by 500 over the middle of the window', async ({logIn, page, site}) => {
+  await page.addInitScript(() => {
+    const place = {screenX: 300, screenY: 100, outerWidth: 1400, outerHeight: 1000};
+    for (const [name, value] of Object.entries(place)) Object.defineProperty(window, name, {value});
+    const open = window.open.bind(window);
+    window.open = (...args) => {
+      Object.assign(window, {opened: args});
+      return open(...args);
+    };
+  });
+  await site.open('/');
+  const popup = await logIn.open();
+  const [address, , features] = await page.evaluate(() => (window as unknown as {opened: string[]}).opened);
+  expect(address).toBe('about:blank');
+  expect(features?.split(',').sort()).toEqual(['height=500', 'left=600', 'popup=yes', 'top=350', 'width=800']);
+  expect(await popup.page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([800, 500]);
+  await expect(popup.page).toHaveURL(new RegExp(`^${SSO_URL}/`));
+});
+
+test.describe('At 390 pixels', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('@login-01 @shell-04 the sidebar has Log In or Log Out, over either menu', async ({logIn, page, site}) => {
+    await site.open('/docs/platform/intro/');
+    await expect(site.navbar.logInPlace).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    const button = sidebar.getByRole('button', {name: 'Log In', exact: true});
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+    await popup.getByRole('button', {name: 'Log in as Maya Okafor'}).click({noWaitAfter: true});
+    const out = sidebar.getByRole('button', {name: 'Log Out'});
+    await expect(out).toBeVisible();
+    await expect(sidebar.getByText('MO', {exact: true})).toBeVisible();
+    await sidebar.getByRole('button', {name: /Back to main menu/}).click();
+    await out.click();
+    await expect(button).toBeVisible();
+    expect(await logIn.stored()).toEqual({});
+  });
+});

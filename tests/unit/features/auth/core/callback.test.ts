@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {type CallbackPage, readCallback} from '../../../../../src/features/auth/core/callback';
+import {ID, OTHER_ID} from './samples';
+
+const SSO = 'https://sso.example';
+const read = (search: string, page: Partial<CallbackPage> = {}) =>
+  readCallback({pathname: '/', search, marker: ID, ssoUrl: SSO, ...page});
+
+describe('An ordinary visit', () => {
+  test.each(['', '?', '?utm_source=x', `?state=${ID}`, '?Code=a'])('%j is left alone', (search) => {
+    expect(read(search)).toEqual({kind: 'none'});
+  });
+
+  test('is every page but the root, whatever its query', () => {
+    expect(read(`?code=a&state=${ID}`, {pathname: '/docs/'})).toEqual({kind: 'none'});
+  });
+});
+
+describe('A return with a code', () => {
+  const good = {kind: 'code', attemptId: ID, code: 'abc'};
+
+  test.each([
+    ['state and marker', `?code=abc&state=${ID}`, ID],
+    ['the marker alone', '?code=abc', ID],
+    ['an empty state and the marker', '?code=abc&state=', ID],
+    ['state alone', `?code=abc&state=${ID}`, null],
+    ['the right issuer', `?code=abc&state=${ID}&iss=${encodeURIComponent(SSO)}`, ID],
+    ['an issuer with a path', `?code=abc&state=${ID}&iss=${encodeURIComponent(`${SSO}/tenant`)}`, ID],
+    ['an empty error', `?code=abc&state=${ID}&error=`, ID],
+    ['a second, empty code', `?code=abc&code=&state=${ID}`, ID],
+  ])('is taken with %s', (_, search, marker) => expect(read(search, {marker})).toEqual(good));
+
+  test('may hold every printable character, 2,048 of them', () => {
+    const code = '~ "<&'.repeat(410).slice(0, 2048);
+    expect(read(`?${new URLSearchParams({code, state: ID}).toString()}`)).toEqual({...good, code});
+  });
+
+  test.each([
+    ['another state', `?code=abc&state=${OTHER_ID}`],
+    ['a malformed state', '?code=abc&state=x'],
+    ['two codes', `?code=abc&code=def&state=${ID}`],
+    ['two states', `?code=abc&state=${ID}&state=${ID}`],
+    ['code and error', `?code=abc&error=access_denied&state=${ID}`],
+    ['no value', `?code=&state=${ID}`],
+    ['a code of 2,049 characters', `?code=${'a'.repeat(2049)}&state=${ID}`],
+    ['a code that is not ASCII', `?code=%C3%A9&state=${ID}`],
+    ['a control character', `?code=a%00&state=${ID}`],
+    ['a broken percent code', `?code=%E0%A4%A&state=${ID}`],
+    ['a foreign issuer', `?code=abc&state=${ID}&iss=https%3A%2F%2Fevil.example`],
+    ['an issuer that is no address', `?code=abc&state=${ID}&iss=sso.example`],
+    ['two issuers', `?code=abc&state=${ID}&iss=${SSO}&iss=${SSO}`],
+  ])('has failed in our popup with %s, and means nothing elsewhere', (_, search) => {
+    expect(read(search)).toEqual({kind: 'failed'});
+    const elsewhere = read(search, {marker: null});
+    expect(elsewhere).not.toHaveProperty('attemptId', ID);
+    expect(['ignore', 'failed', 'code']).toContain(elsewhere.kind);
+  });
+
+  test('is ignored without state and marker', () => {
+    expect(read('?code=abc', {marker: null})).toEqual({kind: 'ignore'});
+    expect(read('?code=abc', {marker: 'forged'})).toEqual({kind: 'ignore'});
+  });
+});
+
+describe('A return with an error', () => {
+  test('@login-12 closes the popup when the visitor refused', () => {
+    expect(read(`?error=access_denied&state=${ID}`)).toEqual({kind: 'denied'});
+    expect(read('?error=access_denied&error_description=No')).toEqual({kind: 'denied'});
+    expect(read(`?error=access_denied&state=${ID}`, {marker: null})).toEqual({kind: 'denied'});
+  });
+
+  test('has failed otherwise, and gives none of its words on', () => {
+    expect(read(`?error=server_error&error_description=%3Cb%3ECall+555-0100&state=${ID}`)).toEqual({kind: 'failed'});
+  });
+
+  test('is ignored where nobody waits for it', () => {
+    expect(read('?error=access_denied', {marker: null})).toEqual({kind: 'ignore'});
+    expect(read('?error=server_error', {marker: null})).toEqual({kind: 'ignore'});
+  });
+});
+
+describe('10,000 queries of chance', () => {
+  const names = ['code', 'state', 'error', 'iss', 'error_description', 'co%64e', '', '%', '__proto__'];
+  const values = [ID, OTHER_ID, 'abc', 'access_denied', SSO, '', '%', '%E0%A4%A', '%00', 'a'.repeat(3000), '&', '#'];
+  const pair = fc
+    .tuple(
+      fc.oneof(fc.constantFrom(...names), fc.string()),
+      fc.oneof(fc.constantFrom(...values), fc.string({unit: 'binary'})),
+    )
+    .map((parts) => parts.join('='));
+  const query = fc.array(pair, {maxLength: 6}).map((pairs) => `?${pairs.join('&')}`);
+
+  test('never make it throw, and bind a code to nothing but its own attempt', () => {
+    fc.assert(
+      fc.property(query, fc.constantFrom(ID, null, 'forged', ''), (search, marker) => {
+        const action = read(search, {marker});
+        if (action.kind !== 'code') return true;
+        const searchParams = new URLSearchParams(search);
+        const states = searchParams.getAll('state').filter((state) => state !== '');
+        const proofs = [...states, ...(marker === null ? [] : [marker])];
+        return (
+          proofs.length > 0 &&
+          proofs.every((proof) => proof === action.attemptId) &&
+          /^[\x20-\x7E]{1,2048}$/.test(action.code) &&
+          searchParams.getAll('error').every((error) => error === '')
+        );
+      }),
+      {numRuns: 10_000},
+    );
+  });
+
+  test('bind nothing at all in a page that has no marker and no well-formed state', () => {
+    fc.assert(
+      fc.property(query, (search) => {
+        const searchParams = new URLSearchParams(search);
+        fc.pre(!searchParams.getAll('state').some((state) => state.length === 43));
+        return ['none', 'ignore'].includes(read(search, {marker: null}).kind);
+      }),
+      {numRuns: 2_000},
+    );
+  });
+
+  test('of 100 kB are read in no time', () => {
+    const started = performance.now();
+    for (const long of [
+      `?code=${'a'.repeat(100_000)}`,
+      `?${'code=a&'.repeat(14_000)}`,
+      `?code=a&iss=${'%'.repeat(100_000)}`,
+    ])
+      expect(read(long).kind).toBe('failed');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

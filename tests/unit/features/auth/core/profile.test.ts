@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {areInitials, initialsOf} from '../../../../../src/features/auth/core/initials';
+import {readProfile, readTeam} from '../../../../../src/features/auth/core/profile';
+
+const maya = {
+  first_name: 'Maya',
+  last_name: 'Okafor',
+  guid: '4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01',
+  name: 'Maya Okafor',
+  email: 'maya.okafor@larkfield.example',
+  created_at: '2026-08-31T09:05:41.220318-04:00',
+  crm_connected: true,
+  team_admin: true,
+  job_role: 'Sales operations',
+};
+
+describe('readProfile', () => {
+  test('takes the nine fields of the specification and no other', () => {
+    expect(readProfile({data: {...maya, id: 318, phone: '+15035550111'}, metadata: {}})).toEqual(maya);
+  });
+
+  test('leaves out fields of another type', () => {
+    expect(readProfile({data: {...maya, team_admin: 'yes', first_name: null, email: {}}})).toEqual(
+      Object.fromEntries(
+        Object.entries(maya).filter(([name]) => !['team_admin', 'first_name', 'email'].includes(name)),
+      ),
+    );
+  });
+
+  test.each([null, [], 'text', {}, {data: null}, {data: [maya]}, {data: 'Maya'}])('has none in %j', (body) => {
+    expect(readProfile(body)).toBeUndefined();
+  });
+
+  test('reads 1,000 answers of chance without a field that is not listed', () => {
+    const data = fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(maya), '__proto__'), fc.string()),
+      fc.anything(),
+    );
+    fc.assert(
+      fc.property(data, (fields) => {
+        for (const [name, value] of Object.entries(readProfile({data: fields}) ?? {})) {
+          expect(maya).toHaveProperty(name);
+          expect(typeof value).toBe(typeof maya[name as keyof typeof maya]);
+        }
+      }),
+      {numRuns: 1_000},
+    );
+  });
+});
+
+describe('readTeam', () => {
+  test.each([
+    [{license_limit: 60, active_size: 47}, {seatsAvailable: 13}],
+    [{license_limit: 60, _private_fields: {active_size: 47}}, {seatsAvailable: 13}],
+    [{license_limit: 60}, {}],
+    [{license_limit: '60', active_size: 47}, {}],
+    [{license_limit: 60, _private_fields: null}, {}],
+  ])('of %j knows %j', (data, team) => expect(readTeam({data})).toEqual(team));
+
+  test('is nothing without data', () => expect(readTeam({id: 1207})).toBeUndefined());
+});
+
+describe('initialsOf', () => {
+  test.each([
+    [{first_name: 'Maya', last_name: 'Okafor'}, 'MO'],
+    [{first_name: ' tomas', last_name: 'lindqvist'}, 'TL'],
+    [{first_name: 'Maya'}, 'M'],
+    [{last_name: 'Okafor'}, 'O'],
+    [{name: 'Ines Maria Carvalho'}, 'IC'],
+    [{name: 'Bo Bo'}, 'BB'],
+    [{name: 'Prince'}, 'P'],
+    [{first_name: '', last_name: ' ', name: 'Daniel Osei'}, 'DO'],
+    [{first_name: '«Élodie»', last_name: '(Ng)'}, 'ÉN'],
+    [{first_name: 'מיה', last_name: 'לוי'}, 'מל'],
+    [{first_name: '👩🏽‍🚀 Ada', last_name: '😀'}, '👩🏽‍🚀😀'],
+    [{first_name: '\u202Eayam', last_name: '\u2066\u200Fokafor'}, 'AO'],
+    [{first_name: '<b onclick=x>', last_name: '<script>'}, 'BS'],
+    [{first_name: `a${'\u0301'.repeat(10_000)}`, last_name: 'x'.repeat(10_000)}, 'AX'],
+    [{first_name: '7Seas', last_name: 'Ltd'}, '7L'],
+    [{}, ''],
+    [{first_name: '…', last_name: '---', name: '\u200B'}, ''],
+  ])('of %j are %j', (profile, initials) => expect(initialsOf(profile)).toBe(initials));
+
+  test('of 2,000 names of chance are short, and what storage may give back', () => {
+    const name = fc.oneof(fc.string({unit: 'binary', maxLength: 400}), fc.string({unit: 'grapheme'}));
+    fc.assert(
+      fc.property(name, name, name, (first_name, last_name, full) => {
+        const initials = initialsOf({first_name, last_name, name: full});
+        expect(initials === '' || areInitials(initials)).toBe(true);
+        expect(initials).not.toMatch(/[\u202A-\u202E\u2066-\u2069\p{Cc}]/u);
+      }),
+      {numRuns: 2_000},
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import * as oauth from 'oauth4webapi';
+import {describe, expect, test} from 'vitest';
+import {authorizeUrl} from '../../../../../src/features/auth/core/authorizeUrl';
+import {isConfigured} from '../../../../../src/features/auth/core/client';
+import {readTokenAnswer, tokenRequest} from '../../../../../src/features/auth/core/exchange';
+import {ID, NOW, NOW_SECONDS, VERIFIER, client} from './samples';
+
+describe('authorizeUrl', () => {
+  const url = new URL(authorizeUrl(client, {attemptId: ID, challenge: 'the-challenge'}));
+
+  test('@login-04 asks the single sign-on, with these parameters and no other', () => {
+    expect(`${url.origin}${url.pathname}`).toBe('https://sso.example/oauth/authorize');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: 'docs',
+      redirect_uri: 'https://docs.example',
+      response_type: 'code',
+      code_challenge: 'the-challenge',
+      code_challenge_method: 'S256',
+      state: ID,
+    });
+  });
+
+  test('escapes what a client id may hold', () => {
+    const odd = authorizeUrl({...client, clientId: 'a&state=b c#d'}, {attemptId: ID, challenge: 'c'});
+    expect(new URL(odd).searchParams.get('client_id')).toBe('a&state=b c#d');
+    expect(new URL(odd).searchParams.getAll('state')).toEqual([ID]);
+  });
+});
+
+describe('tokenRequest', () => {
+  test('@login-07 has exactly the eight fields of the specification', () => {
+    expect(tokenRequest(client, {code: 'the code', verifier: VERIFIER})).toEqual({
+      client_id: 'docs',
+      client_secret: 'public',
+      code: 'the code',
+      code_verifier: VERIFIER,
+      grant_type: 'authorization_code',
+      redirect_uri: 'https://docs.example',
+      context: '',
+      scope: '',
+    });
+  });
+});
+
+describe('isConfigured', () => {
+  const real = {ssoUrl: 'https://sso.example', clientId: 'docs'};
+
+  test.each([
+    ['texts', real],
+    ['booleans', {...real, beta: true, trial: false}],
+    ['what is not given', {...real, searchAppId: undefined}],
+    ['an empty text', {...real, note: ''}],
+    ['PLACEHOLDER in the middle', {...real, clientId: 'MY_PLACEHOLDER'}],
+    ['another case', {...real, clientId: 'placeholder'}],
+  ])('@login-02 takes %s', (_, settings) => expect(isConfigured(settings)).toBe(true));
+
+  test.each([
+    ['a placeholder', {...real, clientSecret: 'PLACEHOLDER_CLIENT_SECRET'}],
+    ['the bare word', {...real, searchApiKey: 'PLACEHOLDER'}],
+    ['a number', {...real, port: 1}],
+    ['null', {...real, clientId: null}],
+    ['an object', {...real, clientId: {}}],
+  ])('@login-02 refuses %s', (_, settings) => expect(isConfigured(settings)).toBe(false));
+});
+
+const answer = {access_token: 'abc.DEF-1_2~3+4/5==', token_type: 'Bearer', created_at: NOW_SECONDS, expires_in: 7200};
+
+describe('readTokenAnswer', () => {
+  test('@login-08 adds created_at and expires_in, in seconds', () => {
+    expect(readTokenAnswer(200, answer, NOW)).toEqual({token: answer.access_token, expiry: NOW_SECONDS + 7200});
+  });
+
+  test('takes an answer without a type, with a type in any case, with fractions and with more fields', () => {
+    const {token_type: _type, ...untyped} = answer;
+    expect(readTokenAnswer(200, untyped, NOW)).toBeDefined();
+    expect(readTokenAnswer(200, {...answer, token_type: 'bEARER', refresh_token: 'x'}, NOW)).toBeDefined();
+    expect(readTokenAnswer(200, {...answer, created_at: NOW_SECONDS + 0.75, expires_in: 60.5}, NOW)?.expiry).toBe(
+      NOW_SECONDS + 61,
+    );
+  });
+
+  test('agrees with oauth4webapi that a good answer is one', async () => {
+    const server = {issuer: client.ssoUrl, token_endpoint: `${client.ssoUrl}/oauth/token`};
+    const read = await oauth.processGenericTokenEndpointResponse(server, {client_id: 'docs'}, Response.json(answer));
+    expect(readTokenAnswer(200, answer, NOW)?.token).toBe(read.access_token);
+  });
+
+  test.each([400, 401, 201, 204, 302, 500])('@login-13 refuses status %i', (status) => {
+    expect(readTokenAnswer(status, answer, NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ['null', null],
+    ['a list', [answer]],
+    ['a text', 'token'],
+    ['no token', {...answer, access_token: undefined}],
+    ['an empty token', {...answer, access_token: ''}],
+    ['a token that is a number', {...answer, access_token: 5}],
+    ['a token with a blank', {...answer, access_token: 'a b'}],
+    ['a token with a line break', {...answer, access_token: 'a\nX-Evil: 1'}],
+    ['a token above 8 KiB', {...answer, access_token: 'a'.repeat(8193)}],
+    ['another type of token', {...answer, token_type: 'mac'}],
+    ['a type that is no text', {...answer, token_type: null}],
+    ['texts for numbers', {...answer, created_at: String(NOW_SECONDS), expires_in: '7200'}],
+    ['no created_at', {...answer, created_at: undefined}],
+    ['no expires_in', {...answer, expires_in: undefined}],
+    ['NaN', {...answer, created_at: Number.NaN}],
+    ['infinity', {...answer, expires_in: Infinity}],
+    ['a life of nothing', {...answer, expires_in: 0, created_at: NOW_SECONDS + 9}],
+    ['a negative life', {...answer, expires_in: -5, created_at: NOW_SECONDS + 9}],
+    ['a created_at of yesterday', {...answer, created_at: NOW_SECONDS - 86_400}],
+    ['an expiry in this very second', {...answer, created_at: NOW_SECONDS - 7200}],
+    ['milliseconds for seconds beyond any date', {...answer, created_at: 1e300}],
+  ])('@login-13 refuses %s', (_, body) => expect(readTokenAnswer(200, body, NOW)).toBeUndefined());
+});

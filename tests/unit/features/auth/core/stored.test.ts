@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+  ATTEMPT_LIFE,
+  isPending,
+  readAttempt,
+  readCode,
+  staleCodes,
+} from '../../../../../src/features/auth/core/attempt';
+import {areInitials} from '../../../../../src/features/auth/core/initials';
+import {codeKey} from '../../../../../src/features/auth/core/keys';
+import {isLive, readSession, untilExpiry} from '../../../../../src/features/auth/core/session';
+import {ID, NOW, NOW_SECONDS, OTHER_ID, VERIFIER} from './samples';
+
+const attempt = {id: ID, verifier: VERIFIER, startedAt: NOW};
+const json = JSON.stringify;
+
+describe('A stored attempt', () => {
+  test('is read as it was written, and without what others added', () => {
+    expect(readAttempt(json({...attempt, extra: 1}), NOW)).toEqual(attempt);
+  });
+
+  test('lives ten minutes, with the clock set forwards or back', () => {
+    expect(readAttempt(json(attempt), NOW + ATTEMPT_LIFE - 1)).toEqual(attempt);
+    expect(readAttempt(json(attempt), NOW + ATTEMPT_LIFE)).toBeUndefined();
+    expect(readAttempt(json(attempt), NOW - ATTEMPT_LIFE)).toBeUndefined();
+    expect(isPending(attempt, NOW + ATTEMPT_LIFE - 1)).toBe(true);
+    expect(isPending(attempt, NOW + ATTEMPT_LIFE)).toBe(false);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['half of it', json(attempt).slice(0, 40)],
+    ['a list', json([attempt])],
+    ['a short id', json({...attempt, id: 'x'})],
+    ['no verifier', json({id: ID, startedAt: NOW})],
+    ['a time that is a text', json({...attempt, startedAt: String(NOW)})],
+    ['keys of the prototype', '{"__proto__":{"id":"x"}}'],
+  ])('is refused: %s', (_, text) => expect(readAttempt(text, NOW)).toBeUndefined());
+});
+
+describe('A stored code', () => {
+  test('is read for ten minutes', () => {
+    const text = json({code: 'abc', time: NOW});
+    expect(readCode(text, NOW + ATTEMPT_LIFE - 1)).toEqual({code: 'abc', time: NOW});
+    expect(readCode(text, NOW + ATTEMPT_LIFE)).toBeUndefined();
+  });
+
+  test.each([
+    json({code: '', time: NOW}),
+    json({code: 'é', time: NOW}),
+    json({code: 5, time: NOW}),
+    json({code: 'a'}),
+    '"a"',
+  ])('is refused: %s', (text) => expect(readCode(text, NOW)).toBeUndefined());
+});
+
+describe('staleCodes', () => {
+  const entry = (name: string, age: number): [string, string] => [codeKey(name), json({code: 'abc', time: NOW - age})];
+
+  test('names old and broken codes, and keeps fresh ones', () => {
+    const entries: [string, string | null][] = [
+      entry('fresh', 1000),
+      entry('old', ATTEMPT_LIFE),
+      [codeKey('broken'), '{'],
+      [codeKey('gone'), null],
+    ];
+    expect(staleCodes(entries, NOW).sort()).toEqual(['broken', 'gone', 'old'].map(codeKey));
+  });
+
+  test('keeps the newest five of fresh ones', () => {
+    const ages = [3, 1, 6, 2, 7, 5, 4];
+    const stale = staleCodes(
+      ages.map((age) => entry(String(age), age)),
+      NOW,
+    );
+    expect(stale.sort()).toEqual([codeKey('6'), codeKey('7')]);
+  });
+});
+
+describe('A stored session', () => {
+  const session = {token: 'abc', expiry: NOW_SECONDS + 60};
+  const stored = {token: 'abc', expiry: String(NOW_SECONDS + 60)};
+
+  test('@login-09 is read as it was written', () => expect(readSession(stored, NOW)).toEqual(session));
+
+  test('@login-08 @login-10 ends exactly when the second of its expiry begins', () => {
+    const end = session.expiry * 1000;
+    expect(isLive(session, end - 1)).toBe(true);
+    expect(isLive(session, end)).toBe(false);
+    expect(readSession(stored, end - 1)).toEqual(session);
+    expect(readSession(stored, end)).toBeUndefined();
+  });
+
+  test.each([
+    ['no token', {...stored, token: null}],
+    ['no expiry', {...stored, expiry: null}],
+    ['an empty expiry', {...stored, expiry: ''}],
+    ['a fraction', {...stored, expiry: '1790000060.5'}],
+    ['an exponent', {...stored, expiry: '9e12'}],
+    ['a huge number', {...stored, expiry: '9'.repeat(400)}],
+    ['a minus', {...stored, expiry: '-1790000060'}],
+    ['blanks', {...stored, expiry: ' 1790000060'}],
+    ['hexadecimal', {...stored, expiry: '0xffffffffff'}],
+    ['a token with a line break', {...stored, token: 'a\r\nb'}],
+    ['a huge token', {...stored, token: 'a'.repeat(9000)}],
+  ])('is refused: %s', (_, broken) => expect(readSession(broken, NOW)).toBeUndefined());
+
+  test('is looked at again at its expiry, or as late as a timer can', () => {
+    expect(untilExpiry(session, NOW)).toBe(59_500);
+    expect(untilExpiry({...session, expiry: NOW_SECONDS - 5}, NOW)).toBe(0);
+    expect(untilExpiry({...session, expiry: NOW_SECONDS + 30 * 86_400}, NOW)).toBe(2 ** 31 - 1);
+  });
+});
+
+describe('10,000 stored values of chance', () => {
+  const text = fc.oneof(
+    fc.string({unit: 'binary'}),
+    fc.json(),
+    fc.constantFrom(
+      json(attempt),
+      json({code: 'abc', time: NOW}),
+      'abc',
+      String(NOW_SECONDS + 60),
+      '{"__proto__":null}',
+    ),
+    fc.record({id: fc.constantFrom(ID, OTHER_ID, ''), verifier: fc.string(), startedAt: fc.double()}).map(json),
+    fc.record({code: fc.string(), time: fc.oneof(fc.double(), fc.constant(NOW))}).map(json),
+    fc.constant(null),
+  );
+
+  test('are refused or well-formed, and never make a reader throw', () => {
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const read = readAttempt(one, NOW);
+        if (read) expect([read.id.length, read.verifier.length]).toEqual([43, 43]);
+        const code = readCode(one, NOW);
+        if (code) expect(code.code).toMatch(/^[\x20-\x7E]{1,2048}$/);
+        const session = readSession({token: one, expiry: other}, NOW);
+        if (session) expect(session.expiry).toBeGreaterThan(NOW_SECONDS);
+        if (areInitials(one)) expect(one.length).toBeLessThan(100);
+        expect(staleCodes([[codeKey(ID), one]], NOW)).toHaveLength(code ? 0 : 1);
+      }),
+      {numRuns: 10_000},
+    );
+  });
+});
