@@ -28,7 +28,7 @@ export function writeSession(name: string, text: string | null): boolean {
 }
 
 /** Removes all of it; for Log Out. */
-export function clearSession(): void {
+export function clearVisitor(): void {
   attempt(() => {
     const {sessionStorage} = window;
     const names = Array.from({length: sessionStorage.length}, (_, index) => sessionStorage.key(index) ?? '');
@@ -37,5 +37,5 @@ export function clearSession(): void {
   });
 }
 
-/** Event of the window after `clearSession`: what shows any of it shows it no more. */
+/** Event of the window after `clearVisitor`: what shows any of it shows it no more. */
 export const CLEARED = 'devdocs:cleared';

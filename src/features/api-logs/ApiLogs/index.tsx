@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useAuth} from '@site/src/features/auth';
+import {useAuth, useLogInPlanned} from '@site/src/features/auth';
 import {clearCalls} from '../callStore';
 import {ALL, filterCalls} from '../core/callLog';
 import {useCalls} from '../useCalls';
@@ -12,6 +13,7 @@ import styles from './styles.module.css';
 /** The calls that a logged-in visitor made from this site in this tab; to others it says what would be here. */
 export function ApiLogs(): ReactNode {
   const {status, logIn} = useAuth();
+  const isPlanned = useLogInPlanned();
   if (status === 'loggedIn') return <OwnCalls />;
   return (
     <div className={styles.logs}>
@@ -21,12 +23,16 @@ export function ApiLogs(): ReactNode {
           and what is left. The list stays in this tab and ends with it.
         </Translate>
       </p>
-      {status === 'unavailable' ? (
+      {!isPlanned ? (
         <p>
           <Translate id="site.apiLogs.unavailable">Log-in is not available here.</Translate>
         </p>
       ) : (
-        <button type="button" className={styles.button} disabled={status === 'pending'} onClick={logIn}>
+        <button
+          type="button"
+          className={clsx(styles.button, styles.logIn)}
+          disabled={status !== 'loggedOut'}
+          onClick={logIn}>
           <Translate id="site.apiLogs.logIn">Log In</Translate>
         </button>
       )}

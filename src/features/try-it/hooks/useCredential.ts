@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {useAuth} from '@site/src/features/auth';
 import {CLEARED, readSession, writeSession} from '@site/src/features/session-store';
 import {isToken} from '../core/wire';
@@ -25,17 +25,13 @@ export function useCredential(): Credential {
     setTyped(trimmed);
     writeSession(NAME, trimmed === '' ? null : trimmed);
   }, []);
-  const before = useRef(status);
   useEffect(() => {
     const clear = (): void => setTyped('');
-    // The end of a log-in takes along what this visitor typed: the next one at this browser must not use it.
-    if (before.current === 'loggedIn' && status === 'loggedOut') type('');
-    before.current = status;
     window.addEventListener(CLEARED, clear);
     return () => {
       window.removeEventListener(CLEARED, clear);
     };
-  }, [status, type]);
+  }, []);
   const token = useCallback(() => accessToken() ?? (isToken(typed) ? typed : undefined), [accessToken, typed]);
   return {isLoggedIn: status === 'loggedIn', typed, type, isMistyped: typed !== '' && !isToken(typed), token};
 }
