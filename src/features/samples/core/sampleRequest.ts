@@ -74,7 +74,7 @@ export const parameterKey = ({in: place, name}: Pick<Parameter, 'in' | 'name'>):
  */
 export function sampleRequest(operation: PlacedOperation, server: string, given?: Given): SampleRequest {
   const sent = (operation.parameters ?? [])
-    .filter((parameter) => parameter.required || given?.parameters.has(parameterKey(parameter)))
+    .filter((parameter) => parameter.required === true || given?.parameters.has(parameterKey(parameter)))
     .map((parameter) => ({
       ...parameter,
       value: given?.parameters.get(parameterKey(parameter)) ?? valueOf(operation, parameter),
