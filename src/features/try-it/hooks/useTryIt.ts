@@ -23,7 +23,7 @@ export interface Faults {
 const NONE: Faults = {values: new Map(), body: []};
 const NO_BODY: BodyProblem = {path: '', keyword: 'required', detail: ''};
 /** Without these there is no such call; whatever else the description refuses may be sent to see what the API says. */
-const UNSENDABLE: readonly string[] = ['required', 'dots', 'pair'];
+const NEEDED: readonly string[] = ['required', 'dots', 'pair'];
 
 /** Everything that a call needs, from the inputs to its outcome. */
 export function useTryIt(loaded: LoadedOperation) {
@@ -75,7 +75,7 @@ export function useTryIt(loaded: LoadedOperation) {
   const submit = (anyway = false): void => {
     if (call.isRunning) return;
     const found = check();
-    const isMissing = lacksBody || [...found.values.values()].some(({keyword}) => UNSENDABLE.includes(keyword));
+    const isMissing = lacksBody || [...found.values.values()].some(({keyword}) => NEEDED.includes(keyword));
     const isWrong = found.values.size > 0 || found.body.length > 0;
     if (isMissing || read.kind === 'fault' || credential.isMistyped || (isWrong && !anyway)) {
       setTelling(true);
