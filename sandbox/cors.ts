@@ -13,7 +13,7 @@ export interface CorsRules {
 /** `same-origin`: no page of another origin asked (a program, or the service's own page). */
 export type Caller = 'same-origin' | 'allowed' | 'refused' | 'preflight';
 
-/** Gives an answer the headers that let the site read it, and answers preflights. Credentials (cookies) are never allowed. */
+/** Gives an answer the headers that let the site read it, and answers a preflight. Credentials (cookies) are never allowed. */
 export function cors(request: IncomingMessage, response: ServerResponse, rules: CorsRules): Caller {
   const {origin} = request.headers;
   response.setHeader('Vary', 'Origin');

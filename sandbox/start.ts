@@ -34,7 +34,7 @@ const describeServices = (site: string, sso: string, api: string): Service[] => 
     url: sso,
     hasPage: true,
     log: `${sso}/requests`,
-    about: 'A real OAuth server with invented accounts: code flow with PKCE, as the provider runs it.',
+    about: 'A real OAuth server with invented accounts: code flow, PKCE required, no refresh tokens.',
   },
   {
     name: 'API',

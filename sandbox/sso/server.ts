@@ -32,6 +32,8 @@ export interface Sso {
 
 interface Parts {
   readonly provider: Provider;
+  /** The provider's own routes. */
+  readonly handle: ReturnType<Provider['callback']>;
   readonly logIns: LogIns;
   readonly log: RequestLog;
   readonly rules: CorsRules;
@@ -45,7 +47,7 @@ function refuse(response: ServerResponse, status: number, description: string): 
 }
 
 async function answerToken(
-  {provider, logIns, rules}: Parts,
+  {provider, handle, logIns, rules}: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   note: Note,
@@ -65,7 +67,7 @@ async function answerToken(
   const code = await provider.AuthorizationCode.find(fields.code ?? '', {ignoreExpiration: true});
   const state = logIns.ofGrant(code?.grantId)?.state;
   note({fields, ...(state !== undefined && {state})});
-  await provider.callback()(asForm(request, fields), response);
+  await handle(asForm(request, fields), response);
 }
 
 /** No log-in is remembered, so that each one is asked who it is; the library would recognise the browser by this cookie. */
@@ -87,7 +89,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
     forgetSession(request);
     if (path === '/oauth/token') await answerToken(parts, request, response, note);
     else if (path.startsWith('/log-in/')) await answerLogInPage(parts, request, response, note);
-    else await parts.provider.callback()(request, response);
+    else await parts.handle(request, response);
   }
 }
 
@@ -110,12 +112,12 @@ export async function startSso({port, origins, openerPolicy = 'same-origin', hom
   const allowed = new Set(origins);
   const rules: CorsRules = {origins: allowed, methods: 'POST', headers: 'Content-Type'};
   // The provider must know its own address, so it is made once the port is known; who asks sooner waits.
-  const ready = createProvider(url, allowed, logIns);
+  const ready = createProvider(url, allowed, logIns).then((provider) => ({provider, handle: provider.callback()}));
   const log = new RequestLog();
   const headers = headersOf(origins, openerPolicy);
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    await answer({provider: await ready, logIns, log, rules, home}, request, response);
+    await answer({...(await ready), logIns, log, rules, home}, request, response);
   };
   server.on('request', (request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -123,7 +125,7 @@ export async function startSso({port, origins, openerPolicy = 'same-origin', hom
       response.destroy();
     });
   });
-  const provider = await ready;
+  const {provider} = await ready;
   return {
     url,
     server,

@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {siteSettings} from '../../sandbox/settings';
 import {ensureChromium} from '../../tests/chromium';
 import {ensureSampleTools} from '../../tests/sampleTools';
-import {sandboxPorts} from './sandboxPorts';
+import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 import {main, run, step, tsx} from './steps';
 
 const vitest = (config: string): [string, string[]] => [
@@ -14,7 +14,10 @@ const playwright: [string, string[]] = [process.execPath, ['node_modules/@playwr
 /** Every check of the project, in the order that finds faults soonest. `npm cit` installs and then runs it. */
 main(async () => {
   rmSync('reports', {recursive: true, force: true});
-  const settings = siteSettings(sandboxPorts());
+  const ports = sandboxPorts();
+  // The browser tests need them at the end; said at the beginning.
+  await assertPorts(byVariable(ports));
+  const settings = siteSettings(ports);
   await step('Build the site', () => run(...tsx('src/cli/build.ts'), {env: {...process.env, ...settings}}));
   await step('Static checks', () => run(...tsx('src/cli/check.ts')));
   await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));

@@ -48,7 +48,19 @@ test('the copy builds before it is broken', () => {
   expect(copy.exists('.build-next')).toBe(false);
 });
 
+test('@login-02 a site without settings has neither the place of log-in nor its callback', () => {
+  const home = copy.read('build/index.html');
+  expect(home).toMatch(/data-place="?search/);
+  expect(home).not.toMatch(/log-in-callback|data-place="?log-in/);
+});
+
 const settingsAndGuides: readonly Break[] = [
+  {
+    what: 'log-in on a site that is not at the root of its origin',
+    make: () => copy.replace('docusaurus.config.ts', "baseUrl: '/'", "baseUrl: '/developers/'"),
+    environment: {CLIENT_ID: 'docs', CLIENT_SECRET: 'public'},
+    says: ['baseUrl in docusaurus.config.ts is "/developers/"', 'Set baseUrl to "/"', 'unset CLIENT_ID'],
+  },
   {
     what: 'a setting that is no URL',
     environment: {API_URL: 'not-a-url'},

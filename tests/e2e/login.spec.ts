@@ -78,7 +78,7 @@ test.describe('Log In', () => {
     expect(request?.postDataJSON()).toEqual({
       client_id: CLIENT_ID,
       client_secret: CLIENT_SECRET,
-      code: expect.stringMatching(/^\S+$/) as string,
+      code: expect.stringMatching(/^\S+$/) as unknown,
       code_verifier: verifier,
       grant_type: 'authorization_code',
       redirect_uri: baseURL,
@@ -173,5 +173,17 @@ test.describe('At 390 pixels', () => {
     await out.click();
     await expect(button).toBeVisible();
     expect(await logIn.stored()).toEqual({});
+  });
+
+  test('@shell-04 the sidebar gives way to the navbar at desktop width', async ({page, site}) => {
+    await site.open('/docs/platform/intro/');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await page.setViewportSize({width: 1200, height: 844});
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await expect(toggle).toBeHidden();
+    await expect(site.navbar.link('API Logs')).toBeVisible();
+    await expect(site.navbar.logInPlace).toBeVisible();
   });
 });

@@ -158,6 +158,10 @@ describe('the token request', () => {
   });
 });
 
+test.each(['', 'unknown', '__proto__'])('the token %j was never given', async (token) => {
+  expect(await sso.findLogIn(token)).toBeUndefined();
+});
+
 describe('a provoked fault', () => {
   test.each([
     ['error', 500, /server_error/],

@@ -30,6 +30,11 @@ export function LogInControl(): ReactNode {
   const closeBehind = ({currentTarget, relatedTarget}: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
+  const begin = (): void => {
+    // A session may have ended while its menu was open.
+    setOpen(false);
+    logIn();
+  };
   const prepare = (): void => void loadEngine().catch(() => undefined);
   const menu = display === undefined ? undefined : {display, isOpen: open};
   return (
@@ -40,7 +45,7 @@ export function LogInControl(): ReactNode {
         ref={button}
         type="button"
         className={clsx('clean-btn', styles.button)}
-        onClick={menu ? () => setOpen(!open) : logIn}
+        onClick={menu ? () => setOpen(!open) : begin}
         {...(menu
           ? {'aria-label': menuLabel(menu.display), 'aria-expanded': open, 'aria-controls': panel}
           : {onPointerEnter: prepare, onFocus: prepare})}>

@@ -33,7 +33,7 @@ export class Engine {
   start(): () => void {
     const {browser, onState} = this.options;
     sweepCodes(browser);
-    const unwake = onWake(browser, () => {
+    const stopListening = onWake(browser, () => {
       sweepCodes(browser);
       this.sync();
     });
@@ -43,7 +43,7 @@ export class Engine {
     else removeItems(browser.sessionStorage, [keys.attempt]);
     if (this.state === nobody) onState(nobody);
     return () => {
-      unwake();
+      stopListening();
       this.leave();
     };
   }

@@ -76,7 +76,7 @@ describe('In any order of events', () => {
     fc.constant<LogInEvent>({type: 'ended'}),
   );
 
-  test('the machine is never somewhere that the last events do not lead to', () => {
+  test('the machine is never somewhere that the last events do not lead to', {timeout: 60_000}, () => {
     fc.assert(
       fc.property(fc.array(event, {maxLength: 40}), (events) => {
         let state = start;

@@ -45,9 +45,9 @@ describe('challengeOf', () => {
     expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
   });
 
-  test('agrees with oauth4webapi over 10,000 verifiers of either side', async () => {
+  test('agrees with oauth4webapi over 10,000 verifiers of either side', {timeout: 60_000}, async () => {
     for (let round = 0; round < 5_000; round += 1) {
-      for (const verifier of [randomToken(webcrypto as unknown as Crypto), oauth.generateRandomCodeVerifier()]) {
+      for (const verifier of [randomToken(webcrypto), oauth.generateRandomCodeVerifier()]) {
         expect(isToken(verifier)).toBe(true);
         expect(await challengeOf(verifier, subtle)).toBe(await oauth.calculatePKCECodeChallenge(verifier));
       }

@@ -74,7 +74,7 @@ describe('initialsOf', () => {
     [{first_name: '«Élodie»', last_name: '(Ng)'}, 'ÉN'],
     [{first_name: 'מיה', last_name: 'לוי'}, 'מל'],
     [{first_name: '👩🏽‍🚀 Ada', last_name: '😀'}, '👩🏽‍🚀😀'],
-    [{first_name: '\u202Eayam', last_name: '\u2066\u200Fokafor'}, 'AO'],
+    [{first_name: '\u202Eadam', last_name: '\u2066\u200Fokafor'}, 'AO'],
     [{first_name: '<b onclick=x>', last_name: '<script>'}, 'BS'],
     [{first_name: `a${'\u0301'.repeat(10_000)}`, last_name: 'x'.repeat(10_000)}, 'AX'],
     [{first_name: '7Seas', last_name: 'Ltd'}, '7L'],
@@ -82,7 +82,7 @@ describe('initialsOf', () => {
     [{first_name: '…', last_name: '---', name: '\u200B'}, ''],
   ])('of %j are %j', (profile, initials) => expect(initialsOf(profile)).toBe(initials));
 
-  test('of 2,000 names of chance are short, and what storage may give back', () => {
+  test('of 2,000 names of chance are short, and what storage may give back', {timeout: 60_000}, () => {
     const name = fc.oneof(fc.string({unit: 'binary', maxLength: 400}), fc.string({unit: 'grapheme'}));
     fc.assert(
       fc.property(name, name, name, (first_name, last_name, full) => {

@@ -129,7 +129,7 @@ describe('10,000 stored values of chance', () => {
     fc.constant(null),
   );
 
-  test('are refused or well-formed, and never make a reader throw', () => {
+  test('are refused or well-formed, and never make a reader throw', {timeout: 60_000}, () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         const read = readAttempt(one, NOW);

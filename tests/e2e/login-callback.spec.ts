@@ -1,0 +1,160 @@
+import {type Page} from '@playwright/test';
+import {expect, test} from '../fixtures/test';
+
+const ID = 'A'.repeat(43);
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('devdocs.auth.')),
+  );
+
+test.describe('The page that a log-in returns to', () => {
+  for (const query of [
+    '?code=abc',
+    '?code=abc&state=short',
+    `?code=abc&code=def&state=${ID}`,
+    '?error=access_denied',
+    '?error=server_error&error_description=Call%20555-0100',
+    `?code=${'a'.repeat(7000)}`,
+    '?code=%E0%A4%A',
+  ]) {
+    test(`means nothing when it is opened by hand: ${query.slice(0, 60)}`, async ({logIn, page, site}) => {
+      await site.open(`/${query}`);
+      await site.isAt('/');
+      await expect(logIn.button).toBeVisible();
+      expect(await stored(page)).toEqual([]);
+      await expect(page.getByText(/555-0100|close this window/i)).toHaveCount(0);
+    });
+  }
+
+  test('is the root alone: elsewhere a query is a query', async ({page, site}) => {
+    await site.open(`/docs/platform/intro/?code=abc&state=${ID}`);
+    expect(new URL(page.url()).search).toBe(`?code=abc&state=${ID}`);
+    expect(await stored(page)).toEqual([]);
+    await expect(page.locator('script[src*="log-in-callback"]')).toHaveCount(0);
+  });
+
+  test('stores a forged code for nobody, and forgets it', async ({logIn, page, site}) => {
+    await site.open(`/?code=forged&state=${ID}`);
+    await expect(page.getByText('You can close this window.')).toBeVisible();
+    expect(await stored(page)).toEqual([`devdocs.auth.code.${ID}`]);
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    expect(logIn.exchanges).toHaveLength(1);
+    await page.clock.install({time: Date.now() + 660_000});
+    await site.reload();
+    await logIn.isLoggedInAs('MO');
+    expect(await stored(page)).not.toContain(`devdocs.auth.code.${ID}`);
+  });
+
+  test('says that it can be closed where the browser does not close it, with a clean address', async ({
+    context,
+    logIn,
+    site,
+  }) => {
+    await context.addInitScript(() => {
+      window.close = () => undefined;
+    });
+    await site.open('/');
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      const {origin} = new URL(request.url());
+      if (origin !== new URL(site.page.url()).origin) asked.push(request.url(), request.headers().referer ?? '');
+    });
+    const popup = await logIn.open();
+    await popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}).click();
+    await expect(popup.page.getByRole('status').filter({hasText: 'You can close this window.'})).toBeVisible();
+    await expect(popup.page).toHaveURL('/');
+    await logIn.isLoggedInAs('MO');
+    const {code} = logIn.exchanges[0]?.postDataJSON() as {code: string};
+    const browser = await context.newCDPSession(popup.page);
+    const {entries} = await browser.send('Page.getNavigationHistory');
+    expect(entries.filter(({url}) => url.includes(code))).toEqual([]);
+    expect(asked.filter((text) => text.includes(code))).toEqual([]);
+  });
+
+  test('says that a log-in failed in its own words', async ({logIn, site}) => {
+    await site.open('/');
+    const {page} = await logIn.open();
+    await page.goto('/?error=server_error&error_description=%3Cb%3ECall%20555-0100');
+    await expect(page.getByText('The log-in did not succeed. Close this window and try again.')).toBeVisible();
+    await expect(page.getByText('555-0100')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(logIn.button).toBeVisible();
+    expect(logIn.exchanges).toEqual([]);
+  });
+
+  for (const [name, query] of [
+    ['another state', `?code=foreign&state=${ID}`],
+    ['two codes', '?code=foreign&code=other'],
+    ['a foreign issuer', `?code=foreign&iss=${encodeURIComponent('https://evil.example')}`],
+  ] as const) {
+    test(`stores no code with ${name}, in our own popup too`, async ({logIn, page, site}) => {
+      await site.open('/');
+      const popup = await logIn.open();
+      await popup.page.goto(`/${query}`);
+      await expect(popup.page.getByText('The log-in did not succeed.')).toBeVisible();
+      expect(Object.keys(await logIn.stored())).toEqual(['attempt']);
+      expect(await stored(page)).toEqual(['devdocs.auth.attempt']);
+      expect(logIn.exchanges).toEqual([]);
+    });
+  }
+});
+
+test.describe('A foreign code in our own popup', () => {
+  test.use({expectedErrors: /400/});
+
+  for (const proof of ['state', 'marker'] as const) {
+    test(`@login-13 dies at the provider, bound by ${proof}`, async ({logIn, site}) => {
+      await site.open('/');
+      const {page} = await logIn.open();
+      const state = proof === 'state' ? `&state=${logIn.authorizations[0]?.searchParams.get('state') ?? ''}` : '';
+      await page.goto(`/?code=foreign${state}`).catch(() => null);
+      await expect.poll(async () => (await logIn.exchanges[0]?.response())?.status()).toBe(400);
+      await logIn.isLoggedOut();
+      await expect(logIn.notice).toBeEmpty();
+    });
+  }
+});
+
+test.describe('A provider that does not echo state', () => {
+  test('is served all the same: the marker binds', async ({logIn, site}) => {
+    await site.open('/');
+    await logIn.as('Maya Okafor', {state: 'missing'});
+    await logIn.isLoggedInAs('MO');
+  });
+
+  test('is not believed when it sends another one', async ({logIn, site}) => {
+    await site.open('/');
+    const popup = await logIn.open();
+    await popup.provoke({state: 'wrong'});
+    await popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}).click();
+    await expect(popup.page.getByText('The log-in did not succeed.')).toBeVisible();
+    expect(logIn.exchanges).toEqual([]);
+  });
+});
+
+test('The provider cannot reach the page that opened it', async ({logIn, site}) => {
+  await site.open('/docs/platform/intro/');
+  const {page} = await logIn.open();
+  expect(
+    await page.evaluate(() => {
+      const opener = window.opener as Window | null;
+      opener?.location.replace('about:blank#stolen');
+      return opener;
+    }),
+  ).toBeNull();
+  await site.isAt('/docs/platform/intro/');
+});
+
+test('A code is good once: replayed, it is refused and ends the token', async ({logIn, request, site}) => {
+  await site.open('/');
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  const [exchange] = logIn.exchanges;
+  const {token = ''} = await logIn.stored();
+  const replay = await request.post(exchange?.url() ?? '', {data: exchange?.postDataJSON() as object});
+  expect(replay.status()).toBe(400);
+  expect(await replay.json()).toMatchObject({error: 'invalid_grant'});
+  const me = await request.get(logIn.introductions[0]?.url() ?? '', {headers: {Authorization: `Bearer ${token}`}});
+  expect(me.status()).toBe(401);
+});

@@ -1,0 +1,221 @@
+import type {Faults} from '../../sandbox/sso/faults';
+import {expect, test} from '../fixtures/test';
+
+test.beforeEach(({site}) => site.open('/docs/platform/intro/'));
+
+test.describe('An exchange that fails', () => {
+  // The browser itself notes answers that failed; the site adds nothing.
+  test.use({expectedErrors: /^Failed to load resource|blocked by CORS policy|ERR_FAILED/});
+
+  for (const token of ['error', 'garbage', 'html', 'redirect', 'no-expiry', 'past'] as const) {
+    test(`@login-13 leaves the visitor logged out, without a word: ${token}`, async ({logIn}) => {
+      await logIn.as('Maya Okafor', {token});
+      await expect.poll(() => logIn.exchanges.length).toBe(1);
+      await logIn.exchanges[0]?.response();
+      await expect.poll(() => logIn.stored()).toEqual({});
+      await logIn.isLoggedOut();
+      await expect(logIn.notice).toBeEmpty();
+      expect(logIn.exchanges).toHaveLength(1);
+      expect(logIn.introductions).toEqual([]);
+    });
+  }
+
+  test('@login-13 without a network it is the same, and the next attempt succeeds', async ({logIn, page}) => {
+    await page.route('**/oauth/token', (route) => route.abort());
+    await logIn.as('Maya Okafor');
+    await expect.poll(() => logIn.exchanges.length).toBe(1);
+    await logIn.isLoggedOut();
+    await page.unroute('**/oauth/token');
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+  });
+});
+
+test.describe('A profile that fails', () => {
+  test.use({expectedErrors: /^(Couldn't fetch user data$|Failed to load resource)/});
+
+  const cases: readonly (readonly [keyof Pick<Faults, 'me' | 'team'>, Faults['me']])[] = [
+    ['me', '401'],
+    ['me', '403'],
+    ['me', '500'],
+    ['me', 'no-data'],
+    ['team', '500'],
+    ['team', 'no-data'],
+  ];
+  for (const [call, fault] of cases) {
+    test(`@login-15 leaves the text Logged In, and one internal error: ${call} ${fault}`, async ({logIn, page}) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().startsWith("Couldn't")) errors.push(message.text());
+      });
+      await logIn.as('Maya Okafor', {[call]: fault});
+      await logIn.isLoggedInAs('Logged In');
+      await expect.poll(() => errors).toEqual(["Couldn't fetch user data"]);
+      expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'token']);
+    });
+  }
+});
+
+test('@login-15 a profile that never comes leaves the text Logged In, and Log Out works', async ({logIn}) => {
+  await logIn.as('Maya Okafor', {me: 'hang'});
+  await logIn.isLoggedInAs('Logged In');
+  await logIn.end();
+  await logIn.isLoggedOut();
+});
+
+test('Names with markup and turned text show their letters and nothing more', async ({logIn, site}) => {
+  await logIn.as('Maya Okafor', {me: 'hostile'});
+  await expect(logIn.menu).not.toHaveText('Logged In');
+  expect((await logIn.menu.innerText()).length).toBeLessThanOrEqual(4);
+  await expect(site.navbar.logInPlace.locator('script, img, b')).toHaveCount(0);
+  const box = await logIn.menu.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(96);
+  expect(await site.sidewaysScroll()).toBe(0);
+});
+
+test('What is known of the visitor stays out of page and storage', async ({logIn, page}) => {
+  const everything = (): Promise<string> =>
+    page.evaluate(() =>
+      [
+        document.documentElement.outerHTML,
+        ...[sessionStorage, localStorage].flatMap((storage) => Object.values(storage) as string[]),
+      ].join('\n'),
+    );
+  const before = await everything();
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  const after = await everything();
+  const answers = await Promise.all(
+    logIn.introductions.map(async (call) => (await call.response())?.json() as unknown),
+  );
+  const known = JSON.stringify(answers).match(/[^"{}[\],:]{5,}/g) ?? [];
+  expect(known.length).toBeGreaterThan(40);
+  expect(known.filter((text) => after.includes(text) && !before.includes(text))).toEqual([]);
+  const {token = ''} = await logIn.stored();
+  expect(token.length).toBeGreaterThan(20);
+  expect(await page.content()).not.toContain(token);
+});
+
+test('A popup that is blocked is told of politely, and the button stays usable', async ({axe, logIn, page, site}) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    let blocked = true;
+    window.open = (...args) => {
+      if (!blocked) return open(...args);
+      blocked = false;
+      return null;
+    };
+  });
+  await site.reload();
+  await logIn.button.click();
+  await expect(logIn.notice).toContainText('Your browser blocked the log-in window.');
+  expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  await expect(logIn.notice).toBeEmpty();
+});
+
+test('A log-in completes though the page was loaded again while the popup was open', async ({logIn, site}) => {
+  const popup = await logIn.open();
+  await site.reload();
+  await popup.choose('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  expect(logIn.exchanges).toHaveLength(1);
+});
+
+test('A popup that the visitor closes ends nothing: the next one logs in', async ({logIn}) => {
+  const popup = await logIn.open();
+  await popup.page.close();
+  await expect(logIn.button).toBeVisible();
+  await logIn.as('Tomas Lindqvist');
+  await logIn.isLoggedInAs('TL');
+});
+
+test('A popup that is left open for 11 minutes is too late', async ({logIn, page, site}) => {
+  await page.clock.install();
+  await site.reload();
+  const popup = await logIn.open();
+  await page.clock.fastForward(660_000);
+  await expect.poll(() => logIn.stored()).toEqual({});
+  await popup.choose('Maya Okafor');
+  await page.clock.runFor(5000);
+  await expect(logIn.button).toBeVisible();
+  expect(logIn.exchanges).toEqual([]);
+});
+
+test('The older of two popups logs nobody in, the newer one does', async ({logIn}) => {
+  const older = await logIn.open();
+  const newer = await logIn.open();
+  await older.choose('Tomas Lindqvist');
+  expect(logIn.exchanges).toEqual([]);
+  await newer.choose('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  expect(logIn.exchanges).toHaveLength(1);
+});
+
+test('A slow token of an older attempt does not take over', async ({logIn}) => {
+  await logIn.as('Tomas Lindqvist', {token: 'slow'});
+  await expect.poll(() => logIn.exchanges.length).toBe(1);
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  await (await logIn.exchanges[0]?.response())?.finished();
+  await logIn.isLoggedInAs('MO');
+});
+
+test('A duplicated tab holds the same attempt: one of the two exchanges the code, once', async ({logIn, page}) => {
+  const popup = await logIn.open();
+  // A tab that a page opens gets a copy of its session storage, as a duplicated one does.
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => {
+      window.open('/docs/platform/intro/');
+    }),
+  ]);
+  await expect(copy.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const attempts = await Promise.all([logIn.stored(), logIn.stored(copy)]);
+  expect(attempts[1]).toEqual(attempts[0]);
+  await popup.choose('Maya Okafor');
+  const menus = [page, copy].map((tab) => tab.getByRole('button', {name: 'MO, account menu'}));
+  await expect.poll(async () => (await Promise.all(menus.map((menu) => menu.count()))).sort()).toEqual([0, 1]);
+  expect(logIn.exchanges).toHaveLength(1);
+});
+
+test('Two tabs log in side by side', async ({baseURL, context, logIn}) => {
+  const other = await context.newPage();
+  await other.goto(`${baseURL ?? ''}/`);
+  const [second] = await Promise.all([
+    other.waitForEvent('popup'),
+    other.getByRole('button', {name: 'Log In', exact: true}).click(),
+  ]);
+  const first = await logIn.open();
+  await second.getByRole('button', {name: 'Log in as Tomas Lindqvist'}).click({noWaitAfter: true});
+  await expect(other.getByRole('button', {name: 'TL, account menu'})).toBeVisible();
+  await first.choose('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+});
+
+test('@login-02 a page in a frame has no control', async ({page}) => {
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/';
+    document.body.replaceChildren(frame);
+  });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(frame.locator('[data-place=log-in]')).toHaveCount(1);
+  await expect(frame.getByRole('button', {name: 'Log In', exact: true})).toHaveCount(0);
+});
+
+test.describe('When the rest of log-in cannot be loaded', () => {
+  test.use({expectedErrors: /Failed to load resource|ERR_FAILED|Loading chunk/});
+
+  test('a click says so, and the next one works', async ({logIn, page}) => {
+    const chunk = '**/assets/js/*auth_engine*';
+    await page.route(chunk, (route) => route.abort());
+    await logIn.button.click();
+    await expect(logIn.notice).toContainText('could not be loaded');
+    await page.unroute(chunk);
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+  });
+});

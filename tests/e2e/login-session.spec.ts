@@ -1,0 +1,120 @@
+import {watchLayoutShift} from '../fixtures/layoutShift';
+import {expect, test} from '../fixtures/test';
+
+const KEYS = ['attempt', 'popup', 'token', 'expiry', 'initials', `code.${'A'.repeat(43)}`];
+
+test('@login-10 an open page logs out when the second of the expiry comes', async ({logIn, page, site}) => {
+  await page.clock.install();
+  await site.open('/docs/platform/intro/');
+  await logIn.as('Maya Okafor', {tokenLife: 90});
+  await logIn.isLoggedInAs('MO');
+  const {expiry} = await logIn.stored();
+  await page.clock.pauseAt(Number(expiry) * 1000 - 1);
+  await logIn.isLoggedInAs('MO');
+  await page.clock.runFor(1);
+  await logIn.isLoggedOut();
+});
+
+test('@login-10 a page that slept past the expiry is logged out when it wakes', async ({logIn, page, site}) => {
+  await page.clock.install();
+  await site.open('/');
+  await logIn.as('Maya Okafor', {tokenLife: 90});
+  await logIn.isLoggedInAs('MO');
+  await page.clock.setSystemTime(Date.now() + 3_600_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await logIn.isLoggedOut();
+});
+
+test('@login-09 a session of 30 days is honoured', async ({logIn, page, site}) => {
+  await page.clock.install();
+  await site.open('/');
+  await logIn.as('Maya Okafor', {tokenLife: 30 * 86_400});
+  await logIn.isLoggedInAs('MO');
+  await page.clock.fastForward(29 * 86_400_000);
+  await logIn.isLoggedInAs('MO');
+});
+
+test('Nothing moves while a session is restored', async ({logIn, page, site}) => {
+  await site.open('/');
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  const layoutShift = await watchLayoutShift(page);
+  await site.reload();
+  await logIn.isLoggedInAs('MO');
+  expect(await layoutShift()).toBeLessThan(0.01);
+});
+
+test('A session is the tab’s own: others are not logged in, and Log Out is not theirs', async ({
+  context,
+  logIn,
+  site,
+}) => {
+  await site.open('/');
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', {name: 'Log In', exact: true})).toBeVisible();
+  await other.evaluate(() => {
+    localStorage.clear();
+  });
+  await site.reload();
+  await logIn.isLoggedInAs('MO');
+});
+
+test('Whatever lies in storage, pages come alive, logged out', async ({logIn, page, site}) => {
+  const values = ['', '{', 'null', '[]', '"x"', '{"__proto__":{"id":1}}', '9'.repeat(5000), '\u0000\u202E'];
+  for (const value of values) {
+    await site.open('/');
+    await page.evaluate(
+      ([names, text]) => {
+        for (const name of names) {
+          sessionStorage.setItem(`devdocs.auth.${name}`, text);
+          localStorage.setItem(`devdocs.auth.${name}`, text);
+        }
+      },
+      [KEYS, value] as const,
+    );
+    await site.reload();
+    await expect(logIn.button).toBeVisible();
+  }
+});
+
+test('Storage that is switched off: pages are whole, and there is no control', async ({logIn, page, site}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+  });
+  for (const address of ['/', '/?code=abc', '/docs/platform/intro/', '/docs/api/people-index/']) {
+    await site.open(address);
+    await expect(site.heading).toBeVisible();
+    await expect(logIn.button).toHaveCount(0);
+  }
+});
+
+test('Storage that is full is told of, and log-in works once there is room', async ({logIn, page, site}) => {
+  await page.addInitScript(() => {
+    const full = {now: true};
+    Object.assign(window, {full});
+    Storage.prototype.setItem = new Proxy(
+      Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as object,
+      {
+        apply: (store, storage, [key, value]: string[]) => {
+          if (full.now && key?.startsWith('devdocs.auth.')) throw new DOMException('Full', 'QuotaExceededError');
+          Reflect.apply(store as (...items: unknown[]) => void, storage, [key, value]);
+        },
+      },
+    ) as Storage['setItem'];
+  });
+  await site.open('/');
+  await logIn.button.click();
+  await expect(logIn.notice).toContainText('no room left');
+  await page.evaluate(() => Object.assign((window as unknown as {full: object}).full, {now: false}));
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  await expect(logIn.notice).toBeEmpty();
+});

@@ -1,0 +1,31 @@
+import {type AddressInfo, createServer} from 'node:net';
+import {describe, expect, onTestFinished, test, vi} from 'vitest';
+import {assertPorts, byVariable, sandboxPorts} from '../../../src/cli/sandboxPorts';
+
+describe('the ports of the sandbox', () => {
+  test('are the standard ones when nothing is set', () => {
+    vi.stubEnv('SANDBOX_API_PORT', undefined);
+    vi.stubEnv('SANDBOX_SSO_PORT', '');
+    expect(sandboxPorts()).toEqual({api: 4010, sso: 4020});
+  });
+
+  test('come from the environment, and are named by their variables', () => {
+    vi.stubEnv('SANDBOX_API_PORT', '4110');
+    vi.stubEnv('SANDBOX_SSO_PORT', '4120');
+    expect(byVariable(sandboxPorts())).toEqual({SANDBOX_API_PORT: 4110, SANDBOX_SSO_PORT: 4120});
+  });
+
+  test('that two services were given are refused with both names', async () => {
+    await expect(assertPorts({PORT: 1, SANDBOX_API_PORT: 4998, SANDBOX_SSO_PORT: 4998})).rejects.toThrow(
+      'SANDBOX_API_PORT and SANDBOX_SSO_PORT are both 4998. Give each service a port of its own.',
+    );
+  });
+
+  test('that are taken are refused by name', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    onTestFinished(() => void server.close());
+    const {port} = server.address() as AddressInfo;
+    await expect(assertPorts({SANDBOX_SSO_PORT: port})).rejects.toThrow(`Port ${String(port)} is in use.`);
+  });
+});

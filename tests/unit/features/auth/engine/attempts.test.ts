@@ -1,0 +1,96 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {ID, NOW} from '../core/samples';
+import {FakeBrowser, FakeProfile, FakeStorage} from './FakeBrowser';
+import {TOKEN_PATH, Tab, exchanges, stopClock, token} from './Tab';
+
+beforeEach(stopClock);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('What is not the answer to the own attempt', () => {
+  test('is ignored: other keys, other storage, broken values, a key that goes', async () => {
+    const tab = new Tab();
+    const id = await tab.begin();
+    const key = `devdocs.auth.code.${id}`;
+    const good = JSON.stringify({code: 'c', time: NOW});
+    tab.hearCode(ID);
+    const tell = (event: object): void => void tab.browser.dispatchEvent(Object.assign(new Event('storage'), event));
+    tell({storageArea: tab.browser.sessionStorage, key, newValue: good});
+    tell({storageArea: tab.browser.localStorage, key: null, newValue: null});
+    tell({storageArea: tab.browser.localStorage, key, newValue: null});
+    tab.browser.hear(key, '{"code":5}');
+    await Promise.resolve();
+    expect(tab.state?.phase).toBe('pending');
+    expect(tab.browser.fetch).not.toHaveBeenCalled();
+    tab.browser.hear(key, good);
+    await tab.isIn('loggedIn');
+  });
+
+  test('a duplicated tab takes nothing twice: one exchange, one log-in', async () => {
+    const profile = new FakeProfile();
+    const first = new Tab(new FakeBrowser(profile));
+    const id = await first.begin();
+    const copy = new FakeStorage(Object.fromEntries(first.browser.sessionStorage.items));
+    const second = new Tab(new FakeBrowser(profile, copy));
+    expect(second.state?.phase).toBe('pending');
+    first.hearCode(id);
+    second.hearCode(id);
+    // Both looked before either had the lock.
+    await vi.waitFor(() => expect([first.state?.phase, second.state?.phase].sort()).toEqual(['loggedIn', 'loggedOut']));
+    expect(exchanges(first) + exchanges(second)).toBe(1);
+  });
+
+  test('two tabs log in side by side', async () => {
+    const profile = new FakeProfile();
+    const tabs = [new Tab(new FakeBrowser(profile)), new Tab(new FakeBrowser(profile))] as const;
+    const ids = [await tabs[0].begin(), await tabs[1].begin()] as const;
+    for (const tab of tabs) for (const id of [...ids].reverse()) tab.hearCode(id);
+    await Promise.all(tabs.map((tab) => tab.isIn('loggedIn')));
+    expect(tabs.map(exchanges)).toEqual([1, 1]);
+  });
+
+  test('an attempt that is ten minutes old has ended, and its late code is swept', async () => {
+    const tab = new Tab();
+    const id = await tab.begin();
+    vi.advanceTimersByTime(600_000);
+    await tab.isIn('loggedOut');
+    expect(tab.browser.sessionStorage.items.size).toBe(0);
+    tab.hearCode(id);
+    expect(tab.browser.fetch).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + 600_000);
+    tab.browser.dispatchEvent(new Event('focus'));
+    expect(tab.browser.localStorage.items.size).toBe(0);
+  });
+
+  test('a slow answer of an older attempt does not end the newer one', async () => {
+    const tab = new Tab();
+    let answer: (response: Response) => void = () => undefined;
+    tab.browser.answers[TOKEN_PATH] = () => new Promise((resolve) => (answer = resolve));
+    tab.hearCode(await tab.begin(), 'first');
+    await tab.isIn('exchanging');
+    const second = await tab.begin();
+    answer(Response.json({...token, access_token: 'stale'}));
+    await vi.waitFor(() => expect(exchanges(tab)).toBe(1));
+    await Promise.resolve();
+    expect(tab.state?.phase).toBe('pending');
+    expect(tab.browser.sessionStorage.getItem('devdocs.auth.token')).toBeNull();
+    tab.browser.answers[TOKEN_PATH] = () => Response.json(token);
+    tab.hearCode(second, 'second');
+    await tab.isIn('loggedIn');
+    expect(tab.engine.accessToken()).toBe('abc');
+  });
+
+  test('a token that comes after Log Out is dropped', async () => {
+    const tab = new Tab();
+    let answer: (response: Response) => void = () => undefined;
+    tab.browser.answers[TOKEN_PATH] = () => new Promise((resolve) => (answer = resolve));
+    tab.hearCode(await tab.begin());
+    await tab.isIn('exchanging');
+    tab.engine.logOut();
+    answer(Response.json(token));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(tab.state?.phase).toBe('loggedOut');
+    expect(tab.browser.sessionStorage.items.size).toBe(0);
+  });
+});

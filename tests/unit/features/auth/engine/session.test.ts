@@ -1,0 +1,106 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {NOW, NOW_SECONDS} from '../core/samples';
+import {FakeBrowser, FakeStorage} from './FakeBrowser';
+import {Tab, stopClock} from './Tab';
+
+beforeEach(stopClock);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('A session', () => {
+  const stored = {'devdocs.auth.token': 'abc', 'devdocs.auth.expiry': String(NOW_SECONDS + 60)};
+  const restore = (items: Record<string, string>): Tab => new Tab(new FakeBrowser(undefined, new FakeStorage(items)));
+
+  test('@login-09 is restored with its initials, without a request', () => {
+    const tab = restore({...stored, 'devdocs.auth.initials': 'MO'});
+    expect(tab.state).toMatchObject({phase: 'loggedIn', initials: 'MO'});
+    expect(tab.browser.fetch).not.toHaveBeenCalled();
+    expect(tab.engine.accessToken()).toBe('abc');
+  });
+
+  test('asks for the initials that are missing', async () => {
+    const tab = restore(stored);
+    await tab.isNamed('MO');
+  });
+
+  test.each([
+    ['the token is missing', {'devdocs.auth.expiry': stored['devdocs.auth.expiry']}],
+    ['the expiry is missing', {'devdocs.auth.token': 'abc'}],
+    ['the expiry is no number', {...stored, 'devdocs.auth.expiry': 'NaN'}],
+    ['it has expired', {...stored, 'devdocs.auth.expiry': String(NOW_SECONDS)}],
+    ['only initials are there', {}],
+  ])('is removed, all of it, when %s', (_, items) => {
+    const tab = restore({...items, 'devdocs.auth.initials': 'MO'});
+    expect(tab.state?.phase).toBe('loggedOut');
+    expect(tab.browser.sessionStorage.items.size).toBe(0);
+  });
+
+  test('does not show initials that are none', () => {
+    const tab = restore({...stored, 'devdocs.auth.initials': 'x'.repeat(500)});
+    expect(tab.state).not.toHaveProperty('initials');
+  });
+
+  test('@login-10 ends at the second of its expiry, on an open page', () => {
+    const tab = restore({...stored, 'devdocs.auth.initials': 'MO'});
+    vi.advanceTimersByTime(59_499);
+    expect(tab.state?.phase).toBe('loggedIn');
+    expect(tab.engine.accessToken()).toBe('abc');
+    vi.advanceTimersByTime(1);
+    expect(tab.state?.phase).toBe('loggedOut');
+    expect(tab.engine.accessToken()).toBeUndefined();
+    expect(tab.browser.sessionStorage.items.size).toBe(0);
+  });
+
+  test('@login-10 is seen to have ended while the machine slept, when it wakes or is asked', () => {
+    for (const ask of [
+      (tab: Tab) => tab.browser.document.dispatchEvent(new Event('visibilitychange')),
+      (tab: Tab) => tab.browser.dispatchEvent(new Event('pageshow')),
+      (tab: Tab) => tab.engine.accessToken(),
+    ]) {
+      vi.setSystemTime(NOW);
+      const tab = restore({...stored, 'devdocs.auth.initials': 'MO'});
+      vi.setSystemTime(NOW + 3_600_000);
+      ask(tab);
+      expect(tab.state?.phase).toBe('loggedOut');
+    }
+  });
+
+  test('of 30 days outlives the longest timer', () => {
+    const tab = restore({...stored, 'devdocs.auth.expiry': String(NOW_SECONDS + 30 * 86_400)});
+    vi.advanceTimersByTime(29 * 86_400_000);
+    expect(tab.engine.accessToken()).toBe('abc');
+    vi.advanceTimersByTime(86_400_000);
+    expect(tab.state?.phase).toBe('loggedOut');
+  });
+
+  test.each([
+    [86_400_000, 'loggedOut'],
+    [-86_400_000, 'loggedIn'],
+  ] as const)('is held against a clock that is off by %i ms, as it is', (offset, phase) => {
+    vi.setSystemTime(NOW + offset);
+    expect(restore({...stored, 'devdocs.auth.initials': 'MO'}).state?.phase).toBe(phase);
+  });
+
+  test('follows what another page of this tab did, when this one is shown again', () => {
+    const tab = restore({...stored, 'devdocs.auth.initials': 'MO'});
+    tab.browser.sessionStorage.clear();
+    tab.browser.dispatchEvent(new Event('pageshow'));
+    expect(tab.state?.phase).toBe('loggedOut');
+    tab.browser.sessionStorage.items
+      .set('devdocs.auth.token', 'def')
+      .set('devdocs.auth.expiry', String(NOW_SECONDS + 9));
+    tab.browser.dispatchEvent(new Event('pageshow'));
+    expect(tab.engine.accessToken()).toBe('def');
+  });
+
+  test('@login-11 is cleared by Log Out', async () => {
+    const tab = new Tab();
+    await tab.logIn();
+    await tab.isNamed('MO');
+    tab.engine.logOut();
+    expect(tab.state?.phase).toBe('loggedOut');
+    expect(tab.browser.sessionStorage.items.size).toBe(0);
+    expect(tab.engine.accessToken()).toBeUndefined();
+  });
+});

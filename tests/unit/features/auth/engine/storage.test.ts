@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {ID, NOW, NOW_SECONDS, VERIFIER} from '../core/samples';
+import {FakeBrowser, FakePopup, FakeStorage} from './FakeBrowser';
+import {ATTEMPT, Tab, stopClock} from './Tab';
+
+beforeEach(stopClock);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Storage', () => {
+  test('that is full before the attempt is told of, and the popup closed', async () => {
+    const tab = new Tab();
+    const popup = new FakePopup();
+    tab.browser.sessionStorage.fault = 'full';
+    await tab.engine.begin(popup);
+    expect(tab.storageFull).toHaveBeenCalledOnce();
+    expect(popup.close).toHaveBeenCalledOnce();
+    expect(popup.replace).not.toHaveBeenCalled();
+    expect(tab.state?.phase).toBe('loggedOut');
+  });
+
+  test('that has no room for the token is told of', async () => {
+    const tab = new Tab();
+    const id = await tab.begin();
+    tab.browser.sessionStorage.fault = 'full';
+    tab.hearCode(id);
+    await tab.isIn('loggedOut');
+    expect(tab.storageFull).toHaveBeenCalledOnce();
+    expect(tab.browser.sessionStorage.items.size).toBe(0);
+  });
+
+  test('that is taken away throws nowhere', async () => {
+    const browser = new FakeBrowser();
+    browser.localStorage.fault = 'denied';
+    browser.sessionStorage.fault = 'denied';
+    const tab = new Tab(browser);
+    const popup = new FakePopup();
+    popup.sessionStorage.fault = 'denied';
+    await tab.engine.begin(popup);
+    vi.advanceTimersByTime(5000);
+    tab.engine.logOut();
+    expect(tab.engine.accessToken()).toBeUndefined();
+  });
+
+  test('of chance under every key is survived, 2,000 times', {timeout: 60_000}, () => {
+    const text = fc.oneof(fc.string({unit: 'binary'}), fc.json(), fc.constantFrom('abc', String(NOW_SECONDS + 9)));
+    const names = ['attempt', 'popup', 'token', 'expiry', 'initials'].map((name) => `devdocs.auth.${name}`);
+    const items = fc.dictionary(fc.constantFrom(...names), text);
+    fc.assert(
+      fc.property(
+        items,
+        fc.dictionary(fc.constantFrom(`devdocs.auth.code.${ID}`, 'devdocs.auth.code.'), text),
+        (own, shared) => {
+          const browser = new FakeBrowser(undefined, new FakeStorage(own));
+          for (const [key, value] of Object.entries(shared)) browser.localStorage.items.set(key, value);
+          const tab = new Tab(browser);
+          expect(browser.localStorage.items.size).toBe(0);
+          if (tab.state?.phase === 'loggedOut') expect(browser.sessionStorage.getItem('devdocs.auth.token')).toBeNull();
+          tab.engine.logOut();
+          tab.end();
+        },
+      ),
+      {numRuns: 2_000},
+    );
+  });
+
+  test('with a good attempt and a good code logs in at once', async () => {
+    const browser = new FakeBrowser();
+    browser.sessionStorage.items.set(ATTEMPT, JSON.stringify({id: ID, verifier: VERIFIER, startedAt: NOW}));
+    browser.localStorage.items.set(`devdocs.auth.code.${ID}`, JSON.stringify({code: 'c', time: NOW}));
+    const tab = new Tab(browser);
+    vi.advanceTimersByTime(1000);
+    await tab.isIn('loggedIn');
+  });
+});

@@ -1,0 +1,114 @@
+import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import type {LoadContext} from '@docusaurus/types';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import logInCallback, {CALLBACK_FOLDER} from '../../../../plugins/log-in-callback';
+import {FakeStorage} from '../../features/auth/engine/FakeBrowser';
+import {ID, NOW} from '../../features/auth/core/samples';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'log-in-callback-'));
+const pluginFor = (baseUrl: string) => logInCallback({baseUrl, siteDir} as LoadContext);
+let script = '';
+
+beforeAll(async () => {
+  symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
+  await pluginFor('/').loadContent?.();
+  script = readFileSync(path.join(siteDir, CALLBACK_FOLDER, 'log-in-callback.js'), 'utf8');
+});
+afterAll(() => {
+  rmSync(siteDir, {recursive: true});
+});
+
+describe('The plugin', () => {
+  const real = {CLIENT_ID: 'docs', CLIENT_SECRET: 'public'};
+
+  test('refuses a site with log-in that is not at the root of its origin, and says what to do', () => {
+    for (const [name, value] of Object.entries(real)) vi.stubEnv(name, value);
+    expect(() => pluginFor('/docs/')).toThrow(/baseUrl in docusaurus\.config\.ts is "\/docs\/".*Set baseUrl to "\/"/);
+    expect(() => pluginFor('/')).not.toThrow();
+  });
+
+  test('lets a site without log-in be anywhere', () => {
+    vi.stubEnv('CLIENT_ID', '');
+    expect(() => pluginFor('/docs/')).not.toThrow();
+  });
+
+  test('makes one small file that loads nothing', () => {
+    expect(script.length).toBeLessThan(3000);
+    expect(script).not.toMatch(/\bimport\b|\brequire\b|\beval\b|new Function/);
+  });
+});
+
+/** Runs the script as a page at that address would. */
+function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault?: FakeStorage['fault']} = {}) {
+  const localStorage = new FakeStorage();
+  const sessionStorage = new FakeStorage(marker === undefined ? {} : {'devdocs.auth.popup': marker});
+  localStorage.fault = fault;
+  const said: string[] = [];
+  const order: string[] = [];
+  const window = {
+    location: {pathname: '/', search},
+    history: {replaceState: (_: unknown, __: string, address: string) => order.push(`address ${address}`)},
+    close: () => order.push('close'),
+  };
+  const document = {
+    readyState: 'complete',
+    currentScript: {dataset: {ssoUrl: 'https://sso.example', done: 'Done.', failed: 'Failed.'}},
+    createElement: () => ({
+      setAttribute: () => undefined,
+      set textContent(text: string) {
+        said.push(text);
+      },
+    }),
+    body: {prepend: () => undefined},
+  };
+  const timers: (readonly [() => void, number])[] = [];
+  runInNewContext(script, {
+    window,
+    document,
+    localStorage,
+    sessionStorage,
+    URL,
+    URLSearchParams,
+    Date: {now: () => NOW},
+    setTimeout: (callback: () => void, wait: number) => timers.push([callback, wait]),
+  });
+  const waits = timers.map(([callback, wait]) => {
+    callback();
+    return wait;
+  });
+  return {order, said, waits, stored: Object.fromEntries(localStorage.items), marker: sessionStorage.items.size};
+}
+
+describe('The script of the redirect address', () => {
+  test('does nothing on an ordinary visit', () => {
+    expect(visit('?utm_source=x')).toEqual({order: [], said: [], waits: [], stored: {}, marker: 0});
+  });
+
+  test('@login-05 cleans the address, stores the code under its attempt and closes the popup', () => {
+    const {order, stored, marker, said, waits} = visit('?code=abc', {marker: ID});
+    expect(order).toEqual(['address /', 'close']);
+    expect(stored).toEqual({[`devdocs.auth.code.${ID}`]: JSON.stringify({code: 'abc', time: NOW})});
+    expect(marker).toBe(0);
+    // What is said half a second later is seen only where the window is still open.
+    expect([said, waits]).toEqual([['Done.'], [500]]);
+  });
+
+  test('@login-12 closes the popup when the visitor refused, and stores nothing', () => {
+    expect(visit('?error=access_denied', {marker: ID})).toMatchObject({order: ['address /', 'close'], stored: {}});
+  });
+
+  test.each([
+    ['another error', '?error=server_error&error_description=x', 'none'],
+    ['a storage that is full', '?code=abc', 'full'],
+    ['a storage that is switched off', '?code=abc', 'denied'],
+  ] as const)('says that the log-in failed, and stays: %s', (_, search, fault) => {
+    expect(visit(search, {marker: ID, fault})).toMatchObject({order: ['address /'], said: ['Failed.'], stored: {}});
+  });
+
+  test('cleans the address of what belongs to nobody, and does no more', () => {
+    expect(visit('?code=abc')).toEqual({order: ['address /'], said: [], waits: [], stored: {}, marker: 0});
+  });
+});
