@@ -36,3 +36,30 @@ for (const width of [1350, 390]) {
     expect(await operation.sidewaysScroll()).toBe(0);
   });
 }
+
+test.describe('Without its code', () => {
+  test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
+
+  test('try-it says that it could not be loaded, and loads at the next try', async ({operation, page}) => {
+    await operation.open('/docs/api/me-index/');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await operation.tryIt.open.click();
+    await expect(operation.main.getByRole('alert')).toContainText('could not be shown');
+    await page.unrouteAll();
+    await page.route('**/openapi/v2/me-index.json', (route) => route.abort(), {times: 1});
+    await operation.main.getByRole('button', {name: 'Try again'}).click();
+    await expect(operation.main.getByRole('alert')).toContainText('The form could not be loaded');
+    await operation.main.getByRole('button', {name: 'Try again'}).click();
+    await expect(operation.tryIt.send).toBeVisible();
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is no button that would do nothing', async ({operation}) => {
+    await operation.read('/docs/api/me-index/');
+    await expect(operation.samples.shown).toBeVisible();
+    await expect(operation.tryIt.open).toBeHidden();
+  });
+});
