@@ -5,6 +5,7 @@ import type {Spec} from '../../plugins/reference-pages/spec';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {postmanCollection} from './postman/postmanCollection';
 import {reportFailure} from './reportFailure';
+import {writeSlices} from './slices/writeSlices';
 import {withExamples} from './withExamples';
 
 /** Folder whose `openapi/` the site serves as it is. */
@@ -39,6 +40,7 @@ export async function bundle(version: ApiVersion): Promise<void> {
   writeFileSync(`${PUBLISHED}/${version.id}.json`, `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(`${PUBLISHED}/${version.id}.yaml`, stringify(spec, {aliasDuplicateObjects: false}));
   writeFileSync(version.specPath, JSON.stringify(pages));
+  writeSlices(pages, `${PUBLISHED}/${version.id}`);
   writeFileSync(`${PUBLISHED}/${version.id}.postman_collection.json`, JSON.stringify(await postmanCollection(spec)));
   console.log(
     `${version.label}: ${String(Object.keys(spec.paths).length)} paths, ${String(Object.keys(webhooks ?? {}).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .postman_collection.json`,

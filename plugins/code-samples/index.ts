@@ -7,7 +7,7 @@ import type {SampleRequest} from '../../src/features/samples/core/request';
 import {writeSample} from '../../src/features/samples/core/writeSample';
 import {highlight} from '../code-blocks/highlight';
 import {dereference} from '../reference-pages/dereference';
-import {sampleRequest} from '../reference-pages/sampleRequest';
+import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
 import {type Spec, operationsOf} from '../reference-pages/spec';
 import {type Samples, insertSamples} from './insertSamples';
 

@@ -22,7 +22,7 @@ function bundleReader(specPath: string): () => Spec {
 }
 
 /** Entry of the OpenAPI plugin for one version: its reader and writer, our pages. */
-export function referenceConfig({specPath, outputDir, baseUrl}: ApiVersion) {
+export function referenceConfig({id: version, specPath, outputDir, baseUrl}: ApiVersion) {
   const bundle = bundleReader(specPath);
   return {
     specPath,
@@ -33,6 +33,7 @@ export function referenceConfig({specPath, outputDir, baseUrl}: ApiVersion) {
         const operation = {...(api as PlacedOperation), summary: title};
         const {servers} = api as {servers?: readonly {url: string}[]};
         return operationPage(id, operation, {
+          version,
           server: servers?.[0]?.url ?? '',
           errors: {page: baseUrl, shared: sharedErrors(bundle(), operation.path, operation.method)},
         });

@@ -9,12 +9,14 @@ import type {PlacedOperation} from './spec';
 
 /** What the page of an operation takes from the version that it belongs to. */
 export interface OperationContext {
+  /** Id of the version: `v2`. */
+  readonly version: string;
   /** What its address begins with: `https://api.salesloft.com`. */
   readonly server: string;
   readonly errors: ErrorTarget;
 }
 
-function blocksOf(id: string, operation: PlacedOperation, {server, errors}: OperationContext): string[] {
+function blocksOf(id: string, operation: PlacedOperation, {version, server, errors}: OperationContext): string[] {
   const {method, path, summary, description = '', deprecated} = operation;
   const claim = pageAnchors();
   return [
@@ -27,6 +29,7 @@ function blocksOf(id: string, operation: PlacedOperation, {server, errors}: Oper
     }),
     `<Operation${attributes({method, path, server, deprecated})}>`,
     '<OperationText>',
+    `<TryItPlace${attributes({version, operation: id})} />`,
     mdxText(description),
     essentialsMdx(operation),
     ...parametersMdx(operation, claim),

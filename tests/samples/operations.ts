@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {sampleRequest} from '../../plugins/reference-pages/sampleRequest';
+import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
 import {operationsOf, type PlacedOperation, type Spec} from '../../plugins/reference-pages/spec';
 import {StepFailed} from '../../src/cli/steps';
 import {apiVersions} from '../../src/config/apiVersions';

@@ -25,6 +25,7 @@ import {
   Variants,
 } from '@site/src/features/reference';
 import {RequestSamples} from '@site/src/features/samples';
+import {TryItPlace} from '@site/src/features/try-it';
 
 /** What a page may use without an import: code blocks as the build writes them, what guides name of the API, and the parts of reference pages. */
 export default {
@@ -52,6 +53,7 @@ export default {
   Resources,
   Response,
   SameShape,
+  TryItPlace,
   Unverified,
   Values,
   Variant,

@@ -36,15 +36,16 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: ()
 
 /** The page of an operation as static HTML, with the site's own components; the generator's are the simplest that do. */
 export async function renderPage(mdx: string): Promise<string> {
-  const [reference, {RequestSamples}, {CodeBlock}, {Unverified}] = await Promise.all([
+  const [reference, {RequestSamples}, {CodeBlock}, {Unverified}, {TryItPlace}] = await Promise.all([
     import('../../../src/features/reference'),
     // Not the feature's index: it also has what only the browser can load.
     import('../../../src/features/samples/RequestSamples'),
     import('../../../src/components/CodeBlock'),
     import('../../../src/components/Unverified'),
+    import('../../../src/features/try-it'),
   ]);
   const options: EvaluateOptions = {Fragment, jsx, jsxs, remarkPlugins: [remarkFrontmatter, remarkGfm]};
   const {default: Content} = await evaluate(mdx, options);
-  const components = {...reference, RequestSamples, CodeBlock, Unverified};
+  const components = {...reference, RequestSamples, CodeBlock, Unverified, TryItPlace};
   return renderToStaticMarkup(createElement(Content as ComponentType<{components: typeof components}>, {components}));
 }

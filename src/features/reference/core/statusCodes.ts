@@ -10,6 +10,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   409: 'Conflict',
   422: 'Unprocessable content',
   429: 'Too many requests',
+  500: 'Internal server error',
+  502: 'Bad gateway',
+  503: 'Service unavailable',
+  504: 'Gateway timeout',
 };
 
 /** The reason phrase of a status (RFC 9110, section 15; RFC 6585 for 429); empty when it is not one that the API answers with. */

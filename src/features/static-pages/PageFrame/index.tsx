@@ -1,5 +1,6 @@
-import {type PropsWithChildren, type ReactNode, useEffect, useRef} from 'react';
+import {type PropsWithChildren, type ReactNode, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {Islands} from '@site/src/features/islands';
 import {startBehaviours} from '../behaviours';
 import {FRAME} from '../core/readPage';
 
@@ -8,20 +9,25 @@ import {FRAME} from '../core/readPage';
  * in the browser it is HTML that React leaves alone, so a long page costs no more script than a short one.
  */
 export function PageFrame({html, children}: PropsWithChildren<{readonly html?: string}>): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const history = useHistory();
   useEffect(() => {
     const go = (to: string): void => {
       history.push(to);
     };
-    return frame.current ? startBehaviours(frame.current, go) : undefined;
-  }, [history]);
+    return frame ? startBehaviours(frame, go) : undefined;
+  }, [history, frame]);
   const mark = {[FRAME]: ''};
-  return html === undefined ? (
-    <div ref={frame} {...mark}>
-      {children}
-    </div>
-  ) : (
-    <div ref={frame} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
+  return (
+    <>
+      {html === undefined ? (
+        <div ref={setFrame} {...mark}>
+          {children}
+        </div>
+      ) : (
+        <div ref={setFrame} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
+      )}
+      <Islands frame={frame} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ const bare: PlacedOperation = {operationId: 'people-index', summary: 'List peopl
 describe('The errors of an operation', () => {
   const shared: OperationContext = {
     server: 'https://api.example.com',
+    version: 'v1',
     errors: {page: '/docs/api/1.0/', shared: new Set(['403', '429'])},
   };
   const pageOf = (responses: Readonly<Record<string, Response>>, extensions: Partial<PlacedOperation> = {}): string =>

@@ -6,7 +6,7 @@ import type {Method, Parameter, PlacedOperation, Response, Schema} from '../../.
 import {HOSTILE, assertMdx, partsOf} from '../../support/mdx';
 
 const SERVER = 'https://api.example.com';
-const context: OperationContext = {server: SERVER, errors: {page: '/docs/api/', shared: new Set()}};
+const context: OperationContext = {version: 'v2', server: SERVER, errors: {page: '/docs/api/', shared: new Set()}};
 const json = (schema: Schema, example?: unknown) => ({'application/json': {schema, example}});
 const bare: PlacedOperation = {operationId: 'people-index', summary: 'List people', method: 'get', path: '/v2/people'};
 
@@ -27,6 +27,7 @@ describe('operationPage', () => {
         '---\nid: "people-index"\ntitle: "List people"\ndescription: ""\nhide_table_of_contents: true\ncustom_edit_url: null\n---\n',
         '<Operation method={"get"} path={"/v2/people"} server={"https://api.example.com"}>',
         '<OperationText>',
+        '<TryItPlace version={"v2"} operation={"people-index"} />',
         '',
         '<Essentials idempotent reads />',
         '## Responses',
@@ -72,6 +73,7 @@ describe('operationPage', () => {
     expect(blocksOf(operation)).toEqual([
       '<Operation method={"put"} path={"/v2/people/{id}"} server={"https://api.example.com"} deprecated>',
       '<OperationText>',
+      '<TryItPlace version={"v2"} operation={"people-index"} />',
       String.raw`Changes a \{person\}.`,
       '<Essentials idempotent />',
       '## Path parameters',

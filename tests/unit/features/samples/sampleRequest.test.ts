@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {sampleRequest} from '../../../../plugins/reference-pages/sampleRequest';
+import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import type {Parameter, PlacedOperation} from '../../../../plugins/reference-pages/spec';
 import {addressOf} from '../../../../src/features/samples/core/address';
 

@@ -1,7 +1,7 @@
-import {percentEncoded} from '../../src/features/samples/core/address';
-import type {JsonValue} from '../../src/features/samples/core/jsonText';
-import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from '../../src/features/samples/core/request';
-import type {MediaType, Parameter, PlacedOperation} from './spec';
+import type {MediaType, Parameter, PlacedOperation} from '@site/plugins/reference-pages/spec';
+import {percentEncoded} from './address';
+import type {JsonValue} from './jsonText';
+import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from './request';
 
 /** A parameter may carry examples beside those of its schema (OpenAPI 3.1, 4.8.12.2). */
 type DescribedParameter = Parameter & {
@@ -57,17 +57,34 @@ function pairsOf(name: string, value: unknown): readonly NameValue[] {
   return [{name, value: textOf(value)}];
 }
 
-/** What the samples of an operation send as long as nobody filled anything in: its required parameters and its body. */
-export function sampleRequest(operation: PlacedOperation, server: string): SampleRequest {
-  const required = (operation.parameters ?? [])
-    .filter((parameter) => parameter.required)
-    .map((parameter) => ({...parameter, value: valueOf(operation, parameter)}));
-  const placed = (place: Parameter['in']) => required.filter((parameter) => parameter.in === place);
+/** What a visitor filled in. */
+export interface Given {
+  /** Value of a parameter by place and name, `query:page`; for a list an array, for an object of bounds an object. */
+  readonly parameters: ReadonlyMap<string, unknown>;
+  /** The body instead of the example; `undefined` when it was emptied. */
+  readonly body: JsonValue | undefined;
+}
+
+/** Place and name of a parameter: no two of an operation have both (OpenAPI 3.1, 4.8.10). */
+export const parameterKey = ({in: place, name}: Pick<Parameter, 'in' | 'name'>): string => `${place}:${name}`;
+
+/**
+ * What the samples of an operation send: its required parameters and its body, from the description as long as nobody
+ * filled anything in, and whatever was filled in.
+ */
+export function sampleRequest(operation: PlacedOperation, server: string, given?: Given): SampleRequest {
+  const sent = (operation.parameters ?? [])
+    .filter((parameter) => parameter.required === true || given?.parameters.has(parameterKey(parameter)))
+    .map((parameter) => ({
+      ...parameter,
+      value: given?.parameters.get(parameterKey(parameter)) ?? valueOf(operation, parameter),
+    }));
+  const placed = (place: Parameter['in']) => sent.filter((parameter) => parameter.in === place);
   const path = placed('path').reduce(
     (url, {name, value}) => url.replaceAll(`{${name}}`, () => percentEncoded(textOf(value))),
     operation.path,
   );
-  const body = bodyOf(operation);
+  const body = given ? given.body : bodyOf(operation);
   return {
     method: operation.method.toUpperCase() as SampleRequest['method'],
     url: server + path,

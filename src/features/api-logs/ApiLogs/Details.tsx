@@ -1,0 +1,81 @@
+import {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useSiteSettings} from '@site/src/features/settings';
+import type {LoggedCall} from '../core/callLog';
+import {sampleOf} from '../sampleOf';
+import styles from './styles.module.css';
+
+/** All that is known of a call, and what can be done with it. */
+export function Details({call}: {readonly call: LoggedCall}): ReactNode {
+  const {cost, remaining, query, at} = call;
+  return (
+    <div className={styles.details}>
+      <dl>
+        <div>
+          <dt>
+            <Translate id="site.apiLogs.time">Time</Translate>
+          </dt>
+          <dd>{new Date(at).toISOString()}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="site.apiLogs.query">Query</Translate>
+          </dt>
+          <dd>{query ? query.split('&').map((pair) => <div key={pair}>{decoded(pair)}</div>) : '–'}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="site.apiLogs.cost">Rate-limit cost</Translate>
+          </dt>
+          <dd>{cost ?? '–'}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="site.apiLogs.remaining">Left this minute</Translate>
+          </dt>
+          <dd>{remaining ?? '–'}</dd>
+        </div>
+      </dl>
+      <div className={styles.bar}>
+        <Link to={call.page + call.fragment}>
+          <Translate id="site.apiLogs.repeat">Repeat in Try it</Translate>
+        </Link>
+        <CopySample call={call} />
+      </div>
+    </div>
+  );
+}
+
+/** A stored query may not decode. */
+function decoded(pair: string): string {
+  try {
+    return decodeURIComponent(pair.replaceAll('+', ' '));
+  } catch {
+    return pair;
+  }
+}
+
+function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
+  const {apiUrl} = useSiteSettings();
+  const [isCopied, setCopied] = useState<boolean>();
+  const copy = (): void => {
+    sampleOf(call, apiUrl)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => setCopied(true),
+        () => setCopied(false),
+      );
+  };
+  return (
+    <button type="button" className={styles.button} onClick={copy}>
+      <span aria-live="polite">
+        {isCopied === undefined
+          ? translate({id: 'site.apiLogs.copy', message: 'Copy as a sample'})
+          : isCopied
+            ? translate({id: 'site.copy.copied', message: 'Copied'})
+            : translate({id: 'site.copy.failed', message: 'Copying failed'})}
+      </span>
+    </button>
+  );
+}

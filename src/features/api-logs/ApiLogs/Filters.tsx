@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {METHODS} from '@site/plugins/reference-pages/spec';
+import type {CallFilter} from '../core/callLog';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly filter: CallFilter;
+  readonly onChange: (filter: CallFilter) => void;
+}
+
+const any = (): string => translate({id: 'site.apiLogs.any', message: 'Any'});
+
+/** Narrows the list by method, class of status and path. */
+export function Filters({filter, onChange}: Props): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <label>
+        <Translate id="site.apiLogs.method">Method</Translate>{' '}
+        <select
+          className={styles.input}
+          value={filter.method}
+          onChange={({target}) => onChange({...filter, method: target.value})}>
+          <option value="">{any()}</option>
+          {METHODS.map((method) => (
+            <option key={method}>{method.toUpperCase()}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <Translate id="site.apiLogs.status">Status</Translate>{' '}
+        <select
+          className={styles.input}
+          value={filter.status}
+          onChange={({target}) => onChange({...filter, status: target.value})}>
+          <option value="">{any()}</option>
+          {['2', '3', '4', '5'].map((digit) => (
+            <option key={digit} value={digit}>{`${digit}xx`}</option>
+          ))}
+          <option value="none">{translate({id: 'site.apiLogs.noAnswer', message: 'No answer'})}</option>
+        </select>
+      </label>
+      <label>
+        <Translate id="site.apiLogs.path">Path</Translate>{' '}
+        <input
+          type="search"
+          className={styles.input}
+          value={filter.path}
+          onChange={({target}) => onChange({...filter, path: target.value})}
+        />
+      </label>
+    </div>
+  );
+}

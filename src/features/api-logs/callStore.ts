@@ -1,0 +1,36 @@
+import {CLEARED, readSession, writeSession} from '@site/src/features/session-store';
+import {type LoggedCall, readCalls, withCall} from './core/callLog';
+
+const NAME = 'calls';
+
+/** Event of the window after a change: the list is that of this tab, so no other window needs to know. */
+const CHANGED = 'devdocs:calls';
+
+/** As text: the same text is the same list, which is how a reader knows whether anything changed. */
+export const storedCalls = (): string | null => readSession(NAME);
+
+function keep(calls: readonly LoggedCall[]): void {
+  // A full storage: half the list is better than none.
+  if (!writeSession(NAME, JSON.stringify(calls))) writeSession(NAME, JSON.stringify(calls.slice(0, calls.length / 2)));
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Adds a call to the list of this tab's session. */
+export function recordCall(call: LoggedCall): void {
+  keep(withCall(readCalls(storedCalls()), call));
+}
+
+export function clearCalls(): void {
+  writeSession(NAME, null);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Tells of every change until the function it returns is called. */
+export function watchCalls(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener(CLEARED, listener);
+  return () => {
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener(CLEARED, listener);
+  };
+}

@@ -1,0 +1,1 @@
+export {ApiLogs} from './ApiLogs';

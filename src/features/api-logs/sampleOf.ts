@@ -1,0 +1,15 @@
+import {DEFAULT_LANGUAGE} from '@site/src/features/samples/core/languages';
+import {type SampleRequest, TOKEN_PLACEHOLDER} from '@site/src/features/samples/core/request';
+import {writeSample} from '@site/src/features/samples/core/writeSample';
+import type {LoggedCall} from './core/callLog';
+
+/** A call as a program, with a place for the key; a body was never kept, so it has none. */
+export function sampleOf({method, path, query}: LoggedCall, apiUrl: string): Promise<string> {
+  const pairs = [...new URLSearchParams(query)].map(([name, value]) => ({name, value}));
+  return writeSample(DEFAULT_LANGUAGE, {
+    method: method as SampleRequest['method'],
+    url: apiUrl + path,
+    query: pairs,
+    headers: [{name: 'Authorization', value: `Bearer ${TOKEN_PLACEHOLDER}`}],
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * What a visitor leaves in this tab besides the log-in: keys that were typed, drafts of requests, the list of calls. All of it
+ * is in session storage, under one prefix, and goes with Log Out.
+ */
+const PREFIX = 'devdocs.visitor.';
+
+/** Reading or writing throws where a browser denies storage (a cross-site frame), and writing where it is full. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text under a name; null where there is none, or no storage. */
+export const readSession = (name: string): string | null =>
+  attempt(() => window.sessionStorage.getItem(PREFIX + name)) ?? null;
+
+/** Keeps a text under a name; null removes it. @returns whether it is kept. */
+export function writeSession(name: string, text: string | null): boolean {
+  const kept = attempt(() => {
+    if (text === null) window.sessionStorage.removeItem(PREFIX + name);
+    else window.sessionStorage.setItem(PREFIX + name, text);
+    return true;
+  });
+  return kept ?? false;
+}
+
+/** Removes all of it; for Log Out. */
+export function clearVisitor(): void {
+  attempt(() => {
+    const {sessionStorage} = window;
+    const names = Array.from({length: sessionStorage.length}, (_, index) => sessionStorage.key(index) ?? '');
+    for (const name of names) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+    window.dispatchEvent(new Event(CLEARED));
+  });
+}
+
+/** Event of the window after `clearVisitor`: what shows any of it shows it no more. */
+export const CLEARED = 'devdocs:cleared';

@@ -1,0 +1,96 @@
+import {type ReactNode, useMemo, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {AnswerBody} from '../core/outcome';
+import {prettyText, readTree} from '../core/tree';
+import controls from '../controls.module.css';
+import {JsonTree} from '../JsonTree';
+import {download, sizeText} from './format';
+import styles from './styles.module.css';
+
+/** Characters of a text that are shown; the file has all. */
+const SHOWN = 100_000;
+
+const endingOf = ({kind}: AnswerBody): string => ({json: 'json', text: 'txt', file: 'bin', none: 'txt'})[kind];
+
+/** The body of an answer, with its copy and its file. */
+export function Body({body, name}: {readonly body: AnswerBody; readonly name: string}): ReactNode {
+  const tree = useMemo(() => (body.kind === 'json' ? readTree(body.text) : undefined), [body]);
+  const [isCopied, setCopied] = useState<boolean>();
+  if (body.kind === 'none') {
+    return (
+      <p>
+        <Translate id="site.tryIt.noBody">The answer has no body.</Translate>
+      </p>
+    );
+  }
+  const copy = (): void => {
+    const text = tree === undefined ? body.text : prettyText(tree);
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => setCopied(true),
+        () => setCopied(false),
+      );
+  };
+  return (
+    <>
+      {body.kind === 'file' ? (
+        <FileNote body={body} />
+      ) : (
+        <section
+          className={styles.body}
+          aria-label={translate({id: 'site.tryIt.answerBody', message: 'Body of the answer'})}
+          // A part that scrolls must be reachable by keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}>
+          {tree === undefined ? (
+            <pre className={styles.text}>{body.text.slice(0, SHOWN)}</pre>
+          ) : (
+            <JsonTree value={tree} />
+          )}
+        </section>
+      )}
+      <div className={controls.bar}>
+        {body.kind !== 'file' && (
+          <button type="button" className={controls.quiet} onClick={copy}>
+            <span aria-live="polite">
+              {isCopied === undefined
+                ? translate({id: 'site.tryIt.copyBody', message: 'Copy body'})
+                : isCopied
+                  ? translate({id: 'site.copy.copied', message: 'Copied'})
+                  : translate({id: 'site.copy.failed', message: 'Copying failed'})}
+            </span>
+          </button>
+        )}
+        <button
+          type="button"
+          className={controls.quiet}
+          onClick={() => download(body.blob, `${name}.${endingOf(body)}`)}>
+          <Translate id="site.tryIt.download">Download body</Translate>
+        </button>
+        {body.text.length > SHOWN && tree === undefined && (
+          <span className={controls.hint}>
+            <Translate id="site.tryIt.cut">Only the beginning is shown; the file has all of it.</Translate>
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function FileNote({body}: {readonly body: AnswerBody}): ReactNode {
+  const size = sizeText(body.blob.size);
+  return (
+    <p>
+      {body.reason === 'large' ? (
+        <Translate id="site.tryIt.large" values={{size}}>
+          {'The body has {size}: too much to show here. Download it.'}
+        </Translate>
+      ) : (
+        <Translate id="site.tryIt.binary" values={{size}}>
+          {'The body is a file of {size}, not text. Download it.'}
+        </Translate>
+      )}
+    </p>
+  );
+}

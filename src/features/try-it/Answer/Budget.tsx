@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {BUDGET, type RateLimit} from '../core/rateLimit';
+import styles from './styles.module.css';
+
+/** What the call took of the team's budget, and what is left of this minute. */
+export function Budget({cost, remaining}: RateLimit): ReactNode {
+  if (cost === undefined && remaining === undefined) return null;
+  return (
+    <p className={styles.budget}>
+      {remaining !== undefined && (
+        <meter
+          className={styles.meter}
+          min={0}
+          max={BUDGET}
+          low={BUDGET / 10}
+          value={remaining}
+          aria-label={translate({id: 'site.tryIt.meter', message: 'Points left in this minute'})}
+        />
+      )}
+      <Translate id="site.tryIt.budget" values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?')}}>
+        {'Rate-limit cost {cost}, {remaining} of 600 left this minute'}
+      </Translate>
+    </p>
+  );
+}

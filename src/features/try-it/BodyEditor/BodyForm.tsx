@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import {type BodyForm as Form, textsIn, withTexts} from '../core/bodyForm';
+import controls from '../controls.module.css';
+import {FieldInput} from '../Inputs/FieldInput';
+
+interface Props {
+  readonly form: Form;
+  readonly body: JsonValue | undefined;
+  readonly problems: ReadonlyMap<string, string>;
+  readonly onChange: (text: string) => void;
+}
+
+/** A body as inputs. What is deeper than a list is left as it is, and is edited as JSON. */
+export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
+  return (
+    <>
+      {form.fields.map((field) => (
+        <FieldInput
+          key={field.id}
+          field={field}
+          texts={textsIn(body, field)}
+          problem={problems.get(field.name)}
+          onChange={(_, texts) => onChange(withTexts(body, field, texts))}
+        />
+      ))}
+      {form.nested.length > 0 && (
+        <p className={controls.hint}>
+          <Translate id="site.tryIt.nested" values={{names: form.nested.join(', ')}}>
+            {'As JSON only: {names}.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ReadJson} from '../core/json';
+import controls from '../controls.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly read: ReadJson;
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+/** What is wrong with a body: where it stops being JSON, or what its schema refuses. */
+export function Complaints({id, read, problems}: Props): ReactNode {
+  if (read.kind === 'fault') {
+    const {line, column, reason} = read;
+    return (
+      <p id={id} className={controls.problem}>
+        <Translate id="site.tryIt.syntax" values={{line: String(line), column: String(column), reason}}>
+          {'Line {line}, column {column}: {reason}.'}
+        </Translate>
+      </p>
+    );
+  }
+  if (problems.size === 0) return null;
+  return (
+    <ul id={id} className={controls.problem}>
+      {[...problems].map(([path, words]) => (
+        <li key={path}>
+          {path && <code>{path}</code>} {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import {type ReactNode, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Schema} from '@site/plugins/reference-pages/spec';
+import {jsonText} from '@site/src/features/samples/core/jsonText';
+import type {ReadJson} from '../core/json';
+import {bodyFormOf} from '../core/bodyForm';
+import controls from '../controls.module.css';
+import {BodyForm} from './BodyForm';
+import {Complaints} from './Complaints';
+import styles from './styles.module.css';
+
+export interface BodyEditorProps {
+  readonly text: string;
+  readonly read: ReadJson;
+  readonly schema: Schema | undefined;
+  /** The description's; empty for none. */
+  readonly example: string;
+  readonly required: boolean;
+  /** What is wrong, by the path of the field; the empty path is the body as a whole. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** Undefined goes back to the example. */
+  readonly onChange: (text: string | undefined) => void;
+}
+
+const ID = 'try-it-body';
+
+/** Lines of the editor: all of a short body, and a window onto a long one. */
+const linesOf = (text: string): number => Math.min(24, Math.max(6, text.split('\n').length + 1));
+
+/** The body of a call, as JSON or as a form; both show one text. */
+export function BodyEditor(props: BodyEditorProps): ReactNode {
+  const {text, read, schema, example, required, problems, onChange} = props;
+  const [view, setView] = useState<'json' | 'form'>('json');
+  const form = bodyFormOf(schema);
+  const isForm = view === 'form' && form !== undefined && read.kind !== 'fault';
+  const isFaulty = read.kind === 'fault' || problems.size > 0;
+  return (
+    <fieldset className={styles.body}>
+      <legend>
+        <Translate id="site.tryIt.body">Body</Translate>
+      </legend>
+      {isForm ? (
+        <BodyForm
+          form={form}
+          body={read.kind === 'value' ? read.value : undefined}
+          problems={problems}
+          onChange={onChange}
+        />
+      ) : (
+        <>
+          <label htmlFor={ID} className={controls.hint}>
+            {required
+              ? translate({id: 'site.tryIt.json.required', message: 'JSON, required'})
+              : translate({id: 'site.tryIt.json', message: 'JSON'})}
+          </label>
+          {/* Tab leaves the editor, as it leaves any input. */}
+          <textarea
+            id={ID}
+            className={styles.editor}
+            rows={linesOf(text)}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            wrap="off"
+            aria-invalid={isFaulty ? true : undefined}
+            aria-describedby={isFaulty ? `${ID}-problem` : undefined}
+            value={text}
+            onChange={({target}) => onChange(target.value)}
+          />
+        </>
+      )}
+      <Complaints id={`${ID}-problem`} read={read} problems={problems} />
+      <div className={controls.bar}>
+        {form && (
+          <button
+            type="button"
+            className={controls.quiet}
+            aria-pressed={isForm}
+            disabled={read.kind === 'fault'}
+            onClick={() => setView(isForm ? 'json' : 'form')}>
+            <Translate id="site.tryIt.asForm">Edit as a form</Translate>
+          </button>
+        )}
+        {!isForm && (
+          <button
+            type="button"
+            className={controls.quiet}
+            disabled={read.kind !== 'value'}
+            onClick={() => {
+              if (read.kind === 'value') onChange(jsonText(read.value, 2));
+            }}>
+            <Translate id="site.tryIt.format.body">Format</Translate>
+          </button>
+        )}
+        {example && (
+          <button
+            type="button"
+            className={controls.quiet}
+            disabled={text === example}
+            onClick={() => onChange(undefined)}>
+            <Translate id="site.tryIt.example.body">Reset to example</Translate>
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import {type ReactNode, useRef} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Field} from '../core/fields';
+import controls from '../controls.module.css';
+import type {Described} from './FieldInput';
+import {SingleInput} from './SingleInput';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly field: Field;
+  readonly texts: readonly string[];
+  readonly described: Described;
+  readonly onChange: (texts: readonly string[]) => void;
+}
+
+/** Several values: an input for each, and one more on demand. */
+export function ListInput({field, texts, described, onChange}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = texts.length > 0 ? texts : [''];
+  const nameOf = (index: number): string =>
+    translate({id: 'site.tryIt.nth', message: '{name}, value {n}'}, {name: field.name, n: String(index + 1)});
+  /** The keyboard goes to the value that takes the place of one that is gone, or to the new one. */
+  const focusOn = (index: number): void => {
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('input, select')[index]?.focus());
+  };
+  const add = (): void => {
+    onChange([...shown, '']);
+    focusOn(shown.length);
+  };
+  const remove = (gone: number): void => {
+    onChange(shown.filter((_, index) => index !== gone));
+    focusOn(Math.max(0, gone - 1));
+  };
+  return (
+    <div ref={list} className={styles.list} role="group" aria-label={field.name}>
+      {shown.map((text, index) => (
+        <div key={index} className={styles.row}>
+          {index > 0 && (
+            <label htmlFor={`${described.id}-${String(index)}`} className={controls.hidden}>
+              {nameOf(index)}
+            </label>
+          )}
+          <SingleInput
+            field={field}
+            text={text}
+            described={index === 0 ? described : {...described, id: `${described.id}-${String(index)}`}}
+            onChange={(next) => onChange(shown.map((before, at) => (at === index ? next : before)))}
+          />
+          {shown.length > 1 && (
+            <button
+              type="button"
+              className={controls.quiet}
+              aria-label={translate({id: 'site.tryIt.remove', message: 'Remove {what}'}, {what: nameOf(index)})}
+              onClick={() => remove(index)}>
+              ×
+            </button>
+          )}
+        </div>
+      ))}
+      <button
+        type="button"
+        className={controls.quiet}
+        aria-label={translate({id: 'site.tryIt.addTo', message: 'Add a value of {name}'}, {name: field.name})}
+        onClick={add}>
+        <Translate id="site.tryIt.add">Add</Translate>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Field} from '../core/fields';
+import controls from '../controls.module.css';
+import {type Described, notSent} from './FieldInput';
+
+interface Props {
+  readonly field: Field;
+  readonly text: string;
+  readonly described: Described;
+  readonly onChange: (text: string) => void;
+}
+
+/** One value. A text input for numbers too: that of the browser rounds ids of 19 digits and takes letters away unasked. */
+export function SingleInput({field, text, described, onChange}: Props): ReactNode {
+  const choices = field.type === 'boolean' ? ['true', 'false'] : field.choices;
+  if (choices.length > 0) {
+    return (
+      <select className={controls.input} {...described} value={text} onChange={({target}) => onChange(target.value)}>
+        <option value="">{notSent()}</option>
+        {/* A link may carry a value that is no choice: it is shown as what it is, and refused. */}
+        {[...new Set([...choices, ...field.special, ...(text ? [text] : [])])].map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      type="text"
+      className={clsx(controls.input, field.type !== 'text' && controls.mono)}
+      {...described}
+      inputMode={field.type === 'integer' && field.special.length === 0 ? 'numeric' : undefined}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      value={text}
+      onChange={({target}) => onChange(target.value)}
+    />
+  );
+}

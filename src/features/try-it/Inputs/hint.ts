@@ -1,0 +1,33 @@
+import {translate} from '@docusaurus/Translate';
+import type {Field} from '../core/fields';
+
+const typeWords = ({type, shape}: Field): string => {
+  if (shape === 'pairs') return translate({id: 'site.tryIt.type.pairs', message: 'name=value, one for each line'});
+  switch (type) {
+    case 'integer':
+      return translate({id: 'site.tryIt.type.integer', message: 'whole number'});
+    case 'number':
+      return translate({id: 'site.tryIt.type.number', message: 'number'});
+    case 'date-time':
+      return translate({id: 'site.tryIt.type.dateTime', message: 'date and time, such as 2026-09-14T09:30:00-04:00'});
+    default:
+      return '';
+  }
+};
+
+/** What may stand in an input, in a line: type, range, default, example. */
+export function hintOf(field: Field): string {
+  const {minimum, maximum} = field.schema;
+  const words = [
+    typeWords(field),
+    minimum !== undefined && translate({id: 'site.tryIt.from', message: 'from {limit}'}, {limit: String(minimum)}),
+    maximum !== undefined && translate({id: 'site.tryIt.to', message: 'to {limit}'}, {limit: String(maximum)}),
+    field.default !== undefined &&
+      translate({id: 'site.tryIt.default', message: 'default {value}'}, {value: field.default}),
+    field.example !== undefined &&
+      translate({id: 'site.tryIt.example', message: 'for example {value}'}, {value: field.example}),
+    field.special.length > 0 &&
+      translate({id: 'site.tryIt.special', message: 'also {values}'}, {values: field.special.join(', ')}),
+  ];
+  return words.filter(Boolean).join(', ');
+}

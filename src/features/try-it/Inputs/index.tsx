@@ -1,0 +1,74 @@
+import {type ReactNode, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Field} from '../core/fields';
+import {type Values, textsOf} from '../core/values';
+import controls from '../controls.module.css';
+import {FieldInput} from './FieldInput';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly fields: readonly Field[];
+  readonly values: Values;
+  readonly problems: ReadonlyMap<string, string>;
+  readonly notes: ReadonlyMap<string, string>;
+  readonly onChange: (id: string, texts: readonly string[]) => void;
+}
+
+/** From this number of optional parameters on they can be filtered. */
+const MANY = 8;
+
+/** The inputs of a call: what it needs is open, what it can do without is folded. */
+export function Inputs({fields, values, problems, notes, onChange}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const needed = fields.filter(({required}) => required);
+  const optional = fields.filter(({required}) => !required);
+  const inUse = (field: Field): boolean => textsOf(values, field).length > 0 || problems.has(field.id);
+  const used = optional.filter(inUse).length;
+  const [isOpen, setOpen] = useState(used > 0 || (needed.length === 0 && optional.length < MANY));
+  const isFaulty = optional.some(({id}) => problems.has(id));
+  const matches = (field: Field): boolean => field.name.toLowerCase().includes(query.trim().toLowerCase());
+  const shown = optional.filter((field) => matches(field) || inUse(field));
+  const input = (field: Field): ReactNode => (
+    <FieldInput
+      key={field.id}
+      field={field}
+      texts={values[field.id] ?? []}
+      problem={problems.get(field.id)}
+      note={notes.get(field.id)}
+      onChange={onChange}
+    />
+  );
+  return (
+    <>
+      {needed.map(input)}
+      {optional.length > 0 && (
+        <details
+          className={styles.optional}
+          open={isOpen || isFaulty}
+          onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+          <summary>
+            <Translate id="site.tryIt.optional" values={{count: String(optional.length), used: String(used)}}>
+              {'Optional parameters: {count}, in use: {used}'}
+            </Translate>
+          </summary>
+          {optional.length >= MANY && (
+            <input
+              type="search"
+              className={controls.input}
+              aria-label={translate({id: 'site.tryIt.filter', message: 'Filter parameters'})}
+              placeholder={translate({id: 'site.tryIt.filter', message: 'Filter parameters'})}
+              value={query}
+              onChange={({target}) => setQuery(target.value)}
+            />
+          )}
+          {shown.map(input)}
+          {shown.length === 0 && (
+            <p className={controls.hint}>
+              <Translate id="site.tryIt.noMatch">No parameter has this in its name.</Translate>
+            </p>
+          )}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import {type ReactNode, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/tree';
+import controls from '../controls.module.css';
+import styles from './styles.module.css';
+
+/** Children that are shown at once; more come on demand, so that an answer of a megabyte opens as fast as a short one. */
+const STEP = 100;
+/** Values of an answer that is open as a whole at first; of a longer one only the upper levels are. */
+const SHORT = 300;
+const OPEN_LEVELS = 2;
+
+interface Props {
+  readonly value: TreeValue;
+  readonly name?: string | undefined;
+  /** Levels below this one that are open at first. */
+  readonly openLevels?: number;
+}
+
+const Name = ({name}: {readonly name: string | undefined}): ReactNode =>
+  name === undefined ? null : <span className={styles.name}>{name}: </span>;
+
+/** A single value in the colours of the samples. */
+function Single({value}: {readonly value: TreeValue}): ReactNode {
+  if (typeof value === 'string') return <span className={styles.string}>{JSON.stringify(value)}</span>;
+  if (isNumber(value)) return <span className={styles.number}>{value.toString()}</span>;
+  return <span className={styles.word}>{JSON.stringify(value)}</span>;
+}
+
+/** JSON as a tree whose branches fold. What is folded is not rendered. */
+export function JsonTree({
+  value,
+  name,
+  openLevels = holdsAtMost(value, SHORT) ? Infinity : OPEN_LEVELS,
+}: Props): ReactNode {
+  const children = childrenOf(value);
+  if (!children || children.length === 0) {
+    const empty = Array.isArray(value) ? '[]' : '{}';
+    return (
+      <div className={styles.line}>
+        <Name name={name} />
+        {children ? empty : <Single value={value} />}
+      </div>
+    );
+  }
+  return (
+    <Branch name={name} openLevels={openLevels} isList={Array.isArray(value)}>
+      {children}
+    </Branch>
+  );
+}
+
+interface BranchProps {
+  readonly name: string | undefined;
+  readonly openLevels: number;
+  readonly isList: boolean;
+  readonly children: readonly (readonly [name: string, child: TreeValue])[];
+}
+
+function Branch({name, openLevels, isList, children}: BranchProps): ReactNode {
+  const [isOpen, setOpen] = useState(openLevels > 0);
+  const [limit, setLimit] = useState(STEP);
+  const count = String(children.length);
+  return (
+    <details className={styles.branch} open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary className={styles.line}>
+        <Name name={name} />
+        <span className={styles.count}>{isList ? `[${count}]` : `{${count}}`}</span>
+      </summary>
+      {isOpen &&
+        children
+          .slice(0, limit)
+          .map(([key, child]) => <JsonTree key={key} name={key} value={child} openLevels={openLevels - 1} />)}
+      {isOpen && children.length > limit && (
+        <button type="button" className={controls.quiet} onClick={() => setLimit(limit + STEP)}>
+          <Translate id="site.tryIt.more" values={{left: String(children.length - limit)}}>
+            {'Show more ({left} left)'}
+          </Translate>
+        </button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import type {Schema} from '@site/plugins/reference-pages/spec';
+import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
+import {type Field, fieldsOf} from './fields';
+import {readJson} from './json';
+
+/** A body as a form: inputs for what is one value or a list of such, names of what is more than that. */
+export interface BodyForm {
+  readonly fields: readonly Field[];
+  /** Objects and lists of objects: they are edited as JSON. */
+  readonly nested: readonly string[];
+}
+
+type Properties = Readonly<Record<string, JsonValue>>;
+
+const isObject = (value: JsonValue): value is Properties =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const typesOf = (schema: Schema | string | undefined): readonly string[] =>
+  typeof schema === 'object' ? [schema.type ?? []].flat() : [];
+
+const isPlain = (schema: Schema): boolean =>
+  typesOf(schema).length > 0 && !typesOf(schema).some((type) => type === 'object' || type === 'array');
+
+/** The form of a body; undefined for a body that is no object, or of which no field is known. */
+export function bodyFormOf(schema: Schema | undefined): BodyForm | undefined {
+  const properties = Object.entries(schema?.properties ?? {}).filter(
+    (entry): entry is [string, Schema] => typeof entry[1] === 'object',
+  );
+  if (properties.length === 0) return undefined;
+  const isFlat = ([, own]: [string, Schema]): boolean =>
+    isPlain(own) || (typesOf(own).includes('array') && typeof own.items === 'object' && isPlain(own.items));
+  const parameters = properties.filter(isFlat).map(([name, own]) => ({
+    name,
+    in: 'query' as const,
+    required: schema?.required?.includes(name) ?? false,
+    schema: own,
+  }));
+  const fields = fieldsOf({parameters}).map((field) => ({...field, id: `body:${field.name}`}));
+  return {fields, nested: properties.filter((entry) => !isFlat(entry)).map(([name]) => name)};
+}
+
+const textOf = (value: JsonValue): string => (typeof value === 'string' ? value : jsonText(value, 0));
+
+/** What a body holds of a field, as texts for its input. */
+export function textsIn(body: JsonValue | undefined, {name}: Field): readonly string[] {
+  const value = body !== undefined && isObject(body) && Object.hasOwn(body, name) ? body[name] : undefined;
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? (value as readonly JsonValue[]).map(textOf) : [textOf(value)];
+}
+
+/** A text as a value of the field's type; one that is none stays a text, and is complained about. */
+function valueOf(text: string, {type}: Field): JsonValue {
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  const read = type === 'integer' || type === 'number' ? readJson(text) : undefined;
+  const isNumber = read?.kind === 'value' && (typeof read.value === 'number' || typeof read.value === 'bigint');
+  return isNumber ? read.value : text;
+}
+
+/** The body with another value in a field; a field without text is left out. */
+export function withTexts(body: JsonValue | undefined, field: Field, texts: readonly string[]): string {
+  const before = Object.entries(body !== undefined && isObject(body) ? body : {});
+  // An empty value of a list is an input that waits for one.
+  const isGone = field.shape === 'one' ? (texts[0] ?? '') === '' : texts.length === 0;
+  const value = field.shape === 'one' ? valueOf(texts[0] ?? '', field) : texts.map((text) => valueOf(text, field));
+  const others = before.filter(([name]) => name !== field.name);
+  const at = before.findIndex(([name]) => name === field.name);
+  const next: [string, JsonValue][] = isGone ? others : [...others];
+  if (!isGone) next.splice(at < 0 ? next.length : at, 0, [field.name, value]);
+  return jsonText(Object.fromEntries(next), 2);
+}

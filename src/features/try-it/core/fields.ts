@@ -1,0 +1,98 @@
+import {mainMedia} from '@site/plugins/reference-pages/media';
+import type {Parameter, PlacedOperation, Schema} from '@site/plugins/reference-pages/spec';
+import {parameterKey} from '@site/src/features/samples/core/sampleRequest';
+
+export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'date-time';
+
+/** One input of the form. An object of bounds has an input for each bound. */
+export interface Field {
+  /** Place and name on the wire: `query:created_at[gt]`. */
+  readonly id: string;
+  /** The parameter that it is part of: `query:created_at`. */
+  readonly parameter: string;
+  /** Name of the bound within an object. */
+  readonly bound?: string;
+  readonly place: Parameter['in'];
+  readonly name: string;
+  readonly type: FieldType;
+  /** One value, several, or names with values (`Fleet size=140`). */
+  readonly shape: 'one' | 'list' | 'pairs';
+  readonly required: boolean;
+  readonly description: string;
+  readonly choices: readonly string[];
+  /** Literals that it takes beside the values of its type. */
+  readonly special: readonly string[];
+  /** What each single value must be. */
+  readonly schema: Schema;
+  readonly example?: string;
+  readonly default?: string;
+}
+
+const wordOf = (value: unknown): string | undefined => {
+  const [first] = [value].flat();
+  if (first === undefined || first === null) return undefined;
+  return typeof first === 'string' ? first : JSON.stringify(first);
+};
+
+const isSchema = (schema: unknown): schema is Schema => typeof schema === 'object' && schema !== null;
+
+function typeOf({type, format, enum: choices}: Schema): FieldType {
+  if (choices && choices.length > 0) return 'choice';
+  if (format === 'date-time') return 'date-time';
+  const [name] = [type].flat();
+  return name === 'integer' || name === 'number' || name === 'boolean' ? name : 'text';
+}
+
+function fieldOf(parameter: Parameter, schema: Schema, more: Partial<Field>): Field {
+  const {in: place, name, required, description, example, examples} = parameter;
+  const hint = wordOf(example ?? Object.values(examples ?? {})[0]?.value ?? schema.examples?.[0]);
+  const preset = wordOf(schema.default);
+  return {
+    id: parameterKey(parameter),
+    parameter: parameterKey(parameter),
+    place,
+    name,
+    type: typeOf(schema),
+    shape: 'one',
+    required: required ?? false,
+    description: description ?? '',
+    choices: (schema.enum ?? []).map(String),
+    special: parameter['x-special-values'] ?? [],
+    schema,
+    ...(hint !== undefined && {example: hint}),
+    ...(preset !== undefined && {default: preset}),
+    ...more,
+  };
+}
+
+const boundsOf = (parameter: Parameter, properties: NonNullable<Schema['properties']>): Field[] =>
+  Object.entries(properties).map(([bound, schema]) => {
+    const own = isSchema(schema) ? schema : {};
+    const description = own.description ?? parameter.description ?? '';
+    const id = `${parameterKey(parameter)}[${bound}]`;
+    return fieldOf(parameter, own, {id, bound, name: `${parameter.name}[${bound}]`, description});
+  });
+
+function fieldsOfOne(parameter: Parameter): Field[] {
+  const schema = parameter.schema ?? mainMedia(parameter.content)?.[1].schema ?? {};
+  const [type] = [schema.type].flat();
+  if (type === 'array') {
+    const items = isSchema(schema.items) ? schema.items : {};
+    const hint = wordOf(parameter.example ?? schema.examples?.[0] ?? items.examples?.[0]);
+    return [fieldOf(parameter, items, {shape: 'list', ...(hint !== undefined && {example: hint})})];
+  }
+  if (type !== 'object') return [fieldOf(parameter, schema, {})];
+  const {properties = {}} = schema;
+  return Object.keys(properties).length > 0
+    ? boundsOf(parameter, properties)
+    : [fieldOf(parameter, {}, {shape: 'pairs', type: 'text'})];
+}
+
+/** The inputs of an operation: those of its path, then the required ones, then the others as the description has them. */
+export function fieldsOf({parameters = []}: Pick<PlacedOperation, 'parameters'>): readonly Field[] {
+  const rank = ({place, required}: Field): number => (place === 'path' ? 0 : required ? 1 : 2);
+  return parameters
+    .filter(({in: place}) => place !== 'cookie')
+    .flatMap(fieldsOfOne)
+    .sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,39 @@
+import {parse} from 'lossless-json';
+import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+
+/** JSON as it was read, or where it breaks. Lines and columns count from 1. */
+export type ReadJson =
+  | {readonly kind: 'empty'}
+  | {readonly kind: 'value'; readonly value: JsonValue}
+  | {readonly kind: 'fault'; readonly reason: string; readonly line: number; readonly column: number};
+
+/** A number that keeps every digit of an id: a bigint where a number of the language would round. */
+function readNumber(text: string): number | bigint {
+  const number = Number(text);
+  return /^-?\d+$/.test(text) && !Number.isSafeInteger(number) ? BigInt(text) : number;
+}
+
+export function placeAt(text: string, position: number): {readonly line: number; readonly column: number} {
+  const lines = text.slice(0, position).split('\n');
+  return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
+}
+
+/** The text of a body. Nothing but white space is no body. */
+export function readJson(text: string): ReadJson {
+  if (text.trim() === '') return {kind: 'empty'};
+  try {
+    return {kind: 'value', value: parse(text, null, readNumber) as JsonValue};
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? text.length);
+    return {kind: 'fault', reason: message.replace(/ at position \d+$/, ''), ...placeAt(text, position)};
+  }
+}
+
+/** The same value for a validator, which knows no bigint: what it checks does not hang on the last digits. */
+export function plainOf(value: JsonValue): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(plainOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plainOf(item)]));
+}

@@ -1,0 +1,29 @@
+import {type Draft, EMPTY, publicDraft} from './draft';
+
+/** What a link to a request begins with, after the page's address. */
+const MARK = '#try-it?';
+
+/** Longest body that a link carries, in characters: longer ones break in mail programs. */
+const LONGEST_BODY = 2000;
+
+/**
+ * The fragment of a link that fills the form: parameters, and a short body. A fragment stays in the browser: no server sees it.
+ */
+export function fragmentOf(draft: Draft): string {
+  const {values, body} = publicDraft(draft);
+  const pairs = Object.entries(values).flatMap(([id, texts]) => texts.map((text): [string, string] => [id, text]));
+  const short = body !== undefined && body.length <= LONGEST_BODY;
+  return (
+    MARK + new URLSearchParams([...pairs, ...(short ? [['body', body] satisfies [string, string]] : [])]).toString()
+  );
+}
+
+/** What a link fills in; undefined for any other fragment. Only the form looks at it: arriving sends nothing. */
+export function draftOf(fragment: string): Draft | undefined {
+  if (!fragment.startsWith(MARK)) return undefined;
+  const values = new Map<string, string[]>();
+  const query = new URLSearchParams(fragment.slice(MARK.length));
+  for (const [id, text] of query) if (id !== 'body') values.set(id, [...(values.get(id) ?? []), text]);
+  const body = query.get('body') ?? undefined;
+  return {...EMPTY, values: Object.fromEntries(values), body};
+}

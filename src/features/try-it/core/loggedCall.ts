@@ -1,0 +1,35 @@
+import {apiVersions} from '@site/src/config/apiVersions';
+import type {LoggedCall} from '@site/src/features/api-logs/core/callLog';
+import type {Draft} from './draft';
+import {fragmentOf} from './link';
+import type {LoadedOperation} from './operation';
+import type {Outcome} from './outcome';
+import {rateLimitOf} from './rateLimit';
+import type {WireRequest} from './wire';
+
+interface Made {
+  readonly wire: WireRequest;
+  readonly draft: Draft;
+  readonly outcome: Outcome;
+}
+
+/** A call as the list of calls keeps it: without its body, without its token. */
+export function loggedCall({version, operation}: LoadedOperation, {wire, draft, outcome}: Made): LoggedCall {
+  const {pathname, search} = new URL(wire.url);
+  const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
+  const {cost, remaining} = rateLimitOf(outcome.kind === 'answer' ? outcome.headers : []);
+  const at = outcome.at - outcome.took;
+  return {
+    id: `${String(at)}-${operation.operationId}`,
+    at,
+    page: `${baseUrl}${operation.operationId}/`,
+    method: operation.method.toUpperCase(),
+    path: pathname,
+    query: search.slice(1),
+    took: outcome.took,
+    fragment: fragmentOf({values: draft.values, body: undefined}),
+    ...(outcome.kind === 'answer' ? {status: outcome.status} : {failure: outcome.reason}),
+    ...(cost !== undefined && {cost}),
+    ...(remaining !== undefined && {remaining}),
+  };
+}

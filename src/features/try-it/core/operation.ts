@@ -1,0 +1,44 @@
+import {dereference} from '@site/plugins/reference-pages/dereference';
+import {mainMedia} from '@site/plugins/reference-pages/media';
+import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/plugins/reference-pages/spec';
+
+/** An operation as its document (`/openapi/v2/people-create.json`) tells of it. */
+export interface LoadedOperation {
+  /** Id of the version. */
+  readonly version: string;
+  /** Every reference in it is followed. */
+  readonly operation: PlacedOperation;
+  /** What the description names as the host; calls go to the configured one instead. */
+  readonly server: string;
+  /** Schema of the body with its references and what they lead to; undefined where no body is sent. */
+  readonly bodySchema?: Schema;
+  /** The description's example of the body as JSON text; empty where there is none. */
+  readonly bodyExample: string;
+}
+
+/** References lead to `$defs` of the schema itself, as a validator wants them. */
+function withOwnParts(schema: Schema, {components}: Spec): Schema {
+  const text = JSON.stringify({...schema, $defs: components.schemas ?? {}});
+  return JSON.parse(text.replaceAll('"#/components/schemas/', '"#/$defs/')) as Schema;
+}
+
+/** @throws when the document holds no operation. */
+export function readOperation(version: string, document: Spec): LoadedOperation {
+  const [referring] = operationsOf(document);
+  if (!referring) throw new Error('The document holds no operation.');
+  const operation = dereference(document, referring);
+  const [, media] = mainMedia(operation.requestBody?.content) ?? [];
+  const schema = mainMedia(referring.requestBody?.content)?.[1].schema;
+  const example = media?.example ?? media?.schema?.examples?.[0];
+  return {
+    version,
+    operation,
+    server: document.servers[0]?.url ?? '',
+    ...(operation.requestBody && {bodySchema: withOwnParts(schema ?? {}, document)}),
+    bodyExample: example === undefined ? '' : JSON.stringify(example, null, 2),
+  };
+}
+
+/** Whether a call deletes, or changes many records at once: such a call is asked for twice. */
+export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>
+  method === 'delete' || (method !== 'get' && /bulk|redaction|deletion|forgotten|imports/.test(path));

@@ -1,0 +1,55 @@
+import type {NameValue} from '@site/src/features/samples/core/request';
+
+/** The body of an answer: text that is shown, or a file that is offered. */
+export interface AnswerBody {
+  readonly kind: 'none' | 'json' | 'text' | 'file';
+  /** Why it is a file. */
+  readonly reason?: 'binary' | 'large';
+  readonly text: string;
+  readonly blob: Blob;
+}
+
+/** What became of a call. Times in milliseconds. */
+export type Outcome =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: readonly NameValue[];
+      readonly took: number;
+      readonly size: number;
+      readonly body: AnswerBody;
+      /** When it came, by the clock of the browser. */
+      readonly at: number;
+    }
+  | {readonly kind: 'failure'; readonly reason: FailureReason; readonly took: number; readonly at: number};
+
+/** `unreachable` has many causes that a browser does not tell apart: no server, no route, or an answer that it may not show. */
+export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'foreign';
+
+/** Largest body that is shown, in bytes: above it a browser would be busy for seconds. */
+export const LARGEST_SHOWN = 5_000_000;
+
+const isText = (type: string): boolean => /^(text\/|application\/(.*\+)?(json|xml)|application\/x-www-form)/.test(type);
+
+/** How a body is shown, by its type and size. */
+export function kindOfBody(type: string, size: number): Pick<AnswerBody, 'kind' | 'reason'> {
+  const [name = ''] = type.toLowerCase().split(';');
+  if (size === 0) return {kind: 'none'};
+  if (name !== '' && !isText(name.trim())) return {kind: 'file', reason: 'binary'};
+  if (size > LARGEST_SHOWN) return {kind: 'file', reason: 'large'};
+  return {kind: name.includes('json') ? 'json' : 'text'};
+}
+
+/** The complaints of a 422 by the name of the field; empty for any other body. */
+export function complaintsOf(text: string): ReadonlyMap<string, string> {
+  try {
+    const {errors} = JSON.parse(text) as {readonly errors?: unknown};
+    const entries = Object.entries(errors ?? {}).map(([name, words]): [string, string] => [
+      name,
+      [words].flat().map(String).join(' '),
+    ]);
+    return new Map(entries);
+  } catch {
+    return new Map();
+  }
+}

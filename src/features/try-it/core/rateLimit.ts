@@ -1,0 +1,29 @@
+import type {NameValue} from '@site/src/features/samples/core/request';
+
+/** Points of a team in a minute; see the guide to rate limits. */
+export const BUDGET = 600;
+
+/** What an answer says of the budget, in points; undefined for what it does not say. */
+export interface RateLimit {
+  readonly cost: number | undefined;
+  readonly remaining: number | undefined;
+}
+
+const numberIn = (headers: readonly NameValue[], wanted: string): number | undefined => {
+  const value = headers.find(({name}) => name.toLowerCase() === wanted)?.value.trim() ?? '';
+  return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+};
+
+export const rateLimitOf = (headers: readonly NameValue[]): RateLimit => ({
+  cost: numberIn(headers, 'x-ratelimit-endpoint-cost'),
+  remaining: numberIn(headers, 'x-ratelimit-remaining-minute'),
+});
+
+/**
+ * Seconds to wait after a 429: what the answer says, otherwise what is left of the minute, because the budget is counted by
+ * the minute and no header for waiting is documented.
+ */
+export function waitAfter(headers: readonly NameValue[], now: number): number {
+  const said = numberIn(headers, 'retry-after');
+  return said !== undefined && said > 0 && said <= 3600 ? said : Math.max(1, 60 - (Math.floor(now / 1000) % 60));
+}

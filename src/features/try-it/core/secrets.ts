@@ -1,0 +1,22 @@
+import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import {jsonText} from '@site/src/features/samples/core/jsonText';
+import {readJson} from './json';
+
+const SECRET = /token|secret|password|passwd|credential|api[_-]?key|authorization|signature/i;
+
+/** Whether a name is one of a value that nobody else may see; such values are never stored or put into a link. */
+export const isSecretName = (name: string): boolean => SECRET.test(name);
+
+function without(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(without);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value as Readonly<Record<string, JsonValue>>).filter(([name]) => !isSecretName(name));
+  return Object.fromEntries(kept.map(([name, item]) => [name, without(item)]));
+}
+
+/** A body that may be kept: without its secrets. A text that is no JSON and may hold one is not kept at all. */
+export function publicBody(text: string): string {
+  if (!isSecretName(text)) return text;
+  const read = readJson(text);
+  return read.kind === 'value' ? jsonText(without(read.value), 2) : '';
+}

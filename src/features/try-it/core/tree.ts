@@ -1,0 +1,37 @@
+import {LosslessNumber, parse, stringify} from 'lossless-json';
+
+/** JSON as it is shown: numbers keep the digits that were sent. */
+export type TreeValue =
+  null | boolean | string | LosslessNumber | readonly TreeValue[] | {readonly [name: string]: TreeValue};
+
+/** The value in a text, undefined when it is no JSON or is nested too deep to read. */
+export function readTree(text: string): TreeValue | undefined {
+  try {
+    // A name that occurs twice is no fault of the reader: the last one counts, as in a browser.
+    return parse(text, null, {onDuplicateKey: ({newValue}) => newValue}) as TreeValue;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same text in lines, digits kept. */
+export const prettyText = (value: TreeValue): string => stringify(value, null, 2) ?? '';
+
+export const isNumber = (value: TreeValue): value is LosslessNumber => value instanceof LosslessNumber;
+
+/** Whether a value holds no more than so many values; a long one is not counted to its end. */
+export function holdsAtMost(value: TreeValue, limit: number): boolean {
+  const waiting: TreeValue[] = [value];
+  let count = 0;
+  for (let next = waiting.pop(); next !== undefined && count <= limit; next = waiting.pop()) {
+    count += 1;
+    for (const [, child] of childrenOf(next) ?? []) waiting.push(child);
+  }
+  return count <= limit;
+}
+
+/** What is in a list or an object, with its name or place; undefined for a single value. */
+export function childrenOf(value: TreeValue): readonly (readonly [name: string, child: TreeValue])[] | undefined {
+  if (typeof value !== 'object' || value === null || isNumber(value)) return undefined;
+  return Object.entries(value as Readonly<Record<string, TreeValue>>);
+}

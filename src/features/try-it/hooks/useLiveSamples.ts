@@ -1,0 +1,47 @@
+import {useEffect, useRef} from 'react';
+import {LANGUAGES, type LanguageId} from '@site/src/features/samples/core/languages';
+import type {SampleRequest} from '@site/src/features/samples/core/request';
+import {writeSample} from '@site/src/features/samples/core/writeSample';
+
+const isLanguage = (id: string | undefined): id is LanguageId => LANGUAGES.some((language) => language.id === id);
+
+const chosenIn = (page: HTMLElement): LanguageId | undefined => {
+  const id = page.querySelector<HTMLInputElement>('input[name=sample-language]:checked')?.value;
+  return isLanguage(id) ? id : undefined;
+};
+
+/**
+ * Lets the samples of a page follow what a visitor filled in. Only the language that is shown is written, and only its code is
+ * loaded. A sample that is written here is plain text, without the colours of the one that the build made; that one comes back
+ * as soon as `request` is undefined, which says that nothing is filled in.
+ */
+export function useLiveSamples(page: HTMLElement, request: SampleRequest | undefined): void {
+  const originals = useRef(new Map<Element, string>());
+  useEffect(() => {
+    let isWanted = true;
+    const follow = async (): Promise<void> => {
+      const language = chosenIn(page);
+      const place = language && page.querySelector(`[data-sample="${language}"]`);
+      if (!place || !request) return;
+      const text = await writeSample(language, request);
+      if (!isWanted || chosenIn(page) !== language) return;
+      if (!originals.current.has(place)) originals.current.set(place, place.innerHTML);
+      place.textContent = text;
+    };
+    // A language whose code cannot be loaded keeps the sample that it has.
+    const update = (): void => void follow().catch(() => undefined);
+    if (request) update();
+    else restore(originals.current);
+    page.addEventListener('change', update);
+    return () => {
+      isWanted = false;
+      page.removeEventListener('change', update);
+    };
+  }, [page, request]);
+}
+
+/** The build's own samples again: their text is ours, made while the site was built. */
+function restore(originals: Map<Element, string>): void {
+  for (const [place, html] of originals) place.innerHTML = html;
+  originals.clear();
+}

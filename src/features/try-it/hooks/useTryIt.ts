@@ -1,0 +1,99 @@
+import {useMemo, useState} from 'react';
+import {recordCall} from '@site/src/features/api-logs/callStore';
+import {useSiteSettings} from '@site/src/features/settings';
+import type {SampleRequest} from '@site/src/features/samples/core/request';
+import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
+import {type BodyProblem, checkBody} from '../core/checkBody';
+import {type Problem, checkValues} from '../core/checkValues';
+import {fieldsOf} from '../core/fields';
+import {readJson} from '../core/json';
+import {loggedCall} from '../core/loggedCall';
+import {type LoadedOperation, isDrastic} from '../core/operation';
+import {givenOf} from '../core/values';
+import {wireRequest} from '../core/wire';
+import {useCall} from './useCall';
+import {useCredential} from './useCredential';
+import {useDraft} from './useDraft';
+
+export interface Faults {
+  readonly values: ReadonlyMap<string, Problem>;
+  readonly body: readonly BodyProblem[];
+}
+
+const NONE: Faults = {values: new Map(), body: []};
+const NO_BODY: BodyProblem = {path: '', keyword: 'required', detail: ''};
+/** Without these there is no such call; whatever else the description refuses may be sent to see what the API says. */
+const NEEDED: readonly string[] = ['required', 'dots', 'pair'];
+
+/** Everything that a call needs, from the inputs to its outcome. */
+export function useTryIt(loaded: LoadedOperation) {
+  const {operation, version, server, bodySchema, bodyExample} = loaded;
+  const {apiUrl} = useSiteSettings();
+  const credential = useCredential();
+  const form = useDraft(`draft.${version}/${operation.operationId}`);
+  const call = useCall();
+  const fields = useMemo(() => fieldsOf(operation), [operation]);
+  const {draft} = form;
+  const bodyText = bodySchema ? (draft.body ?? bodyExample) : '';
+  const read = useMemo(() => readJson(bodyText), [bodyText]);
+  const body = read.kind === 'value' ? read.value : undefined;
+  const given = useMemo(() => givenOf(fields, draft.values, body), [fields, draft.values, body]);
+  const isPristine = draft.body === undefined && given.parameters.size === 0;
+  const sample = useMemo<SampleRequest | undefined>(
+    () => (isPristine || read.kind === 'fault' ? undefined : sampleRequest(operation, server, given)),
+    [isPristine, read.kind, operation, server, given],
+  );
+
+  /** What is wrong is said after a refused attempt, and from then on as it changes. */
+  const [isTelling, setTelling] = useState(false);
+  /** Raised by each refused attempt: the first faulty input then takes the focus. */
+  const [refusals, setRefusals] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const [hadToken, setHadToken] = useState(false);
+
+  const lacksBody = operation.requestBody?.required === true && read.kind === 'empty';
+  const check = (): Faults => ({
+    values: checkValues(fields, draft.values),
+    body: lacksBody ? [NO_BODY] : body !== undefined && bodySchema ? checkBody(bodySchema, body) : [],
+  });
+  const faults = isTelling ? check() : NONE;
+  const request = (): SampleRequest => sampleRequest(operation, apiUrl, given);
+
+  const sendNow = (): void => {
+    setAsking(false);
+    setTelling(false);
+    const token = credential.token();
+    setHadToken(token !== undefined);
+    try {
+      const wire = wireRequest(request(), {apiUrl, token, body: body === undefined ? undefined : bodyText});
+      call.start(wire, (outcome) => recordCall(loggedCall(loaded, {wire, draft, outcome})));
+    } catch {
+      call.refuse();
+    }
+  };
+  /** Sends unless something is wrong; `anyway` overlooks what only the description refuses. */
+  const submit = (anyway = false): void => {
+    if (call.isRunning) return;
+    const found = check();
+    const isMissing = lacksBody || [...found.values.values()].some(({keyword}) => NEEDED.includes(keyword));
+    const isWrong = found.values.size > 0 || found.body.length > 0;
+    if (isMissing || read.kind === 'fault' || credential.isMistyped || (isWrong && !anyway)) {
+      setTelling(true);
+      setRefusals((before) => before + 1);
+    } else if (isDrastic(operation)) {
+      setAsking(true);
+    } else {
+      sendNow();
+    }
+  };
+  const reset = (): void => {
+    form.reset();
+    setTelling(false);
+  };
+  return {
+    ...{apiUrl, credential, form, call, fields, read, bodyText, sample, faults, refusals, isAsking, hadToken},
+    ...{submit, sendNow, reset, request, setAsking},
+  };
+}
+
+export type TryIt = ReturnType<typeof useTryIt>;

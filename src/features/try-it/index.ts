@@ -1,0 +1,1 @@
+export {TryItPlace} from './TryItPlace';

@@ -1,0 +1,50 @@
+import type {NameValue} from '@site/src/features/samples/core/request';
+import {type AnswerBody, type FailureReason, type Outcome, kindOfBody} from './core/outcome';
+import type {WireRequest} from './core/wire';
+
+/** How long a call may take, in milliseconds, its last byte included. */
+export const PATIENCE = 30_000;
+
+async function readBody(response: Response): Promise<AnswerBody> {
+  const blob = await response.blob();
+  const kind = kindOfBody(response.headers.get('content-type') ?? blob.type, blob.size);
+  const shown = kind.kind === 'json' || kind.kind === 'text';
+  return {...kind, blob, text: shown ? await blob.text() : ''};
+}
+
+const headersOf = ({headers}: Response): NameValue[] => [...headers].map(([name, value]) => ({name, value}));
+
+/** Why there is no answer. A browser tells a script no more: a refusal by CORS looks like a host that is down. */
+function reasonFor(stopped: FailureReason | undefined): FailureReason {
+  return stopped ?? (navigator.onLine ? 'unreachable' : 'offline');
+}
+
+/** Makes a call and waits for all of its answer. It never throws: whatever happens is an outcome. */
+export async function send(
+  {url, init}: WireRequest,
+  cancel: AbortSignal,
+  patience: number = PATIENCE,
+): Promise<Outcome> {
+  const control = new AbortController();
+  let stopped: FailureReason | undefined;
+  const stop = (reason: FailureReason): void => {
+    stopped ??= reason;
+    control.abort();
+  };
+  const onCancel = (): void => stop('cancelled');
+  const timer = setTimeout(() => stop('timeout'), patience);
+  cancel.addEventListener('abort', onCancel);
+  const start = performance.now();
+  const times = () => ({took: Math.round(performance.now() - start), at: Date.now()});
+  try {
+    const response = await fetch(url, {...init, signal: control.signal});
+    const body = await readBody(response);
+    const {status} = response;
+    return {kind: 'answer', status, headers: headersOf(response), body, size: body.blob.size, ...times()};
+  } catch {
+    return {kind: 'failure', reason: reasonFor(stopped), ...times()};
+  } finally {
+    clearTimeout(timer);
+    cancel.removeEventListener('abort', onCancel);
+  }
+}

@@ -1,0 +1,158 @@
+import type {Page} from '@playwright/test';
+import {accounts} from '../../sandbox/cast';
+import {api} from '../fixtures/sandbox';
+import {LogIn} from '../fixtures/pages/LogIn';
+import {expect, test} from '../fixtures/test';
+
+const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(sessionStorage));
+
+test.describe('The page of API logs', () => {
+  test('@api-07 explains to a visitor without log-in what it would show, and offers Log In', async ({
+    apiLogs,
+    page,
+  }) => {
+    await apiLogs.open('/api-logs/');
+    await expect(apiLogs.main).toContainText('Log in to see the calls');
+    await expect(apiLogs.calls).toHaveCount(0);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), apiLogs.logIn.click()]);
+    await popup.getByRole('button', {name: 'Log in as Maya Okafor'}).click({noWaitAfter: true});
+    await expect(apiLogs.main).toContainText('No calls yet');
+  });
+
+  test('@api-07 @login-16 lists the calls of a log-in, filters, opens, repeats and clears them', async ({
+    apiLogs,
+    operation,
+    page,
+    context,
+    logIn,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await operation.open('/docs/api/people-index/');
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    const {token = ''} = await logIn.stored();
+    const {tryIt} = operation;
+    await tryIt.open.click();
+    await expect(tryIt.form).toContainText('You are logged in');
+    await expect(tryIt.key).toHaveCount(0);
+    await tryIt.openOptional();
+    await tryIt.input('query:per_page').fill('3');
+    const sent = page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
+    await tryIt.send.click();
+    expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${token}`);
+    await expect(tryIt.outcome).toContainText('200 OK');
+
+    await operation.sidebar.link('Create a person').click();
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await tryIt.open.click();
+    await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText(/^20/);
+    const kept = JSON.parse(
+      await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.calls') ?? ''),
+    ) as unknown;
+    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(JSON.stringify(kept)).not.toContain('ines.carvalho');
+
+    await page.goto('/api-logs/');
+    await expect(apiLogs.count).toHaveText('2 of 2 calls, newest first');
+    await expect(apiLogs.calls.nth(0)).toContainText('POST /v2/people');
+    await expect(apiLogs.calls.nth(1)).toContainText('GET /v2/people?per_page=3');
+    await apiLogs.method.selectOption('POST');
+    await expect(apiLogs.calls).toHaveCount(1);
+    await apiLogs.method.selectOption('Any');
+    await apiLogs.status.selectOption('4xx');
+    await expect(apiLogs.main).toContainText('No call fits the filter');
+    await apiLogs.status.selectOption('2xx');
+    await apiLogs.path.fill('PEOPLE');
+    await expect(apiLogs.calls).toHaveCount(2);
+
+    const call = await apiLogs.unfold(1);
+    await expect(call).toContainText('per_page=3');
+    await expect(call).toContainText(/Rate-limit cost\s*1/);
+    await call.getByRole('button', {name: 'Copy as a sample'}).click();
+    await expect(call.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const sample = await page.evaluate(() => navigator.clipboard.readText());
+    expect(sample).toContain('per_page=3');
+    expect(sample).not.toContain(token);
+    await call.getByRole('link', {name: 'Repeat in Try it'}).click();
+    await expect(tryIt.input('query:per_page')).toHaveValue('3');
+
+    await page.goto('/api-logs/');
+    await apiLogs.clear.click();
+    await expect(apiLogs.button('Keep')).toBeFocused();
+    await apiLogs.button('Keep').click();
+    await expect(apiLogs.calls).toHaveCount(2);
+    await apiLogs.clear.click();
+    await apiLogs.button('Remove').click();
+    await expect(apiLogs.main).toContainText('No calls yet');
+  });
+
+  test('Log Out takes calls, drafts and typed keys along', async ({operation, apiLogs, page, logIn}) => {
+    await operation.open('/docs/api/me-index/');
+    await operation.tryIt.openWith(accounts[0]?.apiKey ?? '');
+    await operation.tryIt.send.click();
+    await expect(operation.tryIt.outcome).toContainText('200');
+    await apiLogs.open('/api-logs/');
+    await logIn.as('Tomas Lindqvist');
+    await expect(apiLogs.calls).toHaveCount(1);
+    await logIn.end();
+    await expect(apiLogs.main).toContainText('Log in to see the calls');
+    expect(await stored(page)).not.toContain('devdocs.visitor');
+  });
+
+  test('survives a stored list that is none', async ({apiLogs, page, logIn}) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('devdocs.visitor.calls', '[{"id":1,"page":"javascript:alert(1)"},{"path":');
+    });
+    await apiLogs.open('/api-logs/');
+    await logIn.as('Maya Okafor');
+    await expect(apiLogs.main).toContainText('No calls yet');
+  });
+});
+
+test.describe('A call with a log-in that fails', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('@api-05 leaves the log-in as it was', async ({operation, page}) => {
+    const logIn = new LogIn(page);
+    await operation.open('/docs/api/people-index/');
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await page.route(`${api}/**`, (route) =>
+      route.fulfill({status: 401, headers: {'access-control-allow-origin': '*'}, json: {error: 'expired'}}),
+    );
+    await operation.tryIt.open.click();
+    await operation.tryIt.send.click();
+    await expect(operation.tryIt.outcome).toContainText('was not accepted');
+    await logIn.isLoggedInAs('MO');
+  });
+});
+
+for (const width of [1350, 390]) {
+  test(`the list of calls holds WCAG 2.2 A and AA at ${String(width)} pixels`, async ({apiLogs, page, axe, logIn}) => {
+    await page.addInitScript(() => {
+      const call = {
+        page: '/docs/api/people-index/',
+        method: 'GET',
+        path: '/v2/people',
+        query: `ids%5B%5D=${'70211%2C'.repeat(40)}`,
+        took: 12,
+        fragment: '#try-it?',
+      };
+      const calls = [
+        {...call, id: 'a', at: 1_789_000_000_000, status: 200, cost: 1, remaining: 599},
+        {...call, id: 'b', at: 1_788_000_000_000, failure: 'timeout'},
+      ];
+      sessionStorage.setItem('devdocs.visitor.calls', JSON.stringify(calls));
+    });
+    await apiLogs.open('/api-logs/');
+    await logIn.as('Maya Okafor');
+    await page.setViewportSize({width, height: 844});
+    await expect(apiLogs.calls).toHaveCount(2);
+    await apiLogs.unfold(0);
+    const {violations} = await axe().include('main').analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+    expect(await apiLogs.sidewaysScroll()).toBe(0);
+  });
+}

@@ -1,0 +1,65 @@
+import {accounts} from '../../sandbox/cast';
+import {expect, test} from '../fixtures/test';
+
+const KEY = accounts[0]?.apiKey ?? '';
+
+test.describe('By keyboard alone', () => {
+  test('@shell-15 a call can be opened, filled in, sent and read', async ({operation, page}) => {
+    await operation.open('/docs/api/me-index/');
+    const {tryIt} = operation;
+    await tryIt.open.focus();
+    await page.keyboard.press('Enter');
+    await expect(tryIt.form).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tryIt.key).toBeFocused();
+    await page.keyboard.type(KEY);
+    await page.keyboard.press('Control+Enter');
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await tryIt.answerBody.focus();
+    await page.keyboard.press('Tab');
+    await expect(tryIt.answerBody.locator('summary').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tryIt.answerBody).not.toContainText('Maya');
+  });
+});
+
+for (const width of [1350, 390]) {
+  test(`the open panel holds WCAG 2.2 A and AA at ${String(width)} pixels`, async ({operation, page, axe}) => {
+    await page.setViewportSize({width, height: 844});
+    await operation.open('/docs/api/people-create/');
+    await operation.tryIt.openWith(KEY);
+    await operation.tryIt.send.click();
+    await expect(operation.tryIt.outcome).toContainText(/^20/);
+    await operation.tryIt.asForm.click();
+    const {violations} = await axe().include('form').analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+    expect(await operation.sidewaysScroll()).toBe(0);
+  });
+}
+
+test.describe('Without its code', () => {
+  test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
+
+  test('try-it says that it could not be loaded, and loads at the next try', async ({operation, page}) => {
+    await operation.open('/docs/api/me-index/');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await operation.tryIt.open.click();
+    await expect(operation.main.getByRole('alert')).toContainText('could not be shown');
+    await page.unrouteAll();
+    await page.route('**/openapi/v2/me-index.json', (route) => route.abort(), {times: 1});
+    await operation.main.getByRole('button', {name: 'Try again'}).click();
+    await expect(operation.main.getByRole('alert')).toContainText('The form could not be loaded');
+    await operation.main.getByRole('button', {name: 'Try again'}).click();
+    await expect(operation.tryIt.send).toBeVisible();
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is no button that would do nothing', async ({operation}) => {
+    await operation.read('/docs/api/me-index/');
+    await expect(operation.samples.shown).toBeVisible();
+    await expect(operation.tryIt.open).toBeHidden();
+  });
+});

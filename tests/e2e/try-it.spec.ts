@@ -1,0 +1,220 @@
+import type {Page, Request} from '@playwright/test';
+import {accounts} from '../../sandbox/cast';
+import {api} from '../fixtures/sandbox';
+import {expect, test} from '../fixtures/test';
+
+const KEY = accounts[0]?.apiKey ?? '';
+
+/** Every request of the page from now on. */
+function watch(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+test.describe('Try it', () => {
+  test('@api-03 @api-04 sends the call with a key and shows status, time, headers and body @mobile', async ({
+    operation,
+  }) => {
+    await operation.open('/docs/api/people-index/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.openOptional();
+    await tryIt.input('query:per_page').fill('5');
+    await tryIt.input('query:ids').fill('70211');
+    await tryIt.form.getByRole('button', {name: 'Add a value of ids'}).click();
+    await tryIt.input('query:ids-1').fill('70212');
+    const sent = operation.page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
+    await tryIt.send.click();
+    const request = await sent;
+    expect(new URL(request.url()).search).toBe('?ids%5B%5D=70211&ids%5B%5D=70212&per_page=5');
+    expect(await request.headerValue('authorization')).toBe(`Bearer ${KEY}`);
+    expect(await request.headerValue('referer')).toBeNull();
+    expect(await request.headerValue('cookie')).toBeNull();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await expect(tryIt.outcome).toContainText(/\d ms/);
+    await expect(tryIt.answerBody).toContainText('Priya');
+    await expect(tryIt.answer).toContainText(/Rate-limit cost 1, \d+ of 600 left this minute/);
+    await tryIt.answer.getByText(/^Headers/).click();
+    await expect(tryIt.answer.getByText('x-ratelimit-remaining-minute')).toBeVisible();
+  });
+
+  test('@api-03 sends a body as it was typed, and points at what the description refuses', async ({
+    operation,
+    page,
+  }) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await expect(tryIt.body).toHaveValue(/priya\.raman@brightwater\.example/);
+    await tryIt.body.fill('{\n  "email_address": \n}');
+    await expect(tryIt.form).toContainText('Line 3, column 1');
+    await tryIt.send.click();
+    await expect(tryIt.body).toBeFocused();
+    await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example", "account_id": "many"}');
+    await tryIt.send.click();
+    await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
+    await expect(tryIt.form).toContainText('account_id');
+    const typed = '{"email_address": "ines.carvalho@cobaltdental.example", "account_id": 9007199254740993123}';
+    await tryIt.body.fill(typed);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.keyboard.press('Control+Enter');
+    expect((await sent).postData()).toBe(typed);
+    await expect(tryIt.outcome).toContainText(/^20[01]/);
+  });
+
+  test('a body can be filled in as a form, over the same text', async ({operation}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.open.click();
+    await tryIt.asForm.click();
+    await expect(tryIt.input('body:first_name')).toHaveValue('Priya');
+    await tryIt.input('body:first_name').fill('Ines');
+    await tryIt.asForm.click();
+    await expect(tryIt.body).toHaveValue(/"first_name": "Ines"/);
+    await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
+  });
+
+  test('asks for what a call cannot do without, and asks again before it deletes', async ({operation, page}) => {
+    await operation.open('/docs/api/people-destroy/');
+    const {tryIt} = operation;
+    const requests = watch(page);
+    await tryIt.openWith(KEY);
+    await tryIt.send.click();
+    await expect(tryIt.input('path:id')).toBeFocused();
+    await expect(tryIt.input('path:id')).toHaveAccessibleDescription(/Needed/);
+    await page.keyboard.type('70211');
+    await tryIt.send.click();
+    await expect(tryIt.dialog).toContainText(`DELETE ${api}/v2/people/70211`);
+    await page.keyboard.press('Escape');
+    await expect(tryIt.dialog).toBeHidden();
+    expect(requests.filter((request) => request.url().startsWith(api))).toEqual([]);
+    await tryIt.send.click();
+    await tryIt.dialog.getByRole('button', {name: 'Send the call'}).click();
+    await expect(tryIt.outcome).toContainText('204');
+  });
+
+  test('says what a deep page costs before it is asked for', async ({operation}) => {
+    await operation.open('/docs/api/people-index/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.openOptional();
+    await tryIt.input('query:page').fill('501');
+    await expect(tryIt.input('query:page')).toHaveAccessibleDescription(/takes 30 of 600 points/);
+  });
+
+  test('@api-04 keeps the key in this tab only, and forgets it on demand', async ({operation, page, context}) => {
+    await operation.open('/docs/api/me-index/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await expect(tryIt.key).toHaveAttribute('type', 'password');
+    await operation.reload();
+    await tryIt.open.click();
+    await expect(tryIt.key).toHaveValue(KEY);
+    const local = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(local).not.toContain(KEY);
+    const other = await context.newPage();
+    await other.goto('/docs/api/me-index/');
+    expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
+    await tryIt.clearKey.click();
+    await expect(tryIt.key).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
+  });
+
+  test('@api-04 the key goes to the API and nowhere else, and stands in no sample and no address', async ({
+    operation,
+    page,
+  }) => {
+    const requests = watch(page);
+    await operation.open('/docs/api/people-index/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.openOptional();
+    await tryIt.input('query:per_page').fill('7');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200');
+    await expect(operation.samples.shown).toContainText('per_page=7');
+    expect(await page.locator('main').innerHTML()).not.toContain(`>${KEY}`);
+    for (const language of ['Python', 'Go', 'PHP']) {
+      await operation.samples.choose(language);
+      await expect(operation.samples.shown).toContainText('per_page=7');
+      await expect(operation.samples.shown).not.toContainText(KEY);
+    }
+    expect(page.url()).not.toContain('?');
+    expect(page.url()).not.toContain('#');
+    for (const request of requests) {
+      const headers = JSON.stringify(await request.allHeaders());
+      if (!request.url().startsWith(`${api}/`))
+        expect(headers + request.url() + (request.postData() ?? '')).not.toContain(KEY);
+    }
+  });
+
+  test('keeps what was filled in from page to page, and fills it in from a link without sending', async ({
+    operation,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await operation.open('/docs/api/people-index/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.openOptional();
+    await tryIt.input('query:per_page').fill('9');
+    await operation.sidebar.link('Create a person').click();
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await page.goBack();
+    await tryIt.open.click();
+    await expect(tryIt.input('query:per_page')).toHaveValue('9');
+    await tryIt.copyLink.click();
+    await expect(tryIt.copyLink).toHaveText('Link copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).not.toContain(KEY);
+    const other = await context.newPage();
+    const calls: string[] = [];
+    other.on('request', (request) => calls.push(request.url()));
+    await other.goto(link);
+    await expect(other.locator('[id="try-it-query:per_page"]')).toHaveValue('9');
+    expect(calls.filter((url) => url.startsWith(api))).toEqual([]);
+    expect(new URL(other.url()).hash).toBe('');
+  });
+
+  test('a page survives whatever stands in its storage', async ({operation, page}) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem(
+        'devdocs.visitor.draft.v2/people-index',
+        '{"values":{"query:per_page":5,"x":[1]},"body":7',
+      );
+      sessionStorage.setItem('devdocs.visitor.calls', '[{"id":1},null');
+      sessionStorage.setItem('devdocs.visitor.key', '\u0000 not a key');
+    });
+    await operation.open('/docs/api/people-index/');
+    await operation.tryIt.open.click();
+    await expect(operation.tryIt.send).toBeVisible();
+    await operation.tryIt.send.click();
+    await expect(operation.tryIt.key).toBeFocused();
+  });
+});
+
+test.describe('The samples of an operation', () => {
+  test('@api-02 follow what is filled in, in every language, and come back when it is taken away', async ({
+    operation,
+  }) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt, samples} = operation;
+    const before = await samples.shown.innerHTML();
+    await tryIt.open.click();
+    await tryIt.body.fill('{"last_name": "O\'Neil \\" $HOME"}');
+    await expect(samples.shown).toContainText('Neil');
+    for (const name of await samples.languages.evaluateAll((inputs) =>
+      inputs.map((input) => (input as HTMLInputElement).value),
+    )) {
+      await operation.page.locator(`label[for=sample-${name}]`).click();
+      await expect(samples.shown).toContainText('Neil');
+      await expect(samples.shown).not.toContainText('priya.raman');
+    }
+    await samples.choose('curl');
+    await tryIt.reset.click();
+    await expect(samples.shown).toContainText('priya.raman');
+    expect(await samples.shown.innerHTML()).toBe(before);
+  });
+});

@@ -1,0 +1,153 @@
+import {describe, expect, test} from 'vitest';
+import type {Schema, Spec} from '../../../../plugins/reference-pages/spec';
+import {bodyFormOf, textsIn, withTexts} from '../../../../src/features/try-it/core/bodyForm';
+import {checkBody} from '../../../../src/features/try-it/core/checkBody';
+import {readJson} from '../../../../src/features/try-it/core/json';
+import {isDrastic, readOperation} from '../../../../src/features/try-it/core/operation';
+
+describe('readJson', () => {
+  test('keeps every digit of an id', () => {
+    expect(readJson('{"id": 9007199254740993123, "n": 1.5}')).toEqual({
+      kind: 'value',
+      value: {id: 9007199254740993123n, n: 1.5},
+    });
+  });
+
+  test.each([
+    ['a comma too many', '{\n  "a": 1,\n}', 3, 1],
+    ['a comma too few', '{"a": 1\n "b": 2}', 2, 2],
+    ['an end in the middle', '[1,\n2', 2, 2],
+    ['a name that occurs twice', '{"a":1,"a":2}', 1, 9],
+  ])('names the line and column of %s', (_, text, line, column) => {
+    expect(readJson(text)).toMatchObject({kind: 'fault', line, column});
+  });
+
+  test('takes white space for no body', () => {
+    expect(readJson(' \n')).toEqual({kind: 'empty'});
+  });
+
+  test('survives a nesting that is too deep to read', () => {
+    expect(readJson('['.repeat(200_000)).kind).toBe('fault');
+  });
+});
+
+const schema: Schema = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: {type: 'string', minLength: 2},
+    size: {type: 'integer'},
+    good: {type: 'boolean'},
+    tags: {type: 'array', items: {type: 'string'}},
+    owner: {type: 'object', properties: {id: {type: 'integer'}}},
+  },
+};
+
+describe('checkBody', () => {
+  test('names each place that is wrong', () => {
+    const found = checkBody(schema, {name: 'x', owner: {id: 'one'}});
+    expect(found.map(({path, keyword}) => `${path}: ${keyword}`)).toEqual(['name: minLength', 'owner.id: type']);
+  });
+
+  test('says what is missing, once', () => {
+    expect(checkBody(schema, {})).toMatchObject([{path: '', keyword: 'required'}]);
+  });
+
+  test('accepts what fits, ids that are too long for a number included', () => {
+    expect(checkBody(schema, {name: 'Priya', size: 9007199254740993123n})).toEqual([]);
+  });
+
+  test('follows references of a schema that holds itself', () => {
+    const tree = {
+      $ref: '#/$defs/Tree',
+      $defs: {Tree: {type: 'object', properties: {leaf: {type: 'integer'}, next: {$ref: '#/$defs/Tree'}}}},
+    } as Schema;
+    expect(checkBody(tree, {next: {next: {leaf: 'x'}}}).map(({path}) => path)).toEqual(['next.next.leaf']);
+  });
+});
+
+describe('The form of a body', () => {
+  const form = bodyFormOf(schema);
+  const field = (name: string) => {
+    const found = form?.fields.find((one) => one.name === name);
+    if (!found) throw new Error(name);
+    return found;
+  };
+
+  test('has inputs for plain values and lists of them, and names the rest', () => {
+    expect(form?.fields.map(({name, shape, type}) => `${name}: ${shape} ${type}`)).toEqual([
+      'name: one text',
+      'size: one integer',
+      'good: one boolean',
+      'tags: list text',
+    ]);
+    expect(form?.nested).toEqual(['owner']);
+  });
+
+  test('changes one value of the text and leaves the others', () => {
+    const body = {name: 'Priya', id: 9007199254740993123n, owner: {id: 1}};
+    const next = JSON.parse(withTexts(body, field('name'), ['Ines'])) as unknown;
+    expect(next).toMatchObject({name: 'Ines', owner: {id: 1}});
+    expect(withTexts(body, field('name'), ['Ines'])).toContain('9007199254740993123');
+    expect(Object.keys(next as object)).toEqual(['name', 'id', 'owner']);
+  });
+
+  test.each([
+    ['size', ['12'], {size: 12}],
+    ['size', ['twelve'], {size: 'twelve'}],
+    ['good', ['false'], {good: false}],
+    ['tags', ['a', ''], {tags: ['a', '']}],
+    ['tags', [], {}],
+    ['size', [''], {}],
+  ])('writes %s as %j', (name, texts, expected) => {
+    expect(JSON.parse(withTexts(undefined, field(name), texts))).toEqual(expected);
+    expect(textsIn(expected, field(name))).toEqual(texts.length > 1 || texts[0] !== '' ? texts : []);
+  });
+});
+
+describe('readOperation', () => {
+  test('refuses a document without an operation', () => {
+    expect(() => readOperation('v2', {...onlyCreate(), paths: {}})).toThrow('holds no operation');
+  });
+
+  test('makes a form of a real document, with the schema and example of the body', () => {
+    const loaded = readOperation('v2', onlyCreate());
+    expect(loaded.operation.method).toBe('post');
+    expect(loaded.server).toBe('https://api.example.com');
+    expect(checkBody(loaded.bodySchema ?? {}, JSON.parse(loaded.bodyExample) as never)).toEqual([]);
+    expect(checkBody(loaded.bodySchema ?? {}, {id: 1, next: {id: 'two'}})).toMatchObject([{path: 'next.id'}]);
+  });
+
+  test.each([
+    ['delete', '/v2/people/{id}', true],
+    ['post', '/v2/bulk_jobs', true],
+    ['get', '/v2/bulk_jobs', false],
+    ['post', '/v2/cadence_bulk_memberships', true],
+    ['post', '/v2/people', false],
+  ] as const)('asks before %s %s: %s', (method, path, expected) => {
+    expect(isDrastic({method, path})).toBe(expected);
+  });
+});
+
+/** A description of one operation, as the site publishes it, with a shape that holds itself. */
+function onlyCreate(): Spec {
+  const tree = {
+    type: 'object',
+    properties: {id: {type: 'integer'}, next: {$ref: '#/components/schemas/Tree'}},
+    required: ['id'],
+  };
+  const content = {'application/json': {schema: {$ref: '#/components/schemas/Tree'}, example: {id: 1, next: {id: 2}}}};
+  const post = {
+    operationId: 'trees-create',
+    summary: 'Add a tree',
+    requestBody: {required: true, content},
+    responses: {},
+  };
+  return {
+    openapi: '3.1.0',
+    info: {title: 'Trees', version: '2.0'},
+    servers: [{url: 'https://api.example.com'}],
+    paths: {'/v2/trees': {post}},
+    components: {schemas: {Tree: tree}},
+  } as unknown as Spec;
+}

@@ -1,0 +1,82 @@
+import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {slicesOf} from '../../../openapi/tools/slices/slicesOf';
+import {writeSlices} from '../../../openapi/tools/slices/writeSlices';
+import type {Spec} from '../../../plugins/reference-pages/spec';
+import {tinySpec} from '../support/tinySpec';
+
+const ref = (name: string, group = 'schemas') => ({$ref: `#/components/${group}/${name}`});
+const json = (schema: unknown) => ({content: {'application/json': {schema}}});
+
+/** Two operations; one names a shape that holds itself, by way of another part. */
+const spec = {
+  openapi: '3.1.0',
+  info: {title: 'Zoo', version: '2.0'},
+  servers: [{url: 'https://api.example.com'}],
+  tags: [],
+  paths: {
+    '/pens': {
+      get: {
+        operationId: 'pens-index',
+        summary: 'List pens',
+        security: [{key: []}],
+        parameters: [ref('page', 'parameters')],
+        responses: {200: json(ref('Pen')), 404: ref('Missing', 'responses')},
+      },
+      post: {operationId: 'pens-create', summary: 'Add a pen', requestBody: json({type: 'string'}), responses: {}},
+    },
+  },
+  components: {
+    securitySchemes: {key: {type: 'http'}, other: {type: 'http'}},
+    parameters: {page: {name: 'page', in: 'query'}, unused: {name: 'unused', in: 'query'}},
+    responses: {Missing: json(ref('Odd~1name'))},
+    schemas: {
+      Pen: {oneOf: [ref('Animal')], discriminator: {propertyName: 'kind', mapping: {cat: '#/components/schemas/Cat'}}},
+      Animal: {properties: {pen: ref('Pen')}},
+      Cat: {type: 'object'},
+      'Odd/name': {type: 'object'},
+      Unused: {type: 'object'},
+    },
+  },
+} as unknown as Spec;
+
+describe('slicesOf', () => {
+  const [list, create] = slicesOf(spec).map(({document}) => document as unknown as Spec);
+
+  test('holds one operation and what it needs, through other parts too', () => {
+    expect(list?.paths).toEqual({'/pens': {get: spec.paths['/pens']?.get}});
+    expect(Object.keys(list?.components.schemas ?? {}).sort()).toEqual(['Animal', 'Cat', 'Odd/name', 'Pen']);
+    expect(list?.components).toMatchObject({
+      parameters: {page: {name: 'page'}},
+      responses: {Missing: {}},
+      securitySchemes: {key: {type: 'http'}},
+    });
+    expect(list?.components.securitySchemes).not.toHaveProperty('other');
+  });
+
+  test('keeps the references of a shape that holds itself', () => {
+    expect(list?.components.schemas?.Animal).toEqual({properties: {pen: ref('Pen')}});
+  });
+
+  test('holds no shared parts where none are named', () => {
+    expect(create?.components).toEqual({});
+    expect(create?.info).toEqual({title: 'Zoo: Add a pen', version: '2.0'});
+  });
+
+  test('has one document for each operation of a description', () => {
+    expect(slicesOf(tinySpec()).map(({operationId}) => operationId)).toContain('widgets-index');
+  });
+});
+
+describe('writeSlices', () => {
+  test('leaves no file of an operation that is gone', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'slices-'));
+    writeFileSync(path.join(folder, 'gone.json'), '{}');
+    writeSlices(spec, folder);
+    expect(readdirSync(folder).sort()).toEqual(['pens-create.json', 'pens-index.json']);
+    expect(JSON.parse(readFileSync(path.join(folder, 'pens-create.json'), 'utf8'))).toHaveProperty('paths./pens.post');
+    rmSync(folder, {recursive: true});
+  });
+});
