@@ -58,7 +58,7 @@ export function collectRecords(outDir: string, routes: readonly string[]): Searc
     return facts && html ? htmlRecords(html, facts) : [];
   });
   const fromSpecs = apiVersions.flatMap((version, index) => {
-    const spec = readPublished(version.id) as unknown as Spec;
+    const spec = readPublished(version) as unknown as Spec;
     return apiRecords(version, spec, index === 0);
   });
   const records = [...fromPages, ...fromSpecs];

@@ -9,7 +9,7 @@ const NOT_TEXT =
 const BLOCKS = 'h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, summary';
 const WITHIN = 'p, li, tr, pre, dd';
 /** Longer code is a program: its words are those of its language. */
-const LONGEST_CODE = 600;
+const LONGEST_CODE = 240;
 /** Links to other pages: they would be found by words that those pages answer. */
 const ONWARD = /^where next$/i;
 

@@ -5,7 +5,8 @@ import {markedHit, plainHit} from './hit';
 import {markerFor} from './marks';
 import {type RankedPage, rankedScore} from './rank';
 import {type QueryWord, queryWords} from './queryWords';
-import {FORMAT, type SearchIndex, type SearchTexts, loadTerms} from './searchIndex';
+import {unpackWords} from './packTerms';
+import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf, loadTerms} from './searchIndex';
 import {STOP_WORDS} from './stopWords';
 import {vocabularyOf} from './vocabulary';
 import {termsOf} from './words';
@@ -44,7 +45,7 @@ export function assertFormat(what: string, file: {readonly format?: unknown}): v
 export function createEngine(index: SearchIndex): Engine {
   assertFormat('index', index);
   const terms = loadTerms(index);
-  const vocabulary = vocabularyOf(index.terms.index.map(([term]) => term));
+  const vocabulary = vocabularyOf(unpackWords(index.terms));
   const pages = index.pages.map((page): RankedPage => ({
     ...page,
     titleTerms: termsOf(page.lvl1).filter((term) => !STOP_WORDS.has(term)),
@@ -81,7 +82,7 @@ export function createEngine(index: SearchIndex): Engine {
       const words = queryWords(query, vocabulary);
       return {request, words, ids: [...new Set([...byEndpoint(query), ...byText(words)])]};
     },
-    answer({request, words, ids}, {texts}) {
+    answer({request, words, ids}, texts) {
       const {query = '', hitsPerPage = HITS_PER_PAGE, indexName} = request;
       const marker = markerFor(words);
       const taken = new Map<number, number>();
@@ -93,7 +94,8 @@ export function createEngine(index: SearchIndex): Engine {
         const page = record && pages[record[0]];
         const count = taken.get(pageOf(id)) ?? 0;
         if (!page || count >= MOST_OF_A_PAGE) continue;
-        const plain = plainHit(record, page, texts[id] ?? null, marker);
+        const text = texts.texts[id] ?? null;
+        const plain = plainHit(record, page, typeof text === 'object' && text ? fieldsOf(text, texts) : text, marker);
         if (urls.has(plain.url)) continue;
         urls.add(plain.url);
         taken.set(pageOf(id), count + 1);

@@ -1,7 +1,7 @@
 import type {Hit, SearchRequest} from './answer';
 import {type Marker, type Tags, markText, snippet, spansOf} from './marks';
 import {FIELD_TYPE, type Field, type Hierarchy, LEVELS, type Level, type Place, objectIdOf, urlOf} from './record';
-import {type IndexedPage, type IndexedRecord, type IndexedText, fieldsOf} from './searchIndex';
+import type {IndexedPage, IndexedRecord} from './searchIndex';
 
 /** A record without its marks. */
 type Plain = Omit<Hit, '_highlightResult' | '_snippetResult'>;
@@ -26,9 +26,13 @@ function bestField(fields: readonly Field[], marker: Marker): Field | undefined 
 }
 
 /** A record as the place that a visitor goes to: of several fields, the one that is meant. */
-export function plainHit(record: IndexedRecord, page: IndexedPage, text: IndexedText, marker: Marker): Plain {
-  const [, type, anchor, headings, ordinal] = record;
-  const fields = fieldsOf(text);
+export function plainHit(
+  [, type, anchor, headings, ordinal]: IndexedRecord,
+  page: IndexedPage,
+  text: string | null | readonly Field[],
+  marker: Marker,
+): Plain {
+  const fields = Array.isArray(text) ? (text as readonly Field[]) : [];
   const field = fields.length > 0 ? bestField(fields, marker) : undefined;
   const place: Place = field
     ? {page: page.url, anchor: field.anchor, type: FIELD_TYPE}

@@ -1,4 +1,5 @@
-import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import MiniSearch, {type Options} from 'minisearch';
+import {type PackedTerms, packTerms, unpackTerms} from './packTerms';
 import type {Field, HitType, SearchRecord, Section} from './record';
 import {termsOf} from './words';
 
@@ -29,19 +30,20 @@ export type IndexedRecord = readonly [
   position: number,
 ];
 
-/** Text of a record, or its fields: name, anchor, text. */
-export type IndexedText = string | null | readonly (readonly [name: string, anchor: string, content: string])[];
+/** Text of a record, or its fields: name, anchor, number of the text. Operations share fields, and their texts are stored once. */
+export type IndexedText = string | null | readonly (readonly [name: string, anchor: string, text: number])[];
 
 export interface SearchIndex {
   readonly format: number;
   readonly pages: readonly IndexedPage[];
   readonly records: readonly IndexedRecord[];
-  readonly terms: AsPlainObject;
+  readonly terms: PackedTerms;
 }
 
 export interface SearchTexts {
   readonly format: number;
   readonly texts: readonly IndexedText[];
+  readonly fieldTexts: readonly string[];
 }
 
 /** What the engine compares a query with. */
@@ -73,7 +75,17 @@ const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const headingsOf = ({hierarchy}: SearchRecord): string[] =>
   HEADING_LEVELS.map((level) => hierarchy[level]).filter((heading) => heading !== null);
 
-function indexedOf(record: SearchRecord, id: number): Indexed {
+/** A text that so many fields share tells none of them apart: `per_page` is found by its name. */
+const COMMON = 4;
+
+/** How many fields have each text. */
+function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {content} of records.flatMap(({fields = []}) => fields)) counts.set(content, (counts.get(content) ?? 0) + 1);
+  return counts;
+}
+
+function indexedOf(record: SearchRecord, id: number, counts: ReadonlyMap<string, number>): Indexed {
   const {type, hierarchy, fields, content, group = '', keywords = ''} = record;
   const headings = headingsOf(record);
   const own = type === 'lvl1' ? hierarchy.lvl1 : type === 'content' ? '' : (headings.at(-1) ?? '');
@@ -83,7 +95,12 @@ function indexedOf(record: SearchRecord, id: number): Indexed {
     title: own,
     context: above.join(' '),
     names: [...(fields ?? []).map(({name}) => name), keywords].join(' '),
-    text: fields ? fields.map((field) => field.content).join(' ') : (content ?? ''),
+    text: fields
+      ? fields
+          .map((field) => field.content)
+          .filter((text) => (counts.get(text) ?? 0) < COMMON)
+          .join(' ')
+      : (content ?? ''),
   };
 }
 
@@ -102,8 +119,8 @@ function pageOf({url_without_anchor: url, hierarchy, version, docusaurus_tag, we
   };
 }
 
-const textOf = ({fields, content}: SearchRecord): IndexedText =>
-  fields ? fields.map(({name, anchor, content: text}) => [name, anchor, text] as const) : content;
+const textOf = ({fields, content}: SearchRecord, numberOf: ReadonlyMap<string, number>): IndexedText =>
+  fields ? fields.map(({name, anchor, content: text}) => [name, anchor, numberOf.get(text) ?? 0] as const) : content;
 
 /** Makes the two files of the embedded engine out of the records of a site. */
 export function buildIndex(records: readonly SearchRecord[]): {index: SearchIndex; texts: SearchTexts} {
@@ -111,8 +128,11 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
   const pages: IndexedPage[] = [];
   const numbers = new Map<string, number>();
   const ordinals = new Map<string, number>();
+  const counts = countTexts(records);
+  const fieldTexts = [...counts.keys()];
+  const numberOf = new Map(fieldTexts.map((text, number) => [text, number]));
   const rows = records.map((record, id): IndexedRecord => {
-    engine.add(indexedOf(record, id));
+    engine.add(indexedOf(record, id, counts));
     const {url_without_anchor: url, type, anchor, weight} = record;
     const page = numbers.get(url) ?? pages.push(pageOf(record)) - 1;
     numbers.set(url, page);
@@ -122,12 +142,15 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
     return [page, type, anchor, headingsOf(record), ordinal, weight.position];
   });
   return {
-    index: {format: FORMAT, pages, records: rows, terms: engine.toJSON()},
-    texts: {format: FORMAT, texts: records.map(textOf)},
+    index: {format: FORMAT, pages, records: rows, terms: packTerms(engine.toJSON())},
+    texts: {format: FORMAT, texts: records.map((record) => textOf(record, numberOf)), fieldTexts},
   };
 }
 
-export const loadTerms = ({terms}: SearchIndex): MiniSearch<Indexed> => MiniSearch.loadJS(terms, OPTIONS);
+export const loadTerms = ({terms}: SearchIndex): MiniSearch<Indexed> => MiniSearch.loadJS(unpackTerms(terms), OPTIONS);
 
-export const fieldsOf = (text: IndexedText): Field[] =>
-  typeof text === 'string' || text === null ? [] : text.map(([name, anchor, content]) => ({name, anchor, content}));
+/** The fields of a record; none for a record of text. */
+export const fieldsOf = (text: IndexedText, {fieldTexts}: SearchTexts): Field[] =>
+  typeof text === 'string' || text === null
+    ? []
+    : text.map(([name, anchor, number]) => ({name, anchor, content: fieldTexts[number] ?? ''}));
