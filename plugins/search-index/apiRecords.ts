@@ -14,6 +14,24 @@ import {joinPieces, plainText} from './plainText';
 /** Who writes new code against an older version? Its pages come after those of the newest. */
 const OLDER = 0.6;
 
+/** What nearly every integration touches: of several pages with the same field or scope, these are meant first. */
+const CORE = new Set([
+  'People',
+  'Accounts',
+  'Cadences',
+  'Cadence Memberships',
+  'Tasks',
+  'Emails',
+  'Calls',
+  'Users',
+  'Webhook Subscriptions',
+]);
+const CORE_FACTOR = 1.2;
+/** A resource as a whole comes before one of its operations. */
+const OVERVIEW_FACTOR = 1.1;
+
+const factorOf = (group: string | undefined): number => (group !== undefined && CORE.has(group) ? CORE_FACTOR : 1);
+
 type Facts = Pick<PageFacts, 'section' | 'version' | 'tag' | 'rank'>;
 
 const factsOf = (version: ApiVersion, isNewest: boolean): Facts => ({
@@ -64,9 +82,9 @@ function operationRecords(spec: Spec, placed: PlacedOperation, baseUrl: string, 
   const operation = dereference(spec, placed);
   const {operationId, method, path, summary, description, tags = []} = operation;
   const url = `${baseUrl}${operationId}/`;
-  const make = recordMaker({...facts, url, title: summary, group: tags[0]});
+  const make = recordMaker({...facts, url, title: summary, group: tags[0], rank: facts.rank * factorOf(tags[0])});
   const endpoint = `${method.toUpperCase()} ${path}`;
-  const keywords = [path, operationId, ...scopesOf([operation]), ...(operation['x-webhook-events'] ?? [])].join(' ');
+  const keywords = [path, ...scopesOf([operation]), ...(operation['x-webhook-events'] ?? [])].join(' ');
   return [
     make({type: 'lvl1'}, {content: endpoint, endpoint, operation: operationId, keywords}),
     ...paragraphs(description).map((content) => make({type: 'content'}, {content, endpoint})),
@@ -80,7 +98,8 @@ function overviewRecords(spec: Spec, tag: Spec['tags'][number], baseUrl: string,
   const {name, description} = tag;
   const operations = operationsOf(spec).filter(({tags}) => tags?.includes(name));
   const entity = entityOf(spec, operations);
-  const make = recordMaker({...facts, url: `${baseUrl}${tagSlug(name)}/`, title: name, group: name});
+  const rank = facts.rank * OVERVIEW_FACTOR * factorOf(name);
+  const make = recordMaker({...facts, url: `${baseUrl}${tagSlug(name)}/`, title: name, group: name, rank});
   const events = eventsOf(spec, operations, entity).map((event) => event.name);
   const fields = entity ? fieldsWithin(entity.schema, 'field-') : [];
   return [

@@ -13,6 +13,8 @@ import type {PageFacts} from './pageRecords';
 const GUIDES = `/${guideDocs.routeBasePath}/`;
 /** Landing pages repeat what guides say at length. */
 const LANDING_RANK = 0.9;
+/** The index of a section holds nothing but links. */
+const INDEX_RANK = 0.6;
 
 /** What a page is that has no records from an API description; undefined for those that search leaves out. */
 function factsOf(url: string): Omit<PageFacts, 'title'> | undefined {
@@ -24,7 +26,7 @@ function factsOf(url: string): Omit<PageFacts, 'title'> | undefined {
   }
   if (url.startsWith(GUIDES)) {
     const isPage = url.split('/').filter(Boolean).length > 3 || url === `${GUIDES}intro/`;
-    return {url, section: 'Docs', version: 'current', tag: 'docs-default-current', rank: isPage ? 1 : LANDING_RANK};
+    return {url, section: 'Docs', version: 'current', tag: 'docs-default-current', rank: isPage ? 1 : INDEX_RANK};
   }
   // The home page only leads to others.
   if (url === '/' || /\.html\/?$/.test(url)) return undefined;

@@ -12,10 +12,9 @@ export interface Judged {
   readonly part: 'tuning' | 'test';
 }
 
-interface Row {
+interface Row extends Pick<Partial<Judged>, 'part'> {
   readonly query: string;
   readonly pages: readonly string[];
-  readonly part?: 'test';
 }
 
 const addressOf = (page: string): string => `/${page.replace(/^(api|platform)\//, 'docs/$1/')}/`;
@@ -23,7 +22,7 @@ const addressOf = (page: string): string => `/${page.replace(/^(api|platform)\//
 export function readJudged(file = 'tests/search/judged.yaml'): Judged[] {
   const kinds = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly Row[]>>;
   return Object.entries(kinds).flatMap(([kind, rows]) =>
-    rows.map(({query, pages, part = 'tuning'}) => ({kind, query, pages: new Set(pages.map(addressOf)), part})),
+    rows.map(({query, pages, part = 'tuning'}): Judged => ({kind, query, pages: new Set(pages.map(addressOf)), part})),
   );
 }
 

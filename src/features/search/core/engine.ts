@@ -3,7 +3,7 @@ import {candidatesFor} from './candidates';
 import {endpointQuery, endpointScore} from './endpoint';
 import {markedHit, plainHit} from './hit';
 import {markerFor} from './marks';
-import {type RankedPage, rankedScore} from './rank';
+import {type RankedPage, type RankedRecord, rankedScore} from './rank';
 import {type QueryWord, queryWords} from './queryWords';
 import {unpackWords} from './packTerms';
 import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf, loadTerms} from './searchIndex';
@@ -38,6 +38,10 @@ export function assertFormat(what: string, file: {readonly format?: unknown}): v
   if (file.format !== FORMAT) throw new WrongFormat(what, file.format);
 }
 
+/** Words of a title that name something; "introduction" is said of many pages. */
+const namesIn = (text: string): string[] =>
+  termsOf(text).filter((term) => !STOP_WORDS.has(term) && term !== 'introduction');
+
 /**
  * The embedded engine over an index.
  * @throws WrongFormat when the index was made by another version of the site.
@@ -48,17 +52,26 @@ export function createEngine(index: SearchIndex): Engine {
   const vocabulary = vocabularyOf(unpackWords(index.terms));
   const pages = index.pages.map((page): RankedPage => ({
     ...page,
-    titleTerms: termsOf(page.lvl1).filter((term) => !STOP_WORDS.has(term)),
+    titleTerms: namesIn(page.lvl1),
   }));
+  const records = index.records.map((record): RankedRecord => {
+    const [page, type, anchor, headings] = record;
+    const isHeading = type !== 'lvl1' && headings.length > 0;
+    return {
+      record,
+      headingTerms: isHeading ? namesIn(headings.at(-1) ?? '') : [],
+      hasFields: type === 'lvl2' && anchor !== null && index.pages[page]?.group !== undefined,
+    };
+  });
   const firstOf = index.pages.map((_, page) => index.records.findIndex(([of]) => of === page));
   const pageOf = (id: number): number => index.records[id]?.[0] ?? -1;
 
   const byText = (words: readonly QueryWord[]): number[] =>
     candidatesFor(terms, words)
       .flatMap((candidate) => {
-        const record = index.records[candidate.id];
-        const page = record && pages[record[0]];
-        return page ? [{id: candidate.id, score: rankedScore(candidate, record, page)}] : [];
+        const record = records[candidate.id];
+        const page = record && pages[record.record[0]];
+        return page ? [{id: candidate.id, score: rankedScore(candidate, record, page, words)}] : [];
       })
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .map(({id}) => id);

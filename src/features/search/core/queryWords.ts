@@ -19,26 +19,36 @@ export interface QueryWord {
 const SYNONYM_WEIGHT = 0.8;
 /** A name that the index does not know as a whole, by its parts. */
 const PARTS_WEIGHT = 0.6;
+/** Weight of longer words beside one that is whole. */
+const WHOLE = 0.15;
 /** More words than anybody types; a pasted file must not block the worker. */
 const MOST_WORDS = 16;
 const MOST_LETTERS = 512;
+
+/** The synonyms by words of the index. */
+const MEANINGS = new Map(
+  Object.entries(SYNONYMS).map(([words, meant]) => [words.split(' ').map(stem).join(' '), meant]),
+);
 
 const single = ({term, weight}: Meaning): Alternative => ({terms: [term], weight});
 
 /** What the site calls a word, or a phrase of up to three. */
 function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
-  const meant = Object.hasOwn(SYNONYMS, words) ? (SYNONYMS[words] ?? []) : [];
-  return meant
+  return (MEANINGS.get(words.split(' ').map(stem).join(' ')) ?? [])
     .map((synonym) => ({terms: termsOf(synonym), weight: SYNONYM_WEIGHT}))
     .filter(({terms}) => terms.every((term) => vocabulary.has(term)));
 }
+
+/** What a word may become. One that is whole already most likely means itself. */
+const unfinished = (part: string, isWhole: boolean, vocabulary: Vocabulary): Meaning[] =>
+  beginningWith(vocabulary, part).map(({term, weight}) => ({term, weight: weight * (isWhole ? WHOLE : 1)}));
 
 /** A plain word: itself, what begins with it when it is still being typed, what the site calls it, and else what it may be a mistyping of. */
 function plainWord(part: string, open: boolean, vocabulary: Vocabulary): QueryWord {
   const term = stem(part);
   const exact: Alternative[] = vocabulary.has(term) ? [{terms: [term], weight: 1}] : [];
-  const begun = open ? beginningWith(vocabulary, part).filter((meaning) => meaning.term !== term) : [];
-  const synonyms = synonymsOf(term, vocabulary);
+  const begun = open ? unfinished(part, exact.length > 0, vocabulary).filter((meaning) => meaning.term !== term) : [];
+  const synonyms = synonymsOf(part, vocabulary);
   const known = [...exact, ...begun.map(single), ...synonyms];
   if (known.length > 0) return {text: part, alternatives: known};
   const wrong = mistyped(vocabulary, term);
@@ -46,17 +56,20 @@ function plainWord(part: string, open: boolean, vocabulary: Vocabulary): QueryWo
   return {text: part, alternatives: guessed.map(single)};
 }
 
-/** A name with joints: as a whole, by its beginning, or by its parts. */
+/** A name with joints: as a whole, by its beginning, else by its parts or by what it may be a mistyping of. */
 function nameWord(name: string, open: boolean, vocabulary: Vocabulary): QueryWord {
   const whole = fold(name);
+  const known = [
+    ...(vocabulary.has(whole) ? [{terms: [whole], weight: 1}] : []),
+    ...(open ? unfinished(whole, vocabulary.has(whole), vocabulary).map(single) : []),
+  ];
+  if (known.length > 0) return {text: whole, alternatives: known};
   const parts = partsOf(name).map(stem);
   return {
     text: whole,
-    alternatives: [
-      ...(vocabulary.has(whole) ? [{terms: [whole], weight: 1}] : []),
-      ...(open ? beginningWith(vocabulary, whole).map(single) : []),
-      ...(parts.every((part) => vocabulary.has(part)) ? [{terms: parts, weight: PARTS_WEIGHT}] : []),
-    ],
+    alternatives: parts.every((part) => vocabulary.has(part))
+      ? [{terms: parts, weight: PARTS_WEIGHT}]
+      : mistyped(vocabulary, whole).map(single),
   };
 }
 
@@ -64,7 +77,7 @@ function nameWord(name: string, open: boolean, vocabulary: Vocabulary): QueryWor
 function phraseAt(parts: readonly string[], at: number, vocabulary: Vocabulary): QueryWord | undefined {
   for (let length = LONGEST_PHRASE; length > 1; length--) {
     const words = parts.slice(at, at + length);
-    const synonyms = words.length === length ? synonymsOf(words.map(stem).join(' '), vocabulary) : [];
+    const synonyms = words.length === length ? synonymsOf(words.join(' '), vocabulary) : [];
     if (synonyms.length === 0) continue;
     const literal = words.filter((word) => !STOP_WORDS.has(word)).map(stem);
     const asTyped = literal.every((word) => vocabulary.has(word)) ? [{terms: literal, weight: 1}] : [];

@@ -56,7 +56,7 @@ interface Indexed {
 }
 
 /** How much a word counts where it stands: in the title or heading of the record, above it, in a name, in a text. */
-export const BOOSTS = {title: 8, context: 3, names: 4, text: 1} as const;
+export const BOOSTS = {title: 8, context: 3, names: 3, text: 1} as const;
 
 const OPTIONS: Options<Indexed> = {
   fields: Object.keys(BOOSTS),
@@ -64,6 +64,8 @@ const OPTIONS: Options<Indexed> = {
   processTerm: (term) => term,
   searchOptions: {
     boost: BOOSTS,
+    // A long list of fields answers as well as a short one.
+    bm25: {k: 1.2, b: 0.4, d: 0.5},
     // A query arrives as words of the index: see queryWords.
     tokenize: (term) => [term],
     processTerm: (term) => term,
@@ -87,7 +89,8 @@ function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, numbe
 
 function indexedOf(record: SearchRecord, id: number, counts: ReadonlyMap<string, number>): Indexed {
   const {type, hierarchy, fields, content, group = '', keywords = ''} = record;
-  const headings = headingsOf(record);
+  // "Query parameters" is a heading of every list: it names none of them.
+  const headings = fields ? [] : headingsOf(record);
   const own = type === 'lvl1' ? hierarchy.lvl1 : type === 'content' ? '' : (headings.at(-1) ?? '');
   const above = type === 'lvl1' ? [group] : [hierarchy.lvl1, ...(type === 'content' ? headings : headings.slice(0, -1))];
   return {

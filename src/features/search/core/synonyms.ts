@@ -49,6 +49,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   comment: ['note'],
   file: ['attachment', 'export'],
   recording: ['conversation'],
+  'call recording': ['conversation recording'],
   transcript: ['transcription'],
   smartlink: ['link swap'],
   // Verbs
@@ -62,6 +63,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   read: ['fetch', 'list'],
   retrieve: ['fetch', 'list'],
   show: ['fetch'],
+  download: ['fetch'],
   view: ['fetch'],
   find: ['list', 'fetch'],
   lookup: ['list', 'fetch'],
@@ -84,7 +86,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   subscribe: ['subscription'],
   batch: ['bulk'],
   mass: ['bulk'],
-  many: ['bulk'],
   publish: ['submit'],
   // HTTP, limits, paging
   pagination: ['paging'],

@@ -1,3 +1,4 @@
+import {isName} from './words';
 import {distance, prefixDistance, typosOf} from './distance';
 
 /** A word of the index that a typed one may mean, and how surely: 1 is the word itself. */
@@ -37,14 +38,14 @@ function firstAt(sorted: readonly string[], prefix: string): number {
   return low;
 }
 
-/** Words that begin as typed, the nearest in length first. Names with joints come last: their parts are words as well. */
+/** Words that begin as typed, the nearest in length first; names with joints only where nothing else does: their parts are words as well. */
 export function beginningWith({sorted}: Vocabulary, prefix: string): Meaning[] {
   const found: string[] = [];
   for (let index = firstAt(sorted, prefix); sorted[index]?.startsWith(prefix); index++) found.push(sorted[index] ?? '');
-  const cost = (term: string): number => term.length + (/[_:]/.test(term) ? 100 : 0);
-  return found
+  const plain = found.filter((term) => !isName(term));
+  return (plain.length > 0 && !isName(prefix) ? plain : found)
     .filter((term) => term !== prefix)
-    .sort((a, b) => cost(a) - cost(b))
+    .sort((a, b) => a.length - b.length)
     .slice(0, LIMIT)
     .map((term) => ({term, weight: 0.9 * Math.sqrt(prefix.length / term.length)}));
 }
@@ -64,8 +65,9 @@ const nearest = (
     best = typos;
     found.push({term, typos});
   }
-  return found
-    .filter(({typos}) => typos === best)
+  const closest = found.filter(({typos}) => typos === best);
+  const alike = closest.filter(({term}) => term[0] === word[0]);
+  return (alike.length > 0 ? alike : closest)
     .map(({term, typos}) => ({
       term,
       weight: (TYPO_WEIGHTS[typos] ?? 0) * (term[0] === word[0] ? 1 : FIRST_LETTER),

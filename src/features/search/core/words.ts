@@ -22,14 +22,25 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** In lower case, without accents. */
 export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** A word of the index: singular and plural are one. Light on purpose, the same for index and query. */
+const singular = (word: string): string => {
+  if (/(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|z|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+};
+
+/** `completing` and `completed` are about `complete`; all three end up without their last vowel. */
+const plain = (word: string): string => {
+  const cut = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
+  const base = cut === undefined || cut.length < 3 || word.endsWith('eed') ? word : cut.replace(/([^aeiouls])\1$/, '$1');
+  return base.length > 3 && base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base;
+};
+
+/** A word of the index: singular and plural are one, and so are the forms of a verb. Light on purpose, the same for index and query. */
 export function stem(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular !== undefined) return irregular;
-  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(s|x|z|sh)es$/.test(word)) return word.slice(0, -2).replace(/^(cas|databas|licens|purpos|respons|us|clos|els|fals|phras|expens)$/, '$1e');
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  return word.length < 4 ? word : plain(singular(word));
 }
 
 /** `e-mail` is one word to those who search. */
@@ -47,8 +58,8 @@ export const joinedWords = (text: string): Word[] =>
 export const partsOf = (joined: string): string[] =>
   [...joinMail(joined).replace(/['’]\p{L}{1,2}$/u, '').matchAll(PART)].map(([part]) => fold(part));
 
-/** Whether a joined word is a name in itself: `person_id`, `people:write`. */
-export const isName = (joined: string): boolean => /[\p{L}\p{N}][_:][\p{L}\p{N}]/u.test(joined);
+/** Whether a joined word is a name in itself: `person_id`, `people:write`, `x-salesloft-event`. */
+export const isName = (joined: string): boolean => /[_:]|-.+-/u.test(joined);
 
 /** What the index holds of one joined word. */
 export function termsOfWord(joined: string): string[] {
