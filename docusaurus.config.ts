@@ -6,6 +6,7 @@ import leanClient from './plugins/lean-client';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
+import searchIndex from './plugins/search-index';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
@@ -76,6 +77,7 @@ export default {
     [referenceDocsPlugin, referenceDocs],
     staticPages,
     codeSamples,
+    searchIndex,
     redirectPages(redirects),
     uniqueRoutes,
     [

@@ -57,4 +57,6 @@ export function fieldsWithin(
 const DOZEN = 12;
 
 export const inDozens = (fields: readonly Field[]): (readonly Field[])[] =>
-  Array.from({length: Math.ceil(fields.length / DOZEN)}, (_, index) => fields.slice(index * DOZEN, (index + 1) * DOZEN));
+  Array.from({length: Math.ceil(fields.length / DOZEN)}, (_, index) =>
+    fields.slice(index * DOZEN, (index + 1) * DOZEN),
+  );

@@ -77,9 +77,7 @@ export function markText(text: string, marker: Marker, {before, after}: Tags): M
 
 /** Where the words stand that a snippet of a text shows: those with most matches, the first of several such places. */
 function windowOf(words: readonly Word[], spans: readonly Span[], length: number): [number, number] {
-  const matches = words.map(
-    ({start, end}) => spans.filter((span) => span.start >= start && span.end <= end).length,
-  );
+  const matches = words.map(({start, end}) => spans.filter((span) => span.start >= start && span.end <= end).length);
   const sum = (from: number): number => matches.slice(from, from + length).reduce((total, count) => total + count, 0);
   let best = 0;
   for (let from = 1; from + length <= words.length; from++) if (sum(from) > sum(best)) best = from;

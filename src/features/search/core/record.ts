@@ -94,6 +94,4 @@ export function fieldRecord({fields: _, ...record}: SearchRecord, field: Field):
 
 /** Records as the hosted service wants them: one for each field. The embedded index finds the field itself. */
 export const withSingleFields = (records: readonly SearchRecord[]): SearchRecord[] =>
-  records.flatMap((record) =>
-    record.fields ? record.fields.map((field) => fieldRecord(record, field)) : [record],
-  );
+  records.flatMap((record) => (record.fields ? record.fields.map((field) => fieldRecord(record, field)) : [record]));

@@ -83,7 +83,8 @@ const COMMON = 4;
 /** How many fields have each text. */
 function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const {content} of records.flatMap(({fields = []}) => fields)) counts.set(content, (counts.get(content) ?? 0) + 1);
+  for (const {content} of records.flatMap(({fields = []}) => fields))
+    counts.set(content, (counts.get(content) ?? 0) + 1);
   return counts;
 }
 
@@ -92,7 +93,8 @@ function indexedOf(record: SearchRecord, id: number, counts: ReadonlyMap<string,
   // "Query parameters" is a heading of every list: it names none of them.
   const headings = fields ? [] : headingsOf(record);
   const own = type === 'lvl1' ? hierarchy.lvl1 : type === 'content' ? '' : (headings.at(-1) ?? '');
-  const above = type === 'lvl1' ? [group] : [hierarchy.lvl1, ...(type === 'content' ? headings : headings.slice(0, -1))];
+  const above =
+    type === 'lvl1' ? [group] : [hierarchy.lvl1, ...(type === 'content' ? headings : headings.slice(0, -1))];
   return {
     id,
     title: own,
@@ -107,7 +109,14 @@ function indexedOf(record: SearchRecord, id: number, counts: ReadonlyMap<string,
   };
 }
 
-function pageOf({url_without_anchor: url, hierarchy, version, docusaurus_tag, weight, ...more}: SearchRecord): IndexedPage {
+function pageOf({
+  url_without_anchor: url,
+  hierarchy,
+  version,
+  docusaurus_tag,
+  weight,
+  ...more
+}: SearchRecord): IndexedPage {
   const [method, path] = more.endpoint?.split(' ') ?? [];
   return {
     url,

@@ -50,11 +50,7 @@ export function beginningWith({sorted}: Vocabulary, prefix: string): Meaning[] {
     .map((term) => ({term, weight: 0.9 * Math.sqrt(prefix.length / term.length)}));
 }
 
-const nearest = (
-  {sorted}: Vocabulary,
-  word: string,
-  measure: (term: string, limit: number) => number,
-): Meaning[] => {
+const nearest = ({sorted}: Vocabulary, word: string, measure: (term: string, limit: number) => number): Meaning[] => {
   const limit = typosOf(word);
   if (limit === 0) return [];
   let best = limit;

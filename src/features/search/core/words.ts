@@ -32,7 +32,8 @@ const singular = (word: string): string => {
 /** `completing` and `completed` are about `complete`; all three end up without their last vowel. */
 const plain = (word: string): string => {
   const cut = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
-  const base = cut === undefined || cut.length < 3 || word.endsWith('eed') ? word : cut.replace(/([^aeiouls])\1$/, '$1');
+  const base =
+    cut === undefined || cut.length < 3 || word.endsWith('eed') ? word : cut.replace(/([^aeiouls])\1$/, '$1');
   return base.length > 3 && base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base;
 };
 
@@ -56,7 +57,11 @@ export const joinedWords = (text: string): Word[] =>
 
 /** Parts of a joined word, folded, in their order. An apostrophe ends a word: `user's` is about a user. */
 export const partsOf = (joined: string): string[] =>
-  [...joinMail(joined).replace(/['’]\p{L}{1,2}$/u, '').matchAll(PART)].map(([part]) => fold(part));
+  [
+    ...joinMail(joined)
+      .replace(/['’]\p{L}{1,2}$/u, '')
+      .matchAll(PART),
+  ].map(([part]) => fold(part));
 
 /** Whether a joined word is a name in itself: `person_id`, `people:write`, `x-salesloft-event`. */
 export const isName = (joined: string): boolean => /[_:]|-.+-/u.test(joined);
@@ -69,4 +74,5 @@ export function termsOfWord(joined: string): string[] {
 }
 
 /** What the index holds of a text; a term for each time that it stands there. */
-export const termsOf = (text: string): string[] => joinedWords(joinMail(text)).flatMap((word) => termsOfWord(word.text));
+export const termsOf = (text: string): string[] =>
+  joinedWords(joinMail(text)).flatMap((word) => termsOfWord(word.text));
