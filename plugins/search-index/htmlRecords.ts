@@ -76,7 +76,7 @@ function partsOf($: CheerioAPI, root: Node): Part[] {
 }
 
 /** Whether a page asks not to be listed. */
-const isUnlisted = ($: CheerioAPI): boolean => /noindex/.test($('meta[name=robots]').attr('content') ?? '');
+const isUnlisted = ($: CheerioAPI): boolean => ($('meta[name=robots]').attr('content') ?? '').includes('noindex');
 
 /**
  * Records of a built page: its title, each heading, and the texts below it. None for a page that is not to be listed.

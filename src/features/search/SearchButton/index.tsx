@@ -1,4 +1,4 @@
-import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useRef, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -16,7 +16,10 @@ interface Opened {
   readonly from: Element | null;
 }
 
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+/** The keyboard's name of the shortcut is known in the browser only; until then its place is empty. */
+const unchanging = () => () => undefined;
+const shortcutHere = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
+const shortcutInBuild = (): string => '';
 
 /** The search box of the navbar. The modal and its engine are loaded when a visitor turns to it. */
 export function SearchButton(): ReactNode {
@@ -26,11 +29,7 @@ export function SearchButton(): ReactNode {
   const settings = useSiteSettings();
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setFailed] = useState(false);
-  const [shortcut, setShortcut] = useState('');
-
-  useEffect(() => {
-    setShortcut(isApple() ? '⌘K' : 'Ctrl K');
-  }, []);
+  const shortcut = useSyncExternalStore(unchanging, shortcutHere, shortcutInBuild);
 
   const prepare = useCallback((): void => {
     loadModal(settings).then(

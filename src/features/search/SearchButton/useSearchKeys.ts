@@ -11,7 +11,9 @@ export function useSearchKeys(
   onWish: (wish: Wish) => void,
 ): void {
   const latest = useRef(onWish);
-  latest.current = onWish;
+  useEffect(() => {
+    latest.current = onWish;
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const wish = wishOf(event, {

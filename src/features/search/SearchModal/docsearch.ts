@@ -8,10 +8,10 @@ export type Docsearch = Pick<
   'transformSearchClient' | 'navigator' | 'transformItems' | 'insights'
 >;
 
-const badgeClass = (method: string): string => `${styles.method ?? ''} ${styles[method.toLowerCase()] ?? ''}`;
+const classOf = (method: string): string => `${styles.method ?? ''} ${styles[method.toLowerCase()] ?? ''}`;
 
 /** Makes hits safe to write into the page, with methods as badges. */
 export const hitsTransformer = (): NonNullable<Docsearch['transformItems']> => {
   const {origin} = window.location;
-  return (items) => safeHits(items as never, {origin, badgeClass}) as unknown as typeof items;
+  return (items) => safeHits(items as never, {origin, classOf}) as unknown as typeof items;
 };

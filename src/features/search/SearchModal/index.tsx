@@ -12,14 +12,14 @@ import {type Docsearch, hitsTransformer} from './docsearch';
 import {keepFocus} from './keepFocus';
 import {missingResultsUrl} from './missingResults';
 import {texts} from './texts';
-import styles from './styles.module.css';
+import './docsearch.css';
 
 export interface SearchModalProps {
   readonly backend: Backend;
   readonly indexName: string;
   /** What was typed on the button; the selected text counts when it is empty. */
   readonly initialQuery: string;
-  /** @param target address of the chosen hit */
+  /** Stays the same while the modal is open. @param target address of the chosen hit */
   readonly onClose: (target?: string) => void;
 }
 
@@ -32,8 +32,6 @@ const isLive = process.env.NODE_ENV !== 'production';
 /** The library's modal on one of our engines, made a dialog for those who use it by keyboard or by ear. */
 export function SearchModal({backend, indexName, initialQuery, onClose}: SearchModalProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
 
   // The library makes its core anew when one of these changes, so they are made once.
   const fixed = useMemo((): Docsearch => {
@@ -44,11 +42,11 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     );
     return {
       transformSearchClient: (client) => ({...client, search: search as unknown as typeof client.search}),
-      navigator: {navigate: ({itemUrl}) => close.current(itemUrl)},
+      navigator: {navigate: ({itemUrl}) => onClose(itemUrl)},
       transformItems: hitsTransformer(),
       insights: backend.insightsClient === false ? false : {insightsClient: backend.insightsClient as never},
     };
-  }, [backend]);
+  }, [backend, onClose]);
 
   useLayoutEffect(() => {
     const element = layer.current;
@@ -57,16 +55,16 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
       asDialog(element),
       keepFocus(element),
       // Later: the library still has to remember the hit, and by then it would be gone.
-      followLinks(element, (target) => void setTimeout(() => close.current(target))),
+      followLinks(element, (target) => void setTimeout(() => onClose(target))),
       prefetchPages(element),
     ];
     return () => {
       for (const end of ends) end();
     };
-  }, []);
+  }, [onClose]);
 
   return (
-    <div ref={layer} className={styles.layer} data-engine={backend.kind}>
+    <div ref={layer} className="site-search" data-engine={backend.kind}>
       <DocSearchModal
         {...fixed}
         appId={backend.appId}
@@ -80,7 +78,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
         hitComponent={Hit}
         resultsFooterComponent={ResultCount}
         getMissingResultsUrl={missingResultsUrl}
-        onClose={() => close.current()}
+        onClose={() => onClose()}
       />
     </div>
   );

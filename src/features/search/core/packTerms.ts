@@ -90,7 +90,7 @@ export function unpackTerms(packed: PackedTerms): AsPlainObject {
     fieldIds: Object.fromEntries(fields.map((field, number) => [field, number])),
     fieldLength: Object.fromEntries(
       ids.map((id) => [id, lengths.slice(id * fields.length, (id + 1) * fields.length)]),
-    ) as unknown as AsPlainObject['fieldLength'],
+    ),
     averageFieldLength: [...averages],
     storedFields: {},
     dirtCount: 0,

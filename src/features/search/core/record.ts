@@ -79,10 +79,11 @@ export const urlOf = ({page, anchor}: Pick<Place, 'page' | 'anchor'>): string =>
 export const FIELD_TYPE = 'lvl3' as const;
 
 /** A record of one field, out of those that share a record. */
-export function fieldRecord({fields: _, ...record}: SearchRecord, field: Field): SearchRecord {
+export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
   const place: Place = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
   return {
     ...record,
+    fields: undefined,
     objectID: objectIdOf(place),
     url: urlOf(place),
     anchor: field.anchor,

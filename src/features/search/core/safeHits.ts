@@ -38,15 +38,15 @@ export const endpointHtml = (text: string, badge: (method: string) => string): s
 export interface Surroundings {
   readonly origin: string;
   /** Class names of a method's badge. */
-  readonly badgeClass: (method: string) => string;
+  readonly classOf: (method: string) => string;
 }
 
 /**
  * Makes hits safe for the modal, which writes all their texts as HTML: marked ones in results, plain ones in the lists of
  * recent and favourite searches.
  */
-export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, badgeClass}: Surroundings): Hit[] {
-  const badge = (method: string): string => `<span class="${badgeClass(method)}">${method}</span>`;
+export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf}: Surroundings): Hit[] {
+  const badge = (method: string): string => `<span class="${classOf(method)}" data-method>${method}</span>`;
   return hits.map((hit) => {
     const snippets = mapTexts(hit._snippetResult, escapeMarked) as {readonly content?: {readonly value?: string}};
     const content = snippets.content;

@@ -62,11 +62,11 @@ const nearest = ({sorted}: Vocabulary, word: string, measure: (term: string, lim
     found.push({term, typos});
   }
   const closest = found.filter(({typos}) => typos === best);
-  const alike = closest.filter(({term}) => term[0] === word[0]);
+  const alike = closest.filter(({term}) => term.startsWith(word.charAt(0)));
   return (alike.length > 0 ? alike : closest)
     .map(({term, typos}) => ({
       term,
-      weight: (TYPO_WEIGHTS[typos] ?? 0) * (term[0] === word[0] ? 1 : FIRST_LETTER),
+      weight: (TYPO_WEIGHTS[typos] ?? 0) * (term.startsWith(word.charAt(0)) ? 1 : FIRST_LETTER),
     }))
     .sort((a, b) => b.weight - a.weight || a.term.length - b.term.length)
     .slice(0, LIMIT);

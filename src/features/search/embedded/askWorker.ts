@@ -39,7 +39,7 @@ export function createAsker(createWorker: () => WorkerLike): Asker {
   }
 
   function settle(reply: Reply): void {
-    if (!asked || reply.id !== asked.id) return;
+    if (reply.id !== asked?.id) return;
     if ('error' in reply) {
       fail(reply.error);
       return;
