@@ -88,9 +88,7 @@ export function unpackTerms(packed: PackedTerms): AsPlainObject {
     nextId: count,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
     fieldIds: Object.fromEntries(fields.map((field, number) => [field, number])),
-    fieldLength: Object.fromEntries(
-      ids.map((id) => [id, lengths.slice(id * fields.length, (id + 1) * fields.length)]),
-    ),
+    fieldLength: Object.fromEntries(ids.map((id) => [id, lengths.slice(id * fields.length, (id + 1) * fields.length)])),
     averageFieldLength: [...averages],
     storedFields: {},
     dirtCount: 0,
