@@ -1,9 +1,10 @@
-import {type ReactNode, useLayoutEffect, useMemo, useRef} from 'react';
+import {type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {DocSearchModal} from '@docsearch/react';
 import {followLinks, prefetchPages} from '@site/src/features/static-pages';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import type {Backend} from '../core/backend';
+import {prepareStorage} from '../core/savedSearches';
 import {SearchFailed, withStayingErrors} from '../core/settle';
 import {Hit} from './Hit';
 import {ResultCount} from './ResultCount';
@@ -32,6 +33,8 @@ const isLive = process.env.NODE_ENV !== 'production';
 /** The library's modal on one of our engines, made a dialog for those who use it by keyboard or by ear. */
 export function SearchModal({backend, indexName, initialQuery, onClose}: SearchModalProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
+
+  const [canSave] = useState(() => prepareStorage(() => window.localStorage, indexName));
 
   // The library makes its core anew when one of these changes, so they are made once.
   const fixed = useMemo((): Docsearch => {
@@ -73,6 +76,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         maxResultsPerGroup={MOST_OF_A_SECTION}
+        disableUserPersonalization={!canSave}
         placeholder={texts.placeholder()}
         translations={texts.modal(isLive && backend.kind === 'embedded')}
         hitComponent={Hit}
