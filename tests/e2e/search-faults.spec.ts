@@ -6,7 +6,7 @@ const INDEX = '**/assets/search/index-*.json';
 const WORKER = '**/assets/js/*worker*.js';
 
 /** Ways in which what the build made may not reach the browser. */
-const faults: readonly (readonly [what: string, breakIt: (page: Page) => Promise<void>])[] = [
+const faults: readonly (readonly [what: string, breakIt: (page: Page) => Promise<unknown>])[] = [
   ['its index is missing', (page) => page.route(INDEX, (route) => route.fulfill({status: 404, body: 'Not found'}))],
   [
     'its index is cut off',
@@ -18,7 +18,8 @@ const faults: readonly (readonly [what: string, breakIt: (page: Page) => Promise
   ],
   [
     'its index is of another version',
-    (page) => page.route(MANIFEST, (route) => route.fulfill({json: {format: 0, index: '/old.json', texts: '/old.json'}})),
+    (page) =>
+      page.route(MANIFEST, (route) => route.fulfill({json: {format: 0, index: '/old.json', texts: '/old.json'}})),
   ],
   ['its worker is refused', (page) => page.route(WORKER, (route) => route.abort('blockedbyclient'))],
 ];

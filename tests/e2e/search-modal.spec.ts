@@ -128,7 +128,13 @@ test.describe('The search modal', () => {
     await search.open();
     await search.search('team');
     const texts = await search.hits.locator('.DocSearch-Hit-title').allInnerTexts();
-    const lengths = texts.map((text) => text.replaceAll('…', '').split(/[^\p{L}\p{N}_:.'’-]+/u).filter(Boolean).length);
+    const lengths = texts.map(
+      (text) =>
+        text
+          .replaceAll('…', '')
+          .split(/[^\p{L}\p{N}_:.'’-]+/u)
+          .filter(Boolean).length,
+    );
     expect(Math.max(...lengths)).toBeGreaterThan(2);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(most);
   });

@@ -23,7 +23,15 @@ const saved = (count: number): string =>
       type: 'lvl1',
       url: '/docs/api/people/',
       content: null,
-      hierarchy: {lvl0: 'API', lvl1: `Earlier ${String(index)}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+      hierarchy: {
+        lvl0: 'API',
+        lvl1: `Earlier ${String(index)}`,
+        lvl2: null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
     })),
   );
 
