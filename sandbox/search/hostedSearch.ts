@@ -32,7 +32,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 const answersOf = (body: string, search: Search): string => {
   const {requests} = JSON.parse(body) as {readonly requests: readonly SearchRequest[]};
   return JSON.stringify({
-    results: requests.map((request, index) => ({...search(request), queryID: `${String(index)}`.padStart(32, 'a')})),
+    results: requests.map((request, index) => ({...search(request), queryID: String(index).padStart(32, 'a')})),
   });
 };
 

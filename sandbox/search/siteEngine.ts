@@ -5,8 +5,7 @@ import {assertFormat, createEngine} from '../../src/features/search/core/engine'
 import {FILES, type Manifest} from '../../src/features/search/core/manifest';
 import type {SearchIndex, SearchTexts} from '../../src/features/search/core/searchIndex';
 
-const read = <Content>(folder: string, file: string): Content =>
-  JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Content;
+const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 /**
  * The embedded engine on the index of a built site, outside the browser.
@@ -16,9 +15,9 @@ export function siteEngine(folder = 'build'): (request: SearchRequest) => Search
   if (!existsSync(path.join(folder, FILES.manifest))) {
     throw new Error(`There is no search index in ${folder}/. Make one first: npm run build`);
   }
-  const manifest = read<Manifest>(folder, FILES.manifest);
+  const manifest = read(folder, FILES.manifest) as Manifest;
   assertFormat('manifest', manifest);
-  const engine = createEngine(read<SearchIndex>(folder, manifest.index));
-  const texts = read<SearchTexts>(folder, manifest.texts);
+  const engine = createEngine(read(folder, manifest.index) as SearchIndex);
+  const texts = read(folder, manifest.texts) as SearchTexts;
   return (request) => engine.answer(engine.find(request), texts);
 }

@@ -1,14 +1,5 @@
-import {API_KEY, APP_ID, type HostedService, startHostedSearch} from '../fixtures/hostedSearch';
-import {expect, test as base} from '../fixtures/test';
-
-const test = base.extend<{readonly hosted: HostedService; readonly hitsPerPage: number | undefined}>({
-  hitsPerPage: [undefined, {option: true}],
-  hosted: async ({page, context, hitsPerPage}, use) => {
-    const hosted = await startHostedSearch({page, context}, hitsPerPage);
-    await use(hosted);
-    hosted.close();
-  },
-});
+import {API_KEY, APP_ID} from '../fixtures/hostedSearch';
+import {expect, test} from '../fixtures/hostedTest';
 
 const FIRST = 'testapp-dsn.algolia.net';
 
@@ -147,6 +138,6 @@ test.describe('Insight events', () => {
     await search.selected.click();
     await expect.poll(() => hosted.events.flat().some(({eventType}) => eventType === 'click')).toBe(true);
     const click = hosted.events.flat().find(({eventType}) => eventType === 'click');
-    expect(click).toMatchObject({index: 'developer-salesloft', queryID: expect.stringMatching(/^\w{32}$/) as string});
+    expect(click).toMatchObject({index: 'developer-salesloft', queryID: expect.stringMatching(/^\w{32}$/)});
   });
 });

@@ -5,5 +5,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A hit as a plain link: the layer around hands its click to the router. */
-export const Hit = ({hit, children}: Props): JSX.Element => <a href={hit.url}>{children}</a>;
+/** A hit as a plain link, in its cell of the row: the layer around hands its click to the router. */
+export const Hit = ({hit, children}: Props): JSX.Element => (
+  <div role="gridcell">
+    <a href={hit.url}>{children}</a>
+  </div>
+);
