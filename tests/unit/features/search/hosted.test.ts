@@ -6,11 +6,16 @@ import {hostedBackend} from '../../../../src/features/search/hosted/hostedSearch
 import {records} from './smallSite';
 
 // The browser's build of the client is what the site ships; its limits differ from those of the build for Node.
-vi.mock('algoliasearch/lite', () => vi.importActual('../../../../node_modules/algoliasearch/dist/lite/builds/browser.js'));
+vi.mock('algoliasearch/lite', () =>
+  vi.importActual('../../../../node_modules/algoliasearch/dist/lite/builds/browser.js'),
+);
 
 describe('The hosted engine', () => {
   it.each([
-    [{searchAppId: 'APP', searchApiKey: 'key'}, {appId: 'APP', apiKey: 'key'}],
+    [
+      {searchAppId: 'APP', searchApiKey: 'key'},
+      {appId: 'APP', apiKey: 'key'},
+    ],
     [{searchAppId: 'APP'}, undefined],
     [{searchApiKey: 'key'}, undefined],
     [{}, undefined],
@@ -40,12 +45,18 @@ describe('The hosted index', () => {
 
   it('gets the synonyms one way, each under an id of its own', () => {
     const synonyms = hostedSynonyms();
-    expect(synonyms).toContainEqual(expect.objectContaining({type: 'onewaysynonym', input: 'lead', synonyms: ['person']}));
+    expect(synonyms).toContainEqual(
+      expect.objectContaining({type: 'onewaysynonym', input: 'lead', synonyms: ['person']}),
+    );
     expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(synonyms.length);
   });
 
   it('forgives as many typing errors as the embedded one', () => {
-    expect(hostedSettings).toMatchObject({minWordSizefor1Typo: 4, minWordSizefor2Typos: 8, attributeForDistinct: 'url'});
+    expect(hostedSettings).toMatchObject({
+      minWordSizefor1Typo: 4,
+      minWordSizefor2Typos: 8,
+      attributeForDistinct: 'url',
+    });
   });
 
   it('tells what a push would change', () => {

@@ -7,7 +7,9 @@ const TAGS = {before: '<mark>', after: '</mark>'};
 const SNIPPET = {...TAGS, length: 5, ellipsis: '…'};
 
 const markerOf = (...words: string[]): Marker =>
-  markerFor(words.map((text) => ({text, alternatives: [{terms: [text.includes('_') ? text : stem(text)], weight: 1}]})));
+  markerFor(
+    words.map((text) => ({text, alternatives: [{terms: [text.includes('_') ? text : stem(text)], weight: 1}]})),
+  );
 
 describe('Marks', () => {
   it('stand around each match, other forms of the word included', () => {
@@ -42,7 +44,9 @@ describe('Marks', () => {
 describe('A snippet', () => {
   it('is the part with most matches, with an ellipsis where it is cut', () => {
     const text = 'one two three four five six limit rate nine ten eleven twelve';
-    expect(snippet(text, markerOf('rate', 'limit'), SNIPPET).value).toBe('…four five six <mark>limit</mark> <mark>rate</mark>…');
+    expect(snippet(text, markerOf('rate', 'limit'), SNIPPET).value).toBe(
+      '…four five six <mark>limit</mark> <mark>rate</mark>…',
+    );
   });
 
   it('is the whole of a short text', () => {
@@ -51,11 +55,15 @@ describe('A snippet', () => {
 
   it('has no more words than were asked for', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,6}$/), {minLength: 1}), fc.integer({min: 1, max: 12}), (words, length) => {
-        const {value} = snippet(words.join(' '), markerOf(words[0] ?? ''), {...SNIPPET, length});
-        const shown = value.replaceAll(/<\/?mark>|…/g, '').split(' ');
-        expect(shown).toHaveLength(Math.min(length, words.length));
-      }),
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z]{1,6}$/), {minLength: 1}),
+        fc.integer({min: 1, max: 12}),
+        (words, length) => {
+          const {value} = snippet(words.join(' '), markerOf(words[0] ?? ''), {...SNIPPET, length});
+          const shown = value.replaceAll(/<\/?mark>|…/g, '').split(' ');
+          expect(shown).toHaveLength(Math.min(length, words.length));
+        },
+      ),
     );
   });
 });

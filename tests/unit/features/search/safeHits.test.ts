@@ -27,7 +27,9 @@ describe('Hits for the modal', () => {
 
   it('show a method as a badge before its path', () => {
     expect(safe?._snippetResult).toMatchObject({
-      content: {value: expect.stringContaining('<span class="badge get" data-method>GET</span> /v2/<mark>people') as unknown},
+      content: {
+        value: expect.stringContaining('<span class="badge get" data-method>GET</span> /v2/<mark>people') as unknown,
+      },
     });
     expect(safe?.content).toContain('<span class="badge get" data-method>GET</span> /v2/&lt;img');
   });
