@@ -8,6 +8,7 @@ import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
 import pageLoading from './plugins/page-loading';
+import searchIndex from './plugins/search-index';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
@@ -80,6 +81,7 @@ export default {
     [referenceDocsPlugin, referenceDocs],
     staticPages,
     codeSamples,
+    searchIndex,
     redirectPages(redirects),
     uniqueRoutes,
     [

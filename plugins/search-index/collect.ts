@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readPublished} from '../../openapi/tools/published';
+import {apiVersions, sidebarName, versionAt} from '../../src/config/apiVersions';
+import {guideDocs} from '../../src/config/docs';
+import type {SearchRecord} from '../../src/features/search/core/record';
+import type {Spec} from '../reference-pages/spec';
+import {apiRecords} from './apiRecords';
+import {faultsOf} from './checkRecords';
+import {htmlRecords, idsOf} from './htmlRecords';
+import type {PageFacts} from './pageRecords';
+
+const GUIDES = `/${guideDocs.routeBasePath}/`;
+/** Landing pages repeat what guides say at length. */
+const LANDING_RANK = 0.9;
+/** The index of a section holds nothing but links. */
+const INDEX_RANK = 0.6;
+
+/** What a page is that has no records from an API description; undefined for those that search leaves out. */
+function factsOf(url: string): Omit<PageFacts, 'title'> | undefined {
+  const version = versionAt(url);
+  if (version) {
+    // All other pages of a version come from its description.
+    if (url !== version.baseUrl) return undefined;
+    return {url, section: 'API', version: version.label, tag: sidebarName(version), rank: LANDING_RANK};
+  }
+  if (url.startsWith(GUIDES)) {
+    const isPage = url.split('/').filter(Boolean).length > 3 || url === `${GUIDES}intro/`;
+    return {url, section: 'Docs', version: 'current', tag: 'docs-default-current', rank: isPage ? 1 : INDEX_RANK};
+  }
+  // The home page only leads to others.
+  if (url === '/' || /\.html\/?$/.test(url)) return undefined;
+  return {url, section: 'Docs', version: 'current', tag: 'default', rank: LANDING_RANK};
+}
+
+/** A reader of built pages that reads each once. */
+function pageReader(outDir: string): (pathname: string) => string | undefined {
+  const read = new Map<string, string | undefined>();
+  return (pathname) => {
+    if (!read.has(pathname)) {
+      try {
+        read.set(pathname, readFileSync(path.join(outDir, pathname, 'index.html'), 'utf8'));
+      } catch {
+        read.set(pathname, undefined);
+      }
+    }
+    return read.get(pathname);
+  };
+}
+
+/**
+ * Every record of a built site.
+ * @throws Error that names each record whose page or anchor the build does not have.
+ */
+export function collectRecords(outDir: string, routes: readonly string[]): SearchRecord[] {
+  const read = pageReader(outDir);
+  const fromPages = [...routes].sort().flatMap((url) => {
+    const facts = factsOf(url);
+    const html = facts && read(url);
+    return facts && html ? htmlRecords(html, facts) : [];
+  });
+  const fromSpecs = apiVersions.flatMap((version, index) => {
+    const spec = readPublished(version) as unknown as Spec;
+    return apiRecords(version, spec, index === 0);
+  });
+  const records = [...fromPages, ...fromSpecs];
+  const ids = new Map<string, ReadonlySet<string> | undefined>();
+  const faults = faultsOf(records, (pathname) => {
+    if (!ids.has(pathname)) {
+      const html = read(pathname);
+      ids.set(pathname, html === undefined ? undefined : idsOf(html));
+    }
+    return ids.get(pathname);
+  });
+  if (faults.length > 0) throw new Error(`The search index would lead nowhere:\n${faults.join('\n')}`);
+  return records;
+}

@@ -1,0 +1,100 @@
+import {type CheerioAPI, load} from 'cheerio';
+import type {SearchRecord} from '../../src/features/search/core/record';
+import {type PageFacts, recordMaker} from './pageRecords';
+import {joinPieces} from './plainText';
+
+/** What is on a page to be used, not to be read. */
+const NOT_TEXT =
+  'nav, button, script, style, svg, figcaption, .hash-link, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-version-badge, [hidden]';
+const BLOCKS = 'h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, summary';
+const WITHIN = 'p, li, tr, pre, dd';
+/** Longer code is a program: its words are those of its language. */
+const LONGEST_CODE = 240;
+/** Links to other pages: they would be found by words that those pages answer. */
+const ONWARD = /^where next$/i;
+
+type Node = ReturnType<CheerioAPI>;
+
+const textOf = (node: Node): string =>
+  node
+    .text()
+    // The generator puts a zero-width space into each heading's link.
+    .replaceAll(/[\u200B\uFEFF]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Cells and lines that HTML sets apart by boxes get a space between them. */
+function separateBoxes($: CheerioAPI): void {
+  $('td, th, li, br, p, div').each((_, element) => {
+    $(element).after(' ');
+  });
+}
+
+interface Part {
+  readonly anchor?: string;
+  readonly headings: readonly string[];
+  readonly pieces: string[];
+}
+
+type Maker = ReturnType<typeof recordMaker>;
+
+/** The records of a heading, or of the top of the page: the heading and the texts below it. */
+function recordsOf({anchor, headings, pieces}: Part, make: Maker): SearchRecord[] {
+  const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
+  return [
+    make({type, anchor, headings}),
+    ...joinPieces(pieces).map((content) => make({type: 'content', anchor, headings}, {content})),
+  ];
+}
+
+/** A row of a table with an address of its own, as the list of webhook events has them. */
+function namedRow($: CheerioAPI, node: Node, headings: readonly string[]): Part | undefined {
+  const named = node.is('tr') ? node.find('[id]').first() : undefined;
+  const anchor = named?.attr('id');
+  if (!named || anchor === undefined) return undefined;
+  return {anchor, headings: [...headings, textOf($(named))].slice(0, 5), pieces: [textOf(node)]};
+}
+
+function partsOf($: CheerioAPI, root: Node): Part[] {
+  let current: Part = {headings: [], pieces: []};
+  const parts = [current];
+  root.find(BLOCKS).each((_, element) => {
+    const node = $(element);
+    const text = textOf(node);
+    const {tagName} = element;
+    if (/^h\d$/.test(tagName)) {
+      const depth = Number(tagName.slice(1)) - 2;
+      current = {anchor: node.attr('id'), headings: [...current.headings.slice(0, depth), text], pieces: []};
+      parts.push(current);
+    } else if (text && node.parents(WITHIN).length === 0 && !(tagName === 'pre' && text.length > LONGEST_CODE)) {
+      const row = namedRow($, node, current.headings);
+      if (row) parts.push(row);
+      else current.pieces.push(text);
+    }
+  });
+  return parts.filter(({headings}) => !headings.some((heading) => ONWARD.test(heading)));
+}
+
+/** Whether a page asks not to be listed. */
+const isUnlisted = ($: CheerioAPI): boolean => ($('meta[name=robots]').attr('content') ?? '').includes('noindex');
+
+/**
+ * Records of a built page: its title, each heading, and the texts below it. None for a page that is not to be listed.
+ * @throws when the page has no title.
+ */
+export function htmlRecords(html: string, facts: Omit<PageFacts, 'title'>): SearchRecord[] {
+  const $ = load(html);
+  if (isUnlisted($)) return [];
+  const title = textOf($('main h1').first());
+  if (!title) throw new Error(`${facts.url} has no h1, which search would show as its title.`);
+  const root = $('main article').has('h1').first();
+  root.find(NOT_TEXT).remove();
+  separateBoxes($);
+  const make = recordMaker({...facts, title});
+  if (root.length === 0) return [make({type: 'lvl1'})];
+  return partsOf($, root).flatMap((part) => recordsOf(part, make));
+}
+
+/** Every id of a page; what a link may end in. */
+export const idsOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(([, a, b, c]) => a ?? b ?? c ?? ''));

@@ -1,0 +1,52 @@
+import {type Place, type SearchRecord, type Section, objectIdOf, urlOf} from '../../src/features/search/core/record';
+
+/** What all records of a page share. */
+export interface PageFacts {
+  readonly url: string;
+  readonly section: Section;
+  readonly title: string;
+  readonly version: string;
+  /** The generator's name for the docs instance and version, a facet of the hosted index. */
+  readonly tag: string;
+  /** 1 is a page for today's readers; less comes after. */
+  readonly rank: number;
+  readonly group?: string;
+}
+
+type Extra = Partial<Pick<SearchRecord, 'content' | 'endpoint' | 'operation' | 'keywords' | 'fields'>>;
+
+interface Spot extends Omit<Place, 'page'> {
+  /** Headings below the title, down to this place. */
+  readonly headings?: readonly string[];
+}
+
+/** Weights of the hosted index: a page counts more than a heading, a heading more than text. */
+const levelOf = (type: Place['type']): number => (type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)));
+
+/** Makes the records of one page, numbered in the order of the calls. */
+export function recordMaker(page: PageFacts): (spot: Spot, extra?: Extra) => SearchRecord {
+  const seen = new Map<string, number>();
+  let position = 0;
+  return ({type, anchor, headings = []}, extra = {}) => {
+    const key = `${anchor ?? ''}|${type}`;
+    const ordinal = seen.get(key) ?? 0;
+    seen.set(key, ordinal + 1);
+    const place = {page: page.url, anchor, type, ordinal};
+    const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+    return {
+      objectID: objectIdOf(place),
+      url: urlOf(place),
+      url_without_anchor: page.url,
+      anchor: anchor ?? null,
+      type,
+      content: null,
+      hierarchy: {lvl0: page.section, lvl1: page.title, lvl2, lvl3, lvl4, lvl5, lvl6},
+      weight: {pageRank: page.rank, level: levelOf(type), position: position++},
+      lang: 'en',
+      version: page.version,
+      docusaurus_tag: page.tag,
+      ...(page.group !== undefined && {group: page.group}),
+      ...extra,
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SearchAnswer, SearchRequest} from '../../src/features/search/core/answer';
+import {assertFormat, createEngine} from '../../src/features/search/core/engine';
+import {FILES, type Manifest} from '../../src/features/search/core/manifest';
+import type {SearchIndex, SearchTexts} from '../../src/features/search/core/searchIndex';
+
+const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+
+/**
+ * The embedded engine on the index of a built site, outside the browser.
+ * @throws when the site has not been built, or was built by another version.
+ */
+export function siteEngine(folder = 'build'): (request: SearchRequest) => SearchAnswer {
+  if (!existsSync(path.join(folder, FILES.manifest))) {
+    throw new Error(`There is no search index in ${folder}/. Make one first: npm run build`);
+  }
+  const manifest = read(folder, FILES.manifest) as Manifest;
+  assertFormat('manifest', manifest);
+  const engine = createEngine(read(folder, manifest.index) as SearchIndex);
+  const texts = read(folder, manifest.texts) as SearchTexts;
+  return (request) => engine.answer(engine.find(request), texts);
+}

@@ -1,0 +1,61 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {algoliasearch} from 'algoliasearch';
+import {readSettings} from '../../plugins/site-settings/readSettings';
+import {hostedCredentials} from '../features/search/core/backend';
+import {type Differences, differencesOf, hostedSettings, hostedSynonyms} from '../features/search/core/hostedIndex';
+import {FILES} from '../features/search/core/manifest';
+import {type SearchRecord, withSingleFields} from '../features/search/core/record';
+import {StepFailed, main, step} from './steps';
+
+const RECORDS = `build/${FILES.records}`;
+/** The key that may write. It is no setting of the site: what the site knows, visitors know. */
+const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
+const SHOWN = 10;
+
+function readRecords(): SearchRecord[] {
+  if (!existsSync(RECORDS)) throw new StepFailed(`There are no records in ${RECORDS}. Make them first: npm run build`);
+  return withSingleFields(JSON.parse(readFileSync(RECORDS, 'utf8')) as SearchRecord[]);
+}
+
+function tell(differences: Differences): void {
+  for (const [kind, urls] of Object.entries(differences) as [string, readonly string[]][]) {
+    console.log(`${kind}: ${String(urls.length)}`);
+    for (const url of urls.slice(0, SHOWN)) console.log(`  ${url}`);
+    if (urls.length > SHOWN) console.log(`  and ${String(urls.length - SHOWN)} more`);
+  }
+}
+
+/** Fills the hosted index with the records of the build: npm run search:push, or with -- --dry-run to see what would change. */
+main(async () => {
+  const settings = readSettings(process.env);
+  const isDry = process.argv.includes('--dry-run');
+  const records = readRecords();
+  console.log(`${String(records.length)} records, ${String(hostedSynonyms().length)} synonyms`);
+  const credentials = hostedCredentials({...settings, searchApiKey: process.env[ADMIN_KEY]});
+  if (!credentials) {
+    if (isDry) {
+      console.log('Without SEARCH_APP_ID and SEARCH_ADMIN_KEY the present index cannot be compared.');
+      return;
+    }
+    throw new StepFailed(
+      `Set SEARCH_APP_ID and ${ADMIN_KEY} to real values (not PLACEHOLDER...). The key needs the rights to write records and settings.`,
+    );
+  }
+  const {searchIndexName: indexName} = settings;
+  const client = algoliasearch(credentials.appId, credentials.apiKey);
+  if (isDry) {
+    const present: SearchRecord[] = [];
+    await client.browseObjects<SearchRecord>({
+      indexName,
+      browseParams: {},
+      aggregator: ({hits}) => void present.push(...hits),
+    });
+    tell(differencesOf(present, records));
+    return;
+  }
+  await step(`Push to ${indexName}`, async () => {
+    await client.setSettings({indexName, indexSettings: hostedSettings});
+    await client.saveSynonyms({indexName, synonymHit: hostedSynonyms(), replaceExistingSynonyms: true});
+    await client.replaceAllObjects({indexName, objects: records as unknown as Record<string, unknown>[]});
+  });
+});

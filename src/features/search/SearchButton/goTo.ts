@@ -1,0 +1,11 @@
+interface History {
+  readonly push: (target: string) => void;
+}
+
+/** Leads to a hit. A place on the same page is left to the browser: it marks the target, and pages listen to its event. */
+export function goTo(target: string, history: History): void {
+  const url = new URL(target, window.location.href);
+  if (url.origin !== window.location.origin) window.location.assign(url);
+  else if (url.pathname === window.location.pathname && url.hash !== '') window.location.hash = url.hash;
+  else history.push(`${url.pathname}${url.search}${url.hash}`);
+}

@@ -1,0 +1,115 @@
+import {type ReactNode, useCallback, useRef, useState, useSyncExternalStore} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {useSiteSettings} from '@site/src/features/settings';
+import {LONGEST_QUERY, type Wish} from '../core/shortcuts';
+import {type Loaded, loadModal} from './loadModal';
+import {goTo} from './goTo';
+import {useSearchKeys} from './useSearchKeys';
+import styles from './styles.module.css';
+
+interface Opened {
+  /** Typed on the button before the modal was there. */
+  readonly query: string;
+  /** Where the focus goes back to. */
+  readonly from: Element | null;
+}
+
+/** The keyboard's name of the shortcut is known in the browser only; until then its place is empty. */
+const unchanging = () => () => undefined;
+const shortcutHere = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
+const shortcutInBuild = (): string => '';
+
+/** The search box of the navbar. The modal and its engine are loaded when a visitor turns to it. */
+export function SearchButton(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const history = useHistory();
+  const [opened, setOpened] = useState<Opened>();
+  const settings = useSiteSettings();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setFailed] = useState(false);
+  const shortcut = useSyncExternalStore(unchanging, shortcutHere, shortcutInBuild);
+
+  const prepare = useCallback((): void => {
+    loadModal(settings).then(
+      (modal) => {
+        setLoaded(modal);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }, [settings]);
+
+  const close = useCallback(
+    (target?: string): void => {
+      setOpened((was) => {
+        if (was?.from instanceof HTMLElement) was.from.focus({preventScroll: true});
+        return undefined;
+      });
+      // The modal scrolls the page back to where it was; only then may the target scroll it.
+      if (target !== undefined) setTimeout(() => goTo(target, history));
+    },
+    [history],
+  );
+
+  const wish = (asked: Wish): void => {
+    if (asked.kind === 'close') {
+      close();
+      return;
+    }
+    prepare();
+    const letter = asked.kind === 'type' ? asked.letter : '';
+    setOpened((was) => ({
+      query: `${was?.query ?? ''}${letter}`.slice(0, LONGEST_QUERY),
+      from: was?.from ?? document.activeElement,
+    }));
+  };
+  useSearchKeys(opened !== undefined && loaded !== undefined, button, wish);
+
+  const label = translate({id: 'site.search.open', message: 'Search', description: 'The button that opens search'});
+  return (
+    <div className={styles.place} data-place="search">
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={shortcut === '' ? label : `${label} (${shortcut})`}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={() => wish({kind: 'open'})}>
+        <svg className={styles.glass} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m13 13 4.5 4.5" />
+        </svg>
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+        <kbd className={styles.shortcut} aria-hidden="true">
+          {shortcut}
+        </kbd>
+      </button>
+      {opened && hasFailed && !loaded && (
+        <p role="alert" className={styles.failure}>
+          {translate({
+            id: 'site.search.loadFailed',
+            message: 'Search could not be loaded. You might want to check your network connection.',
+          })}
+        </p>
+      )}
+      {opened &&
+        loaded &&
+        createPortal(
+          <loaded.Modal
+            backend={loaded.backend}
+            indexName={settings.searchIndexName}
+            initialQuery={opened.query}
+            onClose={close}
+          />,
+          document.body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import {type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {DocSearchModal} from '@docsearch/react';
+import {followLinks, prefetchPages} from '@site/src/features/static-pages';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import type {Backend} from '../core/backend';
+import {prepareStorage} from '../core/savedSearches';
+import {SearchFailed, withStayingErrors} from '../core/settle';
+import {Hit} from './Hit';
+import {ResultCount} from './ResultCount';
+import {asDialog} from './asDialog';
+import {type Docsearch, hitsTransformer} from './docsearch';
+import {keepFocus} from './keepFocus';
+import {missingResultsUrl} from './missingResults';
+import {texts} from './texts';
+import './docsearch.css';
+
+export interface SearchModalProps {
+  readonly backend: Backend;
+  readonly indexName: string;
+  /** What was typed on the button; the selected text counts when it is empty. */
+  readonly initialQuery: string;
+  /** Stays the same while the modal is open. @param target address of the chosen hit */
+  readonly onClose: (target?: string) => void;
+}
+
+/** Most hits of a section, API or Docs (specification, section 5). */
+const MOST_OF_A_SECTION = 17;
+
+/** `npm start` makes no index: what would be searched is the build. */
+const isLive = process.env.NODE_ENV !== 'production';
+
+/** The library's modal on one of our engines, made a dialog for those who use it by keyboard or by ear. */
+export function SearchModal({backend, indexName, initialQuery, onClose}: SearchModalProps): ReactNode {
+  const layer = useRef<HTMLDivElement>(null);
+
+  const [canSave] = useState(() => prepareStorage(() => window.localStorage, indexName));
+
+  // The library makes its core anew when one of these changes, so they are made once.
+  const fixed = useMemo((): Docsearch => {
+    const search = withStayingErrors(
+      isLive && backend.kind === 'embedded'
+        ? () => Promise.reject(new SearchFailed('Search needs a build.'))
+        : backend.search,
+    );
+    return {
+      transformSearchClient: (client) => ({...client, search: search as unknown as typeof client.search}),
+      navigator: {navigate: ({itemUrl}) => onClose(itemUrl)},
+      transformItems: hitsTransformer(),
+      insights: backend.insightsClient === false ? false : {insightsClient: backend.insightsClient as never},
+    };
+  }, [backend, onClose]);
+
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!element) return undefined;
+    const ends = [
+      asDialog(element),
+      keepFocus(element),
+      // Later: the library still has to remember the hit, and by then it would be gone.
+      followLinks(element, (target) => void setTimeout(() => onClose(target))),
+      prefetchPages(element),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [onClose]);
+
+  return (
+    <div ref={layer} className="site-search" data-engine={backend.kind}>
+      <DocSearchModal
+        {...fixed}
+        appId={backend.appId}
+        apiKey={backend.apiKey}
+        indexName={indexName}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        maxResultsPerGroup={MOST_OF_A_SECTION}
+        disableUserPersonalization={!canSave}
+        placeholder={texts.placeholder()}
+        translations={texts.modal(isLive && backend.kind === 'embedded')}
+        hitComponent={Hit}
+        resultsFooterComponent={ResultCount}
+        getMissingResultsUrl={missingResultsUrl}
+        onClose={() => onClose()}
+      />
+    </div>
+  );
+}

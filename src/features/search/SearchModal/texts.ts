@@ -1,0 +1,60 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import {translate} from '@docusaurus/Translate';
+
+type Texts = NonNullable<DocSearchModalProps['translations']>;
+
+/** What the modal says when pages are written live: there is no index then. */
+const errorScreen = (isLive: boolean): Texts['errorScreen'] =>
+  isLive
+    ? {
+        titleText: translate({id: 'site.search.needsBuild.title', message: 'Search needs a build'}),
+        helpText: translate({
+          id: 'site.search.needsBuild.help',
+          message: 'Run npm run build and npm run serve: the index is made of the built pages.',
+        }),
+      }
+    : {
+        titleText: translate({id: 'site.search.error.title', message: 'Unable to fetch results'}),
+        helpText: translate({
+          id: 'site.search.error.help',
+          message: 'You might want to check your network connection.',
+        }),
+      };
+
+/** The texts of the modal, worded as the specification's catalogue of errors has them. */
+export const texts = {
+  placeholder: (): string => translate({id: 'site.search.placeholder', message: 'Search docs and API'}),
+  modal: (isLive: boolean): Texts => ({
+    searchBox: {
+      resetButtonTitle: translate({id: 'site.search.reset', message: 'Clear the query'}),
+      resetButtonAriaLabel: translate({id: 'site.search.reset', message: 'Clear the query'}),
+      cancelButtonText: translate({id: 'site.search.cancel', message: 'Cancel'}),
+      cancelButtonAriaLabel: translate({id: 'site.search.cancel', message: 'Cancel'}),
+      searchInputLabel: translate({id: 'site.search.label', message: 'Search'}),
+    },
+    startScreen: {
+      recentSearchesTitle: translate({id: 'site.search.recent', message: 'Recent'}),
+      noRecentSearchesText: translate({id: 'site.search.noRecent', message: 'No recent searches'}),
+      saveRecentSearchButtonTitle: translate({id: 'site.search.save', message: 'Save this search'}),
+      removeRecentSearchButtonTitle: translate({
+        id: 'site.search.removeRecent',
+        message: 'Remove this search from history',
+      }),
+      favoriteSearchesTitle: translate({id: 'site.search.favorite', message: 'Favorite'}),
+      removeFavoriteSearchButtonTitle: translate({
+        id: 'site.search.removeFavorite',
+        message: 'Remove this search from favorites',
+      }),
+    },
+    errorScreen: errorScreen(isLive),
+    noResultsScreen: {
+      noResultsText: translate({id: 'site.search.noResults', message: 'No results for'}),
+      suggestedQueryText: translate({id: 'site.search.suggested', message: 'Try searching for'}),
+      reportMissingResultsText: translate({
+        id: 'site.search.report',
+        message: 'Believe this query should return results?',
+      }),
+      reportMissingResultsLinkText: translate({id: 'site.search.reportLink', message: 'Let us know.'}),
+    },
+  }),
+};

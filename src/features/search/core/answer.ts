@@ -1,0 +1,45 @@
+import type {MatchLevel, Marked} from './marks';
+import type {HitType, Hierarchy, Level} from './record';
+
+/** A search request as the modal makes it: the hosted service's, section 7 of the specification. */
+export interface SearchRequest {
+  readonly indexName?: string;
+  readonly query?: string;
+  readonly hitsPerPage?: number;
+  /** `content:10` asks for ten words. */
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+}
+
+type PerLevel<Value> = Readonly<Partial<Record<Level, Value>>>;
+
+/** A hit in the hosted service's shape. Its marked texts are not HTML: see safeHits. */
+export interface Hit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: HitType;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy;
+  readonly _highlightResult: {readonly hierarchy: PerLevel<Marked>; readonly content?: Marked};
+  readonly _snippetResult: {
+    readonly hierarchy: PerLevel<{readonly value: string; readonly matchLevel: MatchLevel}>;
+    readonly content?: {readonly value: string; readonly matchLevel: MatchLevel};
+  };
+}
+
+export interface SearchAnswer {
+  readonly hits: readonly Hit[];
+  /** All that were found, those that are not sent included. */
+  readonly nbHits: number;
+  readonly page: 0;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly processingTimeMS: number;
+  readonly query: string;
+  readonly params: string;
+  readonly index?: string;
+}

@@ -1,0 +1,32 @@
+import type {SearchRequest} from './answer';
+
+/** What the modal needs of an answer; the hosted service sends more. */
+export interface SearchResults {
+  readonly results: readonly unknown[];
+}
+
+/** Where the modal's searches go. */
+export interface Backend {
+  readonly kind: 'embedded' | 'hosted';
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<SearchResults>;
+  /** Tells the hosted service which hits were seen and chosen; false where nothing is told to anybody. */
+  readonly insightsClient: false | ((...call: readonly unknown[]) => unknown);
+}
+
+interface HostedSettings {
+  readonly searchAppId?: string;
+  readonly searchApiKey?: string;
+}
+
+const isReal = (setting: string | undefined): setting is string =>
+  setting !== undefined && setting !== '' && !setting.startsWith('PLACEHOLDER');
+
+/** The credentials of the hosted service when both are set and neither is a placeholder. */
+export function hostedCredentials({
+  searchAppId,
+  searchApiKey,
+}: HostedSettings): {readonly appId: string; readonly apiKey: string} | undefined {
+  return isReal(searchAppId) && isReal(searchApiKey) ? {appId: searchAppId, apiKey: searchApiKey} : undefined;
+}

@@ -1,0 +1,45 @@
+import type MiniSearch from 'minisearch';
+import type {Query, SearchResult} from 'minisearch';
+import type {QueryWord} from './queryWords';
+
+/** A record that answers some words of a query. */
+export interface Candidate {
+  readonly id: number;
+  readonly score: number;
+  /** Words of the query that it answers, by their place in the query. */
+  readonly answered: readonly number[];
+  /** Words of the index that were found, and in which fields. */
+  readonly match: Readonly<Record<string, readonly string[]>>;
+}
+
+type Index = Pick<MiniSearch, 'search'>;
+
+const treeOf = ({alternatives}: QueryWord): Query => ({
+  combineWith: 'OR',
+  queries: alternatives.map(({terms, weight}) => ({combineWith: 'AND', queries: [...terms], boostTerm: () => weight})),
+});
+
+const isAnswered = ({alternatives}: QueryWord, match: SearchResult['match']): boolean =>
+  alternatives.some(({terms}) => terms.every((term) => Object.hasOwn(match, term)));
+
+function candidateOf({id, score, match}: SearchResult, words: readonly QueryWord[]): Candidate {
+  const answered = words.flatMap((word, index) => (isAnswered(word, match) ? [index] : []));
+  return {id: id as number, score, answered, match};
+}
+
+/** With fewer hits than this, records that answer only some of the words are taken as well. */
+const ENOUGH = 5;
+
+/** Records that answer all words of a query; when they are few, also those that answer some, at the share of the words that they answer. */
+export function candidatesFor(index: Index, words: readonly QueryWord[]): Candidate[] {
+  const known = words.filter(({alternatives}) => alternatives.length > 0);
+  if (known.length === 0) return [];
+  const search = (combineWith: 'AND' | 'OR'): Candidate[] =>
+    index.search({combineWith, queries: known.map(treeOf)}).map((result) => candidateOf(result, words));
+  const share = ({answered}: Candidate): number => (answered.length / words.length) ** 2;
+  const all = known.length === words.length ? search('AND') : [];
+  if (all.length >= ENOUGH || (known.length === 1 && words.length === 1)) return all;
+  const whole = new Set(all.map(({id}) => id));
+  const some = search('OR').filter(({id}) => !whole.has(id));
+  return [...all, ...some.map((candidate) => ({...candidate, score: candidate.score * share(candidate) * 0.8}))];
+}

@@ -1,0 +1,87 @@
+import type {Hit, SearchRequest} from './answer';
+import {type Marker, type Tags, markText, snippet, spansOf} from './marks';
+import {FIELD_TYPE, type Field, type Hierarchy, LEVELS, type Level, type Place, objectIdOf, urlOf} from './record';
+import type {IndexedPage, IndexedRecord} from './searchIndex';
+
+/** A record without its marks. */
+type Plain = Omit<Hit, '_highlightResult' | '_snippetResult'>;
+
+function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hierarchy {
+  const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+  return {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
+}
+
+const countOf = (text: string, marker: Marker): number =>
+  new Set(spansOf(text, marker).flatMap(({answers}) => answers)).size;
+
+/** The field that a query means: by name before by text. Undefined when it means none of them. */
+function bestField(fields: readonly Field[], marker: Marker): Field | undefined {
+  const scored = fields.map((field) => ({
+    field,
+    // Of two names that hold the word, the shorter is nearer.
+    score: countOf(field.name, marker) * 4 + countOf(field.content, marker) - field.name.length / 1000,
+  }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score > 0.5 ? best.field : undefined;
+}
+
+/** A record as the place that a visitor goes to: of several fields, the one that is meant. */
+export function plainHit(
+  [, type, anchor, headings, ordinal]: IndexedRecord,
+  page: IndexedPage,
+  text: string | null | readonly Field[],
+  marker: Marker,
+): Plain {
+  const fields = Array.isArray(text) ? (text as readonly Field[]) : [];
+  const field = fields.length > 0 ? bestField(fields, marker) : undefined;
+  const place: Place = field
+    ? {page: page.url, anchor: field.anchor, type: FIELD_TYPE}
+    : {page: page.url, anchor: anchor ?? undefined, type, ordinal};
+  return {
+    objectID: objectIdOf(place),
+    url: urlOf(place),
+    url_without_anchor: page.url,
+    anchor: place.anchor ?? null,
+    type: place.type,
+    content: field ? field.content : typeof text === 'string' ? text : null,
+    hierarchy: hierarchyOf(page, field ? [...headings.slice(0, 1), field.name] : headings),
+  };
+}
+
+/** Words that the request wants of an attribute, as in `content:10`. */
+function lengthsOf(attributes: readonly string[] = []): ReadonlyMap<string, number> {
+  return new Map(
+    attributes.map((attribute) => {
+      const [name = '', length] = attribute.split(':');
+      return [name, Number(length) || 10];
+    }),
+  );
+}
+
+/** Adds what the request asks for: each text marked, and shortened where a length is given. */
+export function markedHit(plain: Plain, marker: Marker, request: SearchRequest): Hit {
+  const tags: Tags = {before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>'};
+  const lengths = lengthsOf(request.attributesToSnippet);
+  const ellipsis = request.snippetEllipsisText ?? '…';
+  const levels = LEVELS.flatMap((level): [Level, string][] => {
+    const text = plain.hierarchy[level];
+    return text === null ? [] : [[level, text]];
+  });
+  const shortened = (name: string, text: string) => {
+    const length = lengths.get(name);
+    return length === undefined ? undefined : snippet(text, marker, {length, ellipsis, ...tags});
+  };
+  const snippets = levels.flatMap(([level, text]) => {
+    const short = shortened(`hierarchy.${level}`, text);
+    return short ? [[level, short] as const] : [];
+  });
+  const content = plain.content === null ? undefined : shortened('content', plain.content);
+  return {
+    ...plain,
+    _highlightResult: {
+      hierarchy: Object.fromEntries(levels.map(([level, text]) => [level, markText(text, marker, tags)])),
+      ...(plain.content !== null && {content: markText(plain.content, marker, tags)}),
+    },
+    _snippetResult: {hierarchy: Object.fromEntries(snippets), ...(content && {content})},
+  };
+}

@@ -1,0 +1,76 @@
+import type {SearchRecord} from './record';
+import {SYNONYMS} from './synonyms';
+
+/** Settings of the hosted index: what the embedded engine does, as far as the service can. */
+export const hostedSettings = {
+  distinct: true,
+  attributeForDistinct: 'url',
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'endpoint',
+    'keywords',
+    'content',
+  ],
+  attributesForFaceting: ['type', 'lang', 'version', 'docusaurus_tag'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  queryLanguages: ['en' as const],
+  ignorePlurals: true,
+  removeStopWords: true,
+};
+
+/** A synonym in the service's form, one way. */
+export interface HostedSynonym {
+  readonly objectID: string;
+  readonly type: 'onewaysynonym';
+  readonly input: string;
+  readonly synonyms: string[];
+}
+
+export const hostedSynonyms = (): HostedSynonym[] =>
+  Object.entries(SYNONYMS).map(([input, synonyms]) => ({
+    objectID: `synonym-${input.replaceAll(/\W+/g, '-')}`,
+    type: 'onewaysynonym',
+    input,
+    synonyms: [...synonyms],
+  }));
+
+export interface Differences {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+};
+
+/** What pushing would change, by the addresses of the records. */
+export function differencesOf(
+  present: readonly {readonly objectID: string; readonly url?: string}[],
+  next: readonly SearchRecord[],
+): Differences {
+  const before = new Map(present.map((record) => [record.objectID, record]));
+  const after = new Set(next.map(({objectID}) => objectID));
+  const text = (record: unknown): string => JSON.stringify(sorted(record));
+  return {
+    added: next.filter(({objectID}) => !before.has(objectID)).map(({url}) => url),
+    changed: next
+      .filter((record) => before.has(record.objectID) && text(before.get(record.objectID)) !== text(record))
+      .map(({url}) => url),
+    removed: present.filter(({objectID}) => !after.has(objectID)).map(({objectID, url}) => url ?? objectID),
+  };
+}

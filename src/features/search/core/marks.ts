@@ -1,0 +1,102 @@
+import type {QueryWord} from './queryWords';
+import {type Word, isName, joinedWords, partsOf, stem, termsOfWord} from './words';
+
+export interface Tags {
+  readonly before: string;
+  readonly after: string;
+}
+
+export type MatchLevel = 'none' | 'partial' | 'full';
+
+export interface Marked {
+  readonly value: string;
+  readonly matchLevel: MatchLevel;
+  readonly matchedWords: readonly string[];
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  /** Words of the query that it answers. */
+  readonly answers: readonly number[];
+}
+
+/** Finds in texts what a query means. */
+export interface Marker {
+  readonly words: readonly QueryWord[];
+  readonly answersTo: (term: string) => readonly number[];
+}
+
+export function markerFor(words: readonly QueryWord[]): Marker {
+  const answers = new Map<string, number[]>();
+  words.forEach(({alternatives}, index) => {
+    for (const term of new Set(alternatives.flatMap(({terms}) => terms))) {
+      answers.set(term, [...(answers.get(term) ?? []), index]);
+    }
+  });
+  return {words, answersTo: (term) => answers.get(term) ?? []};
+}
+
+const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p{N}]/gu;
+
+/** What of one joined word is meant: the whole when it is a name, else some of its parts. */
+function spansIn({text, start, end}: Word, {answersTo}: Marker): Span[] {
+  if (isName(text) || partsOf(text).length === 1) {
+    const answers = [...new Set(termsOfWord(text).slice(0, 1).flatMap(answersTo))];
+    if (answers.length > 0) return [{start, end, answers}];
+  }
+  return [...text.matchAll(PART)].flatMap((match) => {
+    const [part] = partsOf(match[0]);
+    const answers = part === undefined ? [] : answersTo(stem(part));
+    return answers.length > 0
+      ? [{start: start + match.index, end: start + match.index + match[0].length, answers}]
+      : [];
+  });
+}
+
+export const spansOf = (text: string, marker: Marker): Span[] =>
+  joinedWords(text).flatMap((word) => spansIn(word, marker));
+
+/** A text with the matches marked. It is not HTML yet: whoever writes it into a page escapes all but the marks. */
+export function markText(text: string, marker: Marker, {before, after}: Tags): Marked {
+  const spans = spansOf(text, marker);
+  let at = 0;
+  let value = '';
+  for (const {start, end} of spans) {
+    value += `${text.slice(at, start)}${before}${text.slice(start, end)}${after}`;
+    at = end;
+  }
+  const answered = new Set(spans.flatMap(({answers}) => answers));
+  const all = answered.size === marker.words.length;
+  return {
+    value: value + text.slice(at),
+    matchLevel: answered.size === 0 ? 'none' : all ? 'full' : 'partial',
+    matchedWords: marker.words.filter((_, index) => answered.has(index)).map((word) => word.text),
+  };
+}
+
+/** Where the words stand that a snippet of a text shows: those with most matches, the first of several such places. */
+function windowOf(words: readonly Word[], spans: readonly Span[], length: number): [number, number] {
+  const matches = words.map(({start, end}) => spans.filter((span) => span.start >= start && span.end <= end).length);
+  const sum = (from: number): number => matches.slice(from, from + length).reduce((total, count) => total + count, 0);
+  let best = 0;
+  for (let from = 1; from + length <= words.length; from++) if (sum(from) > sum(best)) best = from;
+  return [best, Math.min(best + length, words.length)];
+}
+
+/** The part of a text that has most matches, in so many words, marked. */
+export function snippet(
+  text: string,
+  marker: Marker,
+  {length, ellipsis, ...tags}: Tags & {readonly length: number; readonly ellipsis: string},
+): Pick<Marked, 'value' | 'matchLevel'> {
+  const words = joinedWords(text);
+  const [from, to] = windowOf(words, spansOf(text, marker), length);
+  const first = from === 0 ? 0 : (words[from]?.start ?? 0);
+  const last = to === words.length ? text.length : (words[to - 1]?.end ?? text.length);
+  const {value} = markText(text.slice(first, last), marker, tags);
+  return {
+    value: `${from > 0 ? ellipsis : ''}${value}${to < words.length ? ellipsis : ''}`,
+    matchLevel: markText(text, marker, tags).matchLevel,
+  };
+}

@@ -1,0 +1,121 @@
+import {STOP_WORDS} from './stopWords';
+import {LONGEST_PHRASE, SYNONYMS} from './synonyms';
+import {type Meaning, type Vocabulary, beginningNearly, beginningWith, mistyped} from './vocabulary';
+import {fold, isName, joinedWords, partsOf, stem, termsOf} from './words';
+
+/** Words of the index that stand together for one word of the query. */
+export interface Alternative {
+  readonly terms: readonly string[];
+  /** How surely they are meant, 0 to 1. */
+  readonly weight: number;
+}
+
+/** One word of a query and all that it may mean. */
+export interface QueryWord {
+  readonly text: string;
+  readonly alternatives: readonly Alternative[];
+}
+
+const SYNONYM_WEIGHT = 0.8;
+/** A name that the index does not know as a whole, by its parts. */
+const PARTS_WEIGHT = 0.6;
+/** Weight of longer words beside one that is whole. */
+const WHOLE = 0.15;
+/** More words than anybody types; a pasted file must not block the worker. */
+const MOST_WORDS = 16;
+const MOST_LETTERS = 512;
+
+/** The synonyms by words of the index. */
+const MEANINGS = new Map(
+  Object.entries(SYNONYMS).map(([words, meant]) => [words.split(' ').map(stem).join(' '), meant]),
+);
+
+const single = ({term, weight}: Meaning): Alternative => ({terms: [term], weight});
+
+/** What the site calls a word, or a phrase of up to three. */
+function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
+  return (MEANINGS.get(words.split(' ').map(stem).join(' ')) ?? [])
+    .map((synonym) => ({terms: termsOf(synonym), weight: SYNONYM_WEIGHT}))
+    .filter(({terms}) => terms.every((term) => vocabulary.has(term)));
+}
+
+/** What a word may become. One that is whole already most likely means itself. */
+const unfinished = (part: string, isWhole: boolean, vocabulary: Vocabulary): Meaning[] =>
+  beginningWith(vocabulary, part).map(({term, weight}) => ({term, weight: weight * (isWhole ? WHOLE : 1)}));
+
+/** A plain word: itself, what begins with it when it is still being typed, what the site calls it, and else what it may be a mistyping of. */
+function plainWord(part: string, open: boolean, vocabulary: Vocabulary): QueryWord {
+  const term = stem(part);
+  const exact: Alternative[] = vocabulary.has(term) ? [{terms: [term], weight: 1}] : [];
+  const begun = open ? unfinished(part, exact.length > 0, vocabulary).filter((meaning) => meaning.term !== term) : [];
+  const synonyms = synonymsOf(part, vocabulary);
+  const known = [...exact, ...begun.map(single), ...synonyms];
+  if (known.length > 0) return {text: part, alternatives: known};
+  const wrong = mistyped(vocabulary, term);
+  const guessed = wrong.length > 0 || !open ? wrong : beginningNearly(vocabulary, part);
+  return {text: part, alternatives: guessed.map(single)};
+}
+
+/** A name with joints: as a whole, by its beginning, else by its parts or by what it may be a mistyping of. */
+function nameWord(name: string, open: boolean, vocabulary: Vocabulary): QueryWord {
+  const whole = fold(name);
+  const known = [
+    ...(vocabulary.has(whole) ? [{terms: [whole], weight: 1}] : []),
+    ...(open ? unfinished(whole, vocabulary.has(whole), vocabulary).map(single) : []),
+  ];
+  if (known.length > 0) return {text: whole, alternatives: known};
+  const parts = partsOf(name).map(stem);
+  return {
+    text: whole,
+    alternatives: parts.every((part) => vocabulary.has(part))
+      ? [{terms: parts, weight: PARTS_WEIGHT}]
+      : mistyped(vocabulary, whole).map(single),
+  };
+}
+
+/** The longest phrase at a place that stands for something else: "too many requests". */
+function phraseAt(parts: readonly string[], at: number, vocabulary: Vocabulary): QueryWord | undefined {
+  for (let length = LONGEST_PHRASE; length > 1; length--) {
+    const words = parts.slice(at, at + length);
+    const synonyms = words.length === length ? synonymsOf(words.join(' '), vocabulary) : [];
+    if (synonyms.length === 0) continue;
+    const literal = words.filter((word) => !STOP_WORDS.has(word)).map(stem);
+    const asTyped = literal.every((word) => vocabulary.has(word)) ? [{terms: literal, weight: 1}] : [];
+    return {text: words.join(' '), alternatives: [...asTyped, ...synonyms]};
+  }
+  return undefined;
+}
+
+interface Typed {
+  readonly text: string;
+  readonly isName: boolean;
+}
+
+/** Names stay whole; other joined words fall into their parts, as in the index. */
+const typedWords = (query: string): Typed[] =>
+  joinedWords(query.replaceAll(/\b(e)-(mail)/gi, '$1$2')).flatMap(({text}): Typed[] =>
+    isName(text) ? [{text, isName: true}] : partsOf(text).map((part) => ({text: part, isName: false})),
+  );
+
+/** What a query asks for, word by word. The last word counts as unfinished unless something follows it. */
+export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
+  const all = typedWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  const isUnfinished = /[\p{L}\p{N}]$/u.test(query) && query.length <= MOST_LETTERS;
+  const texts = all.map(({text}) => text);
+  const words: (QueryWord & {readonly isStop: boolean})[] = [];
+  for (let at = 0; at < all.length; at++) {
+    const typed = all[at];
+    if (!typed) break;
+    const open = isUnfinished && at === all.length - 1;
+    const phrase = typed.isName ? undefined : phraseAt(texts, at, vocabulary);
+    if (phrase) {
+      words.push({...phrase, isStop: false});
+      at += phrase.text.split(' ').length - 1;
+    } else {
+      const word = (typed.isName ? nameWord : plainWord)(typed.text, open, vocabulary);
+      words.push({...word, isStop: !typed.isName && STOP_WORDS.has(typed.text)});
+    }
+  }
+  const named = words.filter(({isStop}) => !isStop);
+  return (named.length > 0 ? named : words).map(({text, alternatives}) => ({text, alternatives}));
+}

@@ -1,0 +1,65 @@
+/** A hit as it comes from either engine: texts, some with marks around matches. */
+interface AnyHit {
+  readonly url: string;
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<string, string | null>>;
+  readonly _highlightResult?: unknown;
+  readonly _snippetResult?: unknown;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
+
+/** Escapes all but the marks that the engine set. */
+export const escapeMarked = (text: string): string =>
+  escapeHtml(text).replaceAll('&lt;mark&gt;', '<mark>').replaceAll('&lt;/mark&gt;', '</mark>');
+
+/** Every text of a value, however deep; numbers and the like stay. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]));
+}
+
+/** An address within the site; the hosted index may hold whole ones. Anything else than a path or http leads home. */
+export function safeUrl(url: string, origin: string): string {
+  if (url.startsWith(`${origin}/`)) return url.slice(origin.length);
+  return /^(https?:\/\/|\/(?!\/))/.test(url) ? url : '/';
+}
+
+const ENDPOINT = /^(?:<mark>)?(GET|POST|PUT|PATCH|DELETE)(?:<\/mark>)? (.+)$/;
+
+/** A method as a badge, the path after it. The text is safe already. */
+export const endpointHtml = (text: string, badge: (method: string) => string): string =>
+  text.replace(ENDPOINT, (_, method: string, path: string) => `${badge(method)} ${path}`);
+
+export interface Surroundings {
+  readonly origin: string;
+  /** Class names of a method's badge. */
+  readonly classOf: (method: string) => string;
+}
+
+/**
+ * Makes hits safe for the modal, which writes all their texts as HTML: marked ones in results, plain ones in the lists of
+ * recent and favourite searches.
+ */
+export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf}: Surroundings): Hit[] {
+  const badge = (method: string): string => `<span class="${classOf(method)}" data-method>${method}</span>`;
+  return hits.map((hit) => {
+    const snippets = mapTexts(hit._snippetResult, escapeMarked) as {readonly content?: {readonly value?: string}};
+    const content = snippets.content;
+    return {
+      ...hit,
+      url: safeUrl(hit.url, origin),
+      content: hit.content === null ? null : endpointHtml(escapeHtml(hit.content), badge),
+      hierarchy: mapTexts(hit.hierarchy, escapeHtml) as Hit['hierarchy'],
+      _highlightResult: mapTexts(hit._highlightResult, escapeMarked),
+      _snippetResult: {
+        ...snippets,
+        ...(content?.value !== undefined && {content: {...content, value: endpointHtml(content.value, badge)}}),
+      },
+    };
+  });
+}

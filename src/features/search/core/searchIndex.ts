@@ -1,0 +1,168 @@
+import MiniSearch, {type Options} from 'minisearch';
+import {type PackedTerms, packTerms, unpackTerms} from './packTerms';
+import type {Field, HitType, SearchRecord, Section} from './record';
+import {termsOf} from './words';
+
+/** Raised when the files change their shape: a browser may hold an index from before. */
+export const FORMAT = 1;
+
+/** A page, once for all its records. */
+export interface IndexedPage {
+  readonly url: string;
+  readonly lvl0: Section;
+  readonly lvl1: string;
+  readonly version: string;
+  readonly tag: string;
+  readonly rank: number;
+  readonly group?: string;
+  readonly operation?: string;
+  /** Method and path of an operation. */
+  readonly endpoint?: readonly [method: string, path: string];
+}
+
+/** What ranking needs of a record; its text is in another file. */
+export type IndexedRecord = readonly [
+  page: number,
+  type: HitType,
+  anchor: string | null,
+  headings: readonly string[],
+  ordinal: number,
+  position: number,
+];
+
+/** Text of a record, or its fields: name, anchor, number of the text. Operations share fields, and their texts are stored once. */
+export type IndexedText = string | null | readonly (readonly [name: string, anchor: string, text: number])[];
+
+export interface SearchIndex {
+  readonly format: number;
+  readonly pages: readonly IndexedPage[];
+  readonly records: readonly IndexedRecord[];
+  readonly terms: PackedTerms;
+}
+
+export interface SearchTexts {
+  readonly format: number;
+  readonly texts: readonly IndexedText[];
+  readonly fieldTexts: readonly string[];
+}
+
+/** What the engine compares a query with. */
+interface Indexed {
+  readonly id: number;
+  readonly title: string;
+  readonly context: string;
+  readonly names: string;
+  readonly text: string;
+}
+
+/** How much a word counts where it stands: in the title or heading of the record, above it, in a name, in a text. */
+export const BOOSTS = {title: 8, context: 3, names: 3, text: 1} as const;
+
+const OPTIONS: Options<Indexed> = {
+  fields: Object.keys(BOOSTS),
+  tokenize: termsOf,
+  processTerm: (term) => term,
+  searchOptions: {
+    boost: BOOSTS,
+    // A long list of fields answers as well as a short one.
+    bm25: {k: 1.2, b: 0.4, d: 0.5},
+    // A query arrives as words of the index: see queryWords.
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+  },
+};
+
+const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+const headingsOf = ({hierarchy}: SearchRecord): string[] =>
+  HEADING_LEVELS.map((level) => hierarchy[level]).filter((heading) => heading !== null);
+
+/** A text that so many fields share tells none of them apart: `per_page` is found by its name. */
+const COMMON = 4;
+
+/** How many fields have each text. */
+function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {content} of records.flatMap(({fields = []}) => fields))
+    counts.set(content, (counts.get(content) ?? 0) + 1);
+  return counts;
+}
+
+function indexedOf(record: SearchRecord, id: number, counts: ReadonlyMap<string, number>): Indexed {
+  const {type, hierarchy, fields, content, group = '', keywords = ''} = record;
+  // "Query parameters" is a heading of every list: it names none of them.
+  const headings = fields ? [] : headingsOf(record);
+  const own = type === 'lvl1' ? hierarchy.lvl1 : type === 'content' ? '' : (headings.at(-1) ?? '');
+  const above =
+    type === 'lvl1' ? [group] : [hierarchy.lvl1, ...(type === 'content' ? headings : headings.slice(0, -1))];
+  return {
+    id,
+    title: own,
+    context: above.join(' '),
+    names: [...(fields ?? []).map(({name}) => name), keywords].join(' '),
+    text: fields
+      ? fields
+          .map((field) => field.content)
+          .filter((text) => (counts.get(text) ?? 0) < COMMON)
+          .join(' ')
+      : (content ?? ''),
+  };
+}
+
+function pageOf({
+  url_without_anchor: url,
+  hierarchy,
+  version,
+  docusaurus_tag,
+  weight,
+  ...more
+}: SearchRecord): IndexedPage {
+  const [method, path] = more.endpoint?.split(' ') ?? [];
+  return {
+    url,
+    lvl0: hierarchy.lvl0,
+    lvl1: hierarchy.lvl1,
+    version,
+    tag: docusaurus_tag,
+    rank: weight.pageRank,
+    ...(more.group !== undefined && {group: more.group}),
+    ...(more.operation !== undefined && {operation: more.operation}),
+    ...(method && path && {endpoint: [method, path] as const}),
+  };
+}
+
+const textOf = ({fields, content}: SearchRecord, numberOf: ReadonlyMap<string, number>): IndexedText =>
+  fields ? fields.map(({name, anchor, content: text}) => [name, anchor, numberOf.get(text) ?? 0] as const) : content;
+
+/** Makes the two files of the embedded engine out of the records of a site. */
+export function buildIndex(records: readonly SearchRecord[]): {index: SearchIndex; texts: SearchTexts} {
+  const engine = new MiniSearch<Indexed>(OPTIONS);
+  const pages: IndexedPage[] = [];
+  const numbers = new Map<string, number>();
+  const ordinals = new Map<string, number>();
+  const counts = countTexts(records);
+  const fieldTexts = [...counts.keys()];
+  const numberOf = new Map(fieldTexts.map((text, number) => [text, number]));
+  const rows = records.map((record, id): IndexedRecord => {
+    engine.add(indexedOf(record, id, counts));
+    const {url_without_anchor: url, type, anchor, weight} = record;
+    const page = numbers.get(url) ?? pages.push(pageOf(record)) - 1;
+    numbers.set(url, page);
+    const place = `${record.url}|${type}`;
+    const ordinal = ordinals.get(place) ?? 0;
+    ordinals.set(place, ordinal + 1);
+    return [page, type, anchor, headingsOf(record), ordinal, weight.position];
+  });
+  return {
+    index: {format: FORMAT, pages, records: rows, terms: packTerms(engine.toJSON())},
+    texts: {format: FORMAT, texts: records.map((record) => textOf(record, numberOf)), fieldTexts},
+  };
+}
+
+export const loadTerms = ({terms}: SearchIndex): MiniSearch<Indexed> => MiniSearch.loadJS(unpackTerms(terms), OPTIONS);
+
+/** The fields of a record; none for a record of text. */
+export const fieldsOf = (text: IndexedText, {fieldTexts}: SearchTexts): Field[] =>
+  typeof text === 'string' || text === null
+    ? []
+    : text.map(([name, anchor, number]) => ({name, anchor, content: fieldTexts[number] ?? ''}));

@@ -1,0 +1,35 @@
+/** The parts of a key press that decide whether it is meant for search. */
+export interface Press {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly isComposing: boolean;
+}
+
+interface Situation {
+  readonly isOpen: boolean;
+  /** The focus is where text is typed. */
+  readonly isTyping: boolean;
+  /** The focus is on the search button. */
+  readonly isOnButton: boolean;
+}
+
+export type Wish = {readonly kind: 'open' | 'close'} | {readonly kind: 'type'; readonly letter: string};
+
+/** What a key press asks of search; undefined when it is none of its business. */
+export function wishOf(press: Press, {isOpen, isTyping, isOnButton}: Situation): Wish | undefined {
+  const {key, altKey, ctrlKey, metaKey, shiftKey, isComposing} = press;
+  if (isComposing) return undefined;
+  if (isOpen && key === 'Escape') return {kind: 'close'};
+  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+    return {kind: isOpen ? 'close' : 'open'};
+  }
+  if (isOpen || altKey || ctrlKey || metaKey) return undefined;
+  if (key === '/' && !isTyping) return {kind: 'open'};
+  return isOnButton && /^[\p{L}\p{N}]$/u.test(key) ? {kind: 'type', letter: key} : undefined;
+}
+
+/** Longest query, in the input and taken from a selection. */
+export const LONGEST_QUERY = 64;

@@ -1,0 +1,8 @@
+/** Words that ask and join but name nothing. They are dropped from a query, unless nothing is left of it. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a an the and or of to in on at by for from with without into as is are was were be been am do does did done how what
+  which who whom whose where when why can could may might must should shall will would i my mine we our you your it its
+  this that these those there here then than so if not no only any some many much per just please want need know own`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,78 @@
+/** A word of a text and where it stands. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Letters and digits, joined inside by what joins names: `person_id`, `people:write`, `x-salesloft-event`, `user's`. */
+const JOINED = /[\p{L}\p{N}]+(?:[_:.'’-][\p{L}\p{N}]+)*/gu;
+/** The parts of a joined word; a new one begins at a capital within. */
+const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p{N}]/gu;
+
+/** Plurals that no rule makes. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  people: 'person',
+  children: 'child',
+  indices: 'index',
+  indexes: 'index',
+  criteria: 'criterion',
+};
+
+/** In lower case, without accents. */
+export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const singular = (word: string): string => {
+  if (/(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|z|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+};
+
+/** `completing` and `completed` are about `complete`; all three end up without their last vowel. */
+const plain = (word: string): string => {
+  const cut = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
+  const base =
+    cut === undefined || cut.length < 3 || word.endsWith('eed') ? word : cut.replace(/([^aeiouls])\1$/, '$1');
+  return base.length > 3 && base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base;
+};
+
+/** A word of the index: singular and plural are one, and so are the forms of a verb. Light on purpose, the same for index and query. */
+export function stem(word: string): string {
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  if (irregular !== undefined) return irregular;
+  return word.length < 4 ? word : plain(singular(word));
+}
+
+/** `e-mail` is one word to those who search. */
+const joinMail = (text: string): string => text.replaceAll(/\b(e)-(mail)/gi, '$1$2');
+
+/** The words of a text with their places, joined ones whole. */
+export const joinedWords = (text: string): Word[] =>
+  [...text.matchAll(JOINED)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** Parts of a joined word, folded, in their order. An apostrophe ends a word: `user's` is about a user. */
+export const partsOf = (joined: string): string[] =>
+  [
+    ...joinMail(joined)
+      .replace(/['’]\p{L}{1,2}$/u, '')
+      .matchAll(PART),
+  ].map(([part]) => fold(part));
+
+/** Whether a joined word is a name in itself: `person_id`, `people:write`, `x-salesloft-event`. */
+export const isName = (joined: string): boolean => /[_:]|-.+-/u.test(joined);
+
+/** What the index holds of one joined word. */
+export function termsOfWord(joined: string): string[] {
+  const parts = partsOf(joined);
+  const terms = parts.flatMap((part) => (Object.hasOwn(IRREGULAR, part) ? [stem(part), part] : [stem(part)]));
+  return isName(joined) ? [fold(joined), ...terms] : terms;
+}
+
+/** What the index holds of a text; a term for each time that it stands there. */
+export const termsOf = (text: string): string[] =>
+  joinedWords(joinMail(text)).flatMap((word) => termsOfWord(word.text));

@@ -1,0 +1,28 @@
+import {type Engine, assertFormat, createEngine} from '../core/engine';
+import {FILES, type Manifest} from '../core/manifest';
+import type {SearchIndex, SearchTexts} from '../core/searchIndex';
+
+export interface LoadedEngine {
+  readonly engine: Engine;
+  /** Texts come later than the index; ranking needs none of them. */
+  readonly texts: SearchTexts;
+}
+
+async function fetchJson<Content>(address: string): Promise<Content> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${String(response.status)}.`);
+  return (await response.json()) as Content;
+}
+
+/**
+ * Loads the index that the build made.
+ * @throws when a file is missing, broken or of another version of the site.
+ */
+export async function loadEngine(): Promise<LoadedEngine> {
+  const manifest = await fetchJson<Manifest>(`/${FILES.manifest}`);
+  assertFormat('manifest', manifest);
+  const texts = fetchJson<SearchTexts>(manifest.texts);
+  const [index] = await Promise.all([fetchJson<SearchIndex>(manifest.index), texts]);
+  assertFormat('texts', await texts);
+  return {engine: createEngine(index), texts: await texts};
+}

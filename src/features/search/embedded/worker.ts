@@ -1,0 +1,31 @@
+import {type LoadedEngine, loadEngine} from './loadEngine';
+import type {Question, Reply} from './messages';
+
+/** The part of a worker's global scope that this one uses: the project's types are those of pages. */
+interface Scope {
+  readonly addEventListener: (type: 'message', listener: (event: MessageEvent<Question>) => void) => void;
+  readonly postMessage: (reply: Reply) => void;
+}
+
+const scope = globalThis as unknown as Scope;
+
+/** Begins with the worker, before anybody asks. */
+const loading = loadEngine();
+// Whoever asks is told of a failure.
+loading.catch(() => undefined);
+
+function answer({engine, texts}: LoadedEngine, {id, request}: Question): Reply {
+  const start = performance.now();
+  const result = engine.answer(engine.find(request), texts);
+  return {id, result: {...result, processingTimeMS: Math.round(performance.now() - start)}};
+}
+
+scope.addEventListener('message', ({data}) => {
+  loading
+    .then((loaded) => answer(loaded, data))
+    .catch((error: unknown): Reply => ({id: data.id, error: String(error)}))
+    .then(
+      (reply) => scope.postMessage(reply),
+      () => undefined,
+    );
+});

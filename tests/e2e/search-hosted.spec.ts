@@ -1,0 +1,143 @@
+import {API_KEY, APP_ID} from '../fixtures/hostedSearch';
+import {expect, test} from '../fixtures/hostedTest';
+
+const FIRST = 'testapp-dsn.algolia.net';
+
+test.describe('Hosted search', () => {
+  test.use({expectedErrors: /Failed to load resource|net::ERR/});
+
+  test.beforeEach(async ({hosted, site, search}) => {
+    expect(hosted.received()).toEqual([]);
+    await site.open('/docs/platform/intro/');
+    await search.open();
+  });
+
+  test('@search-16 asks as specified', async ({hosted, search}) => {
+    await search.search('create person');
+    await expect(search.selected).toContainText('Create a person');
+    const request = hosted.received(FIRST).at(-1);
+    expect(request?.method).toBe('POST');
+    expect(decodeURIComponent(request?.pathname ?? '')).toBe('/1/indexes/*/queries');
+    expect(request?.query).toMatchObject({'x-algolia-api-key': API_KEY, 'x-algolia-application-id': APP_ID});
+    const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
+    expect(request?.body).toEqual({
+      requests: [
+        {
+          query: 'create person',
+          indexName: 'developer-salesloft',
+          attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+          attributesToSnippet: [...levels.slice(1), 'content'].map((attribute) => `${attribute}:10`),
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: 20,
+          clickAnalytics: true,
+        },
+      ],
+    });
+  });
+
+  for (const fault of ['unavailable', 'refuse', 'invalidJson', 'halfBody', 'refusedKey'] as const) {
+    test(`@search-13 says that results cannot be fetched when every host is in this state: ${fault}`, async ({
+      hosted,
+      page,
+      search,
+    }) => {
+      hosted.behave(fault, ...hosted.hosts);
+      await search.input.fill('person');
+      await expect(search.failure).toBeVisible();
+      await expect(search.dialog.getByText('You might want to check your network connection.')).toBeVisible();
+      hosted.behave('answer', ...hosted.hosts);
+      await page.keyboard.type('s');
+      await expect(search.hits.first()).toBeVisible();
+    });
+  }
+
+  for (const fault of ['unavailable', 'refuse', 'silent'] as const) {
+    test(`one good host is enough when the others are in this state: ${fault}`, async ({hosted, search}) => {
+      hosted.behave(fault, FIRST, 'testapp-2.algolianet.com');
+      await search.input.fill('create person');
+      await expect(search.selected).toContainText('Create a person', {timeout: 20_000});
+    });
+  }
+
+  test('@search-11 shows that it waits for a silent host', async ({hosted, search}) => {
+    hosted.behave('silent', FIRST);
+    await search.input.fill('person');
+    await expect(search.container).toHaveClass(/DocSearch-Container--Stalled/);
+    await expect(search.hits.first()).toBeVisible({timeout: 20_000});
+  });
+
+  test('shows markup in the titles of the service as text', async ({page, search}) => {
+    await page.route('https://testapp-dsn.algolia.net/**', async (route) => {
+      const hit = {
+        objectID: 'x',
+        url: 'javascript:alert(1)',
+        type: 'lvl1',
+        content: null,
+        hierarchy: {lvl0: 'Docs', lvl1: '<img src=x onerror=alert(1)>'},
+        _snippetResult: {hierarchy: {lvl1: {value: '<img src=x onerror=alert(1)> <mark>here</mark>'}}},
+        _highlightResult: {hierarchy: {lvl0: {value: 'Docs'}}},
+      };
+      await route.fulfill({
+        json: {results: [{hits: [hit], nbHits: 1, queryID: 'q'}]},
+        headers: {'Access-Control-Allow-Origin': '*'},
+      });
+    });
+    await search.search('here');
+    await expect(search.hits.first()).toContainText('<img src=x');
+    await expect(search.marks.first()).toHaveText('here');
+    await expect(search.dialog.locator('img')).toHaveCount(0);
+    await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', '/');
+  });
+});
+
+test.describe('A host that failed', () => {
+  test.use({expectedErrors: /Failed to load resource|net::ERR/});
+
+  test('@search-18 is left alone for two minutes', async ({hosted, page, site, search}) => {
+    await page.clock.install();
+    hosted.behave('unavailable', FIRST);
+    await site.open('/docs/platform/intro/');
+    await search.open();
+    await search.search('list people');
+    expect(hosted.received(FIRST)).toHaveLength(1);
+    hosted.behave('answer', FIRST);
+    await search.search('list accounts');
+    await expect(search.selected).toContainText('List accounts');
+    expect(hosted.received(FIRST)).toHaveLength(1);
+    await page.clock.fastForward(121_000);
+    await search.search('list users');
+    await expect(search.selected).toContainText('List users');
+    expect(hosted.received(FIRST)).toHaveLength(2);
+  });
+});
+
+test.describe('Insight events', () => {
+  test.use({hitsPerPage: 30});
+
+  test('@search-19 tell what was seen, twenty hits at a time, and what was chosen', async ({
+    hosted,
+    page,
+    site,
+    search,
+  }) => {
+    await site.open('/docs/platform/intro/');
+    await search.open();
+    await search.search('cadence');
+    const shown = await search.hits.count();
+    expect(shown).toBeGreaterThan(20);
+    await expect.poll(() => hosted.events.length).toBeGreaterThan(0);
+    const views = hosted.events.flat().filter(({eventType}) => eventType === 'view');
+    const sizes = views.map(({objectIDs}) => objectIDs.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(shown);
+    expect(views[0]).toMatchObject({eventName: 'Items Viewed', index: 'developer-salesloft'});
+
+    await page.keyboard.type('s', {delay: 20});
+    await search.selected.click();
+    await expect.poll(() => hosted.events.flat().some(({eventType}) => eventType === 'click')).toBe(true);
+    const click = hosted.events.flat().find(({eventType}) => eventType === 'click');
+    expect(click).toMatchObject({index: 'developer-salesloft', queryID: expect.stringMatching(/^\w{32}$/)});
+  });
+});

@@ -1,0 +1,121 @@
+import {expect, test} from '../fixtures/test';
+
+/** Queries whose first hit is a page of its own. */
+const PAGES = [
+  ['list people', 'List people'],
+  ['list accounts', 'List accounts'],
+  ['list users', 'List users'],
+  ['list steps', 'List steps'],
+  ['list tags', 'List tags'],
+  ['list groups', 'List groups'],
+  ['list imports', 'List imports'],
+  ['list notes', 'List notes'],
+] as const;
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__developer-salesloft';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__developer-salesloft';
+
+/** Saved searches as an earlier visit has left them. */
+const saved = (count: number): string =>
+  JSON.stringify(
+    Array.from({length: count}, (_, index) => ({
+      objectID: `earlier-${String(index)}`,
+      type: 'lvl1',
+      url: '/docs/api/people/',
+      content: null,
+      hierarchy: {
+        lvl0: 'API',
+        lvl1: `Earlier ${String(index)}`,
+        lvl2: null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+    })),
+  );
+
+test.describe('Saved searches', () => {
+  test('@search-08 keeps the seven newest for the index', async ({site, search}) => {
+    await site.open('/docs/platform/intro/');
+    for (const [query, title] of PAGES) await search.choose(query, title);
+    const recent = await search.saved('RECENT');
+    expect(recent.map(({url}) => url)).toEqual(
+      PAGES.slice(1)
+        .map(([query]) => `/docs/api/${query.replace('list ', '')}-index/`)
+        .reverse(),
+    );
+    await search.open();
+    await expect(search.section('Recent')).toHaveCount(7);
+  });
+
+  test('@search-08 keeps four recent ones beside favourites, and ten favourites', async ({page, site, search}) => {
+    await page.addInitScript(
+      ([key, value]) => {
+        if (!localStorage.getItem(key)) localStorage.setItem(key, value);
+      },
+      [FAVORITE, saved(10)] as const,
+    );
+    await site.open('/docs/platform/intro/');
+    for (const [query, title] of PAGES.slice(0, 5)) await search.choose(query, title);
+    expect(await search.saved('RECENT')).toHaveLength(4);
+    await search.open();
+    await search.section('Recent').first().getByRole('button', {name: 'Save this search'}).click();
+    await expect.poll(async () => (await search.saved('FAVORITE')).length).toBe(10);
+    expect((await search.saved('FAVORITE'))[0]?.url).toBe('/docs/api/tags-index/');
+  });
+
+  test('@search-05 @search-09 a recent search becomes a favourite, and both can go', async ({site, search}) => {
+    await site.open('/docs/platform/intro/');
+    for (const [query, title] of PAGES.slice(0, 2)) await search.choose(query, title);
+    await search.open();
+    await expect(search.section('Recent')).toHaveCount(2);
+    await expect(search.section('Recent').first()).toContainText('API');
+    await search.section('Recent').first().getByRole('button', {name: 'Save this search'}).click();
+    await expect(search.section('Favorite')).toHaveText(/List accounts/);
+    await expect(search.section('Recent')).toHaveText(/List people/);
+    await search.section('Recent').getByRole('button', {name: 'Remove this search from history'}).click();
+    await expect(search.section('Recent')).toHaveCount(0);
+    await search.section('Favorite').getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await expect(search.dialog.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('@search-10 remembers the page of a chosen text, and no favourite', async ({page, site, search}) => {
+    await site.open('/docs/platform/intro/');
+    await search.open();
+    await search.search('rate limits cost points per minute');
+    const text = search.hits.filter({has: page.locator('.DocSearch-Hit-icon path[d^="M17 5H3"]')}).first();
+    await text.click();
+    await expect(search.input).toHaveCount(0);
+    const recent = await search.saved('RECENT');
+    expect(recent.map(({url}) => url)).toEqual([new URL(page.url()).pathname]);
+
+    await search.open();
+    await search.section('Recent').getByRole('button', {name: 'Save this search'}).click();
+    await expect(search.section('Favorite')).toHaveCount(1);
+    await search.section('Favorite').click();
+    await expect(search.input).toHaveCount(0);
+    expect(await search.saved('RECENT')).toEqual([]);
+  });
+
+  test('lives with a list that something else has written', async ({page, site, search}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
+    await site.open('/docs/platform/intro/');
+    await search.open();
+    await search.search('list people');
+    await expect(search.selected).toContainText('List people');
+  });
+
+  test('lives with a storage that is full', async ({page, site, search}) => {
+    await site.open('/docs/platform/intro/');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await search.open();
+    await search.search('list people');
+    await search.selected.click();
+    await expect(page).toHaveURL('/docs/api/people-index/');
+  });
+});

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {prepareStorage, savedKeys} from '../../../../src/features/search/core/savedSearches';
+import {wishOf} from '../../../../src/features/search/core/shortcuts';
+
+const press = (key: string, more: Partial<Parameters<typeof wishOf>[0]> = {}): Parameters<typeof wishOf>[0] => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...more,
+});
+const nowhere = {isOpen: false, isTyping: false, isOnButton: false};
+
+describe('The keys of search', () => {
+  it('@search-01 open it: Ctrl+K, Cmd+K, slash', () => {
+    expect(wishOf(press('k', {ctrlKey: true}), nowhere)).toEqual({kind: 'open'});
+    expect(wishOf(press('K', {metaKey: true}), nowhere)).toEqual({kind: 'open'});
+    expect(wishOf(press('/'), nowhere)).toEqual({kind: 'open'});
+  });
+
+  it('leave alone who types elsewhere, other shortcuts and unfinished characters', () => {
+    expect(wishOf(press('/'), {...nowhere, isTyping: true})).toBeUndefined();
+    expect(wishOf(press('k', {ctrlKey: true, shiftKey: true}), nowhere)).toBeUndefined();
+    expect(wishOf(press('/', {isComposing: true}), nowhere)).toBeUndefined();
+    expect(wishOf(press('a'), nowhere)).toBeUndefined();
+  });
+
+  it('@search-02 close it when it is open', () => {
+    expect(wishOf(press('Escape'), {...nowhere, isOpen: true})).toEqual({kind: 'close'});
+    expect(wishOf(press('k', {ctrlKey: true}), {...nowhere, isOpen: true})).toEqual({kind: 'close'});
+    expect(wishOf(press('Escape'), nowhere)).toBeUndefined();
+    expect(wishOf(press('/'), {...nowhere, isOpen: true})).toBeUndefined();
+  });
+
+  it('@search-03 type on the button', () => {
+    const onButton = {...nowhere, isOnButton: true};
+    expect(wishOf(press('a'), onButton)).toEqual({kind: 'type', letter: 'a'});
+    for (const key of ['Enter', 'Tab', 'F5', ' ']) expect(wishOf(press(key), onButton)).toBeUndefined();
+    expect(wishOf(press('r', {ctrlKey: true}), onButton)).toBeUndefined();
+  });
+});
+
+describe('The storage of saved searches', () => {
+  const good = JSON.stringify([{objectID: 'a', url: '/a/', type: 'lvl1', hierarchy: {lvl0: 'API', lvl1: 'A'}}]);
+  const storageWith = (text: string) => {
+    const kept = new Map([[savedKeys('site')[0] ?? '', text]]);
+    return {
+      kept,
+      storage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      },
+    };
+  };
+
+  it('keeps a list, and nothing of its own', () => {
+    const {kept, storage} = storageWith(good);
+    expect(prepareStorage(() => storage, 'site')).toBe(true);
+    expect([...kept]).toEqual([['__DOCSEARCH_RECENT_SEARCHES__site', good]]);
+  });
+
+  it.each(['{"not": "a list"', '{}', '[1]', '[{"objectID": "a"}]', 'null'])('throws away %s', (text) => {
+    const {kept, storage} = storageWith(text);
+    expect(prepareStorage(() => storage, 'site')).toBe(true);
+    expect(kept.size).toBe(0);
+  });
+
+  it('is not used when it is full or forbidden', () => {
+    const {storage} = storageWith(good);
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(prepareStorage(() => full, 'site')).toBe(false);
+    expect(
+      prepareStorage(() => {
+        throw new DOMException('forbidden', 'SecurityError');
+      }, 'site'),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import {describe, expect, it} from 'vitest';
+import {WrongFormat, createEngine} from '../../../../src/features/search/core/engine';
+import {LEVELS} from '../../../../src/features/search/core/record';
+import {buildIndex} from '../../../../src/features/search/core/searchIndex';
+import {records, searcher} from './smallSite';
+
+const search = searcher();
+const first = (query: string): string | undefined => search(query).hits[0]?.url;
+
+describe('The embedded engine', () => {
+  it.each([
+    ['create person', '/people-create/'],
+    ['add contact', '/people-create/'],
+    ['POST people', '/people-create/'],
+    ['/v2/people/{id}', '/people-show/'],
+    ['rate limits', '/rate-limits/'],
+    ['how do I handle too many requests', '/rate-limits/'],
+    ['webhok signatur', '/webhooks/'],
+    ['craete a persn', '/people-create/'],
+    ['webh', '/webhooks/'],
+    ['x-ratelimit-endpoint-cost', '/rate-limits/#see-the-cost'],
+  ])('answers %s with %s', (query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
+  it('leads to the field that is meant', () => {
+    const hit = search('email_address create').hits.find(({url}) => url.startsWith('/people-create/#'));
+    expect(hit).toMatchObject({
+      url: '/people-create/#body-email_address',
+      type: 'lvl3',
+      hierarchy: {lvl1: 'Create a person', lvl2: 'Request body', lvl3: 'email_address'},
+      content: 'Where e-mails to the person go.',
+    });
+  });
+
+  it('finds something for every beginning of a mistyped query', () => {
+    const query = 'webhok signature';
+    const empty = [...query].map((_, at) => query.slice(0, at + 1)).filter((typed) => search(typed).hits.length === 0);
+    expect(empty).toEqual([]);
+  });
+
+  it('takes a word as finished when a space follows it', () => {
+    expect(search('signatu').hits).not.toEqual([]);
+    expect(search('lis').hits).not.toEqual([]);
+    expect(search('lis ').hits).toEqual([]);
+  });
+
+  it('knows nothing of what is nowhere', () => {
+    expect(search('qqxyzzy')).toMatchObject({hits: [], nbHits: 0});
+    expect(search('').hits).toEqual([]);
+    expect(search('   ?! ').hits).toEqual([]);
+  });
+
+  it('sends as many hits as are asked for, one for each address, and tells of all', () => {
+    const {hits, nbHits, hitsPerPage} = search({query: 'person', hitsPerPage: 2});
+    expect(hits).toHaveLength(2);
+    expect(hitsPerPage).toBe(2);
+    expect(nbHits).toBeGreaterThan(2);
+    const urls = search('person').hits.map(({url}) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('@search-07 @search-20 answers with hits of the full shape', () => {
+    const [hit] = search({
+      query: 'rate limits',
+      attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    }).hits;
+    expect(Object.keys(hit?.hierarchy ?? {})).toEqual([...LEVELS]);
+    expect(hit).toMatchObject({
+      objectID: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
+      url: '/rate-limits/',
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: 'Docs', lvl1: 'Rate limits', lvl2: null},
+      _highlightResult: {hierarchy: {lvl1: {value: '<mark>Rate</mark> <mark>limits</mark>', matchLevel: 'full'}}},
+      _snippetResult: {hierarchy: {lvl1: {value: '<mark>Rate</mark> <mark>limits</mark>'}}},
+    });
+  });
+
+  it('@search-17 cuts snippets to the words asked for', () => {
+    const request = {query: 'budget', attributesToSnippet: ['content:5'], snippetEllipsisText: '…'};
+    expect(search(request).hits[0]?._snippetResult.content?.value).toBe('When the <em>budget</em> of 600…');
+  });
+
+  it('gives a place the same id in every build', () => {
+    const again = searcher([...records].reverse());
+    const idOf = (ask: typeof search): string | undefined =>
+      ask('rate limits').hits.find(({url}) => url === '/rate-limits/')?.objectID;
+    expect(idOf(again)).toBe(idOf(search));
+  });
+
+  it('refuses an index of another version', () => {
+    const {index} = buildIndex(records);
+    expect(() => createEngine({...index, format: 0})).toThrow(WrongFormat);
+  });
+
+  it('answers 100 kB of text in the time of a short query', () => {
+    const start = performance.now();
+    search('people webhook '.repeat(7000));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it.each([
+    '<script>',
+    '\\',
+    '"',
+    "' OR 1=1",
+    '%00',
+    '{}',
+    '/',
+    '__proto__',
+    'constructor',
+    'toString',
+    '💥',
+    'a'.repeat(9999),
+  ])('survives %j', (query) => {
+    expect(search(query).query).toBe(query);
+  });
+});

@@ -1,0 +1,72 @@
+import {describe, expect, it, vi} from 'vitest';
+import {hostedCredentials} from '../../../../src/features/search/core/backend';
+import {differencesOf, hostedSettings, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
+import {withSingleFields} from '../../../../src/features/search/core/record';
+import {hostedBackend} from '../../../../src/features/search/hosted/hostedSearch';
+import {records} from './smallSite';
+
+// The browser's build of the client is what the site ships; its limits differ from those of the build for Node.
+vi.mock('algoliasearch/lite', () =>
+  vi.importActual('../../../../node_modules/algoliasearch/dist/lite/builds/browser.js'),
+);
+
+describe('The hosted engine', () => {
+  it.each([
+    [
+      {searchAppId: 'APP', searchApiKey: 'key'},
+      {appId: 'APP', apiKey: 'key'},
+    ],
+    [{searchAppId: 'APP'}, undefined],
+    [{searchApiKey: 'key'}, undefined],
+    [{}, undefined],
+    [{searchAppId: 'PLACEHOLDER_APP', searchApiKey: 'key'}, undefined],
+    [{searchAppId: 'APP', searchApiKey: 'PLACEHOLDER'}, undefined],
+  ])('is chosen by real credentials only: %j', (settings, credentials) => {
+    expect(hostedCredentials(settings)).toEqual(credentials);
+  });
+
+  it('@search-15 does not start without app id or key', () => {
+    expect(() => hostedBackend({appId: '', apiKey: 'key'})).toThrow('`appId` is missing.');
+    expect(() => hostedBackend({appId: 'APP', apiKey: ''})).toThrow('`apiKey` is missing.');
+  });
+
+  it('@search-18 waits 1 s for a connection, 2 s for an answer, 30 s for a write', () => {
+    expect(hostedBackend({appId: 'APP', apiKey: 'key'}).timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+  });
+});
+
+describe('The hosted index', () => {
+  it('has a record for each field, at its address', () => {
+    const single = withSingleFields(records);
+    expect(single.map(({url}) => url)).toContain('/people-create/#body-account_id');
+    expect(single.every(({fields}) => fields === undefined)).toBe(true);
+    expect(new Set(single.map(({objectID}) => objectID)).size).toBe(single.length);
+  });
+
+  it('gets the synonyms one way, each under an id of its own', () => {
+    const synonyms = hostedSynonyms();
+    expect(synonyms).toContainEqual(
+      expect.objectContaining({type: 'onewaysynonym', input: 'lead', synonyms: ['person']}),
+    );
+    expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(synonyms.length);
+  });
+
+  it('forgives as many typing errors as the embedded one', () => {
+    expect(hostedSettings).toMatchObject({
+      minWordSizefor1Typo: 4,
+      minWordSizefor2Typos: 8,
+      attributeForDistinct: 'url',
+    });
+  });
+
+  it('tells what a push would change', () => {
+    const [first, second, third] = records;
+    if (!first || !second || !third) throw new Error('The small site has fewer than three records.');
+    const present = [{...first, content: 'GET /old'}, second, {objectID: 'gone', url: '/gone/'}];
+    expect(differencesOf(present, [first, second, third])).toEqual({
+      added: [third.url],
+      changed: [first.url],
+      removed: ['/gone/'],
+    });
+  });
+});

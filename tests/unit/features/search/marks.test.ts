@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {type Marker, markText, markerFor, snippet} from '../../../../src/features/search/core/marks';
+import {stem} from '../../../../src/features/search/core/words';
+
+const TAGS = {before: '<mark>', after: '</mark>'};
+const SNIPPET = {...TAGS, length: 5, ellipsis: '…'};
+
+const markerOf = (...words: string[]): Marker =>
+  markerFor(
+    words.map((text) => ({text, alternatives: [{terms: [text.includes('_') ? text : stem(text)], weight: 1}]})),
+  );
+
+describe('Marks', () => {
+  it('stand around each match, other forms of the word included', () => {
+    expect(markText('Rate limits and a rate', markerOf('rate', 'limit'), TAGS)).toEqual({
+      value: '<mark>Rate</mark> <mark>limits</mark> and a <mark>rate</mark>',
+      matchLevel: 'full',
+      matchedWords: ['rate', 'limit'],
+    });
+  });
+
+  it('stand around a name as a whole, or around the part that is meant', () => {
+    expect(markText('the person_id of', markerOf('person_id'), TAGS).value).toBe('the <mark>person_id</mark> of');
+    expect(markText('the person_id of', markerOf('person'), TAGS).value).toBe('the <mark>person</mark>_id of');
+  });
+
+  it('tell how much of the query a text answers', () => {
+    expect(markText('a rate', markerOf('rate', 'limit'), TAGS).matchLevel).toBe('partial');
+    expect(markText('nothing', markerOf('rate'), TAGS).matchLevel).toBe('none');
+  });
+
+  it('leave the text as it is otherwise, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({minLength: 1}), (text, word) => {
+        fc.pre(!text.includes('mark'));
+        const {value} = markText(text, markerOf(word), TAGS);
+        expect(value.replaceAll('<mark>', '').replaceAll('</mark>', '')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('A snippet', () => {
+  it('is the part with most matches, with an ellipsis where it is cut', () => {
+    const text = 'one two three four five six limit rate nine ten eleven twelve';
+    expect(snippet(text, markerOf('rate', 'limit'), SNIPPET).value).toBe(
+      '…four five six <mark>limit</mark> <mark>rate</mark>…',
+    );
+  });
+
+  it('is the whole of a short text', () => {
+    expect(snippet('Rate limits.', markerOf('rate'), SNIPPET).value).toBe('<mark>Rate</mark> limits.');
+  });
+
+  it('has no more words than were asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z]{1,6}$/), {minLength: 1}),
+        fc.integer({min: 1, max: 12}),
+        (words, length) => {
+          const {value} = snippet(words.join(' '), markerOf(words[0] ?? ''), {...SNIPPET, length});
+          const shown = value.replaceAll(/<\/?mark>|…/g, '').split(' ');
+          expect(shown).toHaveLength(Math.min(length, words.length));
+        },
+      ),
+    );
+  });
+});

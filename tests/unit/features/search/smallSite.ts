@@ -1,0 +1,58 @@
+import {recordMaker} from '../../../../plugins/search-index/pageRecords';
+import type {SearchAnswer, SearchRequest} from '../../../../src/features/search/core/answer';
+import {createEngine} from '../../../../src/features/search/core/engine';
+import type {SearchRecord} from '../../../../src/features/search/core/record';
+import {buildIndex} from '../../../../src/features/search/core/searchIndex';
+
+const api = (url: string, title: string, group: string) =>
+  recordMaker({url, section: 'API', title, version: '2.0', tag: 'api-v2.0', rank: 1, group});
+const docs = (url: string, title: string) =>
+  recordMaker({url, section: 'Docs', title, version: 'current', tag: 'docs-default-current', rank: 1});
+
+function operation(url: string, title: string, endpoint: string): SearchRecord[] {
+  const make = api(url, title, 'People');
+  return [
+    make({type: 'lvl1'}, {content: endpoint, endpoint, keywords: `${endpoint} people:write`}),
+    make(
+      {type: 'lvl2', anchor: 'request-body', headings: ['Request body']},
+      {
+        fields: [
+          {name: 'email_address', anchor: 'body-email_address', content: 'Where e-mails to the person go.'},
+          {name: 'account_id', anchor: 'body-account_id', content: 'The account that the person works for.'},
+        ],
+      },
+    ),
+  ];
+}
+
+function guide(url: string, title: string, sections: Readonly<Record<string, string>>): SearchRecord[] {
+  const make = docs(url, title);
+  return [
+    make({type: 'lvl1'}),
+    ...Object.entries(sections).flatMap(([heading, content]) => {
+      const place = {anchor: heading.toLowerCase().replaceAll(' ', '-'), headings: [heading]};
+      return [make({type: 'lvl2', ...place}), make({type: 'content', ...place}, {content})];
+    }),
+  ];
+}
+
+/** The records of a site of five pages. */
+export const records: readonly SearchRecord[] = [
+  ...operation('/people-create/', 'Create a person', 'POST /v2/people'),
+  ...operation('/people-index/', 'List people', 'GET /v2/people'),
+  ...operation('/people-show/', 'Fetch a person', 'GET /v2/people/{id}'),
+  ...guide('/rate-limits/', 'Rate limits', {
+    'Recover from a 429': 'When the budget of 600 cost points is spent, wait for the next minute & try <again>.',
+    'See the cost': 'Each response carries the header x-ratelimit-endpoint-cost with the points of the request.',
+  }),
+  ...guide('/webhooks/', 'Webhook delivery headers and signatures', {
+    'Receive and verify': 'Compare the signature with an HMAC of the raw body before anything else is done with it.',
+  }),
+];
+
+/** Searches an index of some records. */
+export function searcher(of: readonly SearchRecord[] = records): (request: SearchRequest | string) => SearchAnswer {
+  const {index, texts} = buildIndex(of);
+  const engine = createEngine(index);
+  return (request) => engine.answer(engine.find(typeof request === 'string' ? {query: request} : request), texts);
+}

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {stem, termsOf} from '../../../../src/features/search/core/words';
+
+describe('The words of a text', () => {
+  it('hold a name whole and in its parts', () => {
+    expect(termsOf('person_id')).toEqual(['person_id', 'person', 'id']);
+    expect(termsOf('people:write')).toContain('people:write');
+    expect(termsOf('x-salesloft-event')).toContain('x-salesloft-event');
+  });
+
+  it('split where a capital begins a new word', () => {
+    expect(termsOf('emailAddress HTTPServer')).toEqual(['email', 'address', 'http', 'server']);
+  });
+
+  it('know neither case nor accent', () => {
+    expect(termsOf('Équipe ÉQUIPE')).toEqual(['equip', 'equip']);
+  });
+
+  it('take e-mail and email for one', () => {
+    expect(termsOf('e-mails')).toEqual(termsOf('email'));
+  });
+
+  it('leave the ending of a genitive out', () => {
+    expect(termsOf("user's")).toEqual(['user']);
+  });
+
+  it.each([
+    ['cadences', 'cadence'],
+    ['activities', 'activity'],
+    ['addresses', 'address'],
+    ['people', 'person'],
+    ['statuses', 'status'],
+    ['completing', 'complete'],
+    ['completed', 'completes'],
+    ['paging', 'page'],
+    ['mapping', 'map'],
+    ['boxes', 'box'],
+  ])('%s and %s are one word', (one, other) => {
+    expect(stem(one)).toBe(stem(other));
+  });
+
+  it.each([
+    ['status', 'stat'],
+    ['need', 'ne'],
+    ['sms', 'sm'],
+    ['access', 'acces'],
+  ])('%s is not cut to %s', (word, cut) => {
+    expect(stem(word)).not.toBe(cut);
+  });
+});
