@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import codeSamples from './plugins/code-samples';
+import guideDocsPlugin from './plugins/guide-docs';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
 import leanClient from './plugins/lean-client';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
@@ -35,7 +36,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 const presetOptions = {
-  docs: guideDocs,
+  docs: false,
   blog: false,
   pages: {rehypePlugins: [rehypeGuideComponents, rehypeCodeBlocks]},
   theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
@@ -78,6 +79,7 @@ export default {
     pageLoading,
     logInCallback,
     openapiTheme,
+    [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,
     codeSamples,

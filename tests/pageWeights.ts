@@ -10,7 +10,8 @@ import {ensureChromium} from './chromium';
 const BUDGETS: readonly (readonly [kind: string, pathname: string, kilobytes: number])[] = [
   ['home', '/', 130],
   ['guide', '/docs/platform/api-basics/rate-limits/', 140],
-  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 140],
+  // The longest guide, with its programs in three languages: its text alone is 13 kB.
+  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 146],
   ['operation, large POST', '/docs/api/people-create/', 150],
   ['operation, index', '/docs/api/people-index/', 150],
   ['overview', '/docs/api/people/', 150],

@@ -8,9 +8,10 @@ const withoutDocs = (route: RouteConfig): RouteConfig => ({
   ...(route.routes && {routes: route.routes.map(withoutDocs)}),
 });
 
-const onlyMainDocs = (data: GlobalPluginData): GlobalPluginData => ({
-  ...data,
-  versions: data.versions.map((version) => ({
+/** What every page knows of an instance, without the list of its pages. */
+export const onlyMainDocs = (data: unknown): GlobalPluginData => ({
+  ...(data as GlobalPluginData),
+  versions: (data as GlobalPluginData).versions.map((version) => ({
     ...version,
     docs: version.docs.filter(({id}) => id === version.mainDocId),
   })),
@@ -34,6 +35,6 @@ export const leanActions = (
     actions.addRoute(withoutDocs(route));
   },
   setGlobalData: (data) => {
-    actions.setGlobalData(onlyMainDocs(data as GlobalPluginData));
+    actions.setGlobalData(onlyMainDocs(data));
   },
 });

@@ -1,3 +1,4 @@
+export {CardDescriptions} from './CardDescriptions';
 export {Diagram} from './Diagram';
 export {Event} from './Event';
 export {OperationLink} from './OperationLink';

@@ -1,12 +1,13 @@
 // Change: ejected. A plain link with the whole description below it, instead of a card with an emoji and cut text.
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
+import {CardDescriptions} from '@site/src/features/guides';
 import type {Props} from '@theme/DocCard';
 import styles from './styles.module.css';
 
 export default function DocCard({item}: Props): ReactNode {
-  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const descriptions = useContext(CardDescriptions);
   // The list of cards leaves out everything but links and categories.
   if (item.type === 'html') return null;
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
@@ -16,7 +17,9 @@ export default function DocCard({item}: Props): ReactNode {
       <h2 className={styles.title}>
         <Link to={href}>{item.label}</Link>
       </h2>
-      <p className={styles.description}>{item.description ?? doc?.description}</p>
+      <p className={styles.description}>
+        {item.description ?? (item.type === 'link' && descriptions[item.docId ?? ''])}
+      </p>
     </div>
   );
 }
