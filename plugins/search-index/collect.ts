@@ -15,6 +15,8 @@ const GUIDES = `/${guideDocs.routeBasePath}/`;
 const LANDING_RANK = 0.9;
 /** The index of a section holds nothing but links. */
 const INDEX_RANK = 0.6;
+/** Guides that every integration needs, and those for the few who publish one. */
+const SECTION_RANKS: Readonly<Record<string, number>> = {'api-basics': 1.15, webhooks: 1.1, marketplace: 0.85};
 
 /** What a page is that has no records from an API description; undefined for those that search leaves out. */
 function factsOf(url: string): Omit<PageFacts, 'title'> | undefined {
@@ -25,8 +27,10 @@ function factsOf(url: string): Omit<PageFacts, 'title'> | undefined {
     return {url, section: 'API', version: version.label, tag: sidebarName(version), rank: LANDING_RANK};
   }
   if (url.startsWith(GUIDES)) {
-    const isPage = url.split('/').filter(Boolean).length > 3 || url === `${GUIDES}intro/`;
-    return {url, section: 'Docs', version: 'current', tag: 'docs-default-current', rank: isPage ? 1 : INDEX_RANK};
+    const [section = '', page] = url.slice(GUIDES.length).split('/').filter(Boolean);
+    const isPage = page !== undefined || section === 'intro';
+    const rank = isPage ? (SECTION_RANKS[section] ?? 1) : INDEX_RANK;
+    return {url, section: 'Docs', version: 'current', tag: 'docs-default-current', rank};
   }
   // The home page only leads to others.
   if (url === '/' || /\.html\/?$/.test(url)) return undefined;

@@ -1,12 +1,15 @@
 import {parseArgs} from 'node:util';
 import {main} from '../../src/cli/steps';
 import {benchScale} from './scale';
+import {benchSearch} from './search';
 import {benchVisits} from './visits';
 
-/** `npm run bench` measures both; `-- --only visits` or `-- --only scale` one of them. */
+/** `npm run bench` measures all; `-- --only visits`, `-- --only scale` or `-- --only search` one of them. */
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 
 main(async () => {
-  if (values.only !== 'scale') await benchVisits();
-  if (values.only !== 'visits') await benchScale();
+  const isAsked = (part: string): boolean => values.only === undefined || values.only === part;
+  if (isAsked('visits')) await benchVisits();
+  if (isAsked('scale')) await benchScale();
+  if (isAsked('search')) benchSearch();
 });

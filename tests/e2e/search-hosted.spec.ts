@@ -114,7 +114,7 @@ test.describe('A host that failed', () => {
 });
 
 test.describe('Insight events', () => {
-  test.use({hitsPerPage: 30});
+  test.use({hitsPerPage: 60});
 
   test('@search-19 tell what was seen, twenty hits at a time, and what was chosen', async ({
     hosted,
@@ -124,7 +124,7 @@ test.describe('Insight events', () => {
   }) => {
     await site.open('/docs/platform/intro/');
     await search.open();
-    await search.search('cadence');
+    await search.search('list');
     const shown = await search.hits.count();
     expect(shown).toBeGreaterThan(20);
     await expect.poll(() => hosted.events.length).toBeGreaterThan(0);

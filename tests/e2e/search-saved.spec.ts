@@ -61,8 +61,8 @@ test.describe('Saved searches', () => {
     expect(await search.saved('RECENT')).toHaveLength(4);
     await search.open();
     await search.section('Recent').first().getByRole('button', {name: 'Save this search'}).click();
-    await expect.poll(async () => (await search.saved('FAVORITE')).length).toBe(10);
-    expect((await search.saved('FAVORITE'))[0]?.url).toBe('/docs/api/tags-index/');
+    await expect.poll(async () => (await search.saved('FAVORITE'))[0]?.url).toBe('/docs/api/tags-index/');
+    expect(await search.saved('FAVORITE')).toHaveLength(10);
   });
 
   test('@search-05 @search-09 a recent search becomes a favourite, and both can go', async ({site, search}) => {
@@ -70,7 +70,6 @@ test.describe('Saved searches', () => {
     for (const [query, title] of PAGES.slice(0, 2)) await search.choose(query, title);
     await search.open();
     await expect(search.section('Recent')).toHaveCount(2);
-    await expect(search.section('Recent').first()).toContainText('API');
     await search.section('Recent').first().getByRole('button', {name: 'Save this search'}).click();
     await expect(search.section('Favorite')).toHaveText(/List accounts/);
     await expect(search.section('Recent')).toHaveText(/List people/);
@@ -83,12 +82,14 @@ test.describe('Saved searches', () => {
   test('@search-10 remembers the page of a chosen text, and no favourite', async ({page, site, search}) => {
     await site.open('/docs/platform/intro/');
     await search.open();
-    await search.search('rate limits cost points per minute');
-    const text = search.hits.filter({has: page.locator('.DocSearch-Hit-icon path[d^="M17 5H3"]')}).first();
-    await text.click();
+    await search.search('rate limits 600 cost points');
+    // A text stands below its page, with the sign of a text.
+    const text = search.hits.filter({has: page.locator('.DocSearch-Hit-Tree')}).filter({hasText: 'Rate limits'});
+    await text.first().click();
     await expect(search.input).toHaveCount(0);
     const recent = await search.saved('RECENT');
-    expect(recent.map(({url}) => url)).toEqual([new URL(page.url()).pathname]);
+    expect(recent).toHaveLength(1);
+    expect(recent[0]?.url).toContain('/docs/platform/api-basics/rate-limits/');
 
     await search.open();
     await search.section('Recent').getByRole('button', {name: 'Save this search'}).click();

@@ -14,15 +14,17 @@ function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hi
 const countOf = (text: string, marker: Marker): number =>
   new Set(spansOf(text, marker).flatMap(({answers}) => answers)).size;
 
-/** The field that a query means: by name before by text. Undefined when it means none of them. */
+/** The field that a query means: the one whose name it has, or whose text answers all of it. Undefined when it means none. */
 function bestField(fields: readonly Field[], marker: Marker): Field | undefined {
-  const scored = fields.map((field) => ({
-    field,
+  const scored = fields.map((field) => {
+    const named = countOf(field.name, marker);
+    const told = countOf(field.content, marker);
     // Of two names that hold the word, the shorter is nearer.
-    score: countOf(field.name, marker) * 4 + countOf(field.content, marker) - field.name.length / 1000,
-  }));
+    const score = named * 4 + told - field.name.length / 1000;
+    return {field, score: named > 0 || told === marker.words.length ? score : 0};
+  });
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
-  return best.score > 0.5 ? best.field : undefined;
+  return best.score > 0 ? best.field : undefined;
 }
 
 /** A record as the place that a visitor goes to: of several fields, the one that is meant. */

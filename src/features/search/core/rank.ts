@@ -2,6 +2,7 @@ import type {Candidate} from './candidates';
 import type {HitType} from './record';
 import type {IndexedPage, IndexedRecord} from './searchIndex';
 import type {QueryWord} from './queryWords';
+import {isName} from './words';
 
 /** A page answers better as a whole than by one of its paragraphs, all else being equal. */
 const LEVEL_FACTORS: Readonly<Record<HitType, number>> = {
@@ -17,7 +18,9 @@ const LEVEL_FACTORS: Readonly<Record<HitType, number>> = {
 const TITLE = 2;
 const HEADING = 0.7;
 /** What is added when every word of the query stands in titles, headings and names. */
-const NAMED = 1;
+const NAMED = 2;
+/** Score of a record that has the very name that was asked for: how often, and among how many others, says nothing. */
+const SAME_NAME = 12;
 /** Fields that the query does not name answer by their descriptions alone. */
 const UNNAMED_FIELDS = 0.7;
 
@@ -53,6 +56,14 @@ const namedShare = (words: readonly QueryWord[], match: Match): number =>
   words.filter(({alternatives}) => alternatives.some(({terms}) => terms.every((term) => isNamed(term, match)))).length /
   words.length;
 
+/** Whether a query is made of names, such as `person_id`, and the record has them all. */
+const hasSameName = (words: readonly QueryWord[], match: Match): boolean =>
+  words.some(({text}) => isName(text)) &&
+  words.every(({alternatives}) => {
+    const [surest] = alternatives;
+    return surest?.weight === 1 && surest.terms.every((term) => match[term]?.includes('names'));
+  });
+
 /** The engine's score, weighed by what the record is, how much of its titles the query names, and the rank of its page. */
 export function rankedScore(
   {score, match}: Candidate,
@@ -62,12 +73,12 @@ export function rankedScore(
 ): number {
   const fields = hasFields && !Object.values(match).some((found) => found.includes('names')) ? UNNAMED_FIELDS : 1;
   return (
-    score *
+    (hasSameName(words, match) ? SAME_NAME : score) *
     LEVEL_FACTORS[type] *
     fields *
     (1 + TITLE * likeness(page.titleTerms, words, match)) *
     (1 + HEADING * likeness(headingTerms, words, match)) *
-    (1 + NAMED * namedShare(words, match)) *
+    (1 + NAMED * namedShare(words, match) ** 2) *
     page.rank
   );
 }

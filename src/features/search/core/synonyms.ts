@@ -115,8 +115,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   payload: ['body', 'delivery'],
   // Signing in
   auth: ['authentication', 'oauth'],
-  authenticate: ['authentication'],
-  authentification: ['authentication'],
+  authenticate: ['authentication', 'oauth', 'api key'],
+  authentification: ['authentication', 'oauth'],
   authorization: ['oauth'],
   authorize: ['oauth'],
   authorise: ['oauth'],

@@ -1,6 +1,7 @@
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import insights from 'search-insights';
 import type {Backend} from '../core/backend';
+import {createHostsCache} from './hostsCache';
 
 type SearchMethodParams = Extract<Parameters<LiteClient['search']>[0], {requests: unknown}>;
 
@@ -15,7 +16,7 @@ interface HostedBackend extends Backend {
  * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
  */
 export function hostedBackend({appId, apiKey}: {readonly appId: string; readonly apiKey: string}): HostedBackend {
-  const client = liteClient(appId, apiKey);
+  const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
   insights('init', {appId, apiKey});
   return {
     kind: 'hosted',

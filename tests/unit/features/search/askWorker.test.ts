@@ -27,7 +27,7 @@ function setUp() {
   const asker = createAsker(() => {
     const worker = new FakeWorker();
     workers.push(worker);
-    return worker as unknown as WorkerLike;
+    return worker;
   });
   return {asker, workers};
 }
