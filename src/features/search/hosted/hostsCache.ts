@@ -8,7 +8,8 @@ type HostsCache = LiteClient['transporter']['hostsCache'];
  */
 export function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();
-  const keyOf = (key: unknown): string => JSON.stringify(key);
+  // It reads by the host, but writes by the host with its state.
+  const keyOf = (key: unknown): string => (key as {readonly url: string}).url;
   return {
     get: async (key, defaultValue) =>
       hosts.has(keyOf(key)) ? (hosts.get(keyOf(key)) as Awaited<ReturnType<typeof defaultValue>>) : defaultValue(),
