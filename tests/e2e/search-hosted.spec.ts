@@ -124,7 +124,7 @@ test.describe('Insight events', () => {
   }) => {
     await site.open('/docs/platform/intro/');
     await search.open();
-    await search.search('list');
+    await search.search('webhook');
     const shown = await search.hits.count();
     expect(shown).toBeGreaterThan(20);
     await expect.poll(() => hosted.events.length).toBeGreaterThan(0);

@@ -25,6 +25,8 @@ interface Span {
 export interface Marker {
   readonly words: readonly QueryWord[];
   readonly answersTo: (term: string) => readonly number[];
+  /** Spans of words that were looked at, from the start of each: texts say the same words over and over. */
+  readonly known: Map<string, readonly Span[]>;
 }
 
 export function markerFor(words: readonly QueryWord[]): Marker {
@@ -34,24 +36,28 @@ export function markerFor(words: readonly QueryWord[]): Marker {
       answers.set(term, [...(answers.get(term) ?? []), index]);
     }
   });
-  return {words, answersTo: (term) => answers.get(term) ?? []};
+  return {words, answersTo: (term) => answers.get(term) ?? [], known: new Map()};
 }
 
 const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p{N}]/gu;
 
-/** What of one joined word is meant: the whole when it is a name, else some of its parts. */
-function spansIn({text, start, end}: Word, {answersTo}: Marker): Span[] {
+/** What of one joined word is meant: the whole when it is a name, else some of its parts. Places count from its start. */
+function spansOfWord(text: string, {answersTo}: Marker): Span[] {
   if (isName(text) || partsOf(text).length === 1) {
     const answers = [...new Set(termsOfWord(text).slice(0, 1).flatMap(answersTo))];
-    if (answers.length > 0) return [{start, end, answers}];
+    if (answers.length > 0) return [{start: 0, end: text.length, answers}];
   }
   return [...text.matchAll(PART)].flatMap((match) => {
     const [part] = partsOf(match[0]);
     const answers = part === undefined ? [] : answersTo(stem(part));
-    return answers.length > 0
-      ? [{start: start + match.index, end: start + match.index + match[0].length, answers}]
-      : [];
+    return answers.length > 0 ? [{start: match.index, end: match.index + match[0].length, answers}] : [];
   });
+}
+
+function spansIn({text, start}: Word, marker: Marker): Span[] {
+  const spans = marker.known.get(text) ?? spansOfWord(text, marker);
+  marker.known.set(text, spans);
+  return spans.map((span) => ({...span, start: start + span.start, end: start + span.end}));
 }
 
 export const spansOf = (text: string, marker: Marker): Span[] =>

@@ -33,7 +33,7 @@ const singular = (word: string): string => {
 const plain = (word: string): string => {
   const cut = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
   const base =
-    cut === undefined || cut.length < 3 || word.endsWith('eed') ? word : cut.replace(/([^aeious])\1$/, '$1');
+    cut === undefined || cut.length < 3 || word.endsWith('eed') ? word : cut.replace(/(?![ls])([^aeiou])\1$/, '$1');
   return base.length > 3 && base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base;
 };
 

@@ -3,12 +3,12 @@ import type {LiteClient} from 'algoliasearch/lite';
 type HostsCache = LiteClient['transporter']['hostsCache'];
 
 /**
- * Remembers which hosts of the service failed, as long as the page lives. The client's own memory of them is in the browser's
- * storage, as JSON, which loses the functions that tell whether a host's two minutes are over: it would ask it again at once.
+ * Remembers which hosts of the service failed, as long as the page lives. The client's own memory asks for a host by its
+ * address and writes it by its address and state, so that it finds nothing again and asks a failed host at once.
  */
 export function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();
-  const keyOf = (key: unknown): string => JSON.stringify(key);
+  const keyOf = (key: unknown): string => (key as {readonly url: string}).url;
   return {
     get: async (key, defaultValue) =>
       hosts.has(keyOf(key)) ? (hosts.get(keyOf(key)) as Awaited<ReturnType<typeof defaultValue>>) : defaultValue(),

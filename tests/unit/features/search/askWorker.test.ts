@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '../../../../src/features/search/core/answer';
-import {type WorkerLike, createAsker} from '../../../../src/features/search/embedded/askWorker';
+import {createAsker} from '../../../../src/features/search/embedded/askWorker';
 import type {Question, Reply} from '../../../../src/features/search/embedded/messages';
 
 /** A worker that answers when the test says so. */

@@ -3,6 +3,7 @@ import {hostedCredentials} from '../../../../src/features/search/core/backend';
 import {differencesOf, hostedSettings, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
 import {withSingleFields} from '../../../../src/features/search/core/record';
 import {hostedBackend} from '../../../../src/features/search/hosted/hostedSearch';
+import {createHostsCache} from '../../../../src/features/search/hosted/hostsCache';
 import {records} from './smallSite';
 
 // The browser's build of the client is what the site ships; its limits differ from those of the build for Node.
@@ -32,6 +33,19 @@ describe('The hosted engine', () => {
 
   it('@search-18 waits 1 s for a connection, 2 s for an answer, 30 s for a write', () => {
     expect(hostedBackend({appId: 'APP', apiKey: 'key'}).timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+  });
+});
+
+describe('The memory of failed hosts', () => {
+  it('@search-18 finds a host again, whatever state it was written with', async () => {
+    const cache = createHostsCache();
+    const fresh = () => Promise.resolve('fresh');
+    const host = {url: 'a.example', accept: 'read', protocol: 'https'};
+    await expect(cache.get(host, fresh)).resolves.toBe('fresh');
+    await cache.set({...host, status: 'up', lastUpdate: 1}, 'down');
+    await expect(cache.get(host, fresh)).resolves.toBe('down');
+    await cache.delete(host);
+    await expect(cache.get(host, fresh)).resolves.toBe('fresh');
   });
 });
 
