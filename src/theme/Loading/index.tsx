@@ -1,11 +1,11 @@
 // Change: ejected. The generator's own writes its looks into style attributes, and says nothing to screen readers.
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {LoadingComponentProps} from 'react-loadable';
+import type LoadingType from '@theme/Loading';
 import styles from './styles.module.css';
 
 /** Stands where a page is that is still loading, or that could not be loaded (specification, section 2). */
-export default function Loading({error, retry, pastDelay}: Partial<LoadingComponentProps>): ReactNode {
+export default function Loading({error, retry, pastDelay}: Partial<ComponentProps<typeof LoadingType>>): ReactNode {
   if (error) {
     return (
       <main className={styles.place} role="alert">
