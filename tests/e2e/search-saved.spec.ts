@@ -106,8 +106,13 @@ test.describe('Saved searches', () => {
     await search.search('list people');
     await expect(search.selected).toContainText('List people');
   });
+});
 
-  test('lives with a storage that is full', async ({page, site, search}) => {
+test.describe('A storage that is full', () => {
+  // The sidebar tells of it as well.
+  test.use({expectedErrors: /QuotaExceededError/});
+
+  test('keeps nobody from searching', async ({page, site, search}) => {
     await site.open('/docs/platform/intro/');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -1,2 +1,3 @@
 export {followLinks} from './behaviours/followLinks';
 export {prefetchPages} from './behaviours/prefetchPages';
+export {internalTarget} from './core/internalLink';

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** The properties of the library's modal that must not change while it is open. */
 export type Docsearch = Pick<
   DocSearchModalProps,
-  'transformSearchClient' | 'navigator' | 'transformItems' | 'insights'
+  'transformSearchClient' | 'hitComponent' | 'navigator' | 'transformItems' | 'insights'
 >;
 
 const classOf = (method: string): string => `${styles.method ?? ''} ${styles[method.toLowerCase()] ?? ''}`;

@@ -1,12 +1,12 @@
 import {type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {DocSearchModal} from '@docsearch/react';
-import {followLinks, prefetchPages} from '@site/src/features/static-pages';
+import {prefetchPages} from '@site/src/features/static-pages';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import type {Backend} from '../core/backend';
 import {prepareStorage} from '../core/savedSearches';
 import {SearchFailed, withStayingErrors} from '../core/settle';
-import {Hit} from './Hit';
+import {createHit} from './Hit';
 import {ResultCount} from './ResultCount';
 import {asDialog} from './asDialog';
 import {type Docsearch, hitsTransformer} from './docsearch';
@@ -47,6 +47,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
       transformSearchClient: (client) => ({...client, search: search as unknown as typeof client.search}),
       navigator: {navigate: ({itemUrl}) => onClose(itemUrl)},
       transformItems: hitsTransformer(),
+      hitComponent: createHit(onClose) as Docsearch['hitComponent'],
       insights: backend.insightsClient === false ? false : {insightsClient: backend.insightsClient as never},
     };
   }, [backend, onClose]);
@@ -54,17 +55,11 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
-    const ends = [
-      asDialog(element),
-      keepFocus(element),
-      // Later: the library still has to remember the hit, and by then it would be gone.
-      followLinks(element, (target) => void setTimeout(() => onClose(target))),
-      prefetchPages(element),
-    ];
+    const ends = [asDialog(element), keepFocus(element), prefetchPages(element)];
     return () => {
       for (const end of ends) end();
     };
-  }, [onClose]);
+  }, []);
 
   return (
     <div ref={layer} className="site-search" data-engine={backend.kind}>
@@ -79,7 +74,6 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
         disableUserPersonalization={!canSave}
         placeholder={texts.placeholder()}
         translations={texts.modal(isLive && backend.kind === 'embedded')}
-        hitComponent={Hit}
         resultsFooterComponent={ResultCount}
         getMissingResultsUrl={missingResultsUrl}
         onClose={() => onClose()}
