@@ -83,7 +83,7 @@ test.describe('Saved searches', () => {
     await site.open('/docs/platform/intro/');
     await search.open();
     await search.search('rate limits');
-    await search.hit('1 to 100').click();
+    await search.dialog.locator('a[href$="#what-costs-more"]').click();
     await expect(page).toHaveURL('/docs/platform/api-basics/rate-limits/#what-costs-more');
     const recent = await search.saved('RECENT');
     expect(recent.map(({url}) => url)).toEqual(['/docs/platform/api-basics/rate-limits/']);
