@@ -35,7 +35,9 @@ describe('The embedded engine', () => {
 
   it('finds something for every beginning of a mistyped query', () => {
     const query = 'webhok signature';
-    const empty = Array.from(query, (_, at) => query.slice(0, at + 1)).filter((typed) => search(typed).hits.length === 0);
+    const empty = Array.from(query, (_, at) => query.slice(0, at + 1)).filter(
+      (typed) => search(typed).hits.length === 0,
+    );
     expect(empty).toEqual([]);
   });
 
