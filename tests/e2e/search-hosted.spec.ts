@@ -116,12 +116,7 @@ test.describe('A host that failed', () => {
 test.describe('Insight events', () => {
   test.use({hitsPerPage: 60});
 
-  test('@search-19 tell what was seen, twenty hits at a time, and what was chosen', async ({
-    hosted,
-    page,
-    site,
-    search,
-  }) => {
+  test('@search-19 tell what was seen, twenty hits at a time, and what was chosen', async ({hosted, site, search}) => {
     await site.open('/docs/platform/intro/');
     await search.open();
     await search.search('webhook');
