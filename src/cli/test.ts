@@ -21,6 +21,7 @@ main(async () => {
   await step('Build the site', () => run(...tsx('src/cli/build.ts'), {env: {...process.env, ...settings}}));
   await step('Static checks', () => run(...tsx('src/cli/check.ts')));
   await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
+  await step('Judged queries', () => run(...tsx('src/cli/searchJudge.ts')));
   await step('Broken input', () => run(...vitest('.config/vitest.build.config.mts')));
   await step('Code samples', () => run(...tsx('tests/samples/compile.ts')));
   await step('Programs of the guides', () => {
