@@ -83,7 +83,7 @@ test.describe('The colour mode, were it switched on', () => {
     await expect(site.html).toHaveAttribute('data-theme', 'light');
   });
 
-  test('@shell-12 follows another tab', async ({context, page, site}) => {
+  test('@shell-12 follows another tab', async ({context, site}) => {
     await site.open('/');
     const other = await context.newPage();
     await other.goto('/webhooks/');
@@ -91,7 +91,6 @@ test.describe('The colour mode, were it switched on', () => {
       localStorage.setItem('theme', 'dark');
     });
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
-    await page.close();
   });
 });
 
