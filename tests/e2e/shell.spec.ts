@@ -42,14 +42,14 @@ test.describe('An announcement', () => {
 
   test('@shell-11 stays away once dismissed, until it has another identifier', async ({page, site}) => {
     const bar = page.getByText('Version 2.1 is coming.');
-    await rewriteScripts(page, /colorMode:\{defaultMode:"light"/, announce('first'));
+    let id = 'first';
+    await rewriteScripts(page, /colorMode:\{defaultMode:"light"/, () => announce(id));
     await site.open('/');
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toHaveCount(0);
     await site.reload();
     await expect(bar).toHaveCount(0);
-    await page.unrouteAll();
-    await rewriteScripts(page, /colorMode:\{defaultMode:"light"/, announce('second'));
+    id = 'second';
     await site.reload();
     await expect(bar).toBeVisible();
   });
