@@ -5,6 +5,7 @@ import {drawDiagram} from './diagram';
 import {type Fence, fencesIn} from './fence';
 import {highlight, isKnownLanguage} from './highlight';
 import {includeSample} from './includeSample';
+import {languageName} from './languageName';
 
 /** A component with the attributes that have a value. */
 const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element => {
@@ -44,7 +45,7 @@ function codeBlock({language, text, title, sample}: Fence, page: string): Elemen
   }
   const code = sample === undefined ? text : includeSample(page, sample, text);
   const html = highlight(code.replace(/\n$/, ''), language);
-  return component('CodeBlock', {language, html, title: title === '' ? undefined : title});
+  return component('CodeBlock', {title: title || languageName(language), html});
 }
 
 /**

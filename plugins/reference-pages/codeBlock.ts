@@ -3,7 +3,7 @@ import {attributes} from './mdx';
 
 /** A block of code, highlighted now so that no page needs to do it. */
 export const codeBlock = (title: string, language: string, code: string): string =>
-  `<CodeBlock${attributes({title, language, html: highlight(code, language)})} />`;
+  `<CodeBlock${attributes({title, html: highlight(code, language)})} />`;
 
 /** A value as JSON for people. */
 export const jsonBlock = (title: string, value: unknown): string =>

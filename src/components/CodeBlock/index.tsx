@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 interface Props {
   /** Highlighted while the site was built; see plugins/code-blocks. */
   readonly html: string;
-  readonly language: string;
-  readonly title?: string;
+  /** The caption: what the code is, or its language. */
+  readonly title: string;
 }
 
 /** A block of code: what the build highlighted, and a button that copies its text. */
-export function CodeBlock({html, language, title = language}: Props): ReactNode {
+export function CodeBlock({html, title}: Props): ReactNode {
   return (
     <CodeFigure title={title}>
       {/* A block that scrolls must be reachable by keyboard. */}

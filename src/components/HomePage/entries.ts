@@ -1,33 +1,112 @@
-/** Where the home page leads, most wanted first. */
-export const entries = [
+import {translate} from '@docusaurus/Translate';
+
+/** A link of the home page, with what a visitor finds there. */
+export interface Entry {
+  readonly title: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+/** What integrations do most, each with the guide that shows how. */
+export const jobs: readonly Entry[] = [
   {
-    title: 'Guides',
+    title: translate({id: 'site.home.job.copy.title', message: 'Keep a copy in step'}),
+    to: '/docs/platform/guides/building-an-efficient-cursor-poller/',
+    text: translate({
+      id: 'site.home.job.copy.text',
+      message: 'Bring people, accounts and activity into a warehouse or CRM, and read only what changed.',
+    }),
+  },
+  {
+    title: translate({id: 'site.home.job.react.title', message: 'React as it happens'}),
+    to: '/docs/platform/webhooks/introduction/',
+    text: translate({
+      id: 'site.home.job.react.text',
+      message: 'Subscribe to events, check their signature, and stop asking for news.',
+    }),
+  },
+  {
+    title: translate({id: 'site.home.job.load.title', message: 'Load thousands of records'}),
+    to: '/docs/platform/bulk-jobs/example-flow/',
+    text: translate({
+      id: 'site.home.job.load.text',
+      message: 'Create or change records in bulk jobs, without spending the rate limit on each.',
+    }),
+  },
+  {
+    title: translate({id: 'site.home.job.dialer.title', message: 'Connect a dialer'}),
+    to: '/docs/platform/api-basics/third-party-dialers/',
+    text: translate({
+      id: 'site.home.job.dialer.text',
+      message: 'Let sellers call with your product, and log every call with its recording and outcome.',
+    }),
+  },
+  {
+    title: translate({id: 'site.home.job.app.title', message: 'Put your app inside Salesloft'}),
+    to: '/docs/platform/frontend-integrations/introduction/',
+    text: translate({
+      id: 'site.home.job.app.text',
+      message: 'Show a panel beside a person or an account, a step of a cadence, or a page of your own.',
+    }),
+  },
+  {
+    title: translate({id: 'site.home.job.signal.title', message: 'Tell sellers what matters'}),
+    to: '/docs/platform/rhythm-resources/sending-signals/',
+    text: translate({
+      id: 'site.home.job.signal.text',
+      message: 'Send signals about buyers, and let plays turn them into the next best action.',
+    }),
+  },
+];
+
+/** The parts of the site, most wanted first. */
+export const places: readonly Entry[] = [
+  {
+    title: translate({id: 'site.home.place.guides.title', message: 'Guides'}),
     to: '/docs/platform/intro/',
-    text: 'How the platform fits together, authentication, limits, filters, and the common integrations step by step.',
+    text: translate({
+      id: 'site.home.place.guides.text',
+      message: 'How the platform fits together, authentication, limits, filters, and integrations step by step.',
+    }),
   },
   {
-    title: 'API 2.0 reference',
+    title: translate({id: 'site.home.place.reference.title', message: 'API 2.0 reference'}),
     to: '/docs/api/',
-    text: 'Every resource and operation: parameters, fields, scopes, costs and examples. Download it as OpenAPI.',
+    text: translate({
+      id: 'site.home.place.reference.text',
+      message: 'Every resource and operation: parameters, fields, scopes, costs and examples. Download it as OpenAPI.',
+    }),
   },
   {
-    title: 'Webhooks',
+    title: translate({id: 'site.home.place.webhooks.title', message: 'Webhooks'}),
     to: '/webhooks/',
-    text: 'Hear of changes as they happen, check the signature, and stop polling.',
+    text: translate({
+      id: 'site.home.place.webhooks.text',
+      message: 'Events, what a delivery holds, and how to prove that it is real.',
+    }),
   },
   {
-    title: 'Bulk jobs',
+    title: translate({id: 'site.home.place.bulk.title', message: 'Bulk jobs'}),
     to: '/bulk/',
-    text: 'Create or change thousands of records without spending the rate limit on each.',
+    text: translate({
+      id: 'site.home.place.bulk.text',
+      message: 'What a job takes, how it runs, and how to read its results.',
+    }),
   },
   {
-    title: 'Cadence imports',
+    title: translate({id: 'site.home.place.cadenceImports.title', message: 'Cadence imports'}),
     to: '/cadence-imports/',
-    text: 'Build whole cadences from JSON: steps, templates and settings in one request.',
+    text: translate({
+      id: 'site.home.place.cadenceImports.text',
+      message: 'Build whole cadences from JSON: steps, templates and settings in one request.',
+    }),
   },
   {
-    title: 'API Logs',
+    title: translate({id: 'site.home.place.logs.title', message: 'API Logs'}),
     to: '/api-logs/',
-    text: 'See what your integration called, what it cost, and what went wrong.',
+    text: translate({
+      id: 'site.home.place.logs.text',
+      message: 'See what your integration called, what it cost, and what went wrong.',
+    }),
   },
-] as const;
+];

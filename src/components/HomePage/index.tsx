@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {entries} from './entries';
+import {EntryList} from './EntryList';
+import {jobs, places} from './entries';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,19 +38,18 @@ export function HomePage({tagline, firstCall}: Props): ReactNode {
         </Heading>
         {firstCall}
       </section>
-      <section className={styles.entries} aria-labelledby="entries">
-        <Heading as="h2" id="entries">
-          <Translate id="site.home.entries">Build with it</Translate>
-        </Heading>
-        <ul className={styles.list}>
-          {entries.map(({title, to, text}) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <EntryList
+        id="build"
+        title={<Translate id="site.home.jobs">What you can build</Translate>}
+        entries={jobs}
+        look="cards"
+      />
+      <EntryList
+        id="find"
+        title={<Translate id="site.home.places">Find your way</Translate>}
+        entries={places}
+        look="rows"
+      />
     </main>
   );
 }

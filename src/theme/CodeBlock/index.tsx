@@ -9,8 +9,7 @@ export default function CodeBlock({children, language = 'text', title}: Props): 
   return (
     <Block
       html={typeof children === 'string' ? escapeHtml(children) : ''}
-      language={language}
-      {...(typeof title === 'string' && {title})}
+      title={typeof title === 'string' ? title : language}
     />
   );
 }

@@ -1,4 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react';
+import {methodClass} from '@site/src/features/reference/Method/className';
+import clsx from 'clsx';
 import {safeHits} from '../core/safeHits';
 import styles from './styles.module.css';
 
@@ -8,7 +10,7 @@ export type Docsearch = Pick<
   'transformSearchClient' | 'hitComponent' | 'navigator' | 'transformItems' | 'insights'
 >;
 
-const classOf = (method: string): string => `${styles.method ?? ''} ${styles[method.toLowerCase()] ?? ''}`;
+const classOf = (method: string): string => clsx(methodClass(method), styles.badge);
 
 /** Makes hits safe to write into the page, with methods as badges. */
 export const hitsTransformer = (): NonNullable<Docsearch['transformItems']> => {

@@ -1,11 +1,12 @@
 import {filterList} from '@site/src/features/reference/behaviours/filterList';
 import {rememberLanguage} from '@site/src/features/samples';
 import {followLinks} from './followLinks';
+import {markCurrentHeading} from './markCurrentHeading';
 import {openOnArrival} from './openOnArrival';
 import {prefetchPages} from './prefetchPages';
 import {unfoldForPrint} from './unfoldForPrint';
 
-const behaviours = [openOnArrival, prefetchPages, rememberLanguage, filterList, unfoldForPrint];
+const behaviours = [openOnArrival, prefetchPages, rememberLanguage, filterList, markCurrentHeading, unfoldForPrint];
 
 /** Starts what a visitor can do on a page besides reading; the function it returns ends all of it. */
 export function startBehaviours(page: HTMLElement, go: (to: string) => void): () => void {

@@ -38,16 +38,17 @@ async function render(markdown: string): Promise<{html: string; blocks: unknown[
 
 describe('rehypeCodeBlocks', () => {
   test.each([
-    ['a fence', '```json\n{"a": 1}\n```', {language: 'json', html: highlight('{"a": 1}', 'json')}],
-    ['an empty fence', '```text\n```', {language: 'text', html: ''}],
-    ['a title', '```text title="a b.txt"\na\n```', {language: 'text', html: 'a', title: 'a b.txt'}],
-    ['a title among other words', '```text {1} title="a" b\na\n```', {language: 'text', html: 'a', title: 'a'}],
-    ['an empty title', '```text title=""\na\n```', {language: 'text', html: 'a'}],
-    ['a title with signs', '```text title="<a> & {b}"\na\n```', {language: 'text', html: 'a', title: '<a> & {b}'}],
-    ['all but the last line end', '```text\n\na\n\n\n```', {language: 'text', html: '\na\n\n'}],
-    ['braces and markup', '```text\n{a} <b> ${`c`}\n```', {language: 'text', html: '{a} &#x3C;b> ${`c`}'}],
-    ['quotes and backslashes', '```text\n"a" \'b\' \\n \\\n```', {language: 'text', html: '"a" \'b\' \\n \\'}],
-    ['emoji', '```text\n漢字 😀\n```', {language: 'text', html: '漢字 😀'}],
+    ['a fence', '```json\n{"a": 1}\n```', {title: 'JSON', html: highlight('{"a": 1}', 'json')}],
+    ['a language without a better name', '```dart\n```', {title: 'dart', html: ''}],
+    ['an empty fence', '```text\n```', {title: 'Text', html: ''}],
+    ['a title', '```text title="a b.txt"\na\n```', {title: 'a b.txt', html: 'a'}],
+    ['a title among other words', '```text {1} title="a" b\na\n```', {title: 'a', html: 'a'}],
+    ['an empty title', '```text title=""\na\n```', {title: 'Text', html: 'a'}],
+    ['a title with signs', '```text title="<a> & {b}"\na\n```', {title: '<a> & {b}', html: 'a'}],
+    ['all but the last line end', '```text\n\na\n\n\n```', {title: 'Text', html: '\na\n\n'}],
+    ['braces and markup', '```text\n{a} <b> ${`c`}\n```', {title: 'Text', html: '{a} &#x3C;b> ${`c`}'}],
+    ['quotes and backslashes', '```text\n"a" \'b\' \\n \\\n```', {title: 'Text', html: '"a" \'b\' \\n \\'}],
+    ['emoji', '```text\n漢字 😀\n```', {title: 'Text', html: '漢字 😀'}],
   ])('hands %s to one component', async (_, markdown, props) => {
     expect(await render(markdown)).toEqual({html: '[block]', blocks: [props]});
   });
@@ -56,7 +57,7 @@ describe('rehypeCodeBlocks', () => {
     const markdown =
       '# A\n\n```text\n1\n```\n\n```text\n2\n```\n\n- b\n  ```text\n  3\n  ```\n\n> ```text\n> 4\n> ```\n\nEnd `c`.';
     const {html, blocks} = await render(markdown);
-    expect(blocks).toEqual(['1', '2', '3', '4'].map((code) => ({language: 'text', html: code})));
+    expect(blocks).toEqual(['1', '2', '3', '4'].map((code) => ({title: 'Text', html: code})));
     expect(html.replaceAll('\n', '')).toBe(
       '<h1>A</h1>[block][block]<ul><li>b[block]</li></ul><blockquote>[block]</blockquote><p>End <code>c</code>.</p>',
     );
@@ -85,7 +86,7 @@ describe('rehypeCodeBlocks', () => {
   test('shows a program beside the guide as it is', async () => {
     const {blocks} = await render(`\`\`\`bash file=${SAMPLE} title="subscribe.sh"\n\`\`\``);
     const code = readFileSync(path.join(path.dirname(GUIDE), SAMPLE), 'utf8').replace(/\n$/, '');
-    expect(blocks).toEqual([{language: 'bash', html: highlight(code, 'bash'), title: 'subscribe.sh'}]);
+    expect(blocks).toEqual([{title: 'subscribe.sh', html: highlight(code, 'bash')}]);
   });
 
   test('draws a diagram and hands over its title', async () => {

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {Entry} from './entries';
+import styles from './EntryList.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly entries: readonly Entry[];
+  /** Cards for what is chosen from, plain rows for what is looked up. */
+  readonly look: 'cards' | 'rows';
+}
+
+/** A section of links, each with a sentence on what is behind it. */
+export function EntryList({id, title, entries, look}: Props): ReactNode {
+  return (
+    <section className={styles.entries} aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      <ul className={styles[look]}>
+        {entries.map(({title: name, to, text}) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+const CURRENT = 'table-of-contents__link--active';
+
+/** The heading that a link of the contents leads to. */
+const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(link.hash.slice(1)));
+
+/** The contents beside the text mark the section that is being read, as they do on guides. */
+export function markCurrentHeading(page: HTMLElement): () => void {
+  const links = new Map<Element, HTMLAnchorElement>();
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a.table-of-contents__link')) {
+    const heading = headingOf(link);
+    if (heading) links.set(heading, link);
+  }
+  const inView = new Set<Element>();
+  const mark = (): void => {
+    const current = [...links.keys()].find((heading) => inView.has(heading));
+    // Between two headings, the section above goes on.
+    if (!current) return;
+    for (const [heading, link] of links) link.classList.toggle(CURRENT, heading === current);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      mark();
+    },
+    // A section is being read when its heading is below the navbar, in the upper third of the window.
+    {rootMargin: '-60px 0px -66% 0px'},
+  );
+  for (const heading of links.keys()) observer.observe(heading);
+  return () => {
+    observer.disconnect();
+  };
+}
