@@ -1,33 +1,54 @@
+import {translate} from '@docusaurus/Translate';
+
 /** Where the home page leads, most wanted first. */
 export const entries = [
   {
-    title: 'Guides',
+    title: translate({id: 'site.home.guides', message: 'Guides'}),
     to: '/docs/platform/intro/',
-    text: 'How the platform fits together, authentication, limits, filters, and the common integrations step by step.',
+    text: translate({
+      id: 'site.home.guides.text',
+      message:
+        'How the platform fits together, authentication, limits, filters, and the common integrations step by step.',
+    }),
   },
   {
-    title: 'API 2.0 reference',
+    title: translate({id: 'site.home.referenceEntry', message: 'API 2.0 reference'}),
     to: '/docs/api/',
-    text: 'Every resource and operation: parameters, fields, scopes, costs and examples. Download it as OpenAPI.',
+    text: translate({
+      id: 'site.home.referenceEntry.text',
+      message: 'Every resource and operation: parameters, fields, scopes, costs and examples. Download it as OpenAPI.',
+    }),
   },
   {
-    title: 'Webhooks',
+    title: translate({id: 'site.home.webhooks', message: 'Webhooks'}),
     to: '/webhooks/',
-    text: 'Hear of changes as they happen, check the signature, and stop polling.',
+    text: translate({
+      id: 'site.home.webhooks.text',
+      message: 'Hear of changes as they happen, check the signature, and stop polling.',
+    }),
   },
   {
-    title: 'Bulk jobs',
+    title: translate({id: 'site.home.bulk', message: 'Bulk jobs'}),
     to: '/bulk/',
-    text: 'Create or change thousands of records without spending the rate limit on each.',
+    text: translate({
+      id: 'site.home.bulk.text',
+      message: 'Create or change thousands of records without spending the rate limit on each.',
+    }),
   },
   {
-    title: 'Cadence imports',
+    title: translate({id: 'site.home.imports', message: 'Cadence imports'}),
     to: '/cadence-imports/',
-    text: 'Build whole cadences from JSON: steps, templates and settings in one request.',
+    text: translate({
+      id: 'site.home.imports.text',
+      message: 'Build whole cadences from JSON: steps, templates and settings in one request.',
+    }),
   },
   {
-    title: 'API Logs',
+    title: translate({id: 'site.home.logs', message: 'API Logs'}),
     to: '/api-logs/',
-    text: 'See what your integration called, what it cost, and what went wrong.',
+    text: translate({
+      id: 'site.home.logs.text',
+      message: 'See what your integration called, what it cost, and what went wrong.',
+    }),
   },
 ] as const;
