@@ -45,7 +45,6 @@ const presetOptions = {
 
 export default {
   title: 'Salesloft for Developers',
-  tagline: 'Unlock your sales process with the API.',
   favicon: 'img/favicon.svg',
   url: 'https://developers.salesloft.com',
   baseUrl: '/',
@@ -55,7 +54,7 @@ export default {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {defaultLocale: 'en', locales: ['en'], path: 'src/i18n'},
   future: {experimental_faster: true},
   customFields: {year: new Date().getFullYear()},
   clientModules: ['./src/features/copy/client.ts'],

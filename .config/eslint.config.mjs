@@ -30,6 +30,24 @@ export default tseslint.config(
     },
   },
   {
+    // Words that visitors see go through the generator's translations. Names of formats and SI units are no words.
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: String.raw`:matches(JSXElement[openingElement.name.name!="Translate"], JSXFragment) > JSXText[value=/[A-Za-z]/]:not([value=/^\s*(JSON|YAML|ms)\s*$/])`,
+          message: 'Put the words into <Translate> of @docusaurus/Translate, with an id site.<feature>.<what>.',
+        },
+        {
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|alt|label|placeholder|title)$/] > Literal[value=/[A-Za-z]/]:not([value="Salesloft"])',
+          message: 'Give the words through translate() of @docusaurus/Translate, with an id site.<feature>.<what>.',
+        },
+      ],
+    },
+  },
+  {
     // Playwright calls the function that hands over a fixture `use`.
     files: ['tests/fixtures/**'],
     rules: {'react-hooks/rules-of-hooks': 'off'},

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 /** A link of the footer: `to` within the site, `href` outside it. */
 export type FooterLink =
   | {readonly label: string; readonly to: string}
@@ -11,32 +13,47 @@ export interface FooterColumn {
 /** Columns, or a flat list that is shown as a single row. */
 export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
   {
-    title: 'Learn',
+    title: translate({id: 'site.footer.learn', message: 'Learn'}),
     items: [
-      {label: 'Introduction', to: '/docs/platform/intro/'},
-      {label: 'Guides', to: '/guides/'},
-      {label: 'Webhooks', to: '/webhooks/'},
-      {label: 'Bulk jobs', to: '/bulk/'},
+      {label: translate({id: 'site.footer.introduction', message: 'Introduction'}), to: '/docs/platform/intro/'},
+      {label: translate({id: 'site.footer.guides', message: 'Guides'}), to: '/guides/'},
+      {label: translate({id: 'site.footer.webhooks', message: 'Webhooks'}), to: '/webhooks/'},
+      {label: translate({id: 'site.footer.bulk', message: 'Bulk jobs'}), to: '/bulk/'},
     ],
   },
   {
-    title: 'Reference',
+    title: translate({id: 'site.footer.reference', message: 'Reference'}),
     items: [
-      {label: 'API versions', to: '/api/'},
-      {label: 'API 2.0', to: '/docs/api/'},
-      {label: 'API 1.0', to: '/docs/api/1.0/'},
-      {label: 'API Logs', to: '/api-logs/'},
+      {label: translate({id: 'site.footer.versions', message: 'API versions'}), to: '/api/'},
+      {label: translate({id: 'site.footer.api2', message: 'API 2.0'}), to: '/docs/api/'},
+      {label: translate({id: 'site.footer.api1', message: 'API 1.0'}), to: '/docs/api/1.0/'},
+      {label: translate({id: 'site.footer.logs', message: 'API Logs'}), to: '/api-logs/'},
     ],
   },
 ];
 
 /** The company's own links: always shown, below the columns. */
 export const companyLinks: readonly FooterLink[] = [
-  {label: 'Company', href: 'https://www.salesloft.com/'},
-  {label: 'Team', href: 'https://www.salesloft.com/company/team', confirmed: false},
-  {label: 'Careers', href: 'https://www.salesloft.com/company/careers', confirmed: false},
-  {label: 'Contact', href: 'https://www.salesloft.com/contact', confirmed: false},
-  {label: 'Security', href: 'https://www.salesloft.com/security'},
-  {label: 'Privacy', href: 'https://www.salesloft.com/legal/platform-privacy-notice'},
-  {label: 'Support', href: 'https://help.salesloft.com/'},
+  {label: translate({id: 'site.footer.home', message: 'Company'}), href: 'https://www.salesloft.com/'},
+  {
+    label: translate({id: 'site.footer.team', message: 'Team'}),
+    href: 'https://www.salesloft.com/company/team',
+    confirmed: false,
+  },
+  {
+    label: translate({id: 'site.footer.careers', message: 'Careers'}),
+    href: 'https://www.salesloft.com/company/careers',
+    confirmed: false,
+  },
+  {
+    label: translate({id: 'site.footer.contact', message: 'Contact'}),
+    href: 'https://www.salesloft.com/contact',
+    confirmed: false,
+  },
+  {label: translate({id: 'site.footer.security', message: 'Security'}), href: 'https://www.salesloft.com/security'},
+  {
+    label: translate({id: 'site.footer.privacy', message: 'Privacy'}),
+    href: 'https://www.salesloft.com/legal/platform-privacy-notice',
+  },
+  {label: translate({id: 'site.footer.support', message: 'Support'}), href: 'https://help.salesloft.com/'},
 ];

@@ -33,6 +33,11 @@ vi.mock('@docusaurus/Translate', () => ({
     message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
 }));
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({
+    selectMessage: (count: number, forms: string): string => forms.split('|')[count === 1 ? 0 : 1] ?? forms,
+  }),
+}));
 
 /** The page of an operation as static HTML, with the site's own components; the generator's are the simplest that do. */
 export async function renderPage(mdx: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {DEEP_PAGES} from '../core/deepPages';
 import {guides} from './guides';
 import styles from './styles.module.css';
@@ -17,17 +18,24 @@ export function Cost({base, deepPages}: CostProps): ReactNode {
   return (
     <>
       <Link to={guides.rateLimits}>
-        {base === 1 ? (
-          <Translate id="site.essentials.cost.point">1 point</Translate>
-        ) : (
-          <Translate id="site.essentials.cost.points" values={{base}}>
-            {'{base} points'}
-          </Translate>
-        )}
+        <Points count={base} />
       </Link>
       {deepPages && <DeepPages base={base} />}
     </>
   );
+}
+
+function Points({count}: {readonly count: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const forms = translate(
+    {
+      id: 'site.essentials.cost.points',
+      message: '1 point|{count} points',
+      description: 'One form for each plural of the language, separated by |',
+    },
+    {count},
+  );
+  return selectMessage(count, forms);
 }
 
 /** The steps are published for a usual cost of 1 point only. */

@@ -1,6 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {Filter, NoMatch} from './Filter';
 import styles from './styles.module.css';
 
@@ -39,11 +40,15 @@ export function Resource({name, to, operations, requests, children}: PropsWithCh
 }
 
 function Count({operations}: Pick<ResourceProps, 'operations'>): ReactNode {
+  const {selectMessage} = usePluralForm();
   if (operations === 0) return <Translate id="site.resource.guide">About the version</Translate>;
-  if (operations === 1) return <Translate id="site.resource.operation">1 operation</Translate>;
-  return (
-    <Translate id="site.resource.operations" values={{operations}}>
-      {'{operations} operations'}
-    </Translate>
+  const forms = translate(
+    {
+      id: 'site.resource.operations',
+      message: '1 operation|{count} operations',
+      description: 'One form for each plural of the language, separated by |',
+    },
+    {count: operations},
   );
+  return selectMessage(operations, forms);
 }

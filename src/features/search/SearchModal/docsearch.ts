@@ -1,8 +1,11 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {methodClass} from '@site/src/features/reference/Method/className';
 import clsx from 'clsx';
+import {namedSection} from '../core/namedSection';
+import type {Section} from '../core/record';
 import {safeHits} from '../core/safeHits';
 import styles from './styles.module.css';
+import {texts} from './texts';
 
 /** The properties of the library's modal that must not change while it is open. */
 export type Docsearch = Pick<
@@ -12,8 +15,15 @@ export type Docsearch = Pick<
 
 const classOf = (method: string): string => clsx(methodClass(method), styles.badge);
 
+/** The hosted index may hold a section that this site does not know: that keeps its name. */
+const sectionOf = (section: string): string =>
+  Object.hasOwn(texts.sections, section) ? texts.sections[section as Section]() : section;
+
 /** Makes hits safe to write into the page, with methods as badges. */
 export const hitsTransformer = (): NonNullable<Docsearch['transformItems']> => {
   const {origin} = window.location;
-  return (items) => safeHits(items as never, {origin, classOf}) as unknown as typeof items;
+  return (items) => {
+    const named = (items as never[]).map((item) => namedSection(item, sectionOf));
+    return safeHits(named, {origin, classOf});
+  };
 };

@@ -1,5 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
+import type {Section} from '../core/record';
 
 type Texts = NonNullable<DocSearchModalProps['translations']>;
 
@@ -24,6 +25,11 @@ const errorScreen = (isLive: boolean): Texts['errorScreen'] =>
 /** The texts of the modal, worded as the specification's catalogue of errors has them. */
 export const texts = {
   placeholder: (): string => translate({id: 'site.search.placeholder', message: 'Search docs and API'}),
+  /** Headings of the results. */
+  sections: {
+    API: () => translate({id: 'site.search.section.api', message: 'API'}),
+    Docs: () => translate({id: 'site.search.section.docs', message: 'Docs'}),
+  } satisfies Record<Section, () => string>,
   modal: (isLive: boolean): Texts => ({
     searchBox: {
       resetButtonTitle: translate({id: 'site.search.reset', message: 'Clear the query'}),

@@ -17,6 +17,11 @@ vi.mock('@docusaurus/Translate', () => ({
   default: ({children, values}: {children: string; values?: Values}): string => filled(children, values),
   translate: ({message}: {message: string}, values?: Values): string => filled(message, values),
 }));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({
+    selectMessage: (count: number, forms: string): string => forms.split('|')[count === 1 ? 0 : 1] ?? forms,
+  }),
+}));
 
 const words = (html: string): string =>
   html
