@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  // Text is drawn a little differently by each release of the browser's font library.
+  expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.02, stylePath: 'tests/visual/steady.css'}},
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
   use: {
     baseURL: `http://localhost:${String(port)}`,
@@ -27,6 +30,7 @@ export default defineConfig({
   projects: [
     {name: 'desktop', testDir: 'tests/e2e', use: {viewport: {width: 1350, height: 900}}},
     {name: 'mobile', testDir: 'tests/e2e', grep: /@mobile/, use: {viewport: {width: 390, height: 844}, hasTouch: true}},
+    {name: 'visual', testDir: 'tests/visual', use: {viewport: {width: 1350, height: 900}, bypassCSP: true}},
     {name: 'a11y', testDir: 'tests/a11y', use: {viewport: {width: 1350, height: 900}}},
   ],
   // The site was built to find the sandbox on these ports: both read the same variables.

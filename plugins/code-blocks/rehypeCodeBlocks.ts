@@ -44,8 +44,9 @@ function codeBlock({language, text, title, sample}: Fence, page: string): Elemen
     );
   }
   const code = sample === undefined ? text : includeSample(page, sample, text);
+  const caption = title === undefined || title === '' ? languageName(language) : title;
   const html = highlight(code.replace(/\n$/, ''), language);
-  return component('CodeBlock', {title: title || languageName(language), html});
+  return component('CodeBlock', {title: caption, html});
 }
 
 /**

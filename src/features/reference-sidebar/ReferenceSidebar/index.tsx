@@ -8,6 +8,7 @@ import type {Sidebar} from '../core/sidebar';
 import {FoldingList} from '../FoldingList';
 import {SidebarList} from '../SidebarList';
 import {SidebarFilter} from '../SidebarFilter';
+import {SkipList} from '../SkipList';
 import {loadSidebar, useSidebar} from '../sidebarStore';
 import {useSteadyScroll} from '../useSteadyScroll';
 import styles from './styles.module.css';
@@ -63,6 +64,7 @@ export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   useSteadyScroll(nav, whole !== undefined, path);
   return (
     <>
+      <SkipList />
       <SidebarFilter query={query} onChange={setQuery} onFocus={() => void loadSidebar(name)} />
       <nav
         ref={nav}

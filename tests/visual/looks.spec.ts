@@ -1,0 +1,67 @@
+import {accounts} from '../../sandbox/cast';
+import {expect, test} from '../fixtures/test';
+
+const widths = [1350, 390] as const;
+
+/** One page of each kind. */
+const pages = [
+  ['home', '/'],
+  ['guide', '/docs/platform/api-basics/rate-limits/'],
+  ['section', '/docs/platform/api-basics/'],
+  ['landing', '/webhooks/'],
+  ['api-logs', '/api-logs/'],
+  ['reference', '/docs/api/'],
+  ['overview', '/docs/api/people/'],
+  ['operation', '/docs/api/people-create/'],
+  ['not-found', '/nope/'],
+] as const;
+
+test.use({expectedErrors: /status of 404/});
+
+for (const width of widths) {
+  test.describe(`At ${String(width)} pixels`, () => {
+    test.use({viewport: {width, height: 900}});
+
+    for (const [name, address] of pages) {
+      test(`the ${name} page looks as it did`, async ({page, site}) => {
+        await site.open(address);
+        await expect(page).toHaveScreenshot(`${name}-${String(width)}.png`);
+      });
+    }
+
+    test('results of a search look as they did', async ({page, search, site}) => {
+      await site.open('/');
+      await search.open();
+      await search.search('webhook signature');
+      await expect(page).toHaveScreenshot(`search-${String(width)}.png`);
+    });
+
+    test('a call and its answer look as they did', async ({operation, page}) => {
+      await operation.open('/docs/api/me-index/');
+      const {tryIt} = operation;
+      await tryIt.openWith(accounts[0]?.apiKey ?? '');
+      await tryIt.send.click();
+      await expect(tryIt.answerBody).toBeVisible();
+      await tryIt.answer.scrollIntoViewIfNeeded();
+      // Time, budget and size are those of this call.
+      const mask = [tryIt.outcome, tryIt.answer.getByText(/Rate-limit cost/)];
+      await expect(page).toHaveScreenshot(`try-it-${String(width)}.png`, {mask});
+    });
+  });
+}
+
+test('the menu of a narrow screen looks as it did', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await site.open('/docs/platform/intro/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport({ratio: 1});
+  await expect(page).toHaveScreenshot('menu-390.png');
+});
+
+test('the menu of a visitor who is logged in looks as it did', async ({logIn, page, site}) => {
+  await site.open('/');
+  await logIn.as('Maya Okafor');
+  await logIn.menu.click();
+  await expect(logIn.logOut).toBeVisible();
+  await expect(page).toHaveScreenshot('account-1350.png', {clip: {x: 850, y: 0, width: 500, height: 200}});
+});
