@@ -1,6 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Method} from '../Method';
+import {SAMPLES} from './OperationSamples';
 import styles from './styles.module.css';
 
 export {OperationSamples} from './OperationSamples';
@@ -36,6 +37,14 @@ export function Operation({method, path, server, deprecated, children}: PropsWit
   );
 }
 
+/** The text, with a way to the samples past its fields: they come after it wherever they do not stand beside it. */
 export function OperationText({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.text}>{children}</div>;
+  return (
+    <div className={styles.text}>
+      <a className={styles.toSamples} href={`#${SAMPLES}`}>
+        <Translate id="site.operation.toSamples">Go to the samples</Translate>
+      </a>
+      {children}
+    </div>
+  );
 }
