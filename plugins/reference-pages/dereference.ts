@@ -1,4 +1,5 @@
 import type {Spec} from './spec';
+import {say} from './texts/say';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,7 @@ function targetOf(spec: Spec, pointer: string): unknown {
 /** What stands where a schema contains itself: pages tell of a shape once. */
 const circle = (pointer: string): Node => ({
   title: pointer.split('/').at(-1),
-  description: 'The same shape again.',
+  description: say('field.sameShape'),
 });
 
 function resolve(spec: Spec, node: unknown, within: readonly string[]): unknown {

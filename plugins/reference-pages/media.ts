@@ -1,5 +1,6 @@
 import {code} from './schema/literal';
 import type {Example, MediaType, Schema} from './spec';
+import {say} from './texts/say';
 
 type Content = Readonly<Record<string, MediaType>>;
 
@@ -17,7 +18,7 @@ export function formatWords(content: Content = {}): string {
   if (main === undefined) return '';
   const others = Object.keys(content).filter((type) => type !== main);
   const name = main === JSON_TYPE ? 'JSON' : code(main);
-  return others.length > 0 ? `${name}, or ${others.map(code).join(' or ')}` : name;
+  return others.length > 0 ? say('format.others', {format: name, others: others.map(code).join(say('type.or'))}) : name;
 }
 
 export interface NamedExample {
