@@ -19,6 +19,7 @@ import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
+import {i18n} from './src/i18n/locales';
 
 const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
@@ -54,7 +55,7 @@ export default {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
-  i18n: {defaultLocale: 'en', locales: ['en'], path: 'src/i18n'},
+  i18n: {...i18n, locales: [...i18n.locales]},
   future: {experimental_faster: true},
   customFields: {year: new Date().getFullYear()},
   clientModules: ['./src/features/copy/client.ts'],
