@@ -36,7 +36,7 @@ const themeConfig = {
   prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
-const presetOptions = {
+export const presetOptions = {
   docs: false,
   blog: false,
   pages: {rehypePlugins: [rehypeGuideComponents, rehypeCodeBlocks]},

@@ -1,4 +1,5 @@
-import {formatWords, mainMedia, withExamplesOf} from './media';
+import {formatWords} from './formatWords';
+import {mainMedia, withExamplesOf} from './media';
 import {elementMdx, longListProps} from './schema/blocks';
 import {fieldMdx} from './schemaFields';
 import {type Claim, type Place, sectionPlace} from './schema/place';

@@ -1,4 +1,5 @@
-import {formatWords, mainMedia} from './media';
+import {formatWords} from './formatWords';
+import {mainMedia} from './media';
 import {attributes, mdxText} from './mdx';
 import {schemaMdx, unverifiedOf} from './schemaFields';
 import {type Claim, sectionPlace} from './schema/place';

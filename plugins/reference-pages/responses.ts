@@ -1,5 +1,6 @@
 import {errorMdx} from './errorRow';
-import {formatWords, mainMedia} from './media';
+import {formatWords} from './formatWords';
+import {mainMedia} from './media';
 import {attributes, mdxText} from './mdx';
 import {fieldMdx, schemaMdx, unverifiedOf} from './schemaFields';
 import {type Claim, sectionPlace} from './schema/place';

@@ -2,8 +2,8 @@
 export const i18n = {
   path: 'src/i18n',
   defaultLocale: 'en',
-  locales: ['en'],
-} as const satisfies {readonly path: string; readonly defaultLocale: string; readonly locales: readonly string[]};
+  locales: ['en'] as readonly string[],
+} as const;
 
 /** Folder of a locale's translations. */
 export const folderOf = (locale: string): string => `${i18n.path}/${locale}`;

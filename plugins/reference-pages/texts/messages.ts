@@ -1,3 +1,5 @@
+import {SAME_SHAPE} from '../dereference';
+
 /**
  * Every text that the generated pages get beside those of the descriptions, in English, as Markdown. `{name}` is filled in;
  * forms for the plurals of a language are separated by `|`. A locale has its own in `pages.json` (see say.ts).
@@ -61,7 +63,7 @@ export const messages = {
   'field.writeOnly': 'write only',
   'field.specialValues': 'Also takes {values}.',
   'field.writtenAs': 'Written as {format}.',
-  'field.sameShape': 'The same shape again.',
+  'field.sameShape': SAME_SHAPE,
   'format.others': '{format}, or {others}',
   'body.required': 'required',
 
