@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {STAGING} from '../../plugins/reference-pages';
+import {STAGING, titleSuffix} from '../../plugins/reference-pages';
 import {landingId} from '../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
@@ -46,9 +46,13 @@ function writeOperationPages(): void {
 
 function writeOverviewPages(): void {
   for (const version of apiVersions) {
-    const {outputDir, baseUrl} = version;
+    const {outputDir, baseUrl, label} = version;
     const guidesOf = (tag: string) => guideLinks(relatedGuides[version.id]?.[tag] ?? []);
-    for (const [id, page] of overviewPages(readPublished(version) as unknown as Spec, {baseUrl, guidesOf})) {
+    for (const [id, page] of overviewPages(readPublished(version) as unknown as Spec, {
+      baseUrl,
+      titleSuffix: titleSuffix(label),
+      guidesOf,
+    })) {
       writeFileSync(path.join(staged(outputDir), `${id}.tag.mdx`), page);
     }
   }

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {build, writeTranslations} from '@docusaurus/core/lib';
+import {writeTranslations} from '@docusaurus/core/lib';
 import {apiVersions} from '../../src/config/apiVersions';
 import {run, step, tsx} from '../../src/cli/steps';
 import {generatorEnvironment} from '../../src/i18n/locales';
@@ -10,6 +10,7 @@ import {accentedSpec, pseudo} from './pseudo';
 const LOCALE = 'en-XA';
 const CACHE = 'node_modules/.cache/i18n';
 const CONFIG = 'tests/i18n/docusaurus.config.ts';
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** Where the built site is. */
 export const SITE = `${CACHE}/site`;
 
@@ -37,6 +38,10 @@ async function writePages(): Promise<void> {
   await run(...tsx('openapi/tools/generate.ts'));
 }
 
+/** In a process of its own: the generator ends its process when a build fails. */
+const buildSite = (): Promise<void> =>
+  run(process.execPath, [DOCUSAURUS, 'build', '--config', CONFIG, '--out-dir', SITE]);
+
 /** Builds the site in the pseudo-locale. Bundles and reference pages are those of the site again when it ends. */
 export async function buildPseudoSite(): Promise<void> {
   const folder = `${CACHE}/${LOCALE}`;
@@ -47,7 +52,7 @@ export async function buildPseudoSite(): Promise<void> {
   await step('Make texts of the pseudo-locale', () => writePseudoTexts(folder));
   try {
     await step('Write the reference pages in it', writePages);
-    await step('Build the site in it', () => build('.', {config: CONFIG, outDir: SITE}));
+    await step('Build the site in it', buildSite);
   } finally {
     await step('Restore the bundles', () => run(...tsx('openapi/tools/bundle.ts')));
   }

@@ -1,5 +1,5 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {presetOptions} from '../../docusaurus.config';
 import site from '../../src/i18n/docusaurus.config';
 import {accentContent} from './accentContent';
 import {accented} from './pseudo';
@@ -19,14 +19,15 @@ const accentGuides = (plugin: PluginConfig): PluginConfig => {
   return 'routeBasePath' in options && options.id !== 'reference' ? [module, withAccents(options)] : plugin;
 };
 
-const {plugins, ...rest} = site;
+const {plugins, presets, ...rest} = site;
+const [[preset, options]] = presets as unknown as [[string, PresetOptions]];
 
 /** The site in the pseudo-locale. Content is accented and the texts of the site are in brackets: what is neither was written into the code. */
 export default {
   ...rest,
   // Headings of guides get other addresses with other letters.
   onBrokenAnchors: 'ignore',
-  presets: [['classic', {...presetOptions, pages: withAccents(presetOptions.pages)}]],
+  presets: [[preset, {...options, ...(options.pages && {pages: withAccents(options.pages)})}]],
   plugins: plugins.map((plugin) => accentGuides(plugin as PluginConfig)),
   markdown: {
     parseFrontMatter: async (file) => {

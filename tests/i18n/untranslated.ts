@@ -17,6 +17,9 @@ const ATTRIBUTES = [
 /** Of a word; single letters are signs and units. */
 const LETTERS = /[A-Za-z]{2,}/;
 
+/** The node type of a text (DOM, Node.TEXT_NODE). */
+const TEXT = 3;
+
 function textsOf($: CheerioAPI): string[] {
   $(NO_WORDS).remove();
   const attributes = ATTRIBUTES.flatMap((name) =>
@@ -29,7 +32,7 @@ function textsOf($: CheerioAPI): string[] {
     .addBack()
     .contents()
     .toArray()
-    .flatMap((node) => (node.type === 'text' ? [node.data] : []));
+    .flatMap((node) => ('data' in node && node.nodeType === TEXT ? [node.data] : []));
   return [...attributes, ...texts];
 }
 
