@@ -38,11 +38,11 @@ test('Every page tells search engines and those who share it what it is, in word
   const pages: (readonly [path: string, html: string])[] = [];
   for (const path of paths) pages.push([path, await (await request.get(path)).text()]);
   expect(pages.flatMap(([path, html]) => faultsOf(path, html))).toEqual([]);
-  const metas = pages.map(([, html]) => metaOf(html));
-  expect(repeated(metas.map(({title}) => title))).toEqual([]);
-  expect(repeated(metas.map(({meta}) => meta('description')))).toEqual([]);
+  const all = pages.map(([, html]) => metaOf(html));
+  expect(repeated(all.map(({title}) => title))).toEqual([]);
+  expect(repeated(all.map(({meta}) => meta('description')))).toEqual([]);
 
-  const cards = new Set(metas.map(({meta}) => new URL(meta('og:image')).pathname));
+  const cards = new Set(all.map(({meta}) => new URL(meta('og:image')).pathname));
   const faults: string[] = [];
   for (const card of cards) {
     const answer = await request.get(card);

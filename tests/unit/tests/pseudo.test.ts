@@ -1,3 +1,4 @@
+// cspell:disable: words with accents
 import {describe, expect, test} from 'vitest';
 import {accented, accentedSpec, pseudo} from '../../i18n/pseudo';
 import {untranslated} from '../../i18n/untranslated';

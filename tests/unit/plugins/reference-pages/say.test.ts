@@ -1,3 +1,4 @@
+// cspell:disable: words of other languages
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
