@@ -13,16 +13,22 @@ import searchIndex from './plugins/search-index';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
+import socialCards from './plugins/social-cards';
 import staticPages from './plugins/static-pages';
 import uniqueRoutes from './plugins/unique-routes';
 import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
+import {i18n} from './src/i18n/locales';
 
 const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
-  metadata: [{name: 'theme-color', content: '#ffffff'}],
+  metadata: [
+    {name: 'theme-color', content: '#ffffff'},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:site_name', content: 'Salesloft for Developers'},
+  ],
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
@@ -54,12 +60,16 @@ export default {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
-  i18n: {defaultLocale: 'en', locales: ['en'], path: 'src/i18n'},
+  i18n: {...i18n, locales: [...i18n.locales]},
   future: {experimental_faster: true},
   customFields: {year: new Date().getFullYear()},
   clientModules: ['./src/features/copy/client.ts'],
   staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER],
   headTags: [
+    // For browsers that take no SVG, phones' home screens and installed pages; npm run icons makes them of the SVG.
+    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
     {
       tagName: 'link',
       attributes: {
@@ -83,6 +93,7 @@ export default {
     staticPages,
     codeSamples,
     searchIndex,
+    socialCards,
     redirectPages(redirects),
     uniqueRoutes,
     [

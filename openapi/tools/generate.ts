@@ -1,19 +1,30 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {STAGING} from '../../plugins/reference-pages';
+import {STAGING, titleSuffix} from '../../plugins/reference-pages';
 import {landingId} from '../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
 import {apiVersions} from '../../src/config/apiVersions';
+import {referenceDocs} from '../../src/config/docs';
 import {guideLinks} from '../../src/config/guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
 import {readPublished} from './published';
 import {reportFailure} from './reportFailure';
 import {syncFolder} from './syncFolder';
 
+/** Within the folder of a locale; the generator's name for it. */
+const TRANSLATED_PAGES = 'docusaurus-plugin-content-docs-reference/current';
+
 const read = (file: string): Spec => JSON.parse(readFileSync(file, 'utf8')) as Spec;
 const staged = (outputDir: string): string => path.join(STAGING, outputDir);
+
+/** Where the site reads the pages of a version: the generator has its own place for those of a further language. */
+function published(outputDir: string): string {
+  const folder = process.env.I18N_FOLDER;
+  if (!folder) return outputDir;
+  return path.join(folder, TRANSLATED_PAGES, path.relative(referenceDocs.path, outputDir));
+}
 
 /** The plugin never overwrites a page, so it always writes into empty folders. */
 function clean(): void {
@@ -35,9 +46,13 @@ function writeOperationPages(): void {
 
 function writeOverviewPages(): void {
   for (const version of apiVersions) {
-    const {outputDir, baseUrl} = version;
+    const {outputDir, baseUrl, label} = version;
     const guidesOf = (tag: string) => guideLinks(relatedGuides[version.id]?.[tag] ?? []);
-    for (const [id, page] of overviewPages(readPublished(version) as unknown as Spec, {baseUrl, guidesOf})) {
+    for (const [id, page] of overviewPages(readPublished(version) as unknown as Spec, {
+      baseUrl,
+      titleSuffix: titleSuffix(label),
+      guidesOf,
+    })) {
       writeFileSync(path.join(staged(outputDir), `${id}.tag.mdx`), page);
     }
   }
@@ -60,7 +75,9 @@ function assertComplete(): void {
       );
     }
     const pages = readdirSync(staged(outputDir)).filter((file) => file.endsWith('.mdx')).length;
-    console.log(`API ${label}: ${String(operations.length)} operations, ${String(pages)} pages in ${outputDir}`);
+    console.log(
+      `API ${label}: ${String(operations.length)} operations, ${String(pages)} pages in ${published(outputDir)}`,
+    );
   }
 }
 
@@ -69,7 +86,7 @@ try {
   writeOperationPages();
   writeOverviewPages();
   assertComplete();
-  for (const {outputDir} of apiVersions) syncFolder(staged(outputDir), outputDir);
+  for (const {outputDir} of apiVersions) syncFolder(staged(outputDir), published(outputDir));
 } catch (error) {
   reportFailure(error);
 }

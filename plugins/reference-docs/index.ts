@@ -1,7 +1,8 @@
 import docsPlugin, * as docsModule from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions, PropSidebar} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule, TranslationFile} from '@docusaurus/types';
 import {sidebarOf} from '../../src/features/reference-sidebar/core/sidebar';
+import {messages} from '../reference-pages/texts/messages';
 import {leanActions} from './leanActions';
 
 /**
@@ -14,14 +15,25 @@ const withoutSharedPages = (context: LoadContext): LoadContext => {
   return {...context, siteConfig: {...context.siteConfig, future: {...future, experimental_faster: faster}}};
 };
 
+/** What the page generator says beside the descriptions: one more file for translators (plugins/reference-pages/texts). */
+const pageTexts: TranslationFile = {
+  path: 'pages',
+  content: Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, {message}])),
+};
+
 /**
- * The docs plugin for the generated reference. It differs in one thing: the stock one hands every page the titles and
- * descriptions of all others (20 kB gzip for 300 operations), which serve the cards of generated index pages. The reference has none.
+ * The docs plugin for the generated reference. It differs in two things. The stock one hands every page the titles and
+ * descriptions of all others (20 kB gzip for 300 operations), which serve the cards of generated index pages: the reference
+ * has none. And translators get the texts of the generated pages beside those of the plugin.
  */
 async function referenceDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const docs = await docsPlugin(withoutSharedPages(context), options as PluginOptions);
   return {
     ...(docs as Plugin),
+    getTranslationFiles: async ({content}) => [
+      ...((await docs.getTranslationFiles?.({content: content as LoadedContent})) ?? []),
+      pageTexts,
+    ],
     contentLoaded: async ({content, actions}) => {
       const sidebars = new Map<string, PropSidebar>();
       const lean = leanActions(actions, sidebars);

@@ -14,23 +14,29 @@ function targetOf(spec: Spec, pointer: string): unknown {
   return target;
 }
 
-/** What stands where a schema contains itself: pages tell of a shape once. */
-const circle = (pointer: string): Node => ({
-  title: pointer.split('/').at(-1),
-  description: 'The same shape again.',
-});
+/** What is said where a schema contains itself: pages tell of a shape once. The page generator has it in other languages. */
+export const SAME_SHAPE = 'The same shape again.';
 
-function resolve(spec: Spec, node: unknown, within: readonly string[]): unknown {
-  if (Array.isArray(node)) return node.map((item) => resolve(spec, item, within));
+interface Circle {
+  readonly within: readonly string[];
+  readonly description: string;
+}
+
+function resolve(spec: Spec, node: unknown, circle: Circle): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolve(spec, item, circle));
   if (!isNode(node)) return node;
   const {$ref, ...beside} = node;
   if (typeof $ref === 'string') {
-    const target = within.includes($ref) ? circle($ref) : resolve(spec, targetOf(spec, $ref), [...within, $ref]);
+    const {within, description} = circle;
+    const target = within.includes($ref)
+      ? {title: $ref.split('/').at(-1), description}
+      : resolve(spec, targetOf(spec, $ref), {description, within: [...within, $ref]});
     // OpenAPI 3.1: words beside a reference stand above those of its target.
     return isNode(target) ? {...target, ...beside} : target;
   }
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, resolve(spec, child, within)]));
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, resolve(spec, child, circle)]));
 }
 
 /** A part of a bundle with every `$ref` in it replaced by what it leads to, down to where a schema contains itself. */
-export const dereference = <T>(spec: Spec, node: T): T => resolve(spec, node, []) as T;
+export const dereference = <T>(spec: Spec, node: T, sameShape = SAME_SHAPE): T =>
+  resolve(spec, node, {within: [], description: sameShape}) as T;

@@ -2,6 +2,7 @@ import {attributes, mdxText} from './mdx';
 import {code, codes} from './schema/literal';
 import type {Claim} from './schema/place';
 import type {PlacedOperation, Response} from './spec';
+import {say} from './texts/say';
 
 interface Row {
   readonly status: string;
@@ -21,16 +22,16 @@ function meaningHere({status, response: {headers = {}}, operation}: Row): string
   if (status === '403') {
     const scopes = (operation['x-scopes'] ?? []).map(({scope}) => scope);
     return [
-      ...(scopes.length > 0 ? [`Scope: ${codes(scopes)}.`] : []),
-      ...(operation['x-admin-only'] ? ['Role: team admin.'] : []),
+      ...(scopes.length > 0 ? [say('error.scopes', {scopes: codes(scopes)})] : []),
+      ...(operation['x-admin-only'] ? [say('error.admin')] : []),
     ];
   }
   if (status !== '429') return [];
   const wait = names.find((name) => name.toLowerCase() === 'retry-after');
   const left = names.find((name) => /remaining/i.test(name));
   return [
-    wait ? `${code(wait)} says how long to wait.` : 'No `Retry-After` header is documented.',
-    ...(left ? [`${code(left)} counts down.`] : []),
+    wait ? say('error.wait', {header: code(wait)}) : say('error.noWait'),
+    ...(left ? [say('error.remaining', {header: code(left)})] : []),
   ];
 }
 

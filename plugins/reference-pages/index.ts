@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {ApiVersion} from '../../src/config/apiVersions';
+import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {landingPage} from './landingPage';
 import {operationPage} from './operationPage';
 import {sharedErrors} from './sharedErrors';
@@ -21,8 +21,11 @@ function bundleReader(specPath: string): () => Spec {
   return () => (spec ??= JSON.parse(readFileSync(specPath, 'utf8')) as Spec);
 }
 
+/** What sets the titles of a version apart from those of others, and of guides. */
+export const titleSuffix = (label: string): string => `(API ${label})`;
+
 /** Entry of the OpenAPI plugin for one version: its reader and writer, our pages. */
-export function referenceConfig({id: version, specPath, outputDir, baseUrl}: ApiVersion) {
+export function referenceConfig({id: version, label, specPath, outputDir, baseUrl}: ApiVersion) {
   const bundle = bundleReader(specPath);
   return {
     specPath,
@@ -35,6 +38,7 @@ export function referenceConfig({id: version, specPath, outputDir, baseUrl}: Api
         return operationPage(id, operation, {
           version,
           server: servers?.[0]?.url ?? '',
+          titleSuffix: version === apiVersions[0].id ? undefined : titleSuffix(label),
           errors: {page: baseUrl, shared: sharedErrors(bundle(), operation.path, operation.method)},
         });
       },

@@ -6,6 +6,7 @@ import {links} from './links';
 import {attributes, frontMatter, mdxText, metaDescription} from './mdx';
 import {tagSlug} from './overviewPages';
 import type {Spec} from './spec';
+import {heading, say} from './texts/say';
 
 /** The id that the OpenAPI plugin makes from a spec's title. */
 export const landingId = (title: string): string => tagSlug(title);
@@ -23,11 +24,11 @@ export function landingPage(spec: Spec, baseUrl: string): string {
     }),
     mdxText(description),
     `<ApiBasics${attributes({baseUrl, apiUrl})} />`,
-    '## Authentication',
+    heading('heading.authentication'),
     authentication(spec),
     ...firstCall(spec, baseUrl),
-    '## Versions',
-    `The version is part of the address, and nothing else selects it: there is no version header. [Choose a version](${links.versions}) says which one is for what.`,
+    heading('heading.versions'),
+    say('versions.text', links),
     ...resourcesSection(spec, baseUrl),
     ...errorsSection(spec),
     '',

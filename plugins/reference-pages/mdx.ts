@@ -32,6 +32,17 @@ export function metaDescription(markdown: string, limit = 155): string {
   return sentences ?? `${plain.slice(0, limit - 1).replace(/\s\S*$|[\uD800-\uDBFF]$/, '')}…`;
 }
 
+/** What search engines take for a whole sentence; shorter ones they replace by words of the page. */
+const SHORT = 50;
+
+/** A description of the page of a request: the first sentences, and the request itself where they are few. */
+export function requestDescription(markdown: string, method: string, path: string): string {
+  const description = metaDescription(markdown);
+  return description.length < SHORT
+    ? `${description} ${method.toUpperCase()} ${path} of the Salesloft API.`.trim()
+    : description;
+}
+
 /** A front matter block; values are JSON, which is YAML. */
 export function frontMatter(values: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(values)

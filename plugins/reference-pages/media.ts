@@ -1,23 +1,13 @@
-import {code} from './schema/literal';
 import type {Example, MediaType, Schema} from './spec';
 
-type Content = Readonly<Record<string, MediaType>>;
+export type Content = Readonly<Record<string, MediaType>>;
 
-const JSON_TYPE = 'application/json';
+export const JSON_TYPE = 'application/json';
 
 /** The form of a body that the page tells of, with its name: JSON where there is a choice. */
 export function mainMedia(content: Content = {}): readonly [type: string, media: MediaType] | undefined {
   const json = content[JSON_TYPE];
   return json ? [JSON_TYPE, json] : Object.entries(content)[0];
-}
-
-/** The formats of a body in words: `JSON`, or the media type; other formats beside it. */
-export function formatWords(content: Content = {}): string {
-  const [main] = mainMedia(content) ?? [];
-  if (main === undefined) return '';
-  const others = Object.keys(content).filter((type) => type !== main);
-  const name = main === JSON_TYPE ? 'JSON' : code(main);
-  return others.length > 0 ? `${name}, or ${others.map(code).join(' or ')}` : name;
 }
 
 export interface NamedExample {

@@ -1,5 +1,5 @@
 import {essentialsMdx} from './essentials';
-import {attributes, frontMatter, mdxText, metaDescription} from './mdx';
+import {attributes, frontMatter, mdxText, requestDescription} from './mdx';
 import {operationSamples} from './operationSamples';
 import {parametersMdx} from './parameters';
 import {requestBodyMdx} from './requestBody';
@@ -14,16 +14,23 @@ export interface OperationContext {
   /** What its address begins with: `https://api.salesloft.com`. */
   readonly server: string;
   readonly errors: ErrorTarget;
+  /** The version as titles name it, where another version has pages of the same titles. */
+  readonly titleSuffix?: string;
 }
 
-function blocksOf(id: string, operation: PlacedOperation, {version, server, errors}: OperationContext): string[] {
+function blocksOf(
+  id: string,
+  operation: PlacedOperation,
+  {version, server, errors, titleSuffix}: OperationContext,
+): string[] {
   const {method, path, summary, description = '', deprecated} = operation;
   const claim = pageAnchors();
   return [
     frontMatter({
       id,
       title: summary,
-      description: metaDescription(description),
+      title_meta: titleSuffix && `${summary} ${titleSuffix}`,
+      description: requestDescription(description, method, path),
       hide_table_of_contents: true,
       custom_edit_url: null,
     }),

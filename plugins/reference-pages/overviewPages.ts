@@ -22,6 +22,8 @@ export const tagSlug = (tag: string): string =>
 /** Where the pages of a version are, and which guides belong to which tag. */
 interface Surroundings {
   readonly baseUrl: string;
+  /** As titles name the version: a guide, or another version, may have a page of the same title. */
+  readonly titleSuffix?: string;
   readonly guidesOf?: (tag: string) => readonly GuideLink[];
 }
 
@@ -33,13 +35,14 @@ interface Group {
 }
 
 /** The overview of a group: what the resource is, its operations, its record, and what else one needs to work with it. */
-export function overviewPage(spec: Spec, group: Group, {baseUrl, guidesOf}: Surroundings): string {
+export function overviewPage(spec: Spec, group: Group, {baseUrl, titleSuffix, guidesOf}: Surroundings): string {
   const {name, description, operations} = group;
   const entity = entityOf(spec, operations);
   return [
     frontMatter({
       id: tagSlug(name),
       title: name,
+      title_meta: titleSuffix && `${name} ${titleSuffix}`,
       description: metaDescription(description),
       custom_edit_url: null,
     }),

@@ -1,15 +1,12 @@
-import {formatWords, mainMedia, withExamplesOf} from './media';
+import {formatWords} from './formatWords';
+import {mainMedia, withExamplesOf} from './media';
 import {elementMdx, longListProps} from './schema/blocks';
 import {fieldMdx} from './schemaFields';
 import {type Claim, type Place, sectionPlace} from './schema/place';
 import type {Parameter, PlacedOperation} from './spec';
+import {heading, say} from './texts/say';
 
-const LOCATIONS = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['header', 'Header parameters'],
-  ['cookie', 'Cookies'],
-] as const;
+const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
 function parameterMdx(parameter: Parameter, place: Place): string {
   const [, media] = mainMedia(parameter.content) ?? [];
@@ -20,7 +17,7 @@ function parameterMdx(parameter: Parameter, place: Place): string {
       description: parameter.description,
       required: parameter.required,
       deprecated: parameter.deprecated,
-      note: parameter.content && `Written as ${formatWords(parameter.content)}.`,
+      note: parameter.content && say('field.writtenAs', {format: formatWords(parameter.content)}),
       specialValues: parameter['x-special-values'],
       inBrackets: parameter.style === 'deepObject' || undefined,
       needsScope: parameter['x-needs-scope'],
@@ -32,13 +29,13 @@ function parameterMdx(parameter: Parameter, place: Place): string {
 
 /** The parameters of an operation, in blocks: a heading and a list for each place where they are sent. */
 export function parametersMdx({parameters = []}: PlacedOperation, claim: Claim): string[] {
-  return LOCATIONS.flatMap(([location, title]) => {
+  return LOCATIONS.flatMap((location) => {
     const here = parameters.filter((parameter) => parameter.in === location);
     if (here.length === 0) return [];
     const place = sectionPlace(location, claim);
     const overview = longListProps(here);
     return [
-      `## ${title}`,
+      heading(`heading.${location}`),
       elementMdx(
         'Fields',
         overview,

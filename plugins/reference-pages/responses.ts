@@ -1,9 +1,11 @@
 import {errorMdx} from './errorRow';
-import {formatWords, mainMedia} from './media';
+import {formatWords} from './formatWords';
+import {mainMedia} from './media';
 import {attributes, mdxText} from './mdx';
 import {fieldMdx, schemaMdx, unverifiedOf} from './schemaFields';
 import {type Claim, sectionPlace} from './schema/place';
 import type {PlacedOperation, Response} from './spec';
+import {heading, say} from './texts/say';
 
 /** The part of an answer that holds the record, or the list of them. */
 const ENVELOPE = ['data'];
@@ -26,7 +28,9 @@ function responseMdx(status: string, response: Response, claim: Claim): string {
   const description = mdxText(response.description ?? '');
   const blocks = [
     description,
-    ...(type === undefined || type === 'application/json' ? [] : [`As ${formatWords(response.content)}.`]),
+    ...(type === undefined || type === 'application/json'
+      ? []
+      : [say('response.as', {format: formatWords(response.content)})]),
     ...(media?.schema === undefined ? [] : schemaMdx(media.schema, sectionPlace(anchor, claim, {opens: ENVELOPE}))),
     ...headersMdx(response, anchor, claim),
   ].filter(Boolean);
@@ -48,13 +52,13 @@ export function responsesMdx(operation: PlacedOperation, {page, shared}: ErrorTa
   const own = all.filter(([status]) => !shared.has(status));
   const errors = all.filter(([status]) => shared.has(status));
   return [
-    '## Responses',
+    heading('heading.responses'),
     ...(own.length > 0
       ? own.map(([status, response]) => responseMdx(status, response, claim))
-      : [errors.length > 0 ? 'No answer to a successful request is documented.' : 'No response is documented.']),
+      : [say(errors.length > 0 ? 'response.noSuccess' : 'response.none')]),
     ...(errors.length > 0
       ? [
-          '## Errors',
+          heading('heading.errors'),
           `<Errors>\n\n${errors.map(([status, response]) => errorMdx({status, response, operation, page}, claim)).join('\n\n')}\n\n</Errors>`,
         ]
       : []),

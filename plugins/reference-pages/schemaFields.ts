@@ -8,6 +8,7 @@ import {type Choice, type Shape, shapeOf} from './schema/shape';
 import {isReference, typeName} from './schema/typeName';
 import {type Variant, variantsOf} from './schema/variants';
 import type {Schema, SchemaNode} from './spec';
+import {say} from './texts/say';
 
 export interface FieldInput {
   readonly name: string;
@@ -37,7 +38,7 @@ export const unverifiedOf = (schema: SchemaNode | undefined): string | undefined
 /** The literals that stand for something, unless the description has told of them. */
 function specialValues(values: readonly string[] = [], description = ''): string[] {
   const untold = values.filter((value) => !description.includes(value));
-  return untold.length > 0 ? [`Also takes ${codes(untold)}.`] : [];
+  return untold.length > 0 ? [say('field.specialValues', {values: codes(untold)})] : [];
 }
 
 /** One parameter or property as MDX, what it holds inside it. */
@@ -60,7 +61,7 @@ export function fieldMdx({schema, ...field}: FieldInput, place: Place): string {
     type: typeName(schema),
     required: field.required,
     deprecated: field.deprecated ?? shape.deprecated,
-    access: shape.readOnly ? 'read only' : shape.writeOnly ? 'write only' : undefined,
+    access: shape.readOnly ? say('field.readOnly') : shape.writeOnly ? say('field.writeOnly') : undefined,
     scope: field.needsScope ?? shape['x-needs-scope'],
     unverified: field.unverified ?? unverifiedOf(schema),
   };
@@ -134,7 +135,8 @@ export function schemaMdx(node: SchemaNode, place: Place): string[] {
   const contents = contentsMdx(node, place);
   const limits = limitsOf(node);
   const name = typeName(node);
-  const words = name === 'object' && contents.length > 0 ? limits.words : [`Type: ${code(name)}.`, ...limits.words];
+  const words =
+    name === 'object' && contents.length > 0 ? limits.words : [say('field.type', {type: code(name)}), ...limits.words];
   return [...limitsMdx({...limits, words}), ...contents];
 }
 

@@ -2,6 +2,7 @@ import {renameSync, rmSync} from 'node:fs';
 import {build} from '@docusaurus/core/lib';
 import {readSettings} from '../../plugins/site-settings/readSettings';
 import {assertGuidesMatch} from '../config/guideFiles';
+import {generatorEnvironment, i18n} from '../i18n/locales';
 import {messagesOf, readableLog} from './buildErrors';
 import {StepFailed, main, run, step, tsx} from './steps';
 
@@ -49,6 +50,10 @@ main(async () => {
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
   await step('Check the JSON of the guides', () => run(...tsx('src/cli/checkGuides.ts')));
   await step('Write the reference pages', () => run(...tsx('openapi/tools/generate.ts')));
+  for (const locale of i18n.locales.filter((one) => one !== i18n.defaultLocale)) {
+    const env = {...process.env, ...generatorEnvironment(locale)};
+    await step(`Write them in ${locale}`, () => run(...tsx('openapi/tools/generate.ts'), {env}));
+  }
   await step('Build the site', buildPages);
   rmSync('build', {recursive: true, force: true});
   renameSync(NEXT, 'build');

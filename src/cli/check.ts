@@ -19,6 +19,7 @@ const CHECKS: readonly (readonly [label: string, command: string])[] = [
     'Lockfile',
     'lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm',
   ],
+  ['Texts for translators', 'tsx src/cli/i18nWrite.ts --check'],
   ['API descriptions', 'tsx openapi/tools/lint.ts'],
   ['API examples', 'tsx openapi/tools/checkExamples.ts'],
   ['JSON of the guides', 'tsx src/cli/checkGuides.ts'],

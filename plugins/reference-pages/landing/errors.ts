@@ -1,5 +1,6 @@
 import {dereference} from '../dereference';
 import {type Response, type Spec, operationsOf} from '../spec';
+import {say} from '../texts/say';
 
 /** An error that operations share, with the statuses' one number. */
 export interface SharedError {
@@ -26,6 +27,6 @@ export function sharedErrors(spec: Spec): readonly SharedError[] {
   return statuses.map((status) => {
     const names = new Set(uses.filter((use) => use.status === status).map(({name}) => name));
     const responses = Object.entries(spec.components.responses ?? {}).filter(([name]) => names.has(name));
-    return {status, responses: dereference(spec, responses)};
+    return {status, responses: dereference(spec, responses, say('field.sameShape'))};
   });
 }

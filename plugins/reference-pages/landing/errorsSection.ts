@@ -7,6 +7,7 @@ import {anchorOf, propertiesMdx, unverifiedOf} from '../schemaFields';
 import type {Response, Spec} from '../spec';
 import {adviceOn} from './errorAdvice';
 import {type SharedError, sharedErrors} from './errors';
+import {heading, say} from '../texts/say';
 
 /** One form of an error: words, fields with addresses of their own, and an example. */
 function formMdx({description = '', content = {}, ...response}: Response, status: string, anchor: string): string[] {
@@ -30,7 +31,7 @@ function errorMdx({status, responses}: SharedError): string[] {
     ...responses.flatMap(([name, response], index) =>
       formMdx(response, status, index === 0 ? anchorOf('response', status) : anchorOf('response', status, name)),
     ),
-    ...(advice ? [`**What to do.** ${advice}`] : []),
+    ...(advice ? [say('errors.advice', {advice})] : []),
   ];
 }
 
@@ -38,9 +39,5 @@ function errorMdx({status, responses}: SharedError): string[] {
 export function errorsSection(spec: Spec): string[] {
   const errors = sharedErrors(spec);
   if (errors.length === 0) return [];
-  return [
-    '## Errors',
-    `Operations answer alike when they refuse a request, and each names the statuses that it can answer with. [Request and response format](${links.format}) has a function that handles all of them.`,
-    ...errors.flatMap(errorMdx),
-  ];
+  return [heading('heading.errors'), say('errors.text', links), ...errors.flatMap(errorMdx)];
 }

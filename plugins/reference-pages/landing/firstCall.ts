@@ -1,5 +1,6 @@
 import {codeBlock, jsonBlock} from '../codeBlock';
 import {type PlacedOperation, type Spec, operationsOf} from '../spec';
+import {say} from '../texts/say';
 
 /** Who am I: needs no scope and no id, so it is the call to begin with. Both versions have it under this name. */
 const OPERATION = 'me-index';
@@ -29,8 +30,10 @@ export function firstCall(spec: Spec, baseUrl: string): string[] {
   const url = `${spec.servers[0]?.url ?? ''}${operation.path}`;
   const example = exampleOf(operation);
   return [
-    `[Ask who you are](${baseUrl}${OPERATION}/) to see that a credential works:`,
-    codeBlock('Request', 'bash', `curl -sS ${url} \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"`),
-    ...(example === undefined ? [] : ['The answer, shortened:', jsonBlock('Response', shortened(example))]),
+    say('firstCall.ask', {to: `${baseUrl}${OPERATION}/`}),
+    codeBlock(say('firstCall.request'), 'bash', `curl -sS ${url} \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"`),
+    ...(example === undefined
+      ? []
+      : [say('firstCall.answer'), jsonBlock(say('firstCall.response'), shortened(example))]),
   ];
 }

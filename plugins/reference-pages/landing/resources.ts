@@ -1,6 +1,7 @@
 import {attributes, mdxText, metaDescription} from '../mdx';
 import {tagSlug} from '../overviewPages';
 import {type Spec, operationsOf} from '../spec';
+import {heading} from '../texts/say';
 
 /** The first sentence of a description without markup; one that is longer than this many characters is cut at a word. */
 const sentenceOf = (description: string): string => {
@@ -24,7 +25,7 @@ export function resourcesSection(spec: Spec, baseUrl: string): string[] {
     return `<Resource${props}>\n\n${mdxText(sentenceOf(description))}\n\n</Resource>`;
   });
   return [
-    '## Resources',
+    heading('heading.resources'),
     `<Resources${attributes({count: resources.length})}>\n\n${resources.join('\n\n')}\n\n</Resources>`,
   ];
 }

@@ -1,5 +1,6 @@
 import {dereference} from '../dereference';
 import type {MediaType, PlacedOperation, Schema, Spec} from '../spec';
+import {say} from '../texts/say';
 
 /** A schema of a bundle, in which one may stand for another. */
 type SchemaOrRef = Schema & {readonly $ref?: string};
@@ -60,7 +61,7 @@ export function entityOf(spec: Spec, operations: readonly PlacedOperation[]): En
   const key = mostFrequent(answers.map(({node}) => keyOf(node)).filter(Boolean));
   const own = answers.filter(({node}) => keyOf(node) === key);
   if (key === undefined || own[0] === undefined) return undefined;
-  const schema = dereference(spec, own[0].node);
+  const schema = dereference(spec, own[0].node, say('field.sameShape'));
   return {
     key,
     name: schema.title ?? key.split('/').at(-1) ?? key,

@@ -7,6 +7,7 @@ import type {PlacedOperation} from '../spec';
 import type {Entity} from './entity';
 import type {WebhookEvent} from './events';
 import type {ScopeUse} from './scopes';
+import {heading, say} from '../texts/say';
 
 /** A guide as a page links to it. */
 export interface GuideLink {
@@ -34,26 +35,27 @@ export function operationsSection(operations: readonly PlacedOperation[], baseUr
     const to = `${baseUrl}${operationId}/`;
     return `<OperationRow${attributes({method, path, summary, to, deprecated})} />`;
   });
-  return ['## Operations', `<OperationTable>\n\n${rows.join('\n')}\n\n</OperationTable>`];
+  return [heading('heading.operations'), `<OperationTable>\n\n${rows.join('\n')}\n\n</OperationTable>`];
 }
 
 /** The fields of the record, each with an address of its own, then the record as JSON. */
 export function entitySections(entity: Entity | undefined, baseUrl: string): string[] {
   if (!entity) return [];
   const {name, schema, example, onlyOf} = entity;
-  const answers = onlyOf ? `The answers of ${joined(onlyOf, baseUrl)}` : 'Answers';
   const fields = propertiesMdx(schema, 'field-');
   const unverified = unverifiedOf(schema);
   return [
     ...(fields
       ? [
-          '## Fields',
-          `${answers} hold this object, which the API description calls ${plain(name)}.`,
+          heading('heading.fields'),
+          onlyOf
+            ? say('overview.recordOf', {operations: joined(onlyOf, baseUrl), name: plain(name)})
+            : say('overview.record', {name: plain(name)}),
           ...(unverified ? [`<Unverified${attributes({what: unverified})} />`] : []),
           elementMdx('Fields', {}, [fields]),
         ]
       : []),
-    ...(example === undefined ? [] : ['## Example', jsonBlock(name, example)]),
+    ...(example === undefined ? [] : [heading('heading.example'), jsonBlock(name, example)]),
   ];
 }
 
@@ -61,10 +63,10 @@ export function entitySections(entity: Entity | undefined, baseUrl: string): str
 export function scopesSection(scopes: readonly ScopeUse[], baseUrl: string): string[] {
   if (scopes.length === 0) return [];
   const items = scopes.map(({scope, inferred, operations}) => {
-    const mark = inferred ? ' (unverified)' : '';
+    const mark = inferred ? ` ${say('overview.inferred')}` : '';
     return `- [\`${scope}\`](${links.scopes})${mark}: ${joined(operations, baseUrl)}`;
   });
-  return ['## Scopes', items.join('\n')];
+  return [heading('heading.scopes'), items.join('\n')];
 }
 
 /** What a webhook can report of the record. */
@@ -73,13 +75,15 @@ export function eventsSection(events: readonly WebhookEvent[], baseUrl: string):
   const items = events.map(({name, summary, setOffBy}) => {
     const words = [
       ...(summary ? [`${plain(summary)}.`] : []),
-      ...(setOffBy.length > 0 ? [`Set off by ${joined(setOffBy, baseUrl)}.`] : []),
+      ...(setOffBy.length > 0 ? [say('overview.setOffBy', {operations: joined(setOffBy, baseUrl)})] : []),
     ];
     return `- [\`${name}\`](${links.webhookEvents}#${name})${words.length > 0 ? `: ${words.join(' ')}` : ''}`;
   });
-  return ['## Webhook events', items.join('\n')];
+  return [heading('heading.events'), items.join('\n')];
 }
 
 /** Guides that use the resource. */
 export const guidesSection = (guides: readonly GuideLink[]): string[] =>
-  guides.length > 0 ? ['## Related guides', guides.map(({title, to}) => `- [${plain(title)}](${to})`).join('\n')] : [];
+  guides.length > 0
+    ? [heading('heading.guides'), guides.map(({title, to}) => `- [${plain(title)}](${to})`).join('\n')]
+    : [];

@@ -1,4 +1,5 @@
 import type {Schema} from '../spec';
+import {say, sayCount} from '../texts/say';
 
 type Bounded = Pick<
   Schema,
@@ -16,25 +17,28 @@ type Bounded = Pick<
   | 'maxProperties'
 >;
 
-/** A number with its unit, in the plural where it is not one. */
-const count = (number: number, unit: string): string =>
-  unit ? `${String(number)} ${unit}${number === 1 ? '' : 's'}` : String(number);
+type Unit = 'unit.characters' | 'unit.items' | 'unit.fields';
 
-function between(low: number | undefined, high: number | undefined, unit = ''): string[] {
-  if (low !== undefined && low === high) return [`Exactly ${count(low, unit)}.`];
-  if (low !== undefined && high !== undefined) return [`From ${String(low)} to ${count(high, unit)}.`];
-  if (low !== undefined) return [`At least ${count(low, unit)}.`];
-  return high === undefined ? [] : [`At most ${count(high, unit)}.`];
+const counted = (number: number, unit: Unit | undefined): string => (unit ? sayCount(unit, number) : String(number));
+
+function between(low: number | undefined, high: number | undefined, unit?: Unit): string[] {
+  if (low !== undefined && low === high) return [say('limit.exactly', {count: counted(low, unit)})];
+  if (low !== undefined && high !== undefined) return [say('limit.between', {low, high: counted(high, unit)})];
+  if (low !== undefined) return [say('limit.atLeast', {count: counted(low, unit)})];
+  return high === undefined ? [] : [say('limit.atMost', {count: counted(high, unit)})];
 }
+
+const one = (id: 'limit.moreThan' | 'limit.lessThan' | 'limit.multiple', count: number | undefined): string[] =>
+  count === undefined ? [] : [say(id, {count})];
 
 /** How large, how long and how many. */
 export const rangeWords = (schema: Bounded): string[] => [
   ...between(schema.minimum, schema.maximum),
-  ...(schema.exclusiveMinimum === undefined ? [] : [`More than ${String(schema.exclusiveMinimum)}.`]),
-  ...(schema.exclusiveMaximum === undefined ? [] : [`Less than ${String(schema.exclusiveMaximum)}.`]),
-  ...(schema.multipleOf === undefined ? [] : [`A multiple of ${String(schema.multipleOf)}.`]),
-  ...between(schema.minLength, schema.maxLength, 'character'),
-  ...between(schema.minItems, schema.maxItems, 'item'),
-  ...(schema.uniqueItems ? ['No item twice.'] : []),
-  ...between(schema.minProperties, schema.maxProperties, 'field'),
+  ...one('limit.moreThan', schema.exclusiveMinimum),
+  ...one('limit.lessThan', schema.exclusiveMaximum),
+  ...one('limit.multiple', schema.multipleOf),
+  ...between(schema.minLength, schema.maxLength, 'unit.characters'),
+  ...between(schema.minItems, schema.maxItems, 'unit.items'),
+  ...(schema.uniqueItems ? [say('limit.unique')] : []),
+  ...between(schema.minProperties, schema.maxProperties, 'unit.fields'),
 ];

@@ -1,5 +1,6 @@
 import type {SchemaNode} from '../spec';
 import {type Shape, shapeOf} from './shape';
+import {isSaid, say} from '../texts/say';
 
 const EMBEDDED = /^Embedded(String|Uuid)?Resource$/;
 
@@ -10,27 +11,29 @@ export const isReference = ({title}: Shape): boolean => title !== undefined && E
 export const anyEntry = ({additionalProperties: entry}: Shape): SchemaNode | undefined =>
   typeof entry === 'object' || typeof entry === 'string' ? entry : undefined;
 
-const inBrackets = (name: string): string => (/ or |, |: /.test(name) ? `(${name})` : name);
+const inBrackets = (name: string): string =>
+  [say('type.or'), ', ', ': '].some((sign) => name.includes(sign)) ? `(${name})` : name;
 
 function objectName(shape: Shape): string {
-  if (isReference(shape)) return 'reference';
+  if (isReference(shape)) return say('type.reference');
   const entry = anyEntry(shape);
   const named = Object.keys(shape.properties ?? {}).length > 0;
-  return entry === undefined || named ? 'object' : `object: any name → ${typeName(entry)}`;
+  return entry === undefined || named ? 'object' : say('type.map', {entry: typeName(entry)});
 }
 
 function arrayName({items, prefixItems}: Shape): string {
-  if (prefixItems) return `array: ${prefixItems.map((place) => inBrackets(typeName(place))).join(', ')}`;
-  return items === undefined ? 'array' : `array of ${inBrackets(typeName(items))}`;
+  if (prefixItems)
+    return say('type.tuple', {places: prefixItems.map((place) => inBrackets(typeName(place))).join(', ')});
+  return items === undefined ? 'array' : say('type.list', {item: inBrackets(typeName(items))});
 }
 
 /** `a`, `a or b`, `a, b or c`. */
 const orList = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(say('type.or'));
 
 /** The types that are not null, each once. */
 function namesOf(shape: Shape): string[] {
-  if (shape.never) return ['nothing'];
+  if (shape.never) return [say('type.nothing')];
   if (shape.circular !== undefined) return ['object'];
   const names =
     shape.types.length > 0
@@ -39,13 +42,16 @@ function namesOf(shape: Shape): string[] {
   return [...new Set(names)];
 }
 
+/** Names after which a bare "or null" would seem to belong to their last word. */
+const COMPOUND = ['type.list', 'type.tuple', 'type.map'] as const;
+
 /** The type as a developer says it: `string or null`, `array of integer`, `object: any name → string`. */
 export function typeName(node: SchemaNode): string {
   const shape = shapeOf(node);
   const bare = namesOf(shape);
-  const names = bare.length > 0 || shape.nullable ? bare : ['any value'];
+  const names = bare.length > 0 || shape.nullable ? bare : [say('type.any')];
   const name = [orList(names), shape.format && `(${shape.format})`].filter(Boolean).join(' ');
   if (!shape.nullable) return name;
   if (names.length > 1 && shape.format === undefined) return orList([...names, 'null']);
-  return /^array[ :]|→/.test(name) ? `${name}, or null` : orList([name, 'null']);
+  return COMPOUND.some((id) => isSaid(id, name)) ? say('type.orNull', {type: name}) : orList([name, 'null']);
 }

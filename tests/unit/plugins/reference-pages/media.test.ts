@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {examplesOf, formatWords, mainMedia} from '../../../../plugins/reference-pages/media';
+import {formatWords} from '../../../../plugins/reference-pages/formatWords';
+import {examplesOf, mainMedia} from '../../../../plugins/reference-pages/media';
 import type {MediaType} from '../../../../plugins/reference-pages/spec';
 
 const csv: MediaType = {example: 'a,b'};

@@ -24,7 +24,7 @@ describe('operationPage', () => {
   test('writes the page of an operation of which little is known', () => {
     expect(operationPage('people-index', bare, context)).toBe(
       [
-        '---\nid: "people-index"\ntitle: "List people"\ndescription: ""\nhide_table_of_contents: true\ncustom_edit_url: null\n---\n',
+        '---\nid: "people-index"\ntitle: "List people"\ndescription: "GET /v2/people of the Salesloft API."\nhide_table_of_contents: true\ncustom_edit_url: null\n---\n',
         '<Operation method={"get"} path={"/v2/people"} server={"https://api.example.com"}>',
         '<OperationText>',
         '<TryItPlace version={"v2"} operation={"people-index"} />',

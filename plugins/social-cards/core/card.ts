@@ -1,0 +1,89 @@
+/** What a social card says. */
+export interface Card {
+  /** Where the page belongs: the section of a guide, the version of an API. */
+  readonly place: string;
+  readonly title: string;
+  /** What the page is about, in a sentence. */
+  readonly description: string;
+}
+
+/** Colours of the site, by the names of their tokens. */
+export interface Colours {
+  readonly ground: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly accent: string;
+}
+
+/** A node as satori takes it: the shape of a React element, without React. */
+export interface Node {
+  readonly type: string;
+  readonly props: {
+    readonly style?: Readonly<Record<string, string | number>>;
+    readonly children?: Node | string | readonly (Node | string)[];
+    readonly src?: string;
+    readonly width?: number;
+    readonly height?: number;
+  };
+}
+
+/** In pixels, as Open Graph and the large card of X have it. */
+export const CARD_SIZE = {width: 1200, height: 630} as const;
+
+const TEXT_WIDTH = 1040;
+/** Characters after which a title takes the smaller of two sizes, and then two lines at most. */
+const LONG_TITLE = 34;
+/** Characters of a description that fit three lines. */
+const LONGEST_DESCRIPTION = 150;
+
+const box = (style: NonNullable<Node['props']['style']>, children: readonly (Node | string)[] | string): Node => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, children},
+});
+
+/** A text that ends at a word where it would be too long. */
+export function shortened(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return `${text.slice(0, limit).replace(/[\s,;:.]+\S*$/, '')}…`;
+}
+
+const brand = ({ink}: Colours, logo: string): Node =>
+  box({alignItems: 'center', fontSize: 34, color: ink}, [
+    {type: 'img', props: {src: logo, width: 56, height: 56}},
+    box({marginLeft: 20, fontWeight: 600}, 'Salesloft'),
+    box({marginLeft: 10}, 'for Developers'),
+  ]);
+
+/**
+ * The card as a tree of boxes: the brand, then place, title and description at the bottom.
+ * @param logo the sign as a data URI
+ */
+export function cardTree({place, title, description}: Card, colours: Colours, logo: string): Node {
+  const {ground, ink, inkSoft, accent} = colours;
+  return box(
+    {
+      ...CARD_SIZE,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '72px 80px',
+      backgroundColor: ground,
+      borderBottom: `16px solid ${accent}`,
+      fontFamily: 'Inter',
+    },
+    [
+      brand(colours, logo),
+      box({flexDirection: 'column', width: TEXT_WIDTH}, [
+        box({fontSize: 30, fontWeight: 600, color: accent}, place),
+        box(
+          {marginTop: 16, fontSize: title.length > LONG_TITLE ? 60 : 76, fontWeight: 600, lineHeight: 1.12, color: ink},
+          title,
+        ),
+        box(
+          {marginTop: 24, fontSize: 32, lineHeight: 1.4, color: inkSoft},
+          shortened(description, LONGEST_DESCRIPTION),
+        ),
+      ]),
+    ],
+  );
+}

@@ -1,0 +1,63 @@
+import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {writeTranslations} from '@docusaurus/core/lib';
+import {referenceDocs} from '../config/docs';
+import {folderOf, generatorEnvironment} from '../i18n/locales';
+import {StepFailed, main, run, step, tsx} from './steps';
+
+const TEMPLATE = folderOf('template');
+/** Names of resources and operations: content of the API descriptions, not texts of the site. */
+const CONTENT = 'docusaurus-plugin-content-docs-reference/current.json';
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.json'))
+    : [];
+
+/** The generator writes texts in the order in which it happened to read the files. */
+function sortByName(file: string): void {
+  const texts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+  const sorted = texts.sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** Writes every text of the site as the source has it, with nothing left of earlier ones. */
+async function writeTo(folder: string): Promise<void> {
+  // The docs plugin refuses to start without a page.
+  if (!existsSync(referenceDocs.path)) {
+    await run(...tsx('openapi/tools/bundle.ts'));
+    await run(...tsx('openapi/tools/generate.ts'));
+  }
+  rmSync(folder, {recursive: true, force: true});
+  Object.assign(process.env, generatorEnvironment('en', folder));
+  await writeTranslations('.', {config: 'src/i18n/docusaurus.config.ts', locale: 'en'});
+  rmSync(path.join(folder, CONTENT), {force: true});
+  for (const file of filesIn(folder)) sortByName(path.join(folder, file));
+}
+
+/** Files that differ from the template's, are missing there, or stand there alone. */
+function differences(fresh: string): string[] {
+  const text = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const files = new Set([...filesIn(TEMPLATE), ...filesIn(fresh)]);
+  return [...files].filter((file) => text(path.join(TEMPLATE, file)) !== text(path.join(fresh, file))).sort();
+}
+
+/** `npm run i18n:write` writes the texts for translators; `-- --check` fails when they are not those of the source. */
+const {values} = parseArgs({options: {check: {type: 'boolean'}}});
+
+main(async () => {
+  process.env.NO_UPDATE_NOTIFIER = '1';
+  if (!values.check) {
+    await step(`Write the texts of the site to ${TEMPLATE}`, () => writeTo(TEMPLATE));
+    return;
+  }
+  const fresh = 'node_modules/.cache/i18n/template';
+  await writeTo(fresh);
+  const files = differences(fresh);
+  if (files.length > 0) {
+    throw new StepFailed(
+      `${files.map((file) => path.join(TEMPLATE, file)).join(', ')}: not the texts of the source. Run npm run i18n:write, and commit what it writes.`,
+    );
+  }
+});

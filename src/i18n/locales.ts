@@ -1,0 +1,15 @@
+/** The languages of the site. English is in the source; each other one has a folder here, named after it. */
+export const i18n = {
+  path: 'src/i18n',
+  defaultLocale: 'en',
+  locales: ['en'] as readonly string[],
+} as const;
+
+/** Folder of a locale's translations. */
+export const folderOf = (locale: string): string => `${i18n.path}/${locale}`;
+
+/** What tells the page generator, a process of its own, which language it writes (plugins/reference-pages/texts/say.ts). */
+export const generatorEnvironment = (locale: string, folder = folderOf(locale)): Readonly<Record<string, string>> => ({
+  I18N_LOCALE: locale,
+  I18N_FOLDER: folder,
+});

@@ -1,0 +1,93 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {CARD_SIZE, cardTree, shortened} from '../../../../plugins/social-cards/core/card';
+import {readHead, withPicture} from '../../../../plugins/social-cards/core/head';
+import {cardFile, ownersOf} from '../../../../plugins/social-cards/core/owners';
+import {placeOf} from '../../../../plugins/social-cards/core/place';
+import {coloursOf} from '../../../../plugins/social-cards/core/tokens';
+import type {Spec} from '../../../../plugins/reference-pages/spec';
+
+const colours = coloursOf(readFileSync('src/css/tokens.css', 'utf8'));
+
+describe('A social card', () => {
+  test('has the size that networks ask for, the words of its page and the colours of the site', () => {
+    const card = {place: 'Guides · API basics', title: 'Rate limits', description: 'What a call costs.'};
+    const tree = cardTree(card, colours, 'data:image/svg+xml;base64,');
+    expect(tree.props.style).toMatchObject({...CARD_SIZE, backgroundColor: '#fff'});
+    const text = JSON.stringify(tree);
+    for (const words of Object.values(card)) expect(text).toContain(words);
+    expect(text).toContain(`"color":"${colours.accent}"`);
+  });
+
+  test.each([
+    ['Short.', 20, 'Short.'],
+    ['One two three four', 10, 'One two…'],
+    ['One, two, three', 9, 'One…'],
+  ])('shows %j within %i characters as %j', (text, limit, expected) => {
+    expect(shortened(text, limit)).toBe(expected);
+  });
+
+  test('needs every colour of its own among the tokens', () => {
+    expect(() => coloursOf(':root { --color-ground: #fff; }')).toThrow('tokens.css has no --color-ink.');
+  });
+});
+
+describe('The card of a page', () => {
+  const spec = {
+    tags: [{name: 'Bulk Jobs', description: ''}],
+    paths: {
+      '/v2/bulk_jobs': {get: {operationId: 'bulk-jobs-index', summary: 'List', tags: ['Bulk Jobs']}},
+      '/v2/loose': {get: {operationId: 'loose', summary: 'Loose'}},
+    },
+  } as unknown as Spec;
+
+  test('is that of the resource for its operations, and its own for others', () => {
+    expect([...ownersOf({baseUrl: '/docs/api/'}, spec)]).toEqual([
+      ['/docs/api/bulk-jobs-index/', '/docs/api/bulk-jobs/'],
+    ]);
+  });
+
+  test.each([
+    ['/', 'cards/home.png', 'Salesloft API'],
+    ['/docs/api/people/', 'cards/docs-api-people.png', 'API 2.0 reference'],
+    ['/docs/api/1.0/me/', 'cards/docs-api-1.0-me.png', 'API 1.0 reference'],
+    ['/docs/platform/intro/', 'cards/docs-platform-intro.png', 'Guides'],
+    ['/docs/platform/webhooks/event-types/', 'cards/docs-platform-webhooks-event-types.png', 'Guides · Webhooks'],
+  ])('of %s is %s and says %j', (pathname, file, place) => {
+    expect([cardFile(pathname), placeOf(pathname)]).toEqual([file, place]);
+  });
+});
+
+describe('The head of a page', () => {
+  test.each([
+    [
+      'as the build writes it',
+      '<meta property=og:title content="A &amp; B | Site"><meta name=description content="C &lt;d>.">',
+    ],
+    [
+      'with quotes',
+      '<meta data-rh="true" property="og:title" content="A &amp; B | Site"/><meta data-rh="true" name="description" content="C &lt;d>."/>',
+    ],
+  ])('is read %s', (_, html) => {
+    expect(readHead(html)).toEqual({title: 'A & B', description: 'C <d>.'});
+  });
+
+  test('is not taken for complete without a description', () => {
+    expect(readHead('<meta property=og:title content=A>')).toBeUndefined();
+  });
+
+  test('names the picture, escaped', () => {
+    const html = withPicture('<head></head><body>$&</body>', {
+      url: 'https://x.example/a.png',
+      alt: 'A "b"',
+      ...CARD_SIZE,
+    });
+    expect(html).toContain('<meta property="og:image" content="https://x.example/a.png">');
+    expect(html).toContain('<meta property="og:image:alt" content="A &quot;b&quot;">');
+    expect(html).toMatch(/<\/head><body>\$&<\/body>$/);
+  });
+
+  test('must be there', () => {
+    expect(() => withPicture('<p>', {url: '', alt: '', ...CARD_SIZE})).toThrow('without a head');
+  });
+});
