@@ -6,6 +6,7 @@ import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideCompo
 import leanClient from './plugins/lean-client';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
+import markdownTwins from './plugins/markdown-twins';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
 import pageLoading from './plugins/page-loading';
@@ -84,6 +85,7 @@ export default {
     staticPages,
     codeSamples,
     searchIndex,
+    markdownTwins,
     redirectPages(redirects),
     uniqueRoutes,
     [

@@ -2,7 +2,6 @@ import {includeSample} from '../code-blocks/includeSample';
 import {writers} from './components';
 import type {PageContext, Props} from './components/component';
 import {type Element, type Node, anchor, blocksOf, isElement, paragraph, strong, text} from './nodes';
-import {twinLink} from './links';
 
 type CodeNode = Extract<Node, {type: 'code'}>;
 type Heading = Extract<Node, {type: 'heading'}>;
@@ -65,13 +64,11 @@ function convertNode(node: Node, context: PageContext): readonly Node[] {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       throw new Error(`${where(context, node)}: an expression cannot be written as Markdown. Write it as code.`);
-    default: {
-      const copy = 'url' in node ? {...node, url: twinLink(node.url)} : node;
-      return ['children' in copy ? ({...copy, children: convert(copy.children as Node[], context)} as Node) : copy];
-    }
+    default:
+      return ['children' in node ? ({...node, children: convert(node.children as Node[], context)} as Node) : node];
   }
 }
 
-/** MDX nodes as plain Markdown: components written out, fences complete, links to twins. */
+/** MDX nodes as plain Markdown: components written out, fences complete. */
 export const convert = (nodes: readonly Node[], context: PageContext): readonly Node[] =>
   nodes.flatMap((node) => convertNode(node, context));

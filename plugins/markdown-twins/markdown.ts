@@ -10,7 +10,7 @@ import type {Block} from './nodes';
 const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 const plain = unified()
   .use(remarkGfm, {tablePipeAlign: false, tableCellPadding: true})
-  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one', resourceLink: true})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
   .freeze();
 
 /** The front matter of a page, as far as a twin needs it. */

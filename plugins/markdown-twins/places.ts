@@ -32,7 +32,8 @@ function idsOf({blocks}: Twin): ReadonlySet<string> {
 function withoutAnchors<Kind extends Node>(nodes: readonly Kind[], isUsed: (id: string) => boolean): Kind[] {
   return nodes
     .filter((node) => isUsed(anchorOf(node) ?? ''))
-    .map((node) => ('children' in node ? {...node, children: withoutAnchors(node.children as Node[], isUsed)} : node));
+    .map((node) => ('children' in node ? {...node, children: withoutAnchors(node.children as Node[], isUsed)} : node))
+    .filter((node) => node.type !== 'paragraph' || node.children.length > 0);
 }
 
 /** The twins without places that no link leads to: a place for each of thousands of fields would only be noise. */

@@ -1,6 +1,7 @@
 import {twinAddress} from '../../src/features/page-twin/core/twinAddress';
 import {convert} from './convert';
 import type {PageContext} from './components/component';
+import {withTwinLinks} from './links';
 import {type ParsedPage, writeMarkdown} from './markdown';
 import {type Block, blocksOf, heading, paragraph, text} from './nodes';
 
@@ -12,6 +13,8 @@ export interface TwinSource {
   readonly area: string;
   readonly page: ParsedPage;
   readonly context: PageContext;
+  /** Method and path of an operation. */
+  readonly request?: string;
   /** What the page shows besides its own text. */
   readonly after?: readonly Block[];
 }
@@ -23,18 +26,19 @@ export interface Twin {
   readonly area: string;
   readonly title: string;
   readonly description: string;
+  readonly request?: string;
   readonly blocks: readonly Block[];
 }
 
 /** @throws with file and line when the page has something that cannot be written as Markdown. */
-export function makeTwin({pathname, area, page, context, after = []}: TwinSource): Twin {
+export function makeTwin({pathname, area, page, context, request, after = []}: TwinSource): Twin {
   const {title, description = ''} = page.frontMatter;
   if (!title) throw new Error(`${context.file} has no title in its front matter. Give it one.`);
   // A page of src/pages has its heading in its text, a page of docs in its front matter.
   const blocks = blocksOf(convert([...page.blocks, ...after], context)).filter(
     (block) => block.type !== 'heading' || block.depth !== 1,
   );
-  return {pathname, address: twinAddress(pathname), area, title, description, blocks};
+  return {pathname, address: twinAddress(pathname), area, title, description, request, blocks: withTwinLinks(blocks)};
 }
 
 /** The text of a twin: title, what the page is for, where it is, content. */

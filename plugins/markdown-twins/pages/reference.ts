@@ -19,7 +19,7 @@ const SHOWN: readonly LanguageId[] = ['curl', 'python', 'nodejs'];
 /** Characters of an operation's description that its twin holds as a whole; of a longer one it has the address. */
 const SHORT_SLICE = 12_000;
 
-export const areaOf = ({label}: ApiVersion, tag: string): string => `api-${label}/${tagSlug(tag)}`;
+const areaOf = ({label}: ApiVersion, tag: string): string => `api-${label}/${tagSlug(tag)}`;
 
 async function samplesOf(operation: PlacedOperation, server: string): Promise<Block[]> {
   const request = sampleRequest(operation, server);
@@ -69,6 +69,7 @@ export async function referenceSources(
     return {
       pathname: `${baseUrl}${operation.operationId}/`,
       area: areaOf(version, tag),
+      request: `${operation.method.toUpperCase()} ${operation.path}`,
       page,
       context: {...context, samples},
       after: sliceBlocks(path.join(published, id), operation, `${baseUrl}${tagSlug(tag)}/`),
