@@ -2,12 +2,15 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {STAGING} from '../../plugins/reference-pages';
+import {CHANGELOG, changelogPage} from '../../plugins/reference-pages/changelogPage';
 import {landingId} from '../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
 import {apiVersions} from '../../src/config/apiVersions';
 import {guideLinks} from '../../src/config/guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
+import {historyOf, writeHistory} from './changes/history';
+import {readSnapshots} from './changes/snapshots';
 import {readPublished} from './published';
 import {reportFailure} from './reportFailure';
 import {syncFolder} from './syncFolder';
@@ -43,6 +46,16 @@ function writeOverviewPages(): void {
   }
 }
 
+/** What changed for callers, from the stored snapshots. */
+function writeChangelogs(): void {
+  for (const version of apiVersions) {
+    const history = historyOf(readSnapshots(version.id));
+    writeHistory(version, history);
+    const page = changelogPage(version, read(version.specPath), history);
+    writeFileSync(path.join(staged(version.outputDir), `${CHANGELOG}.mdx`), page);
+  }
+}
+
 /** The plugin reports failures as text and ends with 0, so what it wrote is compared with what the spec holds. */
 function assertComplete(): void {
   for (const {specPath, outputDir, label} of apiVersions) {
@@ -68,6 +81,7 @@ try {
   clean();
   writeOperationPages();
   writeOverviewPages();
+  writeChangelogs();
   assertComplete();
   for (const {outputDir} of apiVersions) syncFolder(staged(outputDir), outputDir);
 } catch (error) {

@@ -1,3 +1,4 @@
+import {CHANGELOG} from './changelogPage';
 import {authentication} from './landing/authentication';
 import {errorsSection} from './landing/errorsSection';
 import {firstCall} from './landing/firstCall';
@@ -27,7 +28,7 @@ export function landingPage(spec: Spec, baseUrl: string): string {
     authentication(spec),
     ...firstCall(spec, baseUrl),
     '## Versions',
-    `The version is part of the address, and nothing else selects it: there is no version header. [Choose a version](${links.versions}) says which one is for what.`,
+    `The version is part of the address, and nothing else selects it: there is no version header. [Choose a version](${links.versions}) says which one is for what. [Changes](${baseUrl}${CHANGELOG}/) lists what callers would notice from one description to the next.`,
     ...resourcesSection(spec, baseUrl),
     ...errorsSection(spec),
     '',

@@ -16,6 +16,9 @@ export interface Place {
   readonly isAnswer: boolean;
 }
 
+/** A name with dots of its own is quoted, so that it does not look like a way. */
+const nameOf = (step: Step): string => (String(step).includes('.') ? JSON.stringify(step) : String(step));
+
 const COMBINED = new Set<Step>(['allOf', 'oneOf', 'anyOf']);
 
 /** Fields and keyword of the way through a schema. */
@@ -24,7 +27,7 @@ function schemaPlace(steps: readonly Step[]): Pick<Place, 'field' | 'keyword'> {
   for (let index = 0; index < steps.length; index += 1) {
     const step = steps[index] ?? '';
     const next = steps[index + 1];
-    if (step === 'properties' && next !== undefined) field += `${field === '' ? '' : '.'}${String(next)}`;
+    if (step === 'properties' && next !== undefined) field += `${field === '' ? '' : '.'}${nameOf(next)}`;
     else if (step === 'additionalProperties' && isLast(steps, index)) return {field, keyword: step};
     else if (step === 'additionalProperties') field += '.{key}';
     else if (step === 'items') field += '[]';

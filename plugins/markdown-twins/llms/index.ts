@@ -46,8 +46,11 @@ export const fullAddress = (area: string): string => `/llms-full/${area}.txt`;
 export function fullIndex(title: string, areas: readonly (Area & {readonly bytes: number})[]): string {
   const lines = areas.map(({name, twins, bytes}) => {
     const pages = twins.length === 1 ? '1 page' : `${String(twins.length)} pages`;
+    const section = sectionOf(name);
+    const version = areas.find((area) => area.name === section && name !== section);
+    const label = [version && titleOf(section, version.twins), titleOf(name, twins)].filter(Boolean).join(': ');
     const kilobytes = Math.max(1, Math.round(bytes / 1000));
-    return `- [${titleOf(name, twins)}](${fullAddress(name)}): ${pages}, ${String(kilobytes)} kB`;
+    return `- [${label}](${fullAddress(name)}): ${pages}, ${String(kilobytes)} kB`;
   });
   return `${[
     `# ${title}: all pages`,

@@ -6,6 +6,7 @@ import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {writeSample} from '../../../src/features/samples/core/writeSample';
 import type {KnownNames} from '../../guide-components/knownNames';
 import {dereference} from '../../reference-pages/dereference';
+import {CHANGELOG} from '../../reference-pages/changelogPage';
 import {landingId} from '../../reference-pages/landingPage';
 import {tagSlug} from '../../reference-pages/overviewPages';
 import {type PlacedOperation, type Spec, operationsOf} from '../../reference-pages/spec';
@@ -48,7 +49,7 @@ function sliceBlocks(published: string, {operationId}: PlacedOperation, tag: str
 }
 
 /**
- * The pages of a version: its landing page, then each overview before its operations.
+ * The pages of a version: its landing page and changelog, then each overview before its operations.
  * @param published folder of the published descriptions (`openapi/dist/published/openapi`).
  */
 export async function referenceSources(
@@ -76,10 +77,11 @@ export async function referenceSources(
     };
   };
   const landing = {pathname: baseUrl, area: `api-${label}`, ...read(`${landingId(spec.info.title)}.info`)};
+  const changes = {pathname: `${baseUrl}${CHANGELOG}/`, area: `api-${label}`, ...read(CHANGELOG)};
   const groups = spec.tags.map(async ({name}) => {
     const own = operations.filter(({tags}) => tags?.includes(name));
     const overview = {pathname: `${baseUrl}${tagSlug(name)}/`, area: areaOf(version, name), ...read(`${tagSlug(name)}.tag`)};
     return [overview, ...(await Promise.all(own.map((operation) => pageOf(operation, name))))];
   });
-  return [landing, ...(await Promise.all(groups)).flat()];
+  return [landing, changes, ...(await Promise.all(groups)).flat()];
 }
