@@ -3,12 +3,15 @@ import type {Config} from '@docusaurus/types';
 import codeSamples from './plugins/code-samples';
 import guideDocsPlugin from './plugins/guide-docs';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
+import feeds, {FEEDS} from './plugins/feeds';
 import leanClient from './plugins/lean-client';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import markdownTwins from './plugins/markdown-twins';
+import openSearch, {OPEN_SEARCH} from './plugins/open-search';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
+import {sitemap} from './plugins/page-dates/sitemap';
 import pageLoading from './plugins/page-loading';
 import searchIndex from './plugins/search-index';
 import redirectPages from './plugins/redirects';
@@ -41,6 +44,7 @@ const presetOptions = {
   blog: false,
   pages: {rehypePlugins: [rehypeGuideComponents, rehypeCodeBlocks]},
   theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+  sitemap,
   svgr: false,
 } satisfies PresetOptions;
 
@@ -72,6 +76,19 @@ export default {
         crossorigin: 'anonymous',
       },
     },
+    {
+      tagName: 'link',
+      attributes: {rel: 'alternate', type: 'application/atom+xml', href: FEEDS.atom, title: 'Changes'},
+    },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        href: OPEN_SEARCH,
+        title: 'Salesloft API',
+      },
+    },
   ],
   presets: [['classic', presetOptions]],
   plugins: [
@@ -86,6 +103,8 @@ export default {
     codeSamples,
     searchIndex,
     markdownTwins,
+    feeds,
+    openSearch,
     redirectPages(redirects),
     uniqueRoutes,
     [

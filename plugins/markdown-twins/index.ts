@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
 import {readPublished} from '../../openapi/tools/published';
 import {apiVersions} from '../../src/config/apiVersions';
+import {pageDays} from '../page-dates';
 import type {Spec} from '../reference-pages/spec';
+import {writeStructuredData} from '../structured-data';
 import {areasOf, fullAddress, fullIndex, llmsText} from './llms';
 import {instructions} from './llms/instructions';
 import {makeTwins} from './makeTwins';
@@ -45,7 +47,8 @@ function writeTwins(outDir: string, twins: readonly Twin[], {title, tagline, url
 
 /**
  * Gives each page a Markdown twin (`/docs/api/people.md`) for readers that are programs: made of the page's own source, not
- * of its HTML. A page without one, or a link of one that leads nowhere, fails the build.
+ * of its HTML. A page without one, or a link of one that leads nowhere, fails the build. What the twins know of their pages
+ * also goes into the pages, as structured data.
  */
 export default function markdownTwins(): Plugin {
   return {
@@ -53,6 +56,9 @@ export default function markdownTwins(): Plugin {
     postBuild: async ({outDir, routesPaths, siteConfig}) => {
       const twins = await makeTwins(siteConfig);
       writeTwins(outDir, twins, siteConfig);
+      const days = pageDays();
+      const facts = twins.map(({pathname, ...twin}) => ({pathname, ...twin, day: days.get(pathname)}));
+      writeStructuredData(outDir, facts, siteConfig);
       const faults = [
         ...unequal(twins, routesPaths),
         ...deadLinks(twins, (address) => existsSync(path.join(outDir, address))),

@@ -63,7 +63,7 @@ export function blocksOf(nodes: readonly Node[]): Block[] {
   };
   for (const node of nodes) {
     if (!isBlock(node)) {
-      words.push(node as Phrasing);
+      words.push(node);
       continue;
     }
     close();

@@ -1,7 +1,8 @@
 import {load} from 'cheerio';
 
 /** One line of a page that the reference's generator wrote (plugins/reference-pages/codeBlock.ts). */
-const CODE_BLOCK = /^<CodeBlock title=\{("(?:[^"\\]|\\.)*")\} language=\{"([^"]*)"\} html=\{("(?:[^"\\]|\\.)*")\} \/>$/gm;
+const CODE_BLOCK =
+  /^<CodeBlock title=\{("(?:[^"\\]|\\.)*")\} language=\{"([^"]*)"\} html=\{("(?:[^"\\]|\\.)*")\} \/>$/gm;
 
 /** The code that highlighted HTML shows. */
 const codeOf = (html: string): string => load(html, null, false).text();

@@ -15,12 +15,20 @@ export function releaseTitle({name, day}: Release): string {
   return DAY.format(new Date(`${day}T00:00:00Z`)) + (number ? ` (${number})` : '');
 }
 
-const MARKS: Readonly<Record<Impact, string>> = {breaking: '**Breaking.** ', compatible: '', unclear: '**To be judged.** '};
+const MARKS: Readonly<Record<Impact, string>> = {
+  breaking: '**Breaking.** ',
+  compatible: '',
+  unclear: '**To be judged.** ',
+};
 
 const changeMdx = ({impact, words}: Change): string => `  - ${MARKS[impact]}${mdxText(words)}.`;
 
 /** What changed at an operation; linked while the operation is there. */
-function subjectMdx({subject, summary, operationId, changes}: SubjectChanges, baseUrl: string, ids: ReadonlySet<string>) {
+function subjectMdx(
+  {subject, summary, operationId, changes}: SubjectChanges,
+  baseUrl: string,
+  ids: ReadonlySet<string>,
+) {
   const isThere = operationId !== undefined && ids.has(operationId);
   const name = isThere ? `[${mdxText(summary)}](${baseUrl}${operationId}/)` : mdxText(summary);
   return [`- \`${subject}\` ${name}`, ...changes.map(changeMdx)].join('\n');

@@ -1,6 +1,10 @@
 import type {Change, Impact, SubjectChanges} from './compare';
 
-const MARKS: Readonly<Record<Impact, string>> = {breaking: 'breaking', compatible: 'compatible', unclear: 'to be judged'};
+const MARKS: Readonly<Record<Impact, string>> = {
+  breaking: 'breaking',
+  compatible: 'compatible',
+  unclear: 'to be judged',
+};
 
 const line = ({kind, impact, words}: Change): string => `  ${kind}, ${MARKS[impact]}: ${words.replaceAll('`', '')}`;
 

@@ -32,7 +32,9 @@ export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   const names = readdirSync(own).map((file) => path.basename(file, ENDING));
   for (const name of names) {
     if (!NAME.test(name)) {
-      throw new Error(`${path.join(own, name)} is no snapshot: its name is no day. Move it, or call it YYYY-MM-DD${ENDING}.`);
+      throw new Error(
+        `${path.join(own, name)} is no snapshot: its name is no day. Move it, or call it YYYY-MM-DD${ENDING}.`,
+      );
     }
   }
   return names.sort(byName).map((name) => ({

@@ -55,9 +55,7 @@ export const Essentials: Writer = (props) => {
     events !== undefined && ['Webhook events', eventWords(events as readonly string[])],
   ];
   const nodes: Node[] = [
-    list(
-      rows.filter((row) => row !== false).map(([term, value]) => item(paragraph(text(`${term}: `), ...value))),
-    ),
+    list(rows.filter((row) => row !== false).map(([term, value]) => item(paragraph(text(`${term}: `), ...value)))),
   ];
   return [...nodes, ...blocksOf(unverified(props))];
 };

@@ -50,7 +50,9 @@ export const OperationRow: Writer = (props) => {
   const request = code(`${required(props, 'method').toUpperCase()} ${required(props, 'path')}`);
   const mark = props.deprecated ? [text(' (deprecated)')] : [];
   return [
-    list([item(paragraph(link(required(props, 'to'), text(required(props, 'summary'))), text(': '), request, ...mark))]),
+    list([
+      item(paragraph(link(required(props, 'to'), text(required(props, 'summary'))), text(': '), request, ...mark)),
+    ]),
   ];
 };
 

@@ -24,7 +24,9 @@ const areaOf = ({label}: ApiVersion, tag: string): string => `api-${label}/${tag
 
 async function samplesOf(operation: PlacedOperation, server: string): Promise<Block[]> {
   const request = sampleRequest(operation, server);
-  const shown = LANGUAGES.filter(({id}) => SHOWN.includes(id)).sort((a, b) => SHOWN.indexOf(a.id) - SHOWN.indexOf(b.id));
+  const shown = LANGUAGES.filter(({id}) => SHOWN.includes(id)).sort(
+    (a, b) => SHOWN.indexOf(a.id) - SHOWN.indexOf(b.id),
+  );
   const written = shown.map(async ({id, label, highlight}) => [
     paragraph(strong(text(`Request, ${label}`))),
     fence(highlight, await writeSample(id, request)),
@@ -80,7 +82,11 @@ export async function referenceSources(
   const changes = {pathname: `${baseUrl}${CHANGELOG}/`, area: `api-${label}`, ...read(CHANGELOG)};
   const groups = spec.tags.map(async ({name}) => {
     const own = operations.filter(({tags}) => tags?.includes(name));
-    const overview = {pathname: `${baseUrl}${tagSlug(name)}/`, area: areaOf(version, name), ...read(`${tagSlug(name)}.tag`)};
+    const overview = {
+      pathname: `${baseUrl}${tagSlug(name)}/`,
+      area: areaOf(version, name),
+      ...read(`${tagSlug(name)}.tag`),
+    };
     return [overview, ...(await Promise.all(own.map((operation) => pageOf(operation, name))))];
   });
   return [landing, changes, ...(await Promise.all(groups)).flat()];
