@@ -1,5 +1,7 @@
+import {isDeepStrictEqual} from 'node:util';
 import {apiVersions} from '../../src/config/apiVersions';
 import {changesBetween} from './changes/compare';
+import {contractOf} from './changes/contract';
 import {changeReport} from './changes/report';
 import {dayOf, readSnapshots, writeSnapshot} from './changes/snapshots';
 import {readPublished} from './published';
@@ -12,7 +14,8 @@ function takeSnapshots(today: string): void {
     const newest = readSnapshots(version.id).at(-1);
     const changes = newest ? changesBetween(newest.contract, spec) : [];
     console.log(`API ${version.label}: ${newest ? changeReport(changes) : 'the first snapshot.'}`);
-    if (!newest || changes.length > 0) console.log(`→ ${writeSnapshot(version.id, dayOf(today), spec)}`);
+    if (!isDeepStrictEqual(newest?.contract, contractOf(spec)))
+      console.log(`→ ${writeSnapshot(version.id, dayOf(today), spec)}`);
   }
 }
 

@@ -17,14 +17,14 @@ import {
 import {type Props, type Writer, required, textProp} from './component';
 import {unverified} from './marks';
 
-/** A head and the paragraphs after it as one, then what is no paragraph: a field is one line, then its own fields. */
-function told(head: readonly Phrasing[], content: readonly Node[]): ListItem {
+/** A head, the paragraphs after it and marks as one, then what is no paragraph: a field is one line, then its own fields. */
+function told(head: readonly Phrasing[], content: readonly Node[], marks: readonly Node[]): ListItem {
   const blocks = blocksOf(content);
   const firstOther = blocks.findIndex(({type}) => type !== 'paragraph');
   const end = firstOther === -1 ? blocks.length : firstOther;
-  const words = blocks
-    .slice(0, end)
-    .flatMap((block) => (block.type === 'paragraph' ? [text(' '), ...block.children] : []));
+  const words = [...blocks.slice(0, end), ...blocksOf(marks)].flatMap((block) =>
+    block.type === 'paragraph' ? [text(' '), ...block.children] : [],
+  );
   return item(paragraph(...head, ...(words.length > 0 ? [text(':'), ...words] : [])), ...blocks.slice(end));
 }
 
@@ -33,18 +33,13 @@ const marksOf = ({type, required: isRequired, deprecated, access}: Props): strin
     .filter((mark) => typeof mark === 'string')
     .join(', ');
 
+const scopeMark = (scope: string | undefined): Node[] =>
+  scope === undefined ? [] : [paragraph(text('Needs the scope '), code(scope), text('.'))];
+
 export const Field: Writer = (props, content) => {
-  const scope = textProp(props, 'scope');
   const head = [anchor(required(props, 'anchor')), code(required(props, 'name')), text(` (${marksOf(props)})`)];
-  return [
-    list([
-      told(head, [
-        ...content,
-        ...(scope === undefined ? [] : [paragraph(text('Needs the scope '), code(scope), text('.'))]),
-        ...blocksOf(unverified(props)),
-      ]),
-    ]),
-  ];
+  const marks = [...scopeMark(textProp(props, 'scope')), ...unverified(props)];
+  return [list([told(head, content, marks)])];
 };
 
 const INTRODUCTIONS: Readonly<Record<string, string>> = {headers: 'Headers:', entry: 'Each entry:', items: 'Items:'};
@@ -101,5 +96,5 @@ export const Variant: Writer = (props, content) => {
     ...(value === undefined || value === title ? [] : [text(' '), code(value)]),
     ...(type === undefined || type === title || type === 'object' ? [] : [text(` (${type})`)]),
   ];
-  return [list([told(head, [...content, ...blocksOf(unverified(props))])])];
+  return [list([told(head, content, unverified(props))])];
 };
