@@ -29,6 +29,10 @@ export const joinLists = (nodes: readonly Node[]): List =>
 export const codes = (values: readonly string[]): Phrasing[] =>
   values.flatMap((value, index) => (index === 0 ? [code(value)] : [text(', '), code(value)]));
 
+/** Plain text whose names stand between backticks. */
+export const codeSpans = (words: string): Phrasing[] =>
+  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
+
 /** A place that links lead to; `withoutUnused` takes those away that none leads to. */
 export const anchor = (id: string): Phrasing => ({type: 'html', value: `<a id="${id}"></a>`});
 

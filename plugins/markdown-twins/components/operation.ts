@@ -22,7 +22,7 @@ export const Plain: Writer = (_, content) => content;
 export const Nothing: Writer = () => [];
 
 export const RequestBody: Writer = (props, content) => [
-  paragraph(anchor(required(props, 'anchor')), ...(unverified(props) as ReturnType<typeof text>[])),
+  paragraph(anchor(required(props, 'anchor')), ...unverified(props)),
   ...content,
 ];
 

@@ -94,7 +94,7 @@ describe('a reference page as Markdown', () => {
   test('a field is one line, and its own fields are below it', () => {
     const mdx = `<Fields count={16} required={["owner"]}>
 
-<Field name={"owner"} anchor={"body-owner"} type={"object"} required scope={"a:b"} unverified={"Its use."}>
+<Field name={"owner"} anchor={"body-owner"} type={"object"} required scope={"a:b"} unverified={"Its use of \`id\`."}>
 
 Who owns it.
 
@@ -113,7 +113,7 @@ Who owns it.
       [
         '16 in all, required: `owner`.',
         '',
-        '- `owner` (object, required): Who owns it. One of `a`, `b`. Needs the scope `a:b`. Unverified: Its use.',
+        '- `owner` (object, required): Who owns it. One of `a`, `b`. Needs the scope `a:b`. Unverified: Its use of `id`.',
         '  - `id` (integer)',
         '',
       ].join('\n'),
