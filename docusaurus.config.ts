@@ -3,11 +3,15 @@ import type {Config} from '@docusaurus/types';
 import codeSamples from './plugins/code-samples';
 import guideDocsPlugin from './plugins/guide-docs';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
+import feeds, {FEEDS} from './plugins/feeds';
 import leanClient from './plugins/lean-client';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
+import markdownTwins from './plugins/markdown-twins';
+import openSearch, {OPEN_SEARCH} from './plugins/open-search';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
+import {sitemap} from './plugins/page-dates/sitemap';
 import pageLoading from './plugins/page-loading';
 import searchIndex from './plugins/search-index';
 import redirectPages from './plugins/redirects';
@@ -46,6 +50,7 @@ const presetOptions = {
   blog: false,
   pages: {rehypePlugins: [rehypeGuideComponents, rehypeCodeBlocks]},
   theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+  sitemap,
   svgr: false,
 } satisfies PresetOptions;
 
@@ -80,6 +85,19 @@ export default {
         crossorigin: 'anonymous',
       },
     },
+    {
+      tagName: 'link',
+      attributes: {rel: 'alternate', type: 'application/atom+xml', href: FEEDS.atom, title: 'Changes'},
+    },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        href: OPEN_SEARCH,
+        title: 'Salesloft API',
+      },
+    },
   ],
   presets: [['classic', presetOptions]],
   plugins: [
@@ -94,6 +112,9 @@ export default {
     codeSamples,
     searchIndex,
     socialCards,
+    markdownTwins,
+    feeds,
+    openSearch,
     redirectPages(redirects),
     uniqueRoutes,
     [

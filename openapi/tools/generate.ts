@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {STAGING, titleSuffix} from '../../plugins/reference-pages';
+import {CHANGELOG, changelogPage} from '../../plugins/reference-pages/changelogPage';
 import {landingId} from '../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
@@ -9,6 +10,8 @@ import {apiVersions} from '../../src/config/apiVersions';
 import {referenceDocs} from '../../src/config/docs';
 import {guideLinks} from '../../src/config/guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
+import {historyOf, writeHistory} from './changes/history';
+import {readSnapshots} from './changes/snapshots';
 import {readPublished} from './published';
 import {reportFailure} from './reportFailure';
 import {syncFolder} from './syncFolder';
@@ -58,6 +61,16 @@ function writeOverviewPages(): void {
   }
 }
 
+/** What changed for callers, from the stored snapshots. */
+function writeChangelogs(): void {
+  for (const version of apiVersions) {
+    const history = historyOf(readSnapshots(version.id));
+    writeHistory(version, history);
+    const page = changelogPage(version, read(version.specPath), history);
+    writeFileSync(path.join(staged(version.outputDir), `${CHANGELOG}.mdx`), page);
+  }
+}
+
 /** The plugin reports failures as text and ends with 0, so what it wrote is compared with what the spec holds. */
 function assertComplete(): void {
   for (const {specPath, outputDir, label} of apiVersions) {
@@ -85,6 +98,7 @@ try {
   clean();
   writeOperationPages();
   writeOverviewPages();
+  writeChangelogs();
   assertComplete();
   for (const {outputDir} of apiVersions) syncFolder(staged(outputDir), published(outputDir));
 } catch (error) {

@@ -25,7 +25,9 @@ async function writeVersion({specPath, baseUrl}: ApiVersion, outDir: string): Pr
     const file = path.join(outDir, baseUrl, operation.operationId, 'index.html');
     const request = sampleRequest(dereference(spec, operation), spec.servers[0]?.url ?? '');
     try {
-      writeFileSync(file, insertSamples(readFileSync(file, 'utf8'), await samplesOf(request)));
+      const samples = await samplesOf(request);
+      // Read and written at once: other plugins change the same file while samples are made.
+      writeFileSync(file, insertSamples(readFileSync(file, 'utf8'), samples));
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}.`, {cause: error});
     }

@@ -1,3 +1,4 @@
+import {CHANGELOG} from './changelogPage';
 import {authentication} from './landing/authentication';
 import {errorsSection} from './landing/errorsSection';
 import {firstCall} from './landing/firstCall';
@@ -28,7 +29,7 @@ export function landingPage(spec: Spec, baseUrl: string): string {
     authentication(spec),
     ...firstCall(spec, baseUrl),
     heading('heading.versions'),
-    say('versions.text', links),
+    say('versions.text', {...links, changelog: `${baseUrl}${CHANGELOG}/`}),
     ...resourcesSection(spec, baseUrl),
     ...errorsSection(spec),
     '',

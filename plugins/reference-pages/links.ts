@@ -7,6 +7,7 @@ export const links = {
   oauth: `${basics}/oauth-authentication/`,
   scopes: `${basics}/scopes/`,
   format: `${basics}/request-response-format/`,
+  paging: `${basics}/filtering-paging-sorting/`,
   rateLimits: `${basics}/rate-limits/`,
   webhookEvents: '/docs/platform/webhooks/event-types/',
 } as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {redirects} from '../../src/config/redirects';
-import {cacheControl, securityHeaders} from './headers';
+import {cacheControl, securityHeaders, textType} from './headers';
 
 /** Address of a request without its query. */
 const pathnameOf = ({url = '/'}: IncomingMessage): string => url.split(/[?#]/)[0] ?? '/';
@@ -35,6 +35,8 @@ export function createSiteServer(folder: string): Server {
     extensions: [],
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', cacheControl(pathname));
+      const type = textType(pathname);
+      if (type) response.setHeader('Content-Type', type);
     },
   });
   const compress = compression();

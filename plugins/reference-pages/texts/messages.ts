@@ -97,7 +97,18 @@ export const messages = {
   'firstCall.answer': 'The answer, shortened:',
   'firstCall.response': 'Response',
   'versions.text':
-    'The version is part of the address, and nothing else selects it: there is no version header. [Choose a version]({versions}) says which one is for what.',
+    'The version is part of the address, and nothing else selects it: there is no version header. [Choose a version]({versions}) says which one is for what. [Changes]({changelog}) lists what callers would notice from one description to the next.',
+  'changelog.title': 'Changes of API {version}',
+  'changelog.description':
+    'What changed for programs that call API {version} of Salesloft, by date and operation, and whether it can break them.',
+  'changelog.text':
+    'What a program that calls API {version} would notice, from one published description to the next: paths, fields, types, scopes and costs. Words and examples are not counted. An entry may correct the description where the API was always so: read it before you change a program.',
+  'changelog.feeds':
+    'New entries, and those of the guides, are in the [Atom feed](pathname:///feed.xml) and the [JSON feed](pathname:///feed.json).',
+  'changelog.first': 'The first description that is kept: changes are counted from here.',
+  'changelog.count': 'Changes: {all}, of which {breaking} can break a program.',
+  'changelog.breaking': '**Breaking.** ',
+  'changelog.unclear': '**To be judged.** ',
   'errors.text':
     'Operations answer alike when they refuse a request, and each names the statuses that it can answer with. [Request and response format]({format}) has a function that handles all of them.',
   'errors.advice': '**What to do.** {advice}',

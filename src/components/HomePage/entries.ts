@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {JOBS, PLACES} from './links';
 
 /** A link of the home page, with what a visitor finds there. */
 export interface Entry {
@@ -11,7 +12,7 @@ export interface Entry {
 export const jobs: readonly Entry[] = [
   {
     title: translate({id: 'site.home.job.copy.title', message: 'Keep a copy in step'}),
-    to: '/docs/platform/guides/building-an-efficient-cursor-poller/',
+    to: JOBS.copy,
     text: translate({
       id: 'site.home.job.copy.text',
       message: 'Bring people, accounts and activity into a warehouse or CRM, and read only what changed.',
@@ -19,7 +20,7 @@ export const jobs: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.job.react.title', message: 'React as it happens'}),
-    to: '/docs/platform/webhooks/introduction/',
+    to: JOBS.react,
     text: translate({
       id: 'site.home.job.react.text',
       message: 'Subscribe to events, check their signature, and stop asking for news.',
@@ -27,7 +28,7 @@ export const jobs: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.job.load.title', message: 'Load thousands of records'}),
-    to: '/docs/platform/bulk-jobs/example-flow/',
+    to: JOBS.load,
     text: translate({
       id: 'site.home.job.load.text',
       message: 'Create or change records in bulk jobs, without spending the rate limit on each.',
@@ -35,7 +36,7 @@ export const jobs: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.job.dialer.title', message: 'Connect a dialer'}),
-    to: '/docs/platform/api-basics/third-party-dialers/',
+    to: JOBS.dialer,
     text: translate({
       id: 'site.home.job.dialer.text',
       message: 'Let sellers call with your product, and log every call with its recording and outcome.',
@@ -43,7 +44,7 @@ export const jobs: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.job.app.title', message: 'Put your app inside Salesloft'}),
-    to: '/docs/platform/frontend-integrations/introduction/',
+    to: JOBS.app,
     text: translate({
       id: 'site.home.job.app.text',
       message: 'Show a panel beside a person or an account, a step of a cadence, or a page of your own.',
@@ -51,7 +52,7 @@ export const jobs: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.job.signal.title', message: 'Tell sellers what matters'}),
-    to: '/docs/platform/rhythm-resources/sending-signals/',
+    to: JOBS.signal,
     text: translate({
       id: 'site.home.job.signal.text',
       message: 'Send signals about buyers, and let plays turn them into the next best action.',
@@ -63,7 +64,7 @@ export const jobs: readonly Entry[] = [
 export const places: readonly Entry[] = [
   {
     title: translate({id: 'site.home.place.guides.title', message: 'Guides'}),
-    to: '/docs/platform/intro/',
+    to: PLACES.guides,
     text: translate({
       id: 'site.home.place.guides.text',
       message: 'How the platform fits together, authentication, limits, filters, and integrations step by step.',
@@ -71,7 +72,7 @@ export const places: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.place.reference.title', message: 'API 2.0 reference'}),
-    to: '/docs/api/',
+    to: PLACES.reference,
     text: translate({
       id: 'site.home.place.reference.text',
       message: 'Every resource and operation: parameters, fields, scopes, costs and examples. Download it as OpenAPI.',
@@ -79,7 +80,7 @@ export const places: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.place.webhooks.title', message: 'Webhooks'}),
-    to: '/webhooks/',
+    to: PLACES.webhooks,
     text: translate({
       id: 'site.home.place.webhooks.text',
       message: 'Events, what a delivery holds, and how to prove that it is real.',
@@ -87,7 +88,7 @@ export const places: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.place.bulk.title', message: 'Bulk jobs'}),
-    to: '/bulk/',
+    to: PLACES.bulk,
     text: translate({
       id: 'site.home.place.bulk.text',
       message: 'What a job takes, how it runs, and how to read its results.',
@@ -95,7 +96,7 @@ export const places: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.place.cadenceImports.title', message: 'Cadence imports'}),
-    to: '/cadence-imports/',
+    to: PLACES.cadenceImports,
     text: translate({
       id: 'site.home.place.cadenceImports.text',
       message: 'Build whole cadences from JSON: steps, templates and settings in one request.',
@@ -103,7 +104,7 @@ export const places: readonly Entry[] = [
   },
   {
     title: translate({id: 'site.home.place.logs.title', message: 'API Logs'}),
-    to: '/api-logs/',
+    to: PLACES.logs,
     text: translate({
       id: 'site.home.place.logs.text',
       message: 'See what your integration called, what it cost, and what went wrong.',

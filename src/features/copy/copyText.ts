@@ -13,6 +13,25 @@ function shownCode(button: Element): string {
 const textFor = (control: Element): string =>
   control instanceof HTMLAnchorElement ? control.href : shownCode(control);
 
+/** @throws when there is no text at the address, or no way to it. */
+async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}.`);
+  return answer.text();
+}
+
+/** Copies what the control stands for; of one with `data-copy-from`, the text at that address. */
+function copyFor(control: HTMLElement): Promise<void> {
+  const {clipboard} = navigator;
+  const {copyFrom} = control.dataset;
+  if (copyFrom === undefined) return clipboard.writeText(textFor(control));
+  const text = textAt(copyFrom);
+  // Safari takes a text that is still on its way only as an item; Firefox before 127 knows no items.
+  return 'ClipboardItem' in window
+    ? clipboard.write([new ClipboardItem({'text/plain': text})])
+    : text.then((words) => clipboard.writeText(words));
+}
+
 const outcomes = {
   copied: () => translate({id: 'site.copy.copied', message: 'Copied'}),
   failed: () => translate({id: 'site.copy.failed', message: 'Copying failed'}),
@@ -33,14 +52,14 @@ function report(control: HTMLElement, outcome: keyof typeof outcomes): void {
   }, SHOWN_FOR);
 }
 
-/** Buttons copy the code of their block; links to a place of the page also copy its address. */
+/** Buttons copy the code of their block or the text at an address; links to a place of the page also copy its address. */
 export function copyText(page: HTMLElement): () => void {
   const copy = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (!control) return;
     // No clipboard on an insecure origin or without permission: the text can still be selected.
     Promise.resolve()
-      .then(() => navigator.clipboard.writeText(textFor(control)))
+      .then(() => copyFor(control))
       .then(
         () => report(control, 'copied'),
         () => report(control, 'failed'),

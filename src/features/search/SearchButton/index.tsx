@@ -6,6 +6,7 @@ import {useSiteSettings} from '@site/src/features/settings';
 import {LONGEST_QUERY, type Wish} from '../core/shortcuts';
 import {type Loaded, loadModal} from './loadModal';
 import {goTo} from './goTo';
+import {useAddressQuery} from './useAddressQuery';
 import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
 
@@ -66,6 +67,7 @@ export function SearchButton(): ReactNode {
     }));
   };
   useSearchKeys(opened !== undefined && loaded !== undefined, button, wish);
+  useAddressQuery((query) => wish({kind: 'type', letter: query}));
 
   const label = translate({id: 'site.search.open', message: 'Search', description: 'The button that opens search'});
   return (

@@ -1,0 +1,41 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {type ApiVersion} from '../../../src/config/apiVersions';
+import {type SubjectChanges, changesBetween} from './compare';
+import {type Snapshot, dayOf} from './snapshots';
+
+/** What changed from one snapshot to the next. */
+export interface Release {
+  /** Name of the newer snapshot: an anchor of the changelog. */
+  readonly name: string;
+  /** `2026-11-21`. */
+  readonly day: string;
+  /** Absent for the first snapshot, from which changes are counted. */
+  readonly subjects?: readonly SubjectChanges[];
+}
+
+/** Where the history is between the steps of a build. */
+const fileOf = ({id}: ApiVersion): string => `openapi/dist/changes/${id}.json`;
+
+/** The releases of a version, newest first. */
+export const historyOf = (snapshots: readonly Snapshot[]): Release[] =>
+  snapshots
+    .map(({name, contract}, index) => {
+      const older = snapshots[index - 1];
+      return {name, day: dayOf(name), ...(older && {subjects: changesBetween(older.contract, contract)})};
+    })
+    .reverse();
+
+/** Keeps the history for later steps: comparing takes seconds. */
+export function writeHistory(version: ApiVersion, history: readonly Release[]): void {
+  const file = fileOf(version);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(history));
+}
+
+/** @throws when the reference pages have not been made yet. */
+export function readHistory(version: ApiVersion): readonly Release[] {
+  const file = fileOf(version);
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Make it first: npm run api:generate`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Release[];
+}

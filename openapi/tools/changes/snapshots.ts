@@ -1,0 +1,54 @@
+import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {gunzipSync, gzipSync} from 'node:zlib';
+import type {Node} from '../examples/node';
+import {contractOf} from './contract';
+
+const FOLDER = 'openapi/snapshots';
+const ENDING = '.json.gz';
+/** A day, and a number from 2 where a day has several. */
+const NAME = /^\d{4}-\d{2}-\d{2}(?:-\d+)?$/;
+
+/** The contract of a version as it was published on a day. */
+export interface Snapshot {
+  /** `2026-11-21`; `2026-11-21-2` is the second of that day. */
+  readonly name: string;
+  readonly contract: Node;
+}
+
+/** The day of a snapshot: `2026-11-21`. */
+export const dayOf = (name: string): string => name.slice(0, 10);
+
+const byName = (a: string, b: string): number =>
+  dayOf(a) === dayOf(b) ? Number(a.slice(11) || 1) - Number(b.slice(11) || 1) : a < b ? -1 : 1;
+
+/**
+ * The snapshots of a version, oldest first.
+ * @throws when a file has another name than a day.
+ */
+export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
+  const own = path.join(folder, version);
+  if (!existsSync(own)) return [];
+  const names = readdirSync(own).map((file) => path.basename(file, ENDING));
+  for (const name of names) {
+    if (!NAME.test(name)) {
+      throw new Error(
+        `${path.join(own, name)} is no snapshot: its name is no day. Move it, or call it YYYY-MM-DD${ENDING}.`,
+      );
+    }
+  }
+  return names.sort(byName).map((name) => ({
+    name,
+    contract: JSON.parse(gunzipSync(readFileSync(path.join(own, name + ENDING))).toString()) as Node,
+  }));
+}
+
+/** Writes a description's contract under a day, with a number when the day has one already. Returns the file. */
+export function writeSnapshot(version: string, day: string, spec: Node, folder = FOLDER): string {
+  const own = path.join(folder, version);
+  const sameDay = readSnapshots(version, folder).filter(({name}) => dayOf(name) === day).length;
+  const file = path.join(own, (sameDay === 0 ? day : `${day}-${String(sameDay + 1)}`) + ENDING);
+  mkdirSync(own, {recursive: true});
+  writeFileSync(file, gzipSync(JSON.stringify(contractOf(spec)), {level: 9}));
+  return file;
+}

@@ -1,0 +1,26 @@
+import {isDeepStrictEqual} from 'node:util';
+import {apiVersions} from '../../src/config/apiVersions';
+import {changesBetween} from './changes/compare';
+import {contractOf} from './changes/contract';
+import {changeReport} from './changes/report';
+import {dayOf, readSnapshots, writeSnapshot} from './changes/snapshots';
+import {readPublished} from './published';
+import {reportFailure} from './reportFailure';
+
+/** Compares each version with its newest snapshot and writes a new one where a program would notice a difference. */
+function takeSnapshots(today: string): void {
+  for (const version of apiVersions) {
+    const spec = readPublished(version);
+    const newest = readSnapshots(version.id).at(-1);
+    const changes = newest ? changesBetween(newest.contract, spec) : [];
+    console.log(`API ${version.label}: ${newest ? changeReport(changes) : 'the first snapshot.'}`);
+    if (!isDeepStrictEqual(newest?.contract, contractOf(spec)))
+      console.log(`→ ${writeSnapshot(version.id, dayOf(today), spec)}`);
+  }
+}
+
+try {
+  takeSnapshots(new Date().toISOString());
+} catch (error) {
+  reportFailure(error);
+}

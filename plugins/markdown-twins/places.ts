@@ -1,0 +1,64 @@
+import {createSlugger} from '@docusaurus/utils';
+import {type Block, type Node, anchorOf} from './nodes';
+import type {Twin} from './twin';
+
+/** Every node below some nodes, in order. */
+function* within(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    yield node;
+    if ('children' in node) yield* within(node.children as readonly Node[]);
+  }
+}
+
+const textOf = (nodes: readonly Node[]): string =>
+  [...within(nodes)].map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join('');
+
+/** Absolute addresses of the site that a twin leads to, each with its place: `/docs/api.md#error-401`. */
+const targetsOf = ({address, blocks}: Twin): string[] =>
+  [...within(blocks)]
+    .flatMap((node) => ('url' in node ? [node.url] : []))
+    .map((url) => (url.startsWith('#') ? address + url : url))
+    .filter((url) => url.startsWith('/'));
+
+/** The ids of a twin: those of headings are made of their words, as on the page. */
+function idsOf({blocks}: Twin): ReadonlySet<string> {
+  const slugger = createSlugger();
+  const ids = [...within(blocks)].map((node) =>
+    node.type === 'heading' ? slugger.slug(textOf(node.children)) : anchorOf(node),
+  );
+  return new Set(ids.filter((id) => id !== undefined));
+}
+
+function withoutAnchors<Kind extends Node>(nodes: readonly Kind[], isUsed: (id: string) => boolean): Kind[] {
+  return nodes
+    .filter((node) => isUsed(anchorOf(node) ?? ''))
+    .map((node) => ('children' in node ? {...node, children: withoutAnchors(node.children as Node[], isUsed)} : node))
+    .filter((node) => node.type !== 'paragraph' || node.children.length > 0);
+}
+
+/** The twins without places that no link leads to: a place for each of thousands of fields would only be noise. */
+export function withUsedPlaces(twins: readonly Twin[]): Twin[] {
+  const targets = new Set(twins.flatMap(targetsOf));
+  return twins.map((twin) => {
+    const isUsed = (id: string): boolean => id === '' || targets.has(`${twin.address}#${id}`);
+    return {...twin, blocks: withoutAnchors<Block>(twin.blocks, isUsed)};
+  });
+}
+
+/**
+ * Links of twins that lead nowhere, a line for each.
+ * @param isFile whether the site has a file at an address, for links to what is no twin.
+ */
+export function deadLinks(twins: readonly Twin[], isFile: (address: string) => boolean): string[] {
+  const ids = new Map(twins.map((twin) => [twin.address, idsOf(twin)]));
+  const isThere = (target: string): boolean => {
+    const [address = '', place] = target.split('#');
+    const places = ids.get(address);
+    return places ? place === undefined || places.has(place) : isFile(address);
+  };
+  return twins.flatMap((twin) =>
+    targetsOf(twin)
+      .filter((target) => !isThere(target))
+      .map((target) => `${twin.address} leads to ${target}, which is not there.`),
+  );
+}

@@ -1,0 +1,53 @@
+import {twinAddress} from '../../src/features/page-twin/core/twinAddress';
+import {convert} from './convert';
+import type {PageContext} from './components/component';
+import {withTwinLinks} from './links';
+import {type ParsedPage, writeMarkdown} from './markdown';
+import {type Block, blocksOf, heading, paragraph, text} from './nodes';
+
+/** A page of the site, before it is Markdown. */
+export interface TwinSource {
+  /** Address of the page, with a slash at its end. */
+  readonly pathname: string;
+  /** The part of the site that it belongs to: `api-basics`, `api-2.0/people`. */
+  readonly area: string;
+  readonly page: ParsedPage;
+  readonly context: PageContext;
+  /** Method and path of an operation. */
+  readonly request?: string;
+  /** What the page shows besides its own text. */
+  readonly after?: readonly Block[];
+}
+
+/** A page as Markdown, its links and places still to be compared with those of others. */
+export interface Twin {
+  readonly pathname: string;
+  readonly address: string;
+  readonly area: string;
+  readonly title: string;
+  readonly description: string;
+  readonly request?: string;
+  readonly blocks: readonly Block[];
+}
+
+/** @throws with file and line when the page has something that cannot be written as Markdown. */
+export function makeTwin({pathname, area, page, context, request, after = []}: TwinSource): Twin {
+  const {title, description = ''} = page.frontMatter;
+  if (!title) throw new Error(`${context.file} has no title in its front matter. Give it one.`);
+  // A page of src/pages has its heading in its text, a page of docs in its front matter.
+  const blocks = blocksOf(convert([...page.blocks, ...after], context)).filter(
+    (block) => block.type !== 'heading' || block.depth !== 1,
+  );
+  return {pathname, address: twinAddress(pathname), area, title, description, request, blocks: withTwinLinks(blocks)};
+}
+
+/** The text of a twin: title, what the page is for, where it is, content. */
+export function textOfTwin({title, description, pathname, blocks}: Twin, siteUrl: string): string {
+  const quote: Block = {type: 'blockquote', children: [paragraph(text(description))]};
+  return writeMarkdown([
+    heading(1, text(title)),
+    ...(description === '' ? [] : [quote]),
+    paragraph(text('Page: '), {type: 'link', url: siteUrl + pathname, children: [text(siteUrl + pathname)]}),
+    ...blocks,
+  ]);
+}

@@ -1,0 +1,80 @@
+import type {BreadcrumbList, TechArticle, Thing, WebAPI, WithContext} from 'schema-dts';
+import {apiVersions} from '../../src/config/apiVersions';
+import {guideDocs} from '../../src/config/docs';
+import {guideSections} from '../../src/config/guides';
+
+/** What is known of a page. */
+export interface PageFacts {
+  readonly pathname: string;
+  readonly title: string;
+  readonly description: string;
+  /** The part of the site that it belongs to: `api-basics`, `api-2.0/people`. */
+  readonly area: string;
+  /** Day of its last change. */
+  readonly day?: string;
+}
+
+/** The site as a whole. */
+export interface SiteFacts {
+  readonly title: string;
+  readonly url: string;
+}
+
+interface Crumb {
+  readonly name: string;
+  readonly pathname: string;
+}
+
+const GUIDES = `/${guideDocs.routeBasePath}/`;
+
+/** The pages above a page, from the top. */
+function above({pathname, area}: PageFacts): Crumb[] {
+  const section = guideSections.find(({folder}) => folder === area);
+  if (section) return [{name: section.label, pathname: `${GUIDES}${section.folder}/`}];
+  const version = apiVersions.find(({label}) => area.split('/')[0] === `api-${label}`);
+  return version && pathname !== version.baseUrl ? [{name: `API ${version.label}`, pathname: version.baseUrl}] : [];
+}
+
+const breadcrumbs = (page: PageFacts, {title, url}: SiteFacts): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    {name: title, pathname: '/'},
+    ...above(page).filter(({pathname}) => pathname !== page.pathname),
+    {name: page.title, pathname: page.pathname},
+  ].map(({name, pathname}, index) => ({'@type': 'ListItem', position: index + 1, name, item: url + pathname})),
+});
+
+const article = ({title, description, pathname, day}: PageFacts, site: SiteFacts): WithContext<TechArticle> => ({
+  '@context': 'https://schema.org',
+  '@type': 'TechArticle',
+  headline: title,
+  description,
+  url: site.url + pathname,
+  inLanguage: 'en',
+  isPartOf: {'@type': 'WebSite', name: site.title, url: `${site.url}/`},
+  ...(day !== undefined && {dateModified: day}),
+});
+
+const api = ({title, description, pathname}: PageFacts, {url}: SiteFacts): WithContext<WebAPI> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebAPI',
+  name: title,
+  description,
+  documentation: url + pathname,
+  url: url + pathname,
+  provider: {'@type': 'Organization', name: 'Salesloft', url: 'https://www.salesloft.com/'},
+});
+
+/** What search engines are told of a page (https://schema.org): where it stands, and a guide or an API as what it is. */
+export function describe(page: PageFacts, site: SiteFacts): WithContext<Thing>[] {
+  if (page.pathname === '/') return [];
+  const isGuide =
+    page.pathname.startsWith(GUIDES) && !guideSections.some(({folder}) => page.pathname === `${GUIDES}${folder}/`);
+  const isApi = apiVersions.some(({baseUrl}) => baseUrl === page.pathname);
+  return [
+    breadcrumbs(page, site),
+    ...(isGuide ? [article(page, site)] : []),
+    ...(isApi ? [api(page, site)] : []),
+  ] as WithContext<Thing>[];
+}

@@ -1,0 +1,2 @@
+export {PageTwin} from './PageTwin';
+export {TwinLink} from './TwinLink';

@@ -1,0 +1,140 @@
+import type {APIRequestContext} from '@playwright/test';
+import {load} from 'cheerio';
+import {textOf} from '../fixtures/html';
+import {parts, routes} from '../fixtures/routes';
+import {expect, test} from '../fixtures/test';
+
+const paths = parts.flatMap((part) => part.paths);
+const twinOf = (path: string): string => (path === '/' ? '/index.md' : `${path.slice(0, -1)}.md`);
+
+/** Markdown without its code, where anything may stand. */
+const proseOf = (markdown: string): string =>
+  markdown.replaceAll(/^((?:> |\s)*)(`{3,})[^]*?^(?:> |\s)*\2$/gm, '').replaceAll(/(`+)[^]*?\1/g, '');
+
+/** What is wrong with the twin of a page, in one line. */
+async function faultOf(request: APIRequestContext, path: string): Promise<string | undefined> {
+  const [answer, page] = await Promise.all([request.get(twinOf(path)), request.get(path)]);
+  const [markdown, html] = await Promise.all([answer.text(), page.text()]);
+  const headings = [...html.matchAll(/<h2[^>]*? id=[^>]*>([^]*?)<a /g)].map(([, inner = '']) => textOf(inner).trim());
+  const missing = headings.filter((title) => !markdown.includes(title));
+  const faults = [
+    answer.headers()['content-type'] !== 'text/markdown; charset=utf-8' && 'its type is another',
+    !markdown.includes(`\nPage: <https://developers.salesloft.com${path}>\n`) && 'it does not say where it is',
+    /<\/?[A-Z]|^import |^:::|^\s*\{/m.test(proseOf(markdown)) && 'MDX is left',
+    missing.length > 0 && `it lacks ${missing.join(', ')}`,
+  ].filter((fault) => fault !== false);
+  return faults.length > 0 ? `${path}: ${faults.join(', ')}` : undefined;
+}
+
+for (const {name, paths: some} of parts) {
+  test(`@readers-01 the ${name} have twins in Markdown that hold what they tell`, async ({request}) => {
+    const faults = await Promise.all(some.map((path) => faultOf(request, path)));
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+  });
+}
+
+test('@readers-01 the twin of an operation has all that its page and its description have', async ({request}) => {
+  const markdown = await (await request.get('/docs/api/people-create.md')).text();
+  for (const part of [
+    '`POST https://api.salesloft.com/v2/people`',
+    '- Scope: `people:write`',
+    '- `email_address` (string): ',
+    '[401 Unauthorized](/docs/api.md#error-401)',
+    'curl https://api.salesloft.com/v2/people',
+    '(/openapi/v2/people-create.json)',
+    '"email_address": "priya.raman@brightwater.example"',
+  ]) {
+    expect(markdown).toContain(part);
+  }
+});
+
+test('@readers-02 llms.txt says how to begin and lists every twin, llms-full holds every page once', async ({
+  request,
+}) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const index = await answer.text();
+  expect(index).toMatch(/^# Salesloft for Developers\n\n> /);
+  expect(index).toContain('Base URL: `https://api.salesloft.com/v2`');
+  expect(paths.filter((path) => !index.includes(`](${twinOf(path)})`))).toEqual([]);
+  const areas = [...(await (await request.get('/llms-full.txt')).text()).matchAll(/\]\((\/llms-full\/[^)]+)\)/g)];
+  const texts = await Promise.all(areas.map(async ([, address = '']) => (await request.get(address)).text()));
+  const pages = texts
+    .join('\n')
+    .split(/^Page: <https:\/\/developers\.salesloft\.com/m)
+    .slice(1);
+  const found = pages.map((page) => page.slice(0, page.indexOf('>')));
+  expect(found).toHaveLength(new Set(found).size);
+  expect(paths.filter((path) => !found.includes(path))).toEqual([]);
+});
+
+test('@readers-03 a guide and a reference page can be taken along as Markdown @mobile', async ({
+  context,
+  docs,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await docs.open('/docs/platform/api-basics/rate-limits/');
+  await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/platform/api-basics/rate-limits.md');
+  await docs.copyMarkdown.click();
+  await expect(docs.copyMarkdown).toHaveText('Copied');
+  expect(await copied()).toMatch(/^# Rate limits\n/);
+  await docs.open('/docs/api/people/');
+  await docs.main.getByRole('link', {name: 'Create a person'}).first().click();
+  await docs.isAt('/docs/api/people-create/', 'Create a person');
+  await expect(docs.twinLink).toHaveAttribute('href', '/docs/api/people-create.md');
+  await docs.copyMarkdown.click();
+  await expect(docs.copyMarkdown).toHaveText('Copied');
+  expect(await copied()).toMatch(/^# Create a person\n/);
+  await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/api/people-create.md');
+});
+
+test.describe('when the server fails', () => {
+  test.use({expectedErrors: /503/});
+
+  test('@readers-03 copying as Markdown says that it failed', async ({docs, page}) => {
+    await docs.open('/docs/platform/intro/');
+    await page.route('**/intro.md', (route) => route.fulfill({status: 503}));
+    await docs.copyMarkdown.click();
+    await expect(docs.copyMarkdown).toHaveText('Copying failed');
+  });
+});
+
+test('@readers-04 what changed in an API has a page that leads to the operations, and is in the feeds', async ({
+  docs,
+  request,
+}) => {
+  for (const {landing} of routes.references) {
+    await docs.open(landing);
+    await docs.main.getByRole('link', {name: 'Changes', exact: true}).click();
+    await docs.isAt(`${landing}changelog/`, /^Changes of API/);
+    await expect(docs.subheadings.first()).toBeVisible();
+    const entry = await docs.subheadings.first().getAttribute('id');
+    const atom = load(await (await request.get('/feed.xml')).text(), {xml: true});
+    const address = `https://developers.salesloft.com${landing}changelog/#${String(entry)}`;
+    expect(
+      atom('entry > id')
+        .toArray()
+        .map((id) => atom(id).text()),
+    ).toContain(address);
+    const json = (await (await request.get('/feed.json')).json()) as {items: {id: string}[]};
+    expect(json.items.map(({id}) => id)).toContain(address);
+    await docs.main.getByRole('listitem').getByRole('link').first().click();
+    await expect(docs.heading).not.toHaveText(/^Changes/);
+    await docs.reload();
+  }
+});
+
+test('@readers-05 the address of a browser’s own search opens the modal with the query', async ({
+  page,
+  request,
+  search,
+}) => {
+  const description = load(await (await request.get('/opensearch.xml')).text(), {xml: true});
+  const template = description('Url').attr('template') ?? '';
+  const {pathname, search: query} = new URL(template.replace('{searchTerms}', encodeURIComponent('rate limits')));
+  await page.goto(pathname + query);
+  await expect(search.input).toHaveValue('rate limits');
+  await expect(search.hits.first()).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import {expect, test} from 'vitest';
+import {changesBetween} from '../../../../openapi/tools/changes/compare';
+import {changeReport} from '../../../../openapi/tools/changes/report';
+import type {Node} from '../../../../openapi/tools/examples/node';
+
+const person = {
+  type: 'object',
+  properties: {id: {type: 'integer'}, city: {type: 'string', description: 'Where.'}, old: {type: 'string'}},
+};
+
+const older = {
+  openapi: '3.1.0',
+  info: {title: 'API', version: '1'},
+  paths: {
+    '/people': {
+      get: {
+        operationId: 'people-index',
+        summary: 'List people',
+        'x-scopes': [{scope: 'people:read'}],
+        'x-rate-limit-cost': {base: 1},
+        parameters: [
+          {name: 'page', in: 'query', schema: {type: 'integer'}},
+          {name: 'sort', in: 'query', schema: {type: 'string', enum: ['id']}},
+          {name: 'ids', in: 'query', schema: {type: 'string'}},
+        ],
+        responses: {200: {content: {'application/json': {schema: {$ref: '#/components/schemas/Person'}}}}},
+      },
+      post: {
+        operationId: 'people-create',
+        summary: 'Create a person',
+        requestBody: {content: {'application/json': {schema: {type: 'object', properties: {city: {type: 'string'}}}}}},
+        responses: {201: {description: 'Made.'}},
+      },
+      delete: {operationId: 'people-destroy', summary: 'Delete all', responses: {}},
+    },
+  },
+  webhooks: {
+    person_updated: {
+      post: {
+        summary: 'A person changed',
+        requestBody: {content: {'application/json': {schema: {$ref: '#/components/schemas/Person'}}}},
+      },
+    },
+  },
+  components: {schemas: {Person: person}},
+};
+
+/** The older description with something changed in it. */
+function changed(change: (spec: typeof older) => void): Node {
+  const copy = structuredClone(older);
+  change(copy);
+  return copy;
+}
+
+const linesOf = (newer: Node): string[] =>
+  changesBetween(older, newer).flatMap(({subject, changes}) =>
+    changes.map(({kind, impact, words}) => `${subject} | ${kind} | ${impact} | ${words}`),
+  );
+
+test('descriptions that differ in words and examples alone do not differ', () => {
+  const newer = changed(({paths, components}) => {
+    paths['/people'].post.responses[201].description = 'Created.';
+    Object.assign(components.schemas.Person, {title: 'Person', examples: [{id: 1}]});
+    Object.assign(components.schemas.Person.properties.city, {'x-unverified': 'Its length.'});
+  });
+  expect(linesOf(newer)).toEqual([]);
+  expect(changeReport(changesBetween(older, newer))).toBe('No change that a program would notice.');
+});
+
+test('an operation that is new, gone or deprecated is told as a whole', () => {
+  const newer = changed(({paths}) => {
+    Reflect.deleteProperty(paths['/people'], 'delete');
+    Object.assign(paths['/people'].post, {deprecated: true});
+    Object.assign(paths, {'/teams': {get: {operationId: 'teams-index', summary: 'List teams', responses: {}}}});
+  });
+  expect(linesOf(newer).sort()).toEqual([
+    'DELETE /people | removed | breaking | Removed',
+    'GET /teams | added | compatible | New',
+    'POST /people | deprecated | compatible | Deprecated',
+  ]);
+});
+
+test('a parameter is known by its name, wherever it stands in the list', () => {
+  const newer = changed(({paths}) => {
+    const {parameters} = paths['/people'].get;
+    parameters.splice(0, 1);
+    parameters.splice(1, 0, {name: 'team', in: 'query', required: true, schema: {type: 'string'}} as never);
+    parameters[2] = {name: 'ids', in: 'query', schema: {type: 'integer'}};
+  });
+  expect(linesOf(newer).sort()).toEqual([
+    'GET /people | changed | breaking | Query parameter `ids`: type `integer` in place of `string`',
+    'GET /people | changed | breaking | Query parameter `page`: removed',
+    'GET /people | changed | breaking | Query parameter `team`: new, required',
+  ]);
+});
+
+test('what callers read may become narrower, what they send wider; the other way breaks', () => {
+  const newer = changed(({paths, components}) => {
+    const {properties} = components.schemas.Person as {properties: Record<string, unknown>};
+    properties.city = {type: ['string', 'null']};
+    properties.new = {type: 'string'};
+    Reflect.deleteProperty(properties, 'old');
+    const body = paths['/people'].post.requestBody.content['application/json'].schema;
+    Object.assign(body.properties, {city: {type: ['string', 'null']}, zip: {type: 'string'}});
+    Object.assign(body, {required: ['zip']});
+  });
+  const lines = linesOf(newer).map((line) => line.replaceAll('| changed ', ''));
+  expect(lines.filter((line) => line.startsWith('GET /people')).sort()).toEqual([
+    'GET /people | breaking | Answer 200, `city`: type `string` or `null` in place of `string`',
+    'GET /people | breaking | Answer 200, `old`: removed',
+    'GET /people | compatible | Answer 200, `new`: new',
+  ]);
+  expect(lines.filter((line) => line.startsWith('person_updated')).sort()).toEqual([
+    'person_updated | breaking | Delivery, `city`: type `string` or `null` in place of `string`',
+    'person_updated | breaking | Delivery, `old`: removed',
+    'person_updated | compatible | Delivery, `new`: new',
+  ]);
+  expect(lines.filter((line) => line.startsWith('POST /people')).sort()).toEqual([
+    'POST /people | breaking | Request body, `zip`: new',
+    'POST /people | breaking | Request body: `zip` now required',
+    'POST /people | compatible | Request body, `city`: type `string` or `null` in place of `string`',
+  ]);
+});
+
+test('rights and costs are part of what callers rely on', () => {
+  const newer = changed(({paths}) => {
+    const {get} = paths['/people'];
+    get['x-scopes'] = [{scope: 'people:write'}];
+    get['x-rate-limit-cost'] = {base: 3};
+  });
+  expect(linesOf(newer).sort()).toEqual([
+    'GET /people | changed | breaking | Scopes `people:write` in place of `people:read`',
+    'GET /people | changed | compatible | Rate-limit cost `3` in place of `1`',
+  ]);
+});
+
+test('the report names each place and sums up', () => {
+  const newer = changed(({paths}) => {
+    Reflect.deleteProperty(paths['/people'], 'delete');
+  });
+  expect(changeReport(changesBetween(older, newer))).toBe(
+    'DELETE /people (Delete all)\n  removed, breaking: Removed\n\n1 change at 1 place, 1 of them breaking.',
+  );
+});

@@ -1,0 +1,59 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {contractOf} from '../../../../openapi/tools/changes/contract';
+import {historyOf} from '../../../../openapi/tools/changes/history';
+import {readSnapshots, writeSnapshot} from '../../../../openapi/tools/changes/snapshots';
+import {readPublished} from '../../../../openapi/tools/published';
+import {apiVersions} from '../../../../src/config/apiVersions';
+
+const spec = (operationId: string) => ({
+  openapi: '3.1.0',
+  info: {title: 'API', version: '1', description: 'Words.'},
+  paths: {'/a': {get: {operationId, summary: 'List', responses: {}}}},
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'snapshots-'));
+});
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+test('snapshots come back in the order of their days, without words', () => {
+  for (const [day, id] of [
+    ['2026-11-21', 'b'],
+    ['2026-11-20', 'a'],
+    ['2026-11-21', 'c'],
+  ] as const) {
+    writeSnapshot('v9', day, spec(id), folder);
+  }
+  const snapshots = readSnapshots('v9', folder);
+  expect(snapshots.map(({name}) => name)).toEqual(['2026-11-20', '2026-11-21', '2026-11-21-2']);
+  expect(snapshots[0]?.contract.info).toEqual({title: 'API', version: '1'});
+  expect(readSnapshots('v8', folder)).toEqual([]);
+});
+
+test('a file that is named after no day is refused', () => {
+  mkdirSync(path.join(folder, 'v9'));
+  writeFileSync(path.join(folder, 'v9', 'latest.json.gz'), '');
+  expect(() => readSnapshots('v9', folder)).toThrow(/latest is no snapshot: its name is no day\. Move it/);
+});
+
+test('the history begins with the newest snapshot, and counts from the first', () => {
+  writeSnapshot('v9', '2026-11-20', spec('a'), folder);
+  writeSnapshot('v9', '2026-11-21', spec('b'), folder);
+  const history = historyOf(readSnapshots('v9', folder));
+  expect(history.map(({day, subjects}) => [day, subjects?.length])).toEqual([
+    ['2026-11-21', 1],
+    ['2026-11-20', undefined],
+  ]);
+});
+
+describe.each(apiVersions)('API $label', (version) => {
+  test('its newest snapshot is what is published: npm run spec:snapshot takes one', () => {
+    expect(readSnapshots(version.id).at(-1)?.contract).toEqual(contractOf(readPublished(version)));
+  });
+});

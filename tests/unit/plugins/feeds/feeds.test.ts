@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import type {Change} from '../../../../openapi/tools/changes/compare';
+import {feedOf} from '../../../../plugins/feeds';
+import {newestFirst, releaseEntries} from '../../../../plugins/feeds/entries';
+import {apiVersions} from '../../../../src/config/apiVersions';
+import {news} from '../../../../src/config/news';
+
+const change = (impact: Change['impact']): Change => ({kind: 'changed', impact, words: 'New'});
+const subject = (name: string) => ({subject: name, summary: '', changes: [change('breaking'), change('compatible')]});
+
+test('a release says how much changed and where; the first snapshot says nothing', () => {
+  const subjects = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(subject);
+  const history = [
+    {name: '2026-11-21-2', day: '2026-11-21', subjects},
+    {name: '2026-11-20', day: '2026-11-20'},
+  ];
+  expect(releaseEntries(apiVersions[0], history)).toEqual([
+    {
+      day: '2026-11-21',
+      title: 'API 2.0: changes of 21 November 2026 (2)',
+      to: '/docs/api/changelog/#2026-11-21-2',
+      text: 'Changes: 14, of which 7 can break a program. They are at a, b, c, d, e, 2 more.',
+    },
+  ]);
+});
+
+test('a feed has the time of its newest entry, so that it is the same in every build', () => {
+  const entry = (day: string, title: string) => ({day, title, to: `/${title}/`, text: ''});
+  const entries = newestFirst([entry('2026-11-20', 'a'), entry('2026-11-21', 'b'), entry('2026-11-21', 'c')]);
+  expect(entries.map(({title}) => title)).toEqual(['b', 'c', 'a']);
+  const atom = feedOf(entries, {title: 'Docs', url: 'https://docs.example'}).atom1();
+  expect([...atom.matchAll(/<updated>(.*?)</g)].map(([, time]) => time?.slice(0, 10))).toEqual([
+    '2026-11-21',
+    '2026-11-21',
+    '2026-11-21',
+    '2026-11-20',
+  ]);
+  expect(atom).toContain('<id>https://docs.example/b/</id>');
+});
+
+test('the news are in order, and each has an address of its own', () => {
+  expect(newestFirst(news)).toEqual(news);
+  expect(new Set(news.map(({to}) => to)).size).toBe(news.length);
+});
