@@ -2,16 +2,25 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {redirectPage} from './redirectPage';
+import {type RedirectTexts, english, redirectPage} from './redirectPage';
 
 /**
  * Writes a page for each old address. `@docusaurus/plugin-client-redirects` does the same with an inline script for each
  * page, which a content security policy would have to allow one by one; these pages need no script.
  */
 export default function redirectPages(redirects: Readonly<Record<string, string>>) {
-  return ({baseUrl, siteConfig}: LoadContext): Plugin => ({
+  return ({baseUrl, siteConfig, i18n}: LoadContext): Plugin<RedirectTexts | undefined> => ({
     name: 'redirects',
-    async postBuild({outDir, routesPaths}) {
+    loadContent: () => english,
+    getTranslationFiles: () => [
+      {path: 'page', content: {title: {message: english.title}, text: {message: english.text}}},
+    ],
+    translateContent: ({translationFiles: [file]}) => ({
+      lang: i18n.currentLocale,
+      title: file?.content.title?.message ?? english.title,
+      text: file?.content.text?.message ?? english.text,
+    }),
+    async postBuild({content, outDir, routesPaths}) {
       for (const [from, to] of Object.entries(redirects)) {
         const target = normalizeUrl([baseUrl, to]);
         if (!routesPaths.includes(target)) {
@@ -24,7 +33,7 @@ export default function redirectPages(redirects: Readonly<Record<string, string>
         }
         const file = path.join(outDir, path.extname(from) === '' ? path.join(from, 'index.html') : from);
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, redirectPage(target, normalizeUrl([siteConfig.url, target])));
+        await writeFile(file, redirectPage(target, normalizeUrl([siteConfig.url, target]), content));
       }
     },
   });

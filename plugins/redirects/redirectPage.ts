@@ -1,19 +1,34 @@
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** What such a page says, and in which language. */
+export interface RedirectTexts {
+  readonly lang: string;
+  readonly title: string;
+  /** With `{link}` in the place of the new address. */
+  readonly text: string;
+}
+
+export const english: RedirectTexts = {
+  lang: 'en',
+  title: 'This page has moved',
+  text: 'This page has moved to {link}.',
+};
+
 /** A page that moves on at once, without script, and can be read if it does not. */
-export function redirectPage(target: string, canonical: string): string {
+export function redirectPage(target: string, canonical: string, texts = english): string {
   const to = escapeHtml(target);
+  const text = escapeHtml(texts.text).replace('{link}', () => `<a href="${to}">${to}</a>`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${texts.lang}">
 <head>
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${escapeHtml(texts.title)}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${escapeHtml(canonical)}">
 </head>
-<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>
+<body><p>${text}</p></body>
 </html>
 `;
 }

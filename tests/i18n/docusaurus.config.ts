@@ -25,6 +25,17 @@ const [[preset, options]] = presets as unknown as [[string, PresetOptions]];
 /** The site in the pseudo-locale. Content is accented and the texts of the site are in brackets: what is neither was written into the code. */
 export default {
   ...rest,
+  // Without the shared compilation of MDX: it waits for ever on pages that lie in a folder of translations.
+  future: {
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      mdxCrossCompilerCache: false,
+    },
+  },
   // Headings of guides get other addresses with other letters.
   onBrokenAnchors: 'ignore',
   presets: [[preset, {...options, ...(options.pages && {pages: withAccents(options.pages)})}]],

@@ -43,7 +43,7 @@ const crash = (page: Page): Promise<void> =>
 
 const VISITS: readonly Visit[] = [
   {name: 'search, results', path: '/', act: (page) => search(page, 'people')},
-  {name: 'search, nothing found', path: '/', act: (page) => search(page, 'xyzzy')},
+  {name: 'search, nothing found', path: '/', act: (page) => search(page, 'nowhere to be found')},
   {name: 'try-it', path: OPERATION, act: tryIt},
   {name: 'try-it, no answer', path: '/docs/api/people-index/', act: send},
   {

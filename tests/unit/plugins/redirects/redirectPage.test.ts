@@ -27,3 +27,10 @@ test.each([
   expect(page.split(escaped)).toHaveLength(5);
   expect(page.replaceAll(escaped, '')).toBe(redirectPage('', ''));
 });
+
+test('the page speaks the language of its site', () => {
+  const page = redirectPage('/a/', 'https://example.com/a/', {lang: 'de', title: 'Moved', text: 'New: {link}.'});
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('<title>Moved</title>');
+  expect(page).toContain('<p>New: <a href="/a/">/a/</a>.</p>');
+});
