@@ -18,6 +18,7 @@ import uniqueRoutes from './plugins/unique-routes';
 import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
+import {pageTemplate} from './src/config/pageTemplate';
 import {redirects} from './src/config/redirects';
 
 const themeConfig = {
@@ -50,6 +51,7 @@ export default {
   url: 'https://developers.salesloft.com',
   baseUrl: '/',
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -1,5 +1,6 @@
 import {renameSync, rmSync} from 'node:fs';
 import {build} from '@docusaurus/core/lib';
+import {prepareForHosts} from '../../hosting';
 import {readSettings} from '../../plugins/site-settings/readSettings';
 import {assertGuidesMatch} from '../config/guideFiles';
 import {messagesOf, readableLog} from './buildErrors';
@@ -43,13 +44,14 @@ process
 
 main(async () => {
   process.env.NO_UPDATE_NOTIFIER = '1';
-  readSettings(process.env);
+  const settings = readSettings(process.env);
   assertGuidesMatch();
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
   await step('Check the JSON of the guides', () => run(...tsx('src/cli/checkGuides.ts')));
   await step('Write the reference pages', () => run(...tsx('openapi/tools/generate.ts')));
   await step('Build the site', buildPages);
+  await step('Prepare it for hosts', () => prepareForHosts(NEXT, settings));
   rmSync('build', {recursive: true, force: true});
   renameSync(NEXT, 'build');
 });
