@@ -14,6 +14,7 @@ import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
 import staticPages from './plugins/static-pages';
+import trustedTypes from './plugins/trusted-types';
 import uniqueRoutes from './plugins/unique-routes';
 import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, referenceDocs} from './src/config/docs';
@@ -78,6 +79,7 @@ export default {
   plugins: [
     siteSettings,
     leanClient,
+    trustedTypes,
     pageLoading,
     logInCallback,
     openapiTheme,

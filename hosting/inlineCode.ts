@@ -1,16 +1,10 @@
-import {type CheerioAPI, load} from 'cheerio/slim';
+import {load} from 'cheerio/slim';
 import type {InlineCode} from './reviewed';
 
 /** What of a page's own a policy has to know. */
 export interface PageCode extends InlineCode {
   /** What no policy of ours allows, as it stands in the page: handlers, addresses that are programs, files of other hosts. */
   readonly refused: readonly string[];
-}
-
-interface Element {
-  readonly name: string;
-  readonly text: string;
-  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** Types of script elements that a browser runs (HTML, 4.12.1); others hold data. */
@@ -23,37 +17,24 @@ const FETCHED = {script: 'src', link: 'href', img: 'src', source: 'src', iframe:
 /** Links that name a page or tell of one, and fetch nothing. */
 const TELLS = /^(canonical|alternate|next|prev|search|author|license|me)$/i;
 
-const elements = (page: CheerioAPI, selector: string): Element[] =>
-  page(selector)
-    .toArray()
-    .flatMap((node) =>
-      'attribs' in node ? [{name: node.name, text: page(node).text(), attributes: node.attribs}] : [],
-    );
-
-const foreignFiles = (page: CheerioAPI): string[] =>
-  Object.entries(FETCHED).flatMap(([name, attribute]) =>
-    elements(page, `${name}[${attribute}]`)
-      .filter(({attributes}) => FOREIGN.test(attributes[attribute] ?? '') && !TELLS.test(attributes.rel ?? ''))
-      .map(({attributes}) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`),
-  );
-
-const programs = (page: CheerioAPI): string[] =>
-  page('*')
-    .toArray()
-    .flatMap((node) =>
-      Object.entries('attribs' in node ? node.attribs : {})
-        .filter(([attribute, value]) => /^on/i.test(attribute) || PROGRAM.test(value))
-        .map(([attribute, value]) => `${attribute}="${value}"`),
-    );
+const isForeign = (name: string, attribute: string, value: string, rel: string): boolean =>
+  FETCHED[name as keyof typeof FETCHED] === attribute && FOREIGN.test(value) && !TELLS.test(rel);
 
 /** What a browser would run or apply that stands in this HTML itself, or would fetch for it from another host. */
 export function inlineCode(html: string): PageCode {
   const page = load(html);
-  const scripts = elements(page, 'script:not([src])').filter(({attributes}) => RUNS.test(attributes.type ?? ''));
-  return {
-    scripts: scripts.map(({text}) => text),
-    styles: elements(page, 'style').map(({text}) => text),
-    styleAttributes: elements(page, '[style]').map(({attributes}) => attributes.style ?? ''),
-    refused: [...foreignFiles(page), ...programs(page)],
-  };
+  const found = {scripts: [] as string[], styles: [] as string[], styleAttributes: [] as string[], refused: [] as string[]};
+  for (const node of page('*').toArray()) {
+    if (!('attribs' in node)) continue;
+    const {name, attribs} = node;
+    if (name === 'script' && attribs.src === undefined && RUNS.test(attribs.type ?? ''))
+      found.scripts.push(page(node).text());
+    if (name === 'style') found.styles.push(page(node).text());
+    for (const [attribute, value] of Object.entries(attribs)) {
+      if (attribute === 'style') found.styleAttributes.push(value);
+      else if (/^on/i.test(attribute) || PROGRAM.test(value) || isForeign(name, attribute, value, attribs.rel ?? ''))
+        found.refused.push(`<${name} ${attribute}="${value}">`);
+    }
+  }
+  return found;
 }

@@ -43,7 +43,8 @@ ${Object.entries(everywhere)
   .join('\n')}
 
 # An address with two slashes in a row is nobody's, and the file of a page is at the page's address.
-if ($request_uri ~ "^[^?]*//") { return 404; }
+# (Sent to a place where nothing is: a plain 404 would be refused its page, whose request has the same two slashes.)
+if ($request_uri ~ "^[^?]*//") { rewrite "^(?!/404\\.html$)" /_nowhere; }
 if ($request_uri ~ "^((?:/[\\w.~-]+)*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
 
 location = /404.html { internal; }

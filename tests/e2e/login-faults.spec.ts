@@ -1,4 +1,5 @@
 import type {Faults} from '../../sandbox/sso/faults';
+import {setPolicy} from '../fixtures/policy';
 import {expect, test} from '../fixtures/test';
 
 test.beforeEach(({site}) => site.open('/docs/platform/intro/'));
@@ -194,7 +195,10 @@ test('Two tabs log in side by side', async ({baseURL, context, logIn}) => {
   await logIn.isLoggedInAs('MO');
 });
 
-test('@login-02 a page in a frame has no control', async ({page}) => {
+test('@login-02 a page in a frame has no control', async ({page, site}) => {
+  // The policy of the site would refuse the frame; a browser or host that ignores it would not.
+  await setPolicy(page, undefined);
+  await site.reload();
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.src = '/';
