@@ -9,7 +9,7 @@ test.describe('An exchange that fails', () => {
   test.use({expectedErrors: /^Failed to load resource|blocked by CORS policy|ERR_FAILED/});
 
   for (const token of ['error', 'garbage', 'html', 'redirect', 'no-expiry', 'past'] as const) {
-    test(`@login-13 leaves the visitor logged out, without a word: ${token}`, async ({logIn}) => {
+    test(`@login-13 @errors-01 leaves the visitor logged out, without a word: ${token}`, async ({logIn}) => {
       await logIn.as('Maya Okafor', {token});
       await expect.poll(() => logIn.exchanges.length).toBe(1);
       await logIn.exchanges[0]?.response();
@@ -44,7 +44,7 @@ test.describe('A profile that fails', () => {
     ['team', 'no-data'],
   ];
   for (const [call, fault] of cases) {
-    test(`@login-15 leaves the text Logged In, and one internal error: ${call} ${fault}`, async ({logIn, page}) => {
+    test(`@login-15 @errors-01 leaves the text Logged In, and one internal error: ${call} ${fault}`, async ({logIn, page}) => {
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.text().startsWith("Couldn't")) errors.push(message.text());
