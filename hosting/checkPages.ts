@@ -20,7 +20,9 @@ export function unreviewed(html: string, known: InlineCode = reviewed): string[]
   return KINDS.flatMap((kind) =>
     found[kind]
       .filter((code) => !allowed[kind].includes(code))
-      .map((code) => `${JSON.stringify(code.slice(0, 120))} is not allowed by the content security policy. ${MENDS[kind]}`),
+      .map(
+        (code) => `${JSON.stringify(code.slice(0, 120))} is not allowed by the content security policy. ${MENDS[kind]}`,
+      ),
   );
 }
 

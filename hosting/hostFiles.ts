@@ -24,7 +24,8 @@ export function parseHeaders(text: string): HeaderRule[] {
     const rule = rules.at(-1);
     if (line.startsWith('/')) rules.push({pattern: line, headers: {}});
     else if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
-    else if (line !== '') throw new Error(`${HOST_FILES.headers}:${String(index + 1)} is neither a pattern nor a header.`);
+    else if (line !== '')
+      throw new Error(`${HOST_FILES.headers}:${String(index + 1)} is neither a pattern nor a header.`);
   }
   return rules;
 }

@@ -23,7 +23,12 @@ const isForeign = (name: string, attribute: string, value: string, rel: string):
 /** What a browser would run or apply that stands in this HTML itself, or would fetch for it from another host. */
 export function inlineCode(html: string): PageCode {
   const page = load(html);
-  const found = {scripts: [] as string[], styles: [] as string[], styleAttributes: [] as string[], refused: [] as string[]};
+  const found = {
+    scripts: [] as string[],
+    styles: [] as string[],
+    styleAttributes: [] as string[],
+    refused: [] as string[],
+  };
   for (const node of page('*').toArray()) {
     if (!('attribs' in node)) continue;
     const {name, attribs} = node;

@@ -63,10 +63,7 @@ export function hostRules(settings: SiteSettings): HostRules {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // A log-in opens a popup at another origin; windows that others open are cut off.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': [
-      ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
-      'clipboard-write=(self)',
-    ].join(', '),
+    'Permissions-Policy': [...REFUSED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
   };
   return {
     headers: [

@@ -54,7 +54,10 @@ export const surroundings: readonly ErrorRow[] = [
   {situation: 'Search modal crashes', provokedBy: ['A search modal that crashes closes']},
   {
     situation: 'Part of a page missing after a new deployment',
-    provokedBy: ['is warned of and reloaded, which brings a new deployment', 'is reloaded once only, and its text stays'],
+    provokedBy: [
+      'is warned of and reloaded, which brings a new deployment',
+      'is reloaded once only, and its text stays',
+    ],
   },
   {situation: 'Slow or costly line', provokedBy: ['On a slow line', 'are not fetched on ${line}']},
   {situation: 'No script', provokedBy: ['Without script every page of ${name}']},

@@ -71,7 +71,9 @@ async function answers(origin: string, program: ChildProcess): Promise<void> {
 }
 
 /** Serves a built site by nginx with the include that the build has written. */
-export async function startNginx(folder: string): Promise<{readonly origin: string; readonly stop: () => Promise<void>}> {
+export async function startNginx(
+  folder: string,
+): Promise<{readonly origin: string; readonly stop: () => Promise<void>}> {
   ensureNginx();
   const scratch = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();

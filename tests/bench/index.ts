@@ -1,10 +1,11 @@
 import {parseArgs} from 'node:util';
 import {main} from '../../src/cli/steps';
+import {benchLoad} from './load';
 import {benchScale} from './scale';
 import {benchSearch} from './search';
 import {benchVisits} from './visits';
 
-/** `npm run bench` measures all; `-- --only visits`, `-- --only scale` or `-- --only search` one of them. */
+/** `npm run bench` measures all; `-- --only visits`, `-- --only scale`, `-- --only search` or `-- --only load` one of them. */
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 
 main(async () => {
@@ -12,4 +13,5 @@ main(async () => {
   if (isAsked('visits')) await benchVisits();
   if (isAsked('scale')) await benchScale();
   if (isAsked('search')) benchSearch();
+  if (isAsked('load')) await benchLoad();
 });

@@ -44,7 +44,10 @@ test.describe('A profile that fails', () => {
     ['team', 'no-data'],
   ];
   for (const [call, fault] of cases) {
-    test(`@login-15 @errors-01 leaves the text Logged In, and one internal error: ${call} ${fault}`, async ({logIn, page}) => {
+    test(`@login-15 @errors-01 leaves the text Logged In, and one internal error: ${call} ${fault}`, async ({
+      logIn,
+      page,
+    }) => {
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.text().startsWith("Couldn't")) errors.push(message.text());

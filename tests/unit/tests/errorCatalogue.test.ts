@@ -6,7 +6,9 @@ const ID = '@errors-01';
 
 /** Titles of all browser tests, as they stand in their files. */
 const titles = readdirSync('tests/e2e').flatMap((file) =>
-  [...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/^\s*test\((['"`])(.+?)\1, async/gm)].map(([, , title = '']) => title),
+  [...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/^\s*test\((['"`])(.+?)\1, async/gm)].map(
+    ([, , title = '']) => title,
+  ),
 );
 const withoutIds = (title: string): string => title.replaceAll(/@\S+ /g, '');
 const proofsOf = (beginning: string): string[] => titles.filter((title) => withoutIds(title).startsWith(beginning));
