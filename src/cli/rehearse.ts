@@ -21,8 +21,9 @@ function newest(name: string, range: string): string {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const versions = [JSON.parse(answer)].flat() as string[];
-  const found = versions.at(-1);
+  // One release comes as a text, several as a list in the order of letters; a range holds no pre-release.
+  const versions = [JSON.parse(answer) as string | string[]].flat();
+  const found = versions.sort(new Intl.Collator('en', {numeric: true}).compare).at(-1);
   if (found === undefined) throw new Error(`The registry knows no release of ${name} within ${range}.`);
   return found;
 }
