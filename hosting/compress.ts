@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesOf} from './filesOf';
 
-const TEXT = /\.(html|js|css|json|yaml|xml|svg|md|txt)$/;
+const TEXT = /\.(html|js|css|json|yaml|xml|svg|md|txt|webmanifest)$/;
 /** Bytes; a smaller file travels in one packet either way. */
 const WORTH_IT = 1024;
 /**

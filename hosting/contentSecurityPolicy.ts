@@ -2,7 +2,10 @@ import {createHash} from 'node:crypto';
 import type {SiteSettings} from '../plugins/site-settings/readSettings';
 import {type InlineCode, reviewed} from './reviewed';
 
-type Origins = Pick<SiteSettings, 'ssoUrl' | 'apiUrl' | 'searchAppId' | 'searchApiKey' | 'analyticsDataPlaneUrl'>;
+type Origins = Pick<
+  SiteSettings,
+  'ssoUrl' | 'apiUrl' | 'searchAppId' | 'searchApiKey' | 'analyticsWriteKey' | 'analyticsDataPlaneUrl'
+>;
 
 const isReal = (value: string | undefined): value is string => value !== undefined && !value.startsWith('PLACEHOLDER');
 
@@ -18,9 +21,11 @@ const searchHosts = (appId: string): string[] => {
 };
 
 /** Where pages may send requests: the site, and what its settings name. No wildcard, each origin once. */
-export function connectSources({ssoUrl, apiUrl, searchAppId, searchApiKey, analyticsDataPlaneUrl}: Origins): string[] {
-  const isHosted = isReal(searchAppId) && isReal(searchApiKey);
-  const origins = [ssoUrl, apiUrl, ...(isHosted ? searchHosts(searchAppId) : []), analyticsDataPlaneUrl];
+export function connectSources(settings: Origins): string[] {
+  const {ssoUrl, apiUrl, searchAppId, searchApiKey, analyticsWriteKey, analyticsDataPlaneUrl} = settings;
+  const search = isReal(searchAppId) && isReal(searchApiKey) ? searchHosts(searchAppId) : [];
+  const analytics = isReal(analyticsWriteKey) && isReal(analyticsDataPlaneUrl) ? [analyticsDataPlaneUrl] : [];
+  const origins = [ssoUrl, apiUrl, ...search, ...analytics];
   return ["'self'", ...new Set(origins.filter(isReal))];
 }
 

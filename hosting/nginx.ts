@@ -1,3 +1,4 @@
+import {CONTENT_TYPES} from './contentTypes';
 import {HOST_FILES} from './hostFiles';
 import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
 
@@ -49,8 +50,9 @@ if ($request_uri ~ "^((?:/[\\w.~-]+)*/)index\\.html(?:\\?|$)") { return 301 $1$i
 
 location = /404.html { internal; }
 location ~ ^/(${ours})$ { return 404; }
-location ~ \\.yaml$ { types { } default_type application/yaml; }
-location ~ \\.md$ { types { } default_type text/markdown; }
+${Object.entries(CONTENT_TYPES)
+  .map(([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; }`)
+  .join('\n')}
 ${rules.redirects.flatMap(location).join('\n')}
 `;
 }

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {contentTypeOf} from '../../hosting/contentTypes';
 import {HOST_FILES} from '../../hosting/hostFiles';
 import {readRules} from '../../hosting/readRules';
 import {headersFor} from '../../hosting/rules';
@@ -65,6 +66,8 @@ export function createSiteServer(folder: string): Server {
       return;
     }
     if (pathname.endsWith('/')) request.url = `${pathname}index.html`;
+    const type = contentTypeOf(pathname);
+    if (type) response.setHeader('Content-Type', type);
     files(request, response, () => {
       answerNotFound(folder, response);
     });

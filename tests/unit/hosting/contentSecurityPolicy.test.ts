@@ -47,6 +47,11 @@ describe('Where pages may send requests', () => {
       ['https://a.example'],
     ],
     [
+      'no data plane without a write key',
+      {SSO_URL: 'https://a.example', API_URL: 'https://a.example', ANALYTICS_DATA_PLANE_URL: 'https://b.example'},
+      ['https://a.example'],
+    ],
+    [
       'the data plane',
       {
         SSO_URL: 'https://a.example',
