@@ -19,10 +19,12 @@ import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
 import socialCards from './plugins/social-cards';
 import staticPages from './plugins/static-pages';
+import trustedTypes from './plugins/trusted-types';
 import uniqueRoutes from './plugins/unique-routes';
 import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
+import {pageTemplate} from './src/config/pageTemplate';
 import {redirects} from './src/config/redirects';
 import {i18n} from './src/i18n/locales';
 
@@ -60,6 +62,7 @@ export default {
   url: 'https://developers.salesloft.com',
   baseUrl: '/',
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -103,6 +106,7 @@ export default {
   plugins: [
     siteSettings,
     leanClient,
+    trustedTypes,
     pageLoading,
     logInCallback,
     openapiTheme,

@@ -1,5 +1,6 @@
 import {renameSync, rmSync} from 'node:fs';
 import {build} from '@docusaurus/core/lib';
+import {prepareForHosts} from '../hosting';
 import {readSettings} from '../../plugins/site-settings/readSettings';
 import {assertGuidesMatch} from '../config/guideFiles';
 import {generatorEnvironment, i18n} from '../i18n/locales';
@@ -44,7 +45,7 @@ process
 
 main(async () => {
   process.env.NO_UPDATE_NOTIFIER = '1';
-  readSettings(process.env);
+  const settings = readSettings(process.env);
   assertGuidesMatch();
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
@@ -55,6 +56,7 @@ main(async () => {
     await step(`Write them in ${locale}`, () => run(...tsx('openapi/tools/generate.ts'), {env}));
   }
   await step('Build the site', buildPages);
+  await step('Prepare it for hosts', () => prepareForHosts(NEXT, settings));
   rmSync('build', {recursive: true, force: true});
   renameSync(NEXT, 'build');
 });

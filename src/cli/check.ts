@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
+import {ALLOWED_LICENCES} from './licences';
 import {StepFailed, main, secondsSince} from './steps';
 
 /** Everything that is checked without building or running the site; each must be clean, warnings included. */
@@ -20,6 +21,10 @@ const CHECKS: readonly (readonly [label: string, command: string])[] = [
     'lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm',
   ],
   ['Texts for translators', 'tsx src/cli/i18nWrite.ts --check'],
+  [
+    'Licences',
+    `license-checker-rseidelsohn --excludePrivatePackages --summary --onlyAllow "${ALLOWED_LICENCES.join(';')}"`,
+  ],
   ['API descriptions', 'tsx openapi/tools/lint.ts'],
   ['API examples', 'tsx openapi/tools/checkExamples.ts'],
   ['JSON of the guides', 'tsx src/cli/checkGuides.ts'],

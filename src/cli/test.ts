@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import {siteSettings} from '../../sandbox/settings';
 import {ensureChromium} from '../../tests/chromium';
+import {ensureNginx} from '../../tests/nginx';
 import {ensureSampleTools} from '../../tests/sampleTools';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 import {main, run, step, tsx} from './steps';
@@ -22,7 +23,10 @@ main(async () => {
   await step('Static checks', () => run(...tsx('src/cli/check.ts')));
   await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
   await step('Judged queries', () => run(...tsx('src/cli/searchJudge.ts')));
-  await step('Broken input', () => run(...vitest('.config/vitest.build.config.mts')));
+  await step('Broken input and hosts', () => {
+    ensureNginx();
+    return run(...vitest('.config/vitest.build.config.mts'));
+  });
   await step('Code samples', () => run(...tsx('tests/samples/compile.ts')));
   await step('Programs of the guides', () => {
     ensureSampleTools();

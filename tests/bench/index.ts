@@ -1,11 +1,12 @@
 import {parseArgs} from 'node:util';
 import {main} from '../../src/cli/steps';
 import {benchLighthouse} from './lighthouse';
+import {benchLoad} from './load';
 import {benchScale} from './scale';
 import {benchSearch} from './search';
 import {benchVisits} from './visits';
 
-/** `npm run bench` measures all; `-- --only visits` (or lighthouse, scale, search) one of them. */
+/** `npm run bench` measures all; `-- --only visits` (or lighthouse, scale, search, load) one of them. */
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 
 main(async () => {
@@ -14,4 +15,5 @@ main(async () => {
   if (isAsked('lighthouse')) await benchLighthouse();
   if (isAsked('scale')) await benchScale();
   if (isAsked('search')) benchSearch();
+  if (isAsked('load')) await benchLoad();
 });

@@ -37,6 +37,8 @@ const expectNoProcess = (): Promise<void> => expect.poll(() => copy.processes(),
 
 const putMadeUpSite = (): void => {
   copy.write('build/index.html', '<!doctype html><title>Made up</title>');
+  copy.write('build/_headers', '/*\n  X-Made-Up: yes\n');
+  copy.write('build/_redirects', '');
 };
 
 beforeAll(() => {

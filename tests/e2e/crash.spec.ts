@@ -6,7 +6,7 @@ const MESSAGE = 'A field of this page is missing.';
 test.describe('A page that crashes', () => {
   test.use({expectedErrors: new RegExp(`${MESSAGE}|React error`)});
 
-  test('@shell-02 says so inside the layout, and Try again brings it back @mobile', async ({page, docs}) => {
+  test('@shell-02 @errors-01 says so inside the layout, and Try again brings it back @mobile', async ({page, docs}) => {
     // The content of a guide throws while it is rendered, as long as the window says so.
     await rewriteScripts(
       page,
@@ -31,7 +31,7 @@ test.describe('A page that crashes', () => {
 test.describe('A navbar item that cannot be shown', () => {
   test.use({expectedErrors: /navbar item|NavbarItem|React error/});
 
-  test('@shell-13 leads to a message that asks to check its configuration', async ({page, site}) => {
+  test('@shell-13 @errors-01 leads to a message that asks to check its configuration', async ({page, site}) => {
     await rewriteScripts(page, /type:"docsVersionDropdown"/, 'type:"weather"');
     await site.read('/');
     await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();

@@ -28,7 +28,11 @@ test.describe('Search on a bad day', () => {
   test.use({expectedErrors: /Failed to load resource|net::ERR|WebSocket|worker/i});
 
   for (const [what, breakIt] of faults) {
-    test(`@search-13 says that results cannot be fetched when ${what}, and recovers`, async ({page, site, search}) => {
+    test(`@search-13 @errors-01 says that results cannot be fetched when ${what}, and recovers`, async ({
+      page,
+      site,
+      search,
+    }) => {
       await breakIt(page);
       await site.open('/docs/platform/intro/');
       await search.open();

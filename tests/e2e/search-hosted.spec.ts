@@ -38,7 +38,7 @@ test.describe('Hosted search', () => {
   });
 
   for (const fault of ['unavailable', 'refuse', 'invalidJson', 'halfBody', 'refusedKey'] as const) {
-    test(`@search-13 says that results cannot be fetched when every host is in this state: ${fault}`, async ({
+    test(`@search-13 @errors-01 says that results cannot be fetched when every host is in this state: ${fault}`, async ({
       hosted,
       page,
       search,

@@ -76,7 +76,7 @@ test.describe('The search modal', () => {
     await expect(search.input).toHaveValue(selected.slice(0, 64));
   });
 
-  test('@search-05 says that there are no recent searches', async ({search}) => {
+  test('@search-05 @errors-01 says that there are no recent searches', async ({search}) => {
     await search.open();
     await expect(search.dialog.getByText('No recent searches')).toBeVisible();
   });
@@ -112,7 +112,7 @@ test.describe('The search modal', () => {
     await expect.poll(() => search.panel.evaluate((panel) => panel.scrollTop)).toBe(0);
   });
 
-  test('@search-14 names the query that found nothing, what to try and where to tell', async ({search}) => {
+  test('@search-14 @errors-01 names the query that found nothing, what to try and where to tell', async ({search}) => {
     await search.open();
     await search.search('cadence');
     await search.input.fill('qqxyzzyplugh');

@@ -29,7 +29,7 @@ test.describe('A call that fails', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
   });
 
-  test('@api-05 names the scope that a 403 wants', async ({operation, page}) => {
+  test('@api-05 @errors-01 names the scope that a 403 wants', async ({operation, page}) => {
     await prefer(page, 'code=403');
     await operation.open('/docs/api/people-index/');
     await operation.tryIt.openWith(KEY);
@@ -57,7 +57,10 @@ test.describe('A call that fails', () => {
     await expect(tryIt.answer.getByRole('timer')).toContainText(/Send again in \d+ s|send again now/);
   });
 
-  test('@api-05 tells of a fault of the API, and of a record that is not there', async ({operation, page}) => {
+  test('@api-05 @errors-01 tells of a fault of the API, and of a record that is not there', async ({
+    operation,
+    page,
+  }) => {
     await operation.open('/docs/api/people-show/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);

@@ -1,9 +1,11 @@
 import {type ReactNode, useCallback, useRef, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/features/settings';
 import {LONGEST_QUERY, type Wish} from '../core/shortcuts';
+import {Closing} from './Closing';
 import {type Loaded, loadModal} from './loadModal';
 import {goTo} from './goTo';
 import {useAddressQuery} from './useAddressQuery';
@@ -104,12 +106,14 @@ export function SearchButton(): ReactNode {
       {opened &&
         loaded &&
         createPortal(
-          <loaded.Modal
-            backend={loaded.backend}
-            indexName={settings.searchIndexName}
-            initialQuery={opened.query}
-            onClose={close}
-          />,
+          <ErrorBoundary fallback={() => <Closing onClose={close} />}>
+            <loaded.Modal
+              backend={loaded.backend}
+              indexName={settings.searchIndexName}
+              initialQuery={opened.query}
+              onClose={close}
+            />
+          </ErrorBoundary>,
           document.body,
         )}
     </div>

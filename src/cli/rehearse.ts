@@ -1,0 +1,65 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {checkOut, scratchFolder} from './scratch';
+import {main, run, step, tsx} from './steps';
+
+interface Manifest {
+  readonly dependencies: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+}
+
+/** What is raised, and the range that it may not leave. */
+const RAISED: readonly (readonly [name: RegExp, range: string])[] = [
+  [/^@docusaurus\//, '^3'],
+  [/^docusaurus-(plugin|theme)-openapi-docs$/, '*'],
+];
+
+/** The newest release of a package within a range, as the registry tells. */
+function newest(name: string, range: string): string {
+  const answer = execFileSync('npm', ['view', `${name}@${range}`, 'version', '--json'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  // One release comes as a text, several as a list in the order of letters; a range holds no pre-release.
+  const versions = [JSON.parse(answer) as string | string[]].flat();
+  const found = versions.sort(new Intl.Collator('en', {numeric: true}).compare).at(-1);
+  if (found === undefined) throw new Error(`The registry knows no release of ${name} within ${range}.`);
+  return found;
+}
+
+/** Writes the newest releases into the manifest of a folder, and says which. */
+function raise(folder: string): void {
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  for (const packages of [manifest.dependencies, manifest.devDependencies]) {
+    for (const [name, version] of Object.entries(packages)) {
+      const range = RAISED.find(([pattern]) => pattern.test(name))?.[1];
+      if (range === undefined) continue;
+      packages[name] = newest(name, range);
+      console.log(`  ${name}: ${version} to ${packages[name]}`);
+    }
+  }
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+}
+
+/**
+ * Tries an upgrade in a scratch folder: the newest generator and OpenAPI packages, types and a build. Says what breaks, and
+ * changes nothing here. Needs the network. CONTRIBUTING.md keeps what was found last.
+ */
+main(async () => {
+  const folder = scratchFolder('rehearse');
+  checkOut(folder);
+  raise(folder);
+  await step('Install', () => run('npm', ['install', '--no-package-lock', '--loglevel', 'error'], {cwd: folder}));
+  const attempts = [
+    ['Types', [process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit']]],
+    ['Build', tsx('src/cli/build.ts')],
+  ] as const;
+  const broken: string[] = [];
+  for (const [label, [command, args]] of attempts) {
+    await step(label, () => run(command, args, {cwd: folder})).catch(() => broken.push(label));
+  }
+  if (broken.length > 0) throw new Error(`Broken by the upgrade, as named above: ${broken.join(', ')}.`);
+  console.log('The upgrade builds. Run the tests with it before you take it.');
+});

@@ -1,0 +1,47 @@
+import type {HeaderRule, HostRules, Redirect} from './rules';
+
+/** Names of the files that tell hosts what to do, beside the pages. They are no pages, and no host serves them. */
+export const HOST_FILES = {headers: '_headers', redirects: '_redirects', nginx: '_nginx.conf'} as const;
+
+/** The form that CDNs and hosts of pages read: a pattern, and below it a header in each indented line. */
+export const formatHeaders = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({pattern, headers}) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n');
+
+/** A redirect in each line: from, to, status. */
+export const formatRedirects = (redirects: readonly Redirect[]): string =>
+  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+
+/** Reads what `formatHeaders` has written. @throws naming the line that is neither a pattern nor a header */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: {pattern: string; headers: Record<string, string>}[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (line.startsWith('/')) rules.push({pattern: line, headers: {}});
+    else if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
+    else if (line !== '')
+      throw new Error(`${HOST_FILES.headers}:${String(index + 1)} is neither a pattern nor a header.`);
+  }
+  return rules;
+}
+
+/** Reads what `formatRedirects` has written. */
+export const parseRedirects = (text: string): Redirect[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [from = '', to = ''] = line.split(' ');
+      return {from, to};
+    });
+
+/** The rules that a build has written, from the texts of its files. */
+export const parseRules = (headers: string, redirects: string): HostRules => ({
+  headers: parseHeaders(headers),
+  redirects: parseRedirects(redirects),
+});

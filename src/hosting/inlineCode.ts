@@ -1,0 +1,45 @@
+import {load} from 'cheerio/slim';
+import type {InlineCode} from './reviewed';
+
+/** What of a page's own a policy has to know. */
+export interface PageCode extends InlineCode {
+  /** What no policy of ours allows, as it stands in the page: handlers, addresses that are programs, files of other hosts. */
+  readonly refused: readonly string[];
+}
+
+/** Types of script elements that a browser runs (HTML, 4.12.1); others hold data. */
+const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+const FOREIGN = /^\s*([a-z]+:)?\/\//i;
+const PROGRAM = /^\s*javascript:/i;
+
+/** Elements whose files a browser fetches by itself, and the attribute that names the file. */
+const FETCHED = {script: 'src', link: 'href', img: 'src', source: 'src', iframe: 'src', object: 'data'} as const;
+/** Links that name a page or tell of one, and fetch nothing. */
+const TELLS = /^(canonical|alternate|next|prev|search|author|license|me)$/i;
+
+const isForeign = (name: string, attribute: string, value: string, rel: string): boolean =>
+  FETCHED[name as keyof typeof FETCHED] === attribute && FOREIGN.test(value) && !TELLS.test(rel);
+
+/** What a browser would run or apply that stands in this HTML itself, or would fetch for it from another host. */
+export function inlineCode(html: string): PageCode {
+  const page = load(html);
+  const found = {
+    scripts: [] as string[],
+    styles: [] as string[],
+    styleAttributes: [] as string[],
+    refused: [] as string[],
+  };
+  for (const node of page('*').toArray()) {
+    if (!('attribs' in node)) continue;
+    const {name, attribs} = node;
+    if (name === 'script' && attribs.src === undefined && RUNS.test(attribs.type ?? ''))
+      found.scripts.push(page(node).text());
+    if (name === 'style') found.styles.push(page(node).text());
+    for (const [attribute, value] of Object.entries(attribs)) {
+      if (attribute === 'style') found.styleAttributes.push(value);
+      else if (/^on/i.test(attribute) || PROGRAM.test(value) || isForeign(name, attribute, value, attribs.rel ?? ''))
+        found.refused.push(`<${name} ${attribute}="${value}">`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import {CONTENT_TYPES} from './contentTypes';
+import {HOST_FILES} from './hostFiles';
+import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
+
+const quoted = (value: string): string => `"${value.replaceAll(/["\\$]/g, '\\$&')}"`;
+
+/** A header whose value differs by address becomes a variable: nginx forgets all headers of a server where a location adds one. */
+function cacheControl(rules: readonly HeaderRule[]): string[] {
+  return rules.flatMap(({pattern, headers}) => {
+    const value = headers['Cache-Control'];
+    if (value === undefined) return [];
+    return [`if ($uri ~ ^${pattern.replace(/\*$/, '')}) { set $site_cache ${quoted(value)}; }`];
+  });
+}
+
+/** Old addresses, with and without the slash at their end. */
+const location = ({from, to}: Redirect): string[] =>
+  [...new Set([from, from.replace(/(?<=.)\/$/, '')])].map(
+    (address) => `location = ${address} { return 301 ${to}$is_args$args; }`,
+  );
+
+/** Directives for the `server` block of nginx 1.18 or later, whose `root` is the built site. */
+export function nginxInclude(rules: HostRules): string {
+  const {'Cache-Control': standard = '', ...everywhere} = headersFor(rules, '/');
+  const ours = Object.values(HOST_FILES).join('|').replaceAll('.', '\\.');
+  return `# Written by the build: the site's rules for nginx. Include it in a server block whose root is this folder.
+
+index index.html;
+charset utf-8;
+charset_types text/css text/markdown text/plain text/xml application/javascript;
+absolute_redirect off;
+error_page 403 404 =404 /404.html;
+
+# Files that the build has compressed lie beside the others. For those that end in .br the module brotli_static
+# (Debian: libnginx-mod-http-brotli-static) has to be there: add "brotli_static on;" to the server block.
+gzip_static on;
+gzip_vary on;
+
+set $site_cache ${quoted(standard)};
+${cacheControl(rules.headers).join('\n')}
+add_header Cache-Control $site_cache always;
+${Object.entries(everywhere)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+
+# An address with two slashes in a row is nobody's, and the file of a page is at the page's address.
+# (Sent to a place where nothing is: a plain 404 would be refused its page, whose request has the same two slashes.)
+if ($request_uri ~ "^[^?]*//") { rewrite "^(?!/404\\.html$)" /_nowhere; }
+if ($request_uri ~ "^((?:/[\\w.~-]+)*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
+
+location = /404.html { internal; }
+location ~ ^/(${ours})$ { return 404; }
+${Object.entries(CONTENT_TYPES)
+  .map(([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; }`)
+  .join('\n')}
+${rules.redirects.flatMap(location).join('\n')}
+`;
+}

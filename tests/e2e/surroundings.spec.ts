@@ -1,0 +1,121 @@
+import type {Page} from '@playwright/test';
+import {accounts} from '../../sandbox/cast';
+import {rewriteScripts} from '../fixtures/pageFaults';
+import {parts} from '../fixtures/routes';
+import {expect, test} from '../fixtures/test';
+
+const GUIDE = '/docs/platform/api-basics/rate-limits/';
+const DAY = 86_400_000;
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {name, paths} of parts) {
+    test(`Without script every page of ${name} has its text and leads on`, async ({page, site}) => {
+      test.slow();
+      // The text is what counts: without style sheets and fonts the pages come quickly.
+      await page.route(/\/(assets|fonts|img)\//, (route) => route.fulfill({body: ''}));
+      for (const path of paths) {
+        await site.read(path);
+        await expect(site.heading).toBeVisible();
+        expect((await site.main.innerText()).length, path).toBeGreaterThan(200);
+        expect(await site.main.getByRole('link').count(), path).toBeGreaterThan(0);
+      }
+    });
+  }
+});
+
+test('On a slow line a page can be read long before its script is there, and nothing is fetched ahead', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 800,
+    downloadThroughput: 31_250,
+    uploadThroughput: 31_250,
+  });
+  await page.goto(GUIDE, {waitUntil: 'commit'});
+  await expect(site.heading).toHaveText('Rate limits', {timeout: 15_000});
+  await expect(site.main.getByText('600').first()).toBeVisible();
+  await expect(site.html).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(site.html).toHaveAttribute('data-has-hydrated', 'true', {timeout: 60_000});
+});
+
+/** Takes away what a browser that blocks cookies takes away: cookies, and both kinds of storage. */
+async function denyStorage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDocumentCookieDisabled', {disabled: true});
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+  });
+}
+
+test('With storage denied and cookies blocked pages of every kind, search and try-it work', async ({
+  operation,
+  page,
+  search,
+}) => {
+  test.slow();
+  await denyStorage(page);
+  for (const address of ['/', '/webhooks/', '/api-logs/', GUIDE, '/docs/api/', '/docs/api/people/']) {
+    await operation.open(address);
+    await expect(operation.heading).toBeVisible();
+  }
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+  await search.choose('list people', 'List people');
+  await operation.isAt('/docs/api/people-index/');
+  await operation.tryIt.openWith(accounts[0]?.apiKey ?? '');
+  await operation.tryIt.send.click();
+  await expect(operation.tryIt.outcome).toContainText('200 OK');
+});
+
+for (const [direction, shift, display] of [
+  ['ahead', DAY, undefined],
+  ['behind', -DAY, 'MO'],
+] as const) {
+  test(`With a clock a day ${direction} a log-in is ${display ? 'kept' : 'over at once, without a word'}`, async ({
+    logIn,
+    page,
+    site,
+  }) => {
+    await page.clock.setSystemTime(Date.now() + shift);
+    await site.open('/docs/platform/intro/');
+    await logIn.as('Maya Okafor');
+    await expect.poll(() => logIn.exchanges.length).toBe(1);
+    await (await logIn.exchanges[0]?.response())?.finished();
+    if (display) await logIn.isLoggedInAs(display);
+    else await expect.poll(() => logIn.stored()).toEqual({});
+    await site.reload();
+    if (display) await logIn.isLoggedInAs(display);
+    else await logIn.isLoggedOut();
+  });
+}
+
+test.describe('A search modal', () => {
+  test.use({expectedErrors: /The modal is broken\.|React error/});
+
+  test('A search modal that crashes closes, and opens at the next try', async ({page, search, site}) => {
+    await rewriteScripts(
+      page,
+      /className:"site-search"/,
+      'className:(()=>{if(!window.mended)throw Error("The modal is broken.");return"site-search"})()',
+    );
+    await site.open(GUIDE);
+    await search.button.click();
+    await expect(search.input).toHaveCount(0);
+    await expect(search.button).toBeFocused();
+    await expect(site.heading).toHaveText('Rate limits');
+    await page.evaluate(() => Object.assign(window, {mended: true}));
+    await search.open();
+    await search.search('people');
+  });
+});

@@ -1,0 +1,145 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {type IncomingHttpHeaders, get} from 'node:http';
+import type {Server} from 'node:http';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {readRules} from '../../hosting/readRules';
+import {headersFor} from '../../hosting/rules';
+import {createSiteServer, listen} from '../../sandbox/site/server';
+import {redirects} from '../../src/config/redirects';
+import {startNginx} from '../nginx';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks as it stands: no redirect is followed, nothing is unpacked, and no part of the address is mended. */
+const ask = (origin: string, address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const {hostname, port} = new URL(origin);
+    get({hostname, port, path: address, headers}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)});
+      });
+    }).on('error', reject);
+  });
+
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let serve: Server;
+let ours: string;
+const rules = readRules('build');
+const script = `/assets/js/${readdirSync('build/assets/js').find((file) => /^main\..*\.js$/.test(file)) ?? ''}`;
+
+beforeAll(async () => {
+  nginx = await startNginx('build');
+  serve = createSiteServer('build');
+  ours = `http://127.0.0.1:${String(await listen(serve, 0))}`;
+});
+afterAll(async () => {
+  serve.close();
+  serve.closeAllConnections();
+  await nginx.stop();
+});
+
+const PAGES = ['/', '/docs/platform/intro/', '/docs/api/people-index/', '/bulk/', '/openapi/v2.json', script];
+
+describe('nginx with the include of the build', () => {
+  test.each(PAGES)('answers %s with 200 and the file', async (address) => {
+    const answer = await ask(nginx.origin, address);
+    expect(answer.status).toBe(200);
+    const file = `build${address}${address.endsWith('/') ? 'index.html' : ''}`;
+    expect(answer.body.equals(readFileSync(file))).toBe(true);
+  });
+
+  test.each([
+    ...Object.entries(redirects),
+    ['/docs', '/docs/platform/intro/'],
+    ['/docs/?a=1', '/docs/platform/intro/?a=1'],
+    ['/docs/platform/intro', '/docs/platform/intro/'],
+    ['/docs/platform/intro?a=1&b=//c', '/docs/platform/intro/?a=1&b=//c'],
+    ['/bulk/index.html', '/bulk/'],
+    ['/bulk/index.html?a=1', '/bulk/?a=1'],
+    ['/index.html', '/'],
+  ])('moves %s to %s for good', async (from, to) => {
+    const {status, headers} = await ask(nginx.origin, from);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  test.each([
+    '/nope/',
+    '/nope',
+    '/assets/',
+    '/assets/js/main.00000000.js',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/_nginx.conf',
+    '//docs/platform/intro/',
+    '//larkfield.example/index.html',
+    '/docs//platform/intro/',
+  ])('answers %s with 404 and the not-found page, and nobody keeps it', async (address) => {
+    const {status, headers, body} = await ask(nginx.origin, address);
+    expect([status, headers.location, headers['cache-control']]).toEqual([404, undefined, 'no-cache']);
+    expect(body.toString()).toBe(readFileSync('build/404.html', 'utf8'));
+  });
+
+  test.each(['/\\larkfield.example/index.html', '/%5C-larkfield.example/index.html', '/%0d%0aX-Bad:%201/index.html'])(
+    'sends nobody elsewhere by %s',
+    async (address) => {
+      const {status, headers} = await ask(nginx.origin, address);
+      expect([status, headers.location, headers['x-bad']]).toEqual([404, undefined, undefined]);
+    },
+  );
+
+  test.each([...PAGES, '/docs', '/nope/', '/img/logo.svg', '/fonts/inter-latin-5.3.0.woff2', '/sitemap.xml'])(
+    'sends with %s what npm run serve sends',
+    async (address) => {
+      const [theirs, own] = await Promise.all([ask(nginx.origin, address), ask(ours, address)]);
+      expect(theirs.status).toBe(own.status);
+      expect(theirs.headers.location).toBe(own.headers.location);
+      const expected = theirs.status === 404 ? headersFor(rules, '/') : headersFor(rules, address);
+      for (const [name, value] of Object.entries(expected)) {
+        expect.soft([name, theirs.headers[name.toLowerCase()]]).toEqual([name, value]);
+        expect.soft([name, own.headers[name.toLowerCase()]]).toEqual([name, value]);
+      }
+    },
+  );
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('sends the files that the build has compressed: %s', async (encoding, unpack) => {
+    for (const address of PAGES) {
+      const plain = await ask(nginx.origin, address);
+      const packed = await ask(nginx.origin, address, {'Accept-Encoding': encoding});
+      expect([address, packed.headers['content-encoding'], packed.headers.vary]).toEqual([
+        address,
+        encoding,
+        'Accept-Encoding',
+      ]);
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+      expect(packed.body.length).toBeLessThan(plain.body.length / 2);
+    }
+  });
+
+  test('does not send again what did not change', async () => {
+    const {etag = ''} = (await ask(nginx.origin, '/')).headers;
+    expect(etag).not.toBe('');
+    expect((await ask(nginx.origin, '/', {'If-None-Match': etag})).status).toBe(304);
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/openapi/v2.json', 'application/json'],
+    ['/openapi/v2.yaml', 'application/yaml'],
+    ['/img/logo.svg', 'image/svg+xml'],
+    ['/fonts/inter-latin-5.3.0.woff2', 'font/woff2'],
+    [script, 'application/javascript; charset=utf-8'],
+  ])('says what %s is: %s', async (address, type) => {
+    expect((await ask(nginx.origin, address)).headers['content-type']).toBe(type);
+  });
+});

@@ -1,0 +1,58 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {checkPages, unreviewed} from '../../../src/hosting/checkPages';
+
+const page = (body: string): string => `<!doctype html><html lang=en><title>A page</title><body>${body}</body></html>`;
+
+describe('A page', () => {
+  test.each([
+    ['with script files of the site', '<script src=/assets/js/main.js defer></script>'],
+    ['with data', '<script type="application/ld+json">{"@type": "WebPage"}</script>'],
+    ['with links to other sites', '<a href="https://larkfield.example/">Larkfield</a>'],
+    ['that names its own address', '<link rel=canonical href="https://developers.salesloft.com/">'],
+    ['with an open list of the sidebar', '<ul style="display:block;overflow:visible;height:auto"></ul>'],
+  ])('%s is fine', (_, body) => {
+    expect(unreviewed(page(body))).toEqual([]);
+  });
+
+  test.each([
+    ['an inline script', '<script>alert(1)</script>', 'alert(1)', 'Make it a file of its own'],
+    ['an inline module', '<script type=module>alert(1)</script>', 'alert(1)', 'Make it a file of its own'],
+    ['an inline style', '<style>p{color:red}</style>', 'p{color:red}', 'Make it a class'],
+    ['a style attribute', '<p style="color:red">Red</p>', 'color:red', 'Make it a class'],
+    ['a handler', '<button onclick="alert(1)">Go</button>', 'onclick=', 'Remove it'],
+    ['an address that is a program', '<a href=" javascript:alert(1)">Go</a>', 'javascript:', 'Remove it'],
+    ['a foreign script', '<script src="https://cdn.larkfield.example/x.js"></script>', '<script src=', 'Remove it'],
+    ['a foreign picture', '<img src="//cdn.larkfield.example/x.png" alt="">', '<img src=', 'Remove it'],
+    ['a foreign style sheet', '<link rel=stylesheet href="https://a.example/x.css">', '<link href=', 'Remove it'],
+  ])('with %s is refused, with the code and the mend', (_, body, code, mend) => {
+    const faults = unreviewed(page(body));
+    expect(faults).toHaveLength(1);
+    expect(JSON.parse(/^"(?:[^"\\]|\\.)*"/.exec(faults[0] ?? '')?.[0] ?? '""')).toContain(code);
+    expect(faults[0]).toContain(mend);
+  });
+});
+
+describe('A built site', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+    mkdirSync(path.join(folder, 'docs/intro'), {recursive: true});
+    writeFileSync(path.join(folder, 'index.html'), page('<p>Home</p>'));
+  });
+  afterEach(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  test('is fine when all of its pages are', () => {
+    expect(() => checkPages(folder)).not.toThrow();
+  });
+
+  test('is refused with the first page of each fault', () => {
+    for (const name of ['docs/intro/index.html', 'docs/other.html'])
+      writeFileSync(path.join(folder, name), page('<script>alert(1)</script>'));
+    expect(() => checkPages(folder)).toThrow(/^docs\/intro\/index\.html: "alert\(1\)" is not allowed[^\n]*$/);
+  });
+});

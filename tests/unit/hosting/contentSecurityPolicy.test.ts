@@ -1,0 +1,101 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {connectSources, contentSecurityPolicy, hashSource} from '../../../src/hosting/contentSecurityPolicy';
+import {reviewed} from '../../../src/hosting/reviewed';
+import {readSettings} from '../../../plugins/site-settings/readSettings';
+
+const policyOf = (environment: Record<string, string>): Map<string, string[]> =>
+  new Map(
+    contentSecurityPolicy(readSettings(environment))
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+describe('Where pages may send requests', () => {
+  test.each([
+    ['the provider alone, when nothing is set', {}, ['https://accounts.salesloft.com', 'https://api.salesloft.com']],
+    [
+      'the origins that are set',
+      {SSO_URL: 'https://sso.larkfield.example', API_URL: 'https://api.larkfield.example:8443'},
+      ['https://sso.larkfield.example', 'https://api.larkfield.example:8443'],
+    ],
+    ['one origin once', {SSO_URL: 'https://a.example', API_URL: 'https://a.example'}, ['https://a.example']],
+    [
+      'no placeholder',
+      {SSO_URL: 'PLACEHOLDER_SSO', API_URL: 'https://a.example', SEARCH_APP_ID: 'PLACEHOLDER', SEARCH_API_KEY: 'k'},
+      ['https://a.example'],
+    ],
+    [
+      'the hosts of the hosted search, in lower case, when both of its settings are there',
+      {SSO_URL: 'https://a.example', API_URL: 'https://a.example', SEARCH_APP_ID: 'TestApp', SEARCH_API_KEY: 'k'},
+      [
+        'https://a.example',
+        'https://testapp-dsn.algolia.net',
+        'https://testapp.algolia.net',
+        'https://testapp-1.algolianet.com',
+        'https://testapp-2.algolianet.com',
+        'https://testapp-3.algolianet.com',
+        'https://insights.algolia.io',
+      ],
+    ],
+    [
+      'none of them with one setting only',
+      {SSO_URL: 'https://a.example', API_URL: 'https://a.example', SEARCH_APP_ID: 'TestApp'},
+      ['https://a.example'],
+    ],
+    [
+      'no data plane without a write key',
+      {SSO_URL: 'https://a.example', API_URL: 'https://a.example', ANALYTICS_DATA_PLANE_URL: 'https://b.example'},
+      ['https://a.example'],
+    ],
+    [
+      'the data plane',
+      {
+        SSO_URL: 'https://a.example',
+        API_URL: 'https://a.example',
+        ANALYTICS_WRITE_KEY: 'k',
+        ANALYTICS_DATA_PLANE_URL: 'https://events.larkfield.example',
+      },
+      ['https://a.example', 'https://events.larkfield.example'],
+    ],
+  ])('%s', (_, environment, origins) => {
+    expect(connectSources(readSettings(environment as Record<string, string>))).toEqual(["'self'", ...origins]);
+  });
+});
+
+describe('The policy', () => {
+  test('refuses everything that it does not name', () => {
+    expect(policyOf({}).get('default-src')).toEqual(["'none'"]);
+    expect(policyOf({}).get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policyOf({}).get('base-uri')).toEqual(["'none'"]);
+  });
+
+  test('lets files of the site run and nothing inline', () => {
+    expect(policyOf({}).get('script-src')).toEqual(["'self'"]);
+    expect(contentSecurityPolicy(readSettings({}))).not.toMatch(/unsafe-(inline|eval)|\*/);
+  });
+
+  test('allows inline code by its hash only', () => {
+    const policy = contentSecurityPolicy(readSettings({}), {
+      scripts: ['alert(1)'],
+      styles: [],
+      styleAttributes: [],
+    });
+    expect(policy).toContain(`script-src 'self' ${hashSource('alert(1)')};`);
+    expect(policy).toContain("style-src-attr 'none'");
+  });
+
+  test('hashes as the standard says', () => {
+    // The example of Content Security Policy 3, section 8.3, of the text "alert('Hello, world.');".
+    expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  });
+});
+
+test('the style that the search modal brings along is the one that was looked at', () => {
+  const library = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
+  const styles = [...library.matchAll(/createElement\("style",null,"([^"]*)"\)/g)].map(([, style]) => style);
+  expect(styles).toEqual(reviewed.styles);
+});
