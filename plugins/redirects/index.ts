@@ -9,7 +9,7 @@ import {type RedirectTexts, english, redirectPage} from './redirectPage';
  * page, which a content security policy would have to allow one by one; these pages need no script.
  */
 export default function redirectPages(redirects: Readonly<Record<string, string>>) {
-  return ({baseUrl, siteConfig, i18n}: LoadContext): Plugin<RedirectTexts | undefined> => ({
+  return ({baseUrl, siteConfig, i18n}: LoadContext): Plugin => ({
     name: 'redirects',
     loadContent: () => english,
     getTranslationFiles: () => [
@@ -33,7 +33,10 @@ export default function redirectPages(redirects: Readonly<Record<string, string>
         }
         const file = path.join(outDir, path.extname(from) === '' ? path.join(from, 'index.html') : from);
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, redirectPage(target, normalizeUrl([siteConfig.url, target]), content));
+        await writeFile(
+          file,
+          redirectPage(target, normalizeUrl([siteConfig.url, target]), content as RedirectTexts | undefined),
+        );
       }
     },
   });
