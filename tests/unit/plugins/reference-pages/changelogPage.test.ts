@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import type {Release} from '../../../../openapi/tools/changes/history';
+import {changelogPage, releaseTitle} from '../../../../plugins/reference-pages/changelogPage';
+import {apiVersions} from '../../../../src/config/apiVersions';
+import {assertMdx, partsOf} from '../../support/mdx';
+import {tinySpec} from '../../support/tinySpec';
+
+const subject = (operationId: string) => ({
+  subject: 'GET /widgets/{id}',
+  summary: 'Show <a> {widget}',
+  operationId,
+  changes: [
+    {kind: 'changed', impact: 'breaking', words: 'Answer 200, `data.{key}`: removed'},
+    {kind: 'changed', impact: 'unclear', words: 'Request body: allOf without an object'},
+  ] as const,
+});
+
+const history: readonly Release[] = [
+  {name: '2026-11-21-2', day: '2026-11-21', subjects: [subject('widgets-show'), subject('widgets-gone')]},
+  {name: '2026-11-21', day: '2026-11-21'},
+];
+
+test('a release has the title of its day, with a number where the day has several', () => {
+  expect(history.map(releaseTitle)).toEqual(['21 November 2026 (2)', '21 November 2026']);
+});
+
+test('the page says what broke, and leads to operations that are still there', async () => {
+  const page = changelogPage(apiVersions[0], tinySpec(), history);
+  await assertMdx(page);
+  expect(partsOf(page).data).toMatchObject({id: 'changelog', displayed_sidebar: 'api-v2.0'});
+  expect(page).toContain('Changes: 4, of which 2 can break a program.');
+  expect(page).toContain(
+    String.raw`- ${'`GET /widgets/{id}`'} [Show \<a> \{widget\}](/docs/api/widgets-show/)` +
+      '\n  - **Breaking.** Answer 200, `data.{key}`: removed.\n  - **To be judged.** Request body: allOf without an object.',
+  );
+  expect(page).not.toContain('/widgets-gone/');
+  expect(page).toContain('changes are counted from here');
+});
