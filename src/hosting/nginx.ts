@@ -2,7 +2,8 @@ import {CONTENT_TYPES} from './contentTypes';
 import {HOST_FILES} from './hostFiles';
 import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
 
-const quoted = (value: string): string => `"${value.replaceAll(/["\\$]/g, '\\$&')}"`;
+/** A value as nginx reads it. It knows no way to write a `$`, and no header of ours has one. */
+const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** A header whose value differs by address becomes a variable: nginx forgets all headers of a server where a location adds one. */
 function cacheControl(rules: readonly HeaderRule[]): string[] {
