@@ -1,4 +1,5 @@
 import {codeKey, keys} from '../core/keys';
+import type {Refusal} from '../core/attempt';
 import {type CallbackAction, readCallback} from '../core/callback';
 
 /** Milliseconds that a browser gets to close a window before the visitor is asked to. */
@@ -26,8 +27,9 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-function store({attemptId, code}: Extract<CallbackAction, {kind: 'code'}>): boolean {
-  const text = JSON.stringify({code, time: Date.now()});
+/** Leaves what came back for the page that waits. */
+function store(attemptId: string, content: {readonly code: string} | {readonly refusal: Refusal}): boolean {
+  const text = JSON.stringify({...content, time: Date.now()});
   return (
     attempt(() => {
       localStorage.setItem(codeKey(attemptId), text);
@@ -41,14 +43,24 @@ function close(sentence: string | undefined): void {
   setTimeout(() => say(sentence), CLOSING_TIME);
 }
 
+/** @returns Whether the window has nothing more to say. */
+function settle(action: CallbackAction): boolean {
+  if (action.kind === 'code') return store(action.attemptId, {code: action.code});
+  if (action.kind !== 'denied' && action.kind !== 'failed') return false;
+  if (action.attemptId !== undefined) store(action.attemptId, {refusal: action.kind});
+  return action.kind === 'denied';
+}
+
 function run({ssoUrl = '', done, failed}: DOMStringMap): void {
   const {pathname, search} = window.location;
   const marker = attempt(() => sessionStorage.getItem(keys.popup)) ?? null;
   const action = readCallback({pathname, search, marker, ssoUrl});
   if (action.kind === 'none') return;
+  // Analytics does not run in a window that a code was sent to.
+  document.documentElement.dataset.logInReturn = action.kind;
   attempt(() => window.history.replaceState(null, '', pathname));
   attempt(() => sessionStorage.removeItem(keys.popup));
-  if (action.kind === 'denied' || (action.kind === 'code' && store(action))) close(done);
+  if (settle(action)) close(done);
   else if (action.kind !== 'ignore') say(failed);
 }
 

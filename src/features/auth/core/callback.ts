@@ -16,10 +16,10 @@ export type CallbackAction =
   | {readonly kind: 'none'}
   /** Something like a return that belongs to no attempt: clean the address, and nothing else. */
   | {readonly kind: 'ignore'}
-  /** The visitor refused: close the popup. */
-  | {readonly kind: 'denied'}
+  /** The visitor refused: tell the page that waits, and close the popup. */
+  | {readonly kind: 'denied'; readonly attemptId: string}
   /** This popup's log-in failed: say so in a fixed sentence, and never in the provider's words. */
-  | {readonly kind: 'failed'}
+  | {readonly kind: 'failed'; readonly attemptId?: string}
   /** Store the code for the page that waits, and close. */
   | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};
 
@@ -53,7 +53,7 @@ export function readCallback({pathname, search, marker, ssoUrl}: CallbackPage): 
   const attemptId = boundTo(state?.value, marker);
   if (attemptId === undefined || !isIssuer(iss?.value, ssoUrl)) return fault;
   if (error?.value !== undefined) {
-    return {kind: error.value === 'access_denied' && code?.value === undefined ? 'denied' : 'failed'};
+    return {kind: error.value === 'access_denied' && code?.value === undefined ? 'denied' : 'failed', attemptId};
   }
   return isCode(code?.value) ? {kind: 'code', attemptId, code: code.value} : fault;
 }

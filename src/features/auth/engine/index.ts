@@ -1,3 +1,4 @@
+import {publish} from '@site/src/features/events';
 import {type Attempt, readAttempt} from '../core/attempt';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/initials';
@@ -21,6 +22,9 @@ interface EngineOptions {
   /** The browser has no room left for what log-in has to keep. */
   readonly onStorageFull: () => void;
 }
+
+/** What a return without a code is called in events. */
+const REFUSED = {denied: 'log_in_denied', failed: 'log_in_failed'} as const;
 
 /** Owns the storage, the timers and the requests of log-in: whatever the machine's state asks for, happens here. */
 export class Engine {
@@ -60,6 +64,7 @@ export class Engine {
       return;
     }
     this.dispatch({type: 'attempted', attempt});
+    publish('log_in_started', {});
     try {
       await sendAway(popup, attempt, {client, browser});
     } catch {
@@ -68,6 +73,7 @@ export class Engine {
   }
 
   logOut(): void {
+    if (this.state.phase === 'loggedIn') publish('logged_out', {});
     this.dispatch({type: 'ended'});
   }
 
@@ -130,8 +136,13 @@ export class Engine {
 
   private async look(attempt: Attempt): Promise<void> {
     const claimed = await claimCode(this.options.browser, attempt).catch(() => 'absent' as const);
-    if (claimed === 'lost') this.dispatch({type: 'lapsed', attemptId: attempt.id});
-    if (typeof claimed === 'string') return;
+    if (claimed === 'absent') return;
+    if (claimed === 'lost' || 'refusal' in claimed) {
+      const before = this.state;
+      this.dispatch({type: 'lapsed', attemptId: attempt.id});
+      if (claimed !== 'lost' && this.state !== before) publish(REFUSED[claimed.refusal], {});
+      return;
+    }
     const before = this.state;
     this.dispatch({type: 'claimed', attemptId: attempt.id});
     if (this.state !== before) await this.trade({code: claimed.code, verifier: attempt.verifier});
@@ -145,10 +156,12 @@ export class Engine {
     if (this.state.generation !== generation) return;
     if (!session || !storeSession(browser.sessionStorage, session)) {
       this.dispatch({type: 'exchangeFailed', generation});
+      publish('log_in_failed', {});
       if (session) onStorageFull();
       return;
     }
     this.dispatch({type: 'exchanged', generation, session});
+    publish('log_in_succeeded', {});
     await this.introduce(session);
   }
 
