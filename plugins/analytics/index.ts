@@ -3,6 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsConfig} from '../../src/features/analytics/core/configured';
 import {readSettings} from '../site-settings/readSettings';
 
+const LIBRARY = /analytics-js[\\/].*[\\/]lite[\\/]/;
+
 /**
  * Puts analytics into the pages of a site that is built with a write key and a data plane; without them no page carries
  * any of it. Keeps events on their way in memory, see memoryQueue.cjs.
@@ -12,8 +14,16 @@ export default function analytics({siteDir}: LoadContext): Plugin {
   return {
     name: 'analytics',
     getClientModules: () => (isOn ? [path.join(siteDir, 'src/features/analytics/client.ts')] : []),
-    configureWebpack: () => ({
-      module: {rules: [{test: /analytics-js[\\/].*[\\/]lite[\\/]/, use: path.join(__dirname, 'memoryQueue.cjs')}]},
+    configureWebpack: (_, isServer) => ({
+      module: {rules: [{test: LIBRARY, use: path.join(__dirname, 'memoryQueue.cjs')}]},
+      // The library goes into the file of what calls it: each file more is a line in what every page loads.
+      ...(!isServer && {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {analytics: {test: LIBRARY, name: 'analytics-library', chunks: 'async', enforce: true}},
+          },
+        },
+      }),
     }),
   };
 }

@@ -15,7 +15,9 @@ const choice = (name: keyof PlaneFaults, label: string, choices: Readonly<Record
 export const eventEntry = ({at, writeKey, event}: Received): Html =>
   html`<li>
     <details>
-      <summary>${at.slice(11, 19)} ${String(event.type)} ${String(event.event ?? '')} (${writeKey})</summary>
+      <summary>
+        ${at.slice(11, 19)} ${String(event.type)} ${typeof event.event === 'string' ? event.event : ''} (${writeKey})
+      </summary>
       <pre>${JSON.stringify(event, undefined, 2)}</pre>
     </details>
   </li>`;

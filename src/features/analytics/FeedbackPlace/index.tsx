@@ -1,34 +1,15 @@
-import {type ComponentType, type ReactNode, Suspense, lazy, useSyncExternalStore} from 'react';
-import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
 import {useSiteSettings} from '@site/src/features/settings';
-import {analyticsConfig} from '../core/configured';
-import {isRunning, onRunning} from '../running';
 import styles from './styles.module.css';
 
-const Nothing: ComponentType = () => null;
-
-const Feedback = lazy(() =>
-  import(/* webpackChunkName: "analytics-feedback" */ './Feedback').then(
-    (loaded) => ({default: loaded.Feedback}),
-    // A page is whole without the question.
-    () => ({default: Nothing}),
-  ),
-);
-
-const isRunningInBuild = (): boolean => false;
-
 /**
- * Where a guide asks whether it was useful. The place is held from the first paint where the site has analytics, and
- * filled once somebody hears the answer.
+ * Where a guide asks whether it was useful. The place is held from the first paint where the site has analytics;
+ * `feedback/askFeedback` fills it once somebody hears the answer. It must stay empty in the eyes of this page's React,
+ * so each page has a new one.
  */
-export function FeedbackPlace(): ReactNode {
-  const {pathname} = useLocation();
-  const isPlanned = analyticsConfig(useSiteSettings()) !== undefined;
-  const isHeard = useSyncExternalStore(onRunning, isRunning, isRunningInBuild);
-  if (!isPlanned) return null;
+export function FeedbackPlace({page}: {readonly page: string}): ReactNode {
+  const {analyticsWriteKey, analyticsDataPlaneUrl} = useSiteSettings();
   return (
-    <div className={styles.place}>
-      <Suspense>{isHeard && <Feedback key={pathname} />}</Suspense>
-    </div>
+    analyticsWriteKey && analyticsDataPlaneUrl && <div key={page} data-place="feedback" className={styles.place} />
   );
 }

@@ -5,7 +5,7 @@ import {askConsent} from '../consent';
 import {type AnalyticsConfig, analyticsConfig} from '../core/configured';
 import {messageOf} from '../core/message';
 import {visitorOf} from '../core/traits';
-import {setRunning} from '../running';
+import {askFeedback} from '../feedback/askFeedback';
 import {fetchSourceConfig} from './fetchSourceConfig';
 import type {Sender} from './sender';
 import {watchDownloads} from './watchDownloads';
@@ -27,11 +27,12 @@ function connect(sender: Sender): void {
   });
   listen((event: SiteEvent) => {
     sender.send(messageOf(event));
+    if (event.name === 'page_viewed') askFeedback();
     // Also of a visitor who logged in before this page was loaded, and whose name it has never known.
     if (event.name === 'logged_out') sender.forget();
   });
   watchDownloads(document);
-  setRunning(true);
+  askFeedback();
 }
 
 /** Starts analytics on a page, if the settings, the visitor and the service let it. Never throws. */

@@ -18,7 +18,7 @@ export type CallbackAction =
   | {readonly kind: 'ignore'}
   /** The visitor refused: tell the page that waits, and close the popup. */
   | {readonly kind: 'denied'; readonly attemptId: string}
-  /** This popup's log-in failed: say so in a fixed sentence, and never in the provider's words. */
+  /** This popup's log-in failed: tell the page that waits, if it is known, and say so in a fixed sentence, and never in the provider's words. */
   | {readonly kind: 'failed'; readonly attemptId?: string}
   /** Store the code for the page that waits, and close. */
   | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};
@@ -53,7 +53,8 @@ export function readCallback({pathname, search, marker, ssoUrl}: CallbackPage): 
   const attemptId = boundTo(state?.value, marker);
   if (attemptId === undefined || !isIssuer(iss?.value, ssoUrl)) return fault;
   if (error?.value !== undefined) {
-    return {kind: error.value === 'access_denied' && code?.value === undefined ? 'denied' : 'failed', attemptId};
+    if (code?.value !== undefined) return {kind: 'failed'};
+    return {kind: error.value === 'access_denied' ? 'denied' : 'failed', attemptId};
   }
   return isCode(code?.value) ? {kind: 'code', attemptId, code: code.value} : fault;
 }

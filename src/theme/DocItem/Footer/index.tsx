@@ -8,11 +8,11 @@ const GUIDES = '/docs/platform/';
 
 /** The end of a guide asks whether it was useful. Pages of the reference are facts to look up, and do not. */
 export default function DocItemFooter(): ReactNode {
-  const {metadata} = useDoc();
+  const {permalink} = useDoc().metadata;
   return (
     <>
       <OriginalFooter />
-      {metadata.permalink.startsWith(GUIDES) && <FeedbackPlace />}
+      {permalink.startsWith(GUIDES) && <FeedbackPlace page={permalink} />}
     </>
   );
 }
