@@ -1,15 +1,17 @@
 import {parseArgs} from 'node:util';
 import {main} from '../../src/cli/steps';
+import {benchAnalytics} from './analytics';
 import {benchScale} from './scale';
 import {benchSearch} from './search';
 import {benchVisits} from './visits';
 
-/** `npm run bench` measures all; `-- --only visits`, `-- --only scale` or `-- --only search` one of them. */
+/** `npm run bench` measures all; `-- --only visits` (or `analytics`, `scale`, `search`) one part. */
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 
 main(async () => {
   const isAsked = (part: string): boolean => values.only === undefined || values.only === part;
   if (isAsked('visits')) await benchVisits();
+  if (isAsked('analytics')) await benchAnalytics();
   if (isAsked('scale')) await benchScale();
   if (isAsked('search')) benchSearch();
 });
