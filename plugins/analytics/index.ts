@@ -14,16 +14,8 @@ export default function analytics({siteDir}: LoadContext): Plugin {
   return {
     name: 'analytics',
     getClientModules: () => (isOn ? [path.join(siteDir, 'src/features/analytics/client.ts')] : []),
-    configureWebpack: (_, isServer) => ({
+    configureWebpack: () => ({
       module: {rules: [{test: LIBRARY, use: path.join(__dirname, 'memoryQueue.cjs')}]},
-      // The library goes into the file of what calls it: each file more is a line in what every page loads.
-      ...(!isServer && {
-        optimization: {
-          splitChunks: {
-            cacheGroups: {analytics: {test: LIBRARY, name: 'analytics-library', chunks: 'async', enforce: true}},
-          },
-        },
-      }),
     }),
   };
 }

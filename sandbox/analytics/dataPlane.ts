@@ -64,7 +64,7 @@ async function answerSite(plane: Plane, request: IncomingMessage, response: Serv
   const body = await readBody(request);
   const writeKey = writeKeyOf(request);
   if (writeKey === undefined || caller === 'refused') {
-    reply(response, 401, '{"message":"failed to read writekey from header"}');
+    reply(response, 401, '{"message":"the write key is missing or wrong"}');
     return;
   }
   const {config, delivery} = plane.faults.get(writeKey) ?? noFaults;

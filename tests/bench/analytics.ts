@@ -23,8 +23,9 @@ const PLANES: Readonly<Record<string, PlaneFaults | undefined>> = {
 };
 
 /** A visitor whom analytics leaves alone: what the others are compared with. */
-const objects = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+async function objects(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+}
 
 /** One visit with the data plane in a state; it listens where the site was built to find it. */
 async function visitWith(
@@ -55,7 +56,7 @@ export async function benchAnalytics(): Promise<void> {
     for (let run = 0; run < RUNS; run += 1) {
       const url = `${origin}${GUIDE}`;
       const options = {script: true, settle: SETTLE};
-      note('off', await visit(browser, url, {...options, prepare: async (page) => void (await objects(page))}));
+      note('off', await visit(browser, url, {...options, prepare: objects}));
       for (const [label, faults] of Object.entries(PLANES))
         note(label, await visitWith(faults, origin, () => visit(browser, url, options)));
     }

@@ -18,7 +18,8 @@ const TRAITS = [
 function watchAnalytics(page: Page): readonly string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {
-    if (request.url().startsWith(dataPlane) || /\/assets\/js\/analytics/.test(request.url())) asked.push(request.url());
+    if (request.url().startsWith(dataPlane) || request.url().includes('/assets/js/analytics'))
+      asked.push(request.url());
   });
   return asked;
 }
@@ -27,8 +28,8 @@ function watchAnalytics(page: Page): readonly string[] {
 const isAnywhere = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(
     (wanted) =>
-      [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie, document.body.innerText].some(
-        (held) => String(held).includes(wanted),
+      [JSON.stringify([localStorage, sessionStorage]), document.cookie, document.body.innerText].some((held) =>
+        held.includes(wanted),
       ),
     text,
   );
@@ -46,7 +47,7 @@ test('@analytics-01 what a visitor does is told to the data plane, without a wor
   await expect.poll(() => plane.names()).toEqual([GUIDE]);
 
   await search.open();
-  await search.input.fill('zzqqxx');
+  await search.input.fill('flux capacitor');
   await expect(search.dialog.getByText('No results for')).toBeVisible();
   await search.search('list people');
   await search.hit(/people/i).click();
@@ -74,7 +75,7 @@ test('@analytics-01 what a visitor does is told to the data plane, without a wor
     ...['try_it_sent', 'description_downloaded'],
   ]);
   const propertiesOf = async (name: string) => (await plane.named(name))[0]?.properties;
-  expect(await propertiesOf('search_without_result')).toEqual({query: 'zzqqxx'});
+  expect(await propertiesOf('search_without_result')).toEqual({query: 'flux capacitor'});
   expect(await propertiesOf('search_hit_chosen')).toMatchObject({query: 'list people'});
   expect(await propertiesOf('sample_language_chosen')).toEqual({language: 'python'});
   expect(await propertiesOf('copied')).toEqual({what: 'code'});
@@ -95,7 +96,8 @@ test('@analytics-02 @analytics-03 who logs in is known by nine fields and the fr
   site,
 }) => {
   const asked = watchAnalytics(page);
-  await site.open('/docs/platform/intro/');
+  // A page without samples that tell of her.
+  await site.open('/webhooks/');
   await expect.poll(() => plane.names()).toHaveLength(1);
   const denied = await logIn.open();
   await denied.deny();
@@ -111,14 +113,14 @@ test('@analytics-02 @analytics-03 who logs in is known by nine fields and the fr
 
   await logIn.end();
   await expect.poll(() => plane.names()).toContain('logged_out');
-  await site.link('/docs/platform/api-basics/scopes/').or(site.link('/api/')).first().click();
+  await site.link('/api/').click();
   await expect.poll(async () => (await plane.events()).at(-1)?.type).toBe('page');
   const after = (await plane.events()).at(-1);
   expect(after).toMatchObject({userId: '', context: {traits: {}}});
   expect(after?.anonymousId).not.toBe(identified?.anonymousId);
   expect(await plane.names()).toEqual([
-    ...['/docs/platform/intro/', 'log_in_started', 'log_in_denied', 'log_in_started', 'log_in_succeeded'],
-    ...['identify', 'logged_out', expect.stringMatching(/^\//)],
+    ...['/webhooks/', 'log_in_started', 'log_in_denied', 'log_in_started', 'log_in_succeeded'],
+    ...['identify', 'logged_out', '/api/'],
   ]);
 
   // The windows of both log-ins came back to the site, and loaded none of it.
@@ -156,7 +158,8 @@ test.describe('@analytics-01 Nothing is loaded or sent', () => {
   }
 
   test.describe('without a write key', () => {
-    test.use({writeKey: 'PLACEHOLDER_KEY'});
+    // The pages were built with a key: React mends what they show of it.
+    test.use({writeKey: 'PLACEHOLDER_KEY', expectedErrors: /React error #4\d\d/});
 
     test('and log-in, which wants every setting real, is hidden', async ({page, search, site}) => {
       const asked = watchAnalytics(page);
@@ -216,7 +219,7 @@ test('a guide asks whether it was useful, in a place that was held for it @mobil
   await question.scrollIntoViewIfNeeded();
   expect((await axe().include('[data-place=feedback]').analyze()).violations).toEqual([]);
   await question.getByRole('button', {name: 'Yes'}).click();
-  await question.getByRole('button', {name: 'No'}).click();
+  await question.getByRole('button', {name: 'No'}).press('Enter');
   await expect(question.getByRole('status')).toHaveText('Noted. Thank you.');
   expect(await shift()).toBeLessThan(0.001);
   await expect
