@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
 import type {PlaneFaults} from '../../sandbox/analytics/faults';
+import type {SitePage} from '../fixtures/pages/SitePage';
 import {expect, test} from '../fixtures/watchedTest';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
@@ -19,30 +19,27 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
     ['the data plane never answers', {delivery: 'hang'}],
   ];
 
-  /** Reads, searches and goes on, as visitors do. */
-  async function visit(page: Page, {site, search}: Pick<Parameters<Parameters<typeof test>[2]>[0], 'site' | 'search'>) {
+  /** Reads and goes on, as visitors do. */
+  async function visit(site: SitePage): Promise<void> {
     await site.open(GUIDE);
-    await search.open();
-    await search.search('people');
-    await page.keyboard.press('Escape');
     await site.link('/api/').click();
     await site.isAt('/api/');
   }
 
   for (const [what, fault] of faults) {
-    test(what, async ({page, plane, search, site}) => {
+    test(what, async ({page, plane, site}) => {
       await plane.misbehave(fault);
       const reached = page.waitForRequest(fault.config ? /\/sourceConfig\// : /\/v1\/page$/);
-      await visit(page, {site, search});
+      await visit(site);
       await reached;
       if (fault.config) await expect(page.locator('[data-place=feedback]')).toHaveCount(0);
       expect(await plane.names()).toEqual([]);
     });
   }
 
-  test('the browser blocks the data plane, or the file of analytics', async ({page, search, site}) => {
+  test('the browser blocks the data plane, or the file of analytics', async ({page, site}) => {
     await page.route(/\/assets\/js\/analytics|sourceConfig|\/v1\//, (route) => route.abort('blockedbyclient'));
-    await visit(page, {site, search});
+    await visit(site);
   });
 
   for (const [what, breakStorage] of [
@@ -66,9 +63,9 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
       },
     ],
   ] as const) {
-    test(`${what}, and events are sent all the same`, async ({page, plane, search, site}) => {
+    test(`${what}, and events are sent all the same`, async ({page, plane, site}) => {
       await page.addInitScript(breakStorage);
-      await visit(page, {site, search});
+      await visit(site);
       await expect.poll(() => plane.names()).toContain('/api/');
     });
   }
@@ -76,13 +73,13 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
   test.describe('the write key is wrong', () => {
     test.use({writeKey: 'of-somebody-else'});
 
-    test('and no event is sent', async ({page, search, site}) => {
+    test('and no event is sent', async ({page, site}) => {
       const events: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/v1/')) events.push(request.url());
       });
       const refused = page.waitForResponse(/\/sourceConfig\//);
-      await visit(page, {site, search});
+      await visit(site);
       expect((await refused).status()).toBe(401);
       expect(events).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import {codeKey, keys} from '../core/keys';
-import type {Refusal} from '../core/attempt';
 import {type CallbackAction, readCallback} from '../core/callback';
+import {REFUSAL_CHANNEL, type RefusalMessage} from '../core/refusal';
 
 /** Milliseconds that a browser gets to close a window before the visitor is asked to. */
 const CLOSING_TIME = 500;
@@ -27,9 +27,8 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Leaves what came back for the page that waits. */
-function store(attemptId: string, content: {readonly code: string} | {readonly refusal: Refusal}): boolean {
-  const text = JSON.stringify({...content, time: Date.now()});
+function store({attemptId, code}: Extract<CallbackAction, {kind: 'code'}>): boolean {
+  const text = JSON.stringify({code, time: Date.now()});
   return (
     attempt(() => {
       localStorage.setItem(codeKey(attemptId), text);
@@ -38,17 +37,14 @@ function store(attemptId: string, content: {readonly code: string} | {readonly r
   );
 }
 
+/** Tells the page that waits, for analytics alone. */
+function tell(message: RefusalMessage): void {
+  attempt(() => new BroadcastChannel(REFUSAL_CHANNEL).postMessage(message));
+}
+
 function close(sentence: string | undefined): void {
   window.close();
   setTimeout(() => say(sentence), CLOSING_TIME);
-}
-
-/** @returns Whether the window has nothing more to say. */
-function settle(action: CallbackAction): boolean {
-  if (action.kind === 'code') return store(action.attemptId, {code: action.code});
-  if (action.kind !== 'denied' && action.kind !== 'failed') return false;
-  if (action.attemptId !== undefined) store(action.attemptId, {refusal: action.kind});
-  return action.kind === 'denied';
 }
 
 function run({ssoUrl = '', done, failed}: DOMStringMap): void {
@@ -56,11 +52,13 @@ function run({ssoUrl = '', done, failed}: DOMStringMap): void {
   const marker = attempt(() => sessionStorage.getItem(keys.popup)) ?? null;
   const action = readCallback({pathname, search, marker, ssoUrl});
   if (action.kind === 'none') return;
-  // Analytics does not run in a window that a code was sent to.
-  document.documentElement.dataset.logInReturn = action.kind;
   attempt(() => window.history.replaceState(null, '', pathname));
+  // Analytics does not run in a window that a log-in returned to.
+  document.documentElement.dataset.logInReturn = '';
   attempt(() => sessionStorage.removeItem(keys.popup));
-  if (settle(action)) close(done);
+  if ((action.kind === 'denied' || action.kind === 'failed') && action.attemptId !== undefined)
+    tell({attemptId: action.attemptId, refusal: action.kind});
+  if (action.kind === 'denied' || (action.kind === 'code' && store(action))) close(done);
   else if (action.kind !== 'ignore') say(failed);
 }
 

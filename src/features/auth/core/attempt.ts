@@ -14,12 +14,12 @@ export interface Attempt {
   readonly startedAt: number;
 }
 
-/** Why a popup came back without a code: the visitor said no, or the provider did. */
-export const refusals = ['denied', 'failed'] as const;
-export type Refusal = (typeof refusals)[number];
-
-/** What a popup brings back, as it stores it for the page that waits; the time in milliseconds since 1970. */
-export type Return = ({readonly code: string} | {readonly refusal: Refusal}) & {readonly time: number};
+/** A code as the popup stores it. */
+export interface StoredCode {
+  readonly code: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
 
 /** Codes are printable ASCII (RFC 6749, A.11); the longest is far above what providers issue. */
 export const isCode = (value: unknown): value is string =>
@@ -37,18 +37,15 @@ export function readAttempt(text: string | null, now: number): Attempt | undefin
   return isToken(id) && isToken(verifier) && isFresh(startedAt, now) ? {id, verifier, startedAt} : undefined;
 }
 
-/** Reads what a popup stored; undefined when it is nothing of the kind, or older than ten minutes. */
-export function readReturn(text: string | null, now: number): Return | undefined {
-  const {code, refusal, time} = parseObject(text);
-  if (!isFresh(time, now)) return undefined;
-  if (isCode(code)) return {code, time};
-  const known = refusals.find((name) => name === refusal);
-  return known && {refusal: known, time};
+/** Reads a stored code; undefined when it is none, or older than ten minutes. */
+export function readCode(text: string | null, now: number): StoredCode | undefined {
+  const {code, time} = parseObject(text);
+  return isCode(code) && isFresh(time, now) ? {code, time} : undefined;
 }
 
 /** Which of the stored codes nobody will fetch any more: old and broken ones, and all but the newest five. */
 export function staleCodes(entries: readonly (readonly [key: string, text: string | null])[], now: number): string[] {
-  const codes = entries.map(([key, text]) => ({key, time: readReturn(text, now)?.time ?? -Infinity}));
+  const codes = entries.map(([key, text]) => ({key, time: readCode(text, now)?.time ?? -Infinity}));
   const newestFirst = codes.sort((one, other) => other.time - one.time || (one.key < other.key ? -1 : 1));
   return newestFirst.filter(({time}, place) => place >= CODES_KEPT || time === -Infinity).map(({key}) => key);
 }

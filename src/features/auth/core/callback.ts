@@ -16,9 +16,9 @@ export type CallbackAction =
   | {readonly kind: 'none'}
   /** Something like a return that belongs to no attempt: clean the address, and nothing else. */
   | {readonly kind: 'ignore'}
-  /** The visitor refused: tell the page that waits, and close the popup. */
+  /** The visitor refused: close the popup. */
   | {readonly kind: 'denied'; readonly attemptId: string}
-  /** This popup's log-in failed: tell the page that waits, if it is known, and say so in a fixed sentence, and never in the provider's words. */
+  /** This popup's log-in failed: say so in a fixed sentence, and never in the provider's words. */
   | {readonly kind: 'failed'; readonly attemptId?: string}
   /** Store the code for the page that waits, and close. */
   | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};

@@ -1,4 +1,4 @@
-import {type Attempt, type Return, isPending, readReturn, staleCodes} from '../core/attempt';
+import {type Attempt, isPending, readCode, staleCodes} from '../core/attempt';
 import {CODE_PREFIX, codeKey, keys} from '../core/keys';
 import {type Browser, listen, onWake} from './browser';
 import {itemsWithPrefix, readItem, removeItems} from './storage';
@@ -33,20 +33,20 @@ export function watchForCode(browser: Browser, attempt: Attempt, look: () => voi
 
 /**
  * Takes the code of an attempt, in one tab only: a duplicated tab holds a copy of the attempt.
- * @returns The code, or why there is none; `absent` while it has not come; `lost` when another tab took it or ten minutes have passed.
+ * @returns The code; `absent` while it has not come; `lost` when another tab took it or ten minutes have passed.
  */
 export async function claimCode(
   {localStorage, navigator}: Browser,
   attempt: Attempt,
-): Promise<Return | 'absent' | 'lost'> {
+): Promise<{readonly code: string} | 'absent' | 'lost'> {
   if (!isPending(attempt, Date.now())) return 'lost';
   const key = codeKey(attempt.id);
-  const read = () => readReturn(readItem(localStorage, key), Date.now());
+  const read = () => readCode(readItem(localStorage, key), Date.now());
   if (!read()) return 'absent';
   const take = () => {
     const stored = read();
     removeItems(localStorage, [key]);
-    return stored ?? ('lost' as const);
+    return stored ? {code: stored.code} : ('lost' as const);
   };
   return navigator.locks ? navigator.locks.request(keys.attempt, take) : take();
 }

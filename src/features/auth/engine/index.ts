@@ -9,6 +9,7 @@ import {type Session, untilExpiry} from '../core/session';
 import {setIdentity} from '../identity';
 import {type Browser, onWake} from './browser';
 import {claimCode, sweepCodes, watchForCode} from './codes';
+import {hearRefusal} from './hearRefusal';
 import {type Popup, mark, sendAway} from './popup';
 import {exchange, fetchIdentity} from './requests';
 import {clearSession, restoreSession, storeInitials, storeSession} from './sessionStore';
@@ -109,7 +110,13 @@ export class Engine {
   /** What a phase needs while it lasts. @returns What ends it. */
   private enter(state: LogInState): () => void {
     const {browser} = this.options;
-    if (state.phase === 'pending') return watchForCode(browser, state.attempt, () => void this.look(state.attempt));
+    if (state.phase === 'pending') {
+      const ends = [
+        watchForCode(browser, state.attempt, () => void this.look(state.attempt)),
+        hearRefusal(state.attempt.id, (refusal) => publish(REFUSED[refusal], {})),
+      ];
+      return () => ends.forEach((end) => end());
+    }
     removeItems(browser.sessionStorage, [keys.attempt]);
     if (state.phase === 'loggedIn') return this.watchExpiry(state.session);
     if (state.phase === 'loggedOut') {
@@ -136,13 +143,8 @@ export class Engine {
 
   private async look(attempt: Attempt): Promise<void> {
     const claimed = await claimCode(this.options.browser, attempt).catch(() => 'absent' as const);
-    if (claimed === 'absent') return;
-    if (claimed === 'lost' || 'refusal' in claimed) {
-      const before = this.state;
-      this.dispatch({type: 'lapsed', attemptId: attempt.id});
-      if (claimed !== 'lost' && this.state !== before) publish(REFUSED[claimed.refusal], {});
-      return;
-    }
+    if (claimed === 'lost') this.dispatch({type: 'lapsed', attemptId: attempt.id});
+    if (typeof claimed === 'string') return;
     const before = this.state;
     this.dispatch({type: 'claimed', attemptId: attempt.id});
     if (this.state !== before) await this.trade({code: claimed.code, verifier: attempt.verifier});

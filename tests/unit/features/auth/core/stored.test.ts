@@ -4,7 +4,7 @@ import {
   ATTEMPT_LIFE,
   isPending,
   readAttempt,
-  readReturn,
+  readCode,
   staleCodes,
 } from '../../../../../src/features/auth/core/attempt';
 import {areInitials} from '../../../../../src/features/auth/core/initials';
@@ -42,8 +42,8 @@ describe('A stored attempt', () => {
 describe('A stored code', () => {
   test('is read for ten minutes', () => {
     const text = json({code: 'abc', time: NOW});
-    expect(readReturn(text, NOW + ATTEMPT_LIFE - 1)).toEqual({code: 'abc', time: NOW});
-    expect(readReturn(text, NOW + ATTEMPT_LIFE)).toBeUndefined();
+    expect(readCode(text, NOW + ATTEMPT_LIFE - 1)).toEqual({code: 'abc', time: NOW});
+    expect(readCode(text, NOW + ATTEMPT_LIFE)).toBeUndefined();
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('A stored code', () => {
     json({code: 5, time: NOW}),
     json({code: 'a'}),
     '"a"',
-  ])('is refused: %s', (text) => expect(readReturn(text, NOW)).toBeUndefined());
+  ])('is refused: %s', (text) => expect(readCode(text, NOW)).toBeUndefined());
 });
 
 describe('staleCodes', () => {
@@ -134,12 +134,12 @@ describe('10,000 stored values of chance', () => {
       fc.property(text, text, (one, other) => {
         const read = readAttempt(one, NOW);
         if (read) expect([read.id.length, read.verifier.length]).toEqual([43, 43]);
-        const back = readReturn(one, NOW);
-        if (back && 'code' in back) expect(back.code).toMatch(/^[\x20-\x7E]{1,2048}$/);
+        const code = readCode(one, NOW);
+        if (code) expect(code.code).toMatch(/^[\x20-\x7E]{1,2048}$/);
         const session = readSession({token: one, expiry: other}, NOW);
         if (session) expect(session.expiry).toBeGreaterThan(NOW_SECONDS);
         if (areInitials(one)) expect(one.length).toBeLessThan(100);
-        expect(staleCodes([[codeKey(ID), one]], NOW)).toHaveLength(back ? 0 : 1);
+        expect(staleCodes([[codeKey(ID), one]], NOW)).toHaveLength(code ? 0 : 1);
       }),
       {numRuns: 10_000},
     );
