@@ -17,7 +17,7 @@ const SECRETS = [
   'v2_ak_1207_9f2c',
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzMTgifQ',
   '4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01',
-  'sessiontoken1234567890',
+  'session_token_1234567890',
   'my key is 7c5d0a5e3a344f0e9d550f5f5a1b9a10 why',
 ];
 

@@ -38,8 +38,8 @@ describe('The tale of a search', () => {
 
   test('does not tell of a typing error that is mended at once', () => {
     const {told, tale} = follow();
-    tale.answered('peoplx', []);
-    tale.answered('peopl', ['/docs/api/people/']);
+    tale.answered('cadences', []);
+    tale.answered('cadence', ['/docs/api/people/']);
     tale.closed();
     expect(told).toEqual([]);
   });
