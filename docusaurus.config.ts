@@ -1,5 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import analytics from './plugins/analytics';
 import codeSamples from './plugins/code-samples';
 import guideDocsPlugin from './plugins/guide-docs';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
@@ -105,6 +106,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     siteSettings,
+    analytics,
     leanClient,
     trustedTypes,
     pageLoading,

@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {stop as stopChild} from '../src/cli/steps';
+import {startDataPlane} from './analytics/dataPlane';
 import {Budget} from './api/budget';
 import {createGateway} from './api/gateway';
 import {startMockApi} from './api/mockApi';
@@ -27,7 +28,10 @@ export interface Sandbox {
 }
 
 /** What people are told of the services; a new service is a line here and its start below. */
-const describeServices = (site: string, sso: string, api: string): Service[] => [
+const describeServices = (
+  site: string,
+  {sso, api, analytics}: Readonly<Record<keyof SandboxPorts, string>>,
+): Service[] => [
   {name: 'Site', url: site, hasPage: true, about: 'The documentation, as a production host would serve it.'},
   {
     name: 'Single sign-on',
@@ -42,6 +46,13 @@ const describeServices = (site: string, sso: string, api: string): Service[] => 
     log: `${api}/requests`,
     about: 'A mock that checks each request against the description of 2.0 and answers with the examples in it.',
   },
+  {
+    name: 'Analytics',
+    url: analytics,
+    hasPage: true,
+    log: `${analytics}/events`,
+    about: 'A data plane that shows every event as it comes, and can be told to misbehave.',
+  },
 ];
 
 /** Starts everything that the site talks to. The API listens last: when it answers, all is ready. */
@@ -55,6 +66,7 @@ export async function startSandbox({ports, origins, openerPolicy}: SandboxOption
     ...(openerPolicy && {openerPolicy}),
     home: () => homePage(services),
   });
+  const analytics = await startDataPlane({port: ports.analytics, origins});
   const gateway = createGateway({
     upstream: `http://${HOST}:${String(mockPort)}`,
     origins,
@@ -62,12 +74,12 @@ export async function startSandbox({ports, origins, openerPolicy}: SandboxOption
     budget: new Budget(),
   });
   const api = await listenOnLoopback(gateway, ports.api);
-  services.push(...describeServices(origins[0] ?? '', sso.url, api));
+  services.push(...describeServices(origins[0] ?? '', {sso: sso.url, api, analytics: analytics.url}));
   return {
     services,
     broken: once(mock, 'exit'),
     stop: async () => {
-      await Promise.all([close(sso.server), close(gateway), stopChild(mock)]);
+      await Promise.all([close(sso.server), close(analytics.server), close(gateway), stopChild(mock)]);
     },
   };
 }

@@ -38,9 +38,15 @@ const schema = z.object({
   searchAppId: word.optional(),
   searchApiKey: word.optional(),
   searchIndexName: word.default('developer-salesloft'),
-  /** Analytics; silent unless both are set. */
+  /** Analytics; silent unless write key and data plane are both set. */
   analyticsWriteKey: word.optional(),
   analyticsDataPlaneUrl: origin.optional(),
+  /** Origin that says whether the write key is in use. Default: RudderStack's own service. */
+  analyticsConfigUrl: origin.default('https://api.rudderstack.com'),
+  /** Whether analytics waits until a visitor has agreed. Default: it does not; Do Not Track and Global Privacy Control count anyway. */
+  analyticsConsent: z
+    .enum(['implied', 'required'], 'must be implied (no question) or required (a banner asks first). Write one of them')
+    .default('implied'),
 });
 
 export type SiteSettings = Readonly<z.infer<typeof schema>>;
@@ -56,6 +62,8 @@ export const variables: Readonly<Record<keyof SiteSettings, string>> = {
   searchIndexName: 'SEARCH_INDEX_NAME',
   analyticsWriteKey: 'ANALYTICS_WRITE_KEY',
   analyticsDataPlaneUrl: 'ANALYTICS_DATA_PLANE_URL',
+  analyticsConfigUrl: 'ANALYTICS_CONFIG_URL',
+  analyticsConsent: 'ANALYTICS_CONSENT',
 };
 
 /**

@@ -1,5 +1,5 @@
 import {SandboxLogIn} from '../fixtures/pages/SandboxLogIn';
-import {attempt, sso} from '../fixtures/sandbox';
+import {attempt, dataPlane, sso} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
 
 for (const width of [800, 390]) {
@@ -16,7 +16,11 @@ for (const width of [800, 390]) {
     await expect(logIn.denyButton).toBeInViewport();
     await logIn.faults.click();
     expect((await axe().analyze()).violations).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.goto(dataPlane);
+    await page.getByText('Provoke a fault').click();
+    expect((await axe().analyze()).violations).toEqual([]);
+    expect(await overflow()).toBeLessThanOrEqual(0);
   });
 }

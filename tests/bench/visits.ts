@@ -21,7 +21,8 @@ const PAGES = {
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font'] as const;
 type Kind = (typeof KINDS)[number] | 'Other';
 
-interface Measure {
+/** One visit's figures; times in milliseconds. */
+export interface Measure {
   readonly kilobytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   readonly fcp: number;
@@ -70,18 +71,32 @@ async function slowDown(page: Page): Promise<Record<Kind, number>> {
   return kilobytes;
 }
 
-/** One cold visit. Without script, the page's files of script are refused: the floor that no script can beat. */
-async function visit(browser: Browser, url: string, script: boolean): Promise<Measure> {
+export interface VisitOptions {
+  /** Without it the page's files of script are refused: the floor that no script can beat. */
+  readonly script: boolean;
+  /** Milliseconds for what follows, and for reports that come late. */
+  readonly settle?: number;
+  /** What is done to the page before it is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** One cold visit. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  {script, settle = SETTLE, prepare}: VisitOptions,
+): Promise<Measure> {
   const page = await browser.newPage({viewport: {width: 390, height: 844}});
   let requests = 0;
   page.on('request', () => (requests += 1));
   if (!script) await page.route(/\.js$/, (route) => route.abort());
   await page.addInitScript(observe);
+  await prepare?.(page);
   const kilobytes = await slowDown(page);
   await page.goto(url, {waitUntil: 'load'});
   if (script) await page.locator('html[data-has-hydrated="true"]').waitFor();
   const measured = await page.evaluate(
-    (settle) =>
+    (time) =>
       new Promise<{lcp: number; tbt: number; cls: number; fcp: number}>((resolve) => {
         setTimeout(() => {
           const {lcp, cls, tasks} = (globalThis as unknown as {measured: Observed}).measured;
@@ -89,15 +104,15 @@ async function visit(browser: Browser, url: string, script: boolean): Promise<Me
           // What blocks after the first paint, beyond the 50 ms that nobody notices.
           const tbt = tasks.filter(([end]) => end > fcp).reduce((sum, [, length]) => sum + length - 50, 0);
           resolve({lcp, cls, tbt, fcp});
-        }, settle);
+        }, time);
       }),
-    SETTLE,
+    settle,
   );
   await page.close();
   return {...measured, kilobytes, requests};
 }
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function row(label: string, runs: readonly Measure[]): string {
@@ -126,7 +141,7 @@ export async function benchVisits(): Promise<void> {
       for (const [name, pathname] of Object.entries(PAGES)) {
         for (const script of [true, false]) {
           const label = `${name}${script ? '' : ', no script'}`;
-          runs.set(label, [...(runs.get(label) ?? []), await visit(browser, `${origin}${pathname}`, script)]);
+          runs.set(label, [...(runs.get(label) ?? []), await visit(browser, `${origin}${pathname}`, {script})]);
         }
       }
     }

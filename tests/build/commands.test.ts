@@ -22,8 +22,13 @@ async function closeAll(): Promise<void> {
 }
 
 /** Ports that were free a moment ago. */
-async function freePorts(): Promise<[site: number, api: number, sso: number]> {
-  const ports: [number, number, number] = [await listening(), await listening(), await listening()];
+async function freePorts(): Promise<[site: number, api: number, sso: number, analytics: number]> {
+  const ports: [number, number, number, number] = [
+    await listening(),
+    await listening(),
+    await listening(),
+    await listening(),
+  ];
   await closeAll();
   return ports;
 }
@@ -117,11 +122,12 @@ describe('Ctrl-C', () => {
   });
 
   test('ends the site and the sandbox that demo has built and started, with exit code 0', async () => {
-    const [port, apiPort, ssoPort] = await freePorts();
+    const [port, apiPort, ssoPort, analyticsPort] = await freePorts();
     const demo = copy.start('demo', {
       PORT: String(port),
       SANDBOX_API_PORT: String(apiPort),
       SANDBOX_SSO_PORT: String(ssoPort),
+      SANDBOX_ANALYTICS_PORT: String(analyticsPort),
     });
     await demo.said('Ctrl-C ends all.');
     const page = await fetch(`http://localhost:${String(port)}/docs/api/widgets-show/`);
@@ -135,7 +141,7 @@ describe('Ctrl-C', () => {
     demo.pressCtrlC();
     expect((await demo.ended).code).toBe(0);
     expect(Date.now() - start).toBeLessThan(QUICK);
-    for (const freed of [port, apiPort, ssoPort]) await expectFree(freed);
+    for (const freed of [port, apiPort, ssoPort, analyticsPort]) await expectFree(freed);
     await expectNoProcess();
   });
 

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {publish} from '../events';
 
 /** How long the outcome stays, in milliseconds. */
 const SHOWN_FOR = 2000;
@@ -61,7 +62,10 @@ export function copyText(page: HTMLElement): () => void {
     Promise.resolve()
       .then(() => copyFor(control))
       .then(
-        () => report(control, 'copied'),
+        () => {
+          report(control, 'copied');
+          publish('copied', {what: control instanceof HTMLAnchorElement ? 'link' : 'code'});
+        },
         () => report(control, 'failed'),
       );
   };

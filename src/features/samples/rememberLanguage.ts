@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {publish} from '../events';
 
 /** The language that a visitor reads samples in; the same on every page and in every tab. */
 const chosen = createStorageSlot('sample-language');
@@ -14,7 +15,9 @@ export function rememberLanguage(page: HTMLElement): () => void {
     if (tab) tab.checked = true;
   };
   const remember = ({target}: Event): void => {
-    if (target instanceof HTMLInputElement && target.name === 'sample-language') chosen.set(target.value);
+    if (!(target instanceof HTMLInputElement) || target.name !== 'sample-language') return;
+    chosen.set(target.value);
+    publish('sample_language_chosen', {language: target.value});
   };
   apply(chosen.get());
   page.addEventListener('change', remember);

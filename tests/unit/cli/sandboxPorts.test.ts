@@ -6,13 +6,18 @@ describe('the ports of the sandbox', () => {
   test('are the standard ones when nothing is set', () => {
     vi.stubEnv('SANDBOX_API_PORT', undefined);
     vi.stubEnv('SANDBOX_SSO_PORT', '');
-    expect(sandboxPorts()).toEqual({api: 4010, sso: 4020});
+    expect(sandboxPorts()).toEqual({api: 4010, sso: 4020, analytics: 4030});
   });
 
   test('come from the environment, and are named by their variables', () => {
     vi.stubEnv('SANDBOX_API_PORT', '4110');
     vi.stubEnv('SANDBOX_SSO_PORT', '4120');
-    expect(byVariable(sandboxPorts())).toEqual({SANDBOX_API_PORT: 4110, SANDBOX_SSO_PORT: 4120});
+    vi.stubEnv('SANDBOX_ANALYTICS_PORT', '4130');
+    expect(byVariable(sandboxPorts())).toEqual({
+      SANDBOX_API_PORT: 4110,
+      SANDBOX_SSO_PORT: 4120,
+      SANDBOX_ANALYTICS_PORT: 4130,
+    });
   });
 
   test('that two services were given are refused with both names', async () => {

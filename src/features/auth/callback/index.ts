@@ -1,5 +1,6 @@
 import {codeKey, keys} from '../core/keys';
 import {type CallbackAction, readCallback} from '../core/callback';
+import {REFUSAL_CHANNEL, type RefusalMessage} from '../core/refusal';
 
 /** Milliseconds that a browser gets to close a window before the visitor is asked to. */
 const CLOSING_TIME = 500;
@@ -36,6 +37,11 @@ function store({attemptId, code}: Extract<CallbackAction, {kind: 'code'}>): bool
   );
 }
 
+/** Tells the page that waits, for analytics alone. */
+function tell(message: RefusalMessage): void {
+  attempt(() => new BroadcastChannel(REFUSAL_CHANNEL).postMessage(message));
+}
+
 function close(sentence: string | undefined): void {
   window.close();
   setTimeout(() => say(sentence), CLOSING_TIME);
@@ -47,7 +53,11 @@ function run({ssoUrl = '', done, failed}: DOMStringMap): void {
   const action = readCallback({pathname, search, marker, ssoUrl});
   if (action.kind === 'none') return;
   attempt(() => window.history.replaceState(null, '', pathname));
+  // Analytics does not run in a window that a log-in returned to.
+  document.documentElement.dataset.logInReturn = '';
   attempt(() => sessionStorage.removeItem(keys.popup));
+  if ((action.kind === 'denied' || action.kind === 'failed') && action.attemptId !== undefined)
+    tell({attemptId: action.attemptId, refusal: action.kind});
   if (action.kind === 'denied' || (action.kind === 'code' && store(action))) close(done);
   else if (action.kind !== 'ignore') say(failed);
 }

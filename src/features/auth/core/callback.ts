@@ -17,9 +17,9 @@ export type CallbackAction =
   /** Something like a return that belongs to no attempt: clean the address, and nothing else. */
   | {readonly kind: 'ignore'}
   /** The visitor refused: close the popup. */
-  | {readonly kind: 'denied'}
+  | {readonly kind: 'denied'; readonly attemptId: string}
   /** This popup's log-in failed: say so in a fixed sentence, and never in the provider's words. */
-  | {readonly kind: 'failed'}
+  | {readonly kind: 'failed'; readonly attemptId?: string}
   /** Store the code for the page that waits, and close. */
   | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};
 
@@ -53,7 +53,8 @@ export function readCallback({pathname, search, marker, ssoUrl}: CallbackPage): 
   const attemptId = boundTo(state?.value, marker);
   if (attemptId === undefined || !isIssuer(iss?.value, ssoUrl)) return fault;
   if (error?.value !== undefined) {
-    return {kind: error.value === 'access_denied' && code?.value === undefined ? 'denied' : 'failed'};
+    if (code?.value !== undefined) return {kind: 'failed'};
+    return {kind: error.value === 'access_denied' ? 'denied' : 'failed', attemptId};
   }
   return isCode(code?.value) ? {kind: 'code', attemptId, code: code.value} : fault;
 }

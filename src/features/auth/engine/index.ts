@@ -1,3 +1,4 @@
+import {publish} from '@site/src/features/events';
 import {type Attempt, readAttempt} from '../core/attempt';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/initials';
@@ -8,6 +9,7 @@ import {type Session, untilExpiry} from '../core/session';
 import {setIdentity} from '../identity';
 import {type Browser, onWake} from './browser';
 import {claimCode, sweepCodes, watchForCode} from './codes';
+import {hearRefusal} from './hearRefusal';
 import {type Popup, mark, sendAway} from './popup';
 import {exchange, fetchIdentity} from './requests';
 import {clearSession, restoreSession, storeInitials, storeSession} from './sessionStore';
@@ -21,6 +23,9 @@ interface EngineOptions {
   /** The browser has no room left for what log-in has to keep. */
   readonly onStorageFull: () => void;
 }
+
+/** What a return without a code is called in events. */
+const REFUSED = {denied: 'log_in_denied', failed: 'log_in_failed'} as const;
 
 /** Owns the storage, the timers and the requests of log-in: whatever the machine's state asks for, happens here. */
 export class Engine {
@@ -60,6 +65,7 @@ export class Engine {
       return;
     }
     this.dispatch({type: 'attempted', attempt});
+    publish('log_in_started', {});
     try {
       await sendAway(popup, attempt, {client, browser});
     } catch {
@@ -68,6 +74,7 @@ export class Engine {
   }
 
   logOut(): void {
+    if (this.state.phase === 'loggedIn') publish('logged_out', {});
     this.dispatch({type: 'ended'});
   }
 
@@ -103,7 +110,13 @@ export class Engine {
   /** What a phase needs while it lasts. @returns What ends it. */
   private enter(state: LogInState): () => void {
     const {browser} = this.options;
-    if (state.phase === 'pending') return watchForCode(browser, state.attempt, () => void this.look(state.attempt));
+    if (state.phase === 'pending') {
+      const ends = [
+        watchForCode(browser, state.attempt, () => void this.look(state.attempt)),
+        hearRefusal(state.attempt.id, (refusal) => publish(REFUSED[refusal], {})),
+      ];
+      return () => ends.forEach((end) => end());
+    }
     removeItems(browser.sessionStorage, [keys.attempt]);
     if (state.phase === 'loggedIn') return this.watchExpiry(state.session);
     if (state.phase === 'loggedOut') {
@@ -145,10 +158,12 @@ export class Engine {
     if (this.state.generation !== generation) return;
     if (!session || !storeSession(browser.sessionStorage, session)) {
       this.dispatch({type: 'exchangeFailed', generation});
+      publish('log_in_failed', {});
       if (session) onStorageFull();
       return;
     }
     this.dispatch({type: 'exchanged', generation, session});
+    publish('log_in_succeeded', {});
     await this.introduce(session);
   }
 

@@ -13,6 +13,7 @@ import {type Docsearch, hitsTransformer} from './docsearch';
 import {keepFocus} from './keepFocus';
 import {missingResultsUrl} from './missingResults';
 import {texts} from './texts';
+import {useSearchTale, withTale} from './useSearchTale';
 import './docsearch.css';
 
 export interface SearchModalProps {
@@ -34,6 +35,7 @@ const isLive = process.env.NODE_ENV !== 'production';
 export function SearchModal({backend, indexName, initialQuery, onClose}: SearchModalProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
 
+  const tale = useSearchTale();
   const [canSave] = useState(() => prepareStorage(() => window.localStorage, indexName));
 
   // The library makes its core anew when one of these changes, so they are made once.
@@ -41,16 +43,20 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     const search = withStayingErrors(
       isLive && backend.kind === 'embedded'
         ? () => Promise.reject(new SearchFailed('Search needs a build.'))
-        : backend.search,
+        : withTale(backend.search, tale),
     );
+    const choose = (target: string): void => {
+      tale.chose(target);
+      onClose(target);
+    };
     return {
       transformSearchClient: (client) => ({...client, search: search as unknown as typeof client.search}),
-      navigator: {navigate: ({itemUrl}) => onClose(itemUrl)},
+      navigator: {navigate: ({itemUrl}) => choose(itemUrl)},
       transformItems: hitsTransformer(),
-      hitComponent: createHit(onClose) as Docsearch['hitComponent'],
+      hitComponent: createHit(choose) as Docsearch['hitComponent'],
       insights: backend.insightsClient === false ? false : {insightsClient: backend.insightsClient as never},
     };
-  }, [backend, onClose]);
+  }, [backend, onClose, tale]);
 
   useLayoutEffect(() => {
     const element = layer.current;

@@ -11,6 +11,7 @@ import {loggedCall} from '../core/loggedCall';
 import {type LoadedOperation, isDrastic} from '../core/operation';
 import {givenOf} from '../core/values';
 import {wireRequest} from '../core/wire';
+import {publishOutcome} from '../publishOutcome';
 import {useCall} from './useCall';
 import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
@@ -66,7 +67,10 @@ export function useTryIt(loaded: LoadedOperation) {
     setHadToken(token !== undefined);
     try {
       const wire = wireRequest(request(), {apiUrl, token, body: body === undefined ? undefined : bodyText});
-      call.start(wire, (outcome) => recordCall(loggedCall(loaded, {wire, draft, outcome})));
+      call.start(wire, (outcome) => {
+        recordCall(loggedCall(loaded, {wire, draft, outcome}));
+        publishOutcome(loaded, outcome);
+      });
     } catch {
       call.refuse();
     }

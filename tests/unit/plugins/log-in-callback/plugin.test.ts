@@ -48,6 +48,8 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
   localStorage.fault = fault;
   const said: string[] = [];
   const order: string[] = [];
+  const dataset: Record<string, string> = {};
+  const told: unknown[] = [];
   const window = {
     location: {pathname: '/', search},
     history: {replaceState: (_: unknown, __: string, address: string) => order.push(`address ${address}`)},
@@ -63,6 +65,7 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
       },
     }),
     body: {prepend: () => undefined},
+    documentElement: {dataset},
   };
   const timers: (readonly [() => void, number])[] = [];
   runInNewContext(script, {
@@ -72,6 +75,9 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
     sessionStorage,
     URL,
     URLSearchParams,
+    BroadcastChannel: class {
+      postMessage = (message: unknown): unknown => told.push(message);
+    },
     Date: {now: () => NOW},
     setTimeout: (callback: () => void, wait: number) => timers.push([callback, wait]),
   });
@@ -79,12 +85,28 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
     callback();
     return wait;
   });
-  return {order, said, waits, stored: Object.fromEntries(localStorage.items), marker: sessionStorage.items.size};
+  return {
+    order,
+    said,
+    waits,
+    stored: Object.fromEntries(localStorage.items),
+    marker: sessionStorage.items.size,
+    dataset,
+    told,
+  };
 }
 
 describe('The script of the redirect address', () => {
   test('does nothing on an ordinary visit', () => {
-    expect(visit('?utm_source=x')).toEqual({order: [], said: [], waits: [], stored: {}, marker: 0});
+    expect(visit('?utm_source=x')).toEqual({
+      order: [],
+      said: [],
+      waits: [],
+      stored: {},
+      marker: 0,
+      dataset: {},
+      told: [],
+    });
   });
 
   test('@login-05 cleans the address, stores the code under its attempt and closes the popup', () => {
@@ -108,7 +130,25 @@ describe('The script of the redirect address', () => {
     expect(visit(search, {marker: ID, fault})).toMatchObject({order: ['address /'], said: ['Failed.'], stored: {}});
   });
 
+  test('tells the page that waits of a refusal, in no words of the provider', () => {
+    const attemptId = ID;
+    expect(visit('?error=access_denied', {marker: ID}).told).toEqual([{attemptId, refusal: 'denied'}]);
+    expect(visit('?error=server_error&error_description=x', {marker: ID}).told).toEqual([
+      {attemptId, refusal: 'failed'},
+    ]);
+    expect(visit('?error=access_denied').told).toEqual([]);
+  });
+
   test('cleans the address of what belongs to nobody, and does no more', () => {
-    expect(visit('?code=abc')).toEqual({order: ['address /'], said: [], waits: [], stored: {}, marker: 0});
+    const dataset = {logInReturn: ''};
+    expect(visit('?code=abc')).toEqual({
+      order: ['address /'],
+      said: [],
+      waits: [],
+      stored: {},
+      marker: 0,
+      dataset,
+      told: [],
+    });
   });
 });

@@ -7,11 +7,14 @@ const DEFAULTS = {
   clientId: 'PLACEHOLDER_CLIENT_ID',
   clientSecret: 'PLACEHOLDER_CLIENT_SECRET',
   searchIndexName: 'developer-salesloft',
+  analyticsConfigUrl: 'https://api.rudderstack.com',
+  analyticsConsent: 'implied',
 };
 const ORIGINS = [
   ['SSO_URL', 'ssoUrl'],
   ['API_URL', 'apiUrl'],
   ['ANALYTICS_DATA_PLANE_URL', 'analyticsDataPlaneUrl'],
+  ['ANALYTICS_CONFIG_URL', 'analyticsConfigUrl'],
 ] as const;
 const WORDS = [
   ['CLIENT_ID', 'clientId'],
@@ -21,6 +24,7 @@ const WORDS = [
   ['SEARCH_INDEX_NAME', 'searchIndexName'],
   ['ANALYTICS_WRITE_KEY', 'analyticsWriteKey'],
 ] as const;
+const CHOICES = [['ANALYTICS_CONSENT', 'analyticsConsent']] as const;
 const SECRETS = ['CLIENT_SECRET', 'SEARCH_API_KEY', 'ANALYTICS_WRITE_KEY'];
 
 function messageOf(environment: Record<string, string>): string {
@@ -54,7 +58,16 @@ describe('readSettings', () => {
       Object.entries(variables)
         .map(([setting, variable]) => [variable, setting])
         .sort(),
-    ).toEqual([...ORIGINS, ...WORDS].map((pair) => [...pair]).sort());
+    ).toEqual([...ORIGINS, ...WORDS, ...CHOICES].map((pair) => [...pair]).sort());
+  });
+
+  test('ANALYTICS_CONSENT is implied or required, and any other word is refused with both', () => {
+    expect(readSettings({ANALYTICS_CONSENT: 'required'})).toEqual({...DEFAULTS, analyticsConsent: 'required'});
+    expect(messageOf({ANALYTICS_CONSENT: 'yes'})).toBe(
+      complaint(
+        '- ANALYTICS_CONSENT ("yes") must be implied (no question) or required (a banner asks first). Write one of them.',
+      ),
+    );
   });
 
   test.each(

@@ -65,13 +65,17 @@ describe('A return with a code', () => {
 
 describe('A return with an error', () => {
   test('@login-12 closes the popup when the visitor refused', () => {
-    expect(read(`?error=access_denied&state=${ID}`)).toEqual({kind: 'denied'});
-    expect(read('?error=access_denied&error_description=No')).toEqual({kind: 'denied'});
-    expect(read(`?error=access_denied&state=${ID}`, {marker: null})).toEqual({kind: 'denied'});
+    const denied = {kind: 'denied', attemptId: ID};
+    expect(read(`?error=access_denied&state=${ID}`)).toEqual(denied);
+    expect(read('?error=access_denied&error_description=No')).toEqual(denied);
+    expect(read(`?error=access_denied&state=${ID}`, {marker: null})).toEqual(denied);
   });
 
   test('has failed otherwise, and gives none of its words on', () => {
-    expect(read(`?error=server_error&error_description=%3Cb%3ECall+555-0100&state=${ID}`)).toEqual({kind: 'failed'});
+    expect(read(`?error=server_error&error_description=%3Cb%3ECall+555-0100&state=${ID}`)).toEqual({
+      kind: 'failed',
+      attemptId: ID,
+    });
   });
 
   test('is ignored where nobody waits for it', () => {

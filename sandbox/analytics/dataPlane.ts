@@ -1,0 +1,68 @@
+import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import type {CorsRules} from '../cors';
+import {listenOnLoopback} from '../net';
+import {WRITE_KEY} from '../settings';
+import {readBody} from '../sso/tokenRequest';
+import {styleSheet} from '../style';
+import {EventLog} from './eventLog';
+import {readPlaneFaults} from './faults';
+import {eventEntry, liveScript, planePage} from './planePage';
+import {type Plane, REQUEST_HEADERS, answerSite, reply} from './wire';
+
+export interface DataPlane {
+  readonly url: string;
+  readonly server: Server;
+}
+
+const CSP =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** Sends each event to an open page of the plane, as server-sent events. */
+function stream(log: EventLog, response: ServerResponse): void {
+  response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store'});
+  response.write(': listening\n\n');
+  const stop = log.onEvent((received) => response.write(`data: ${JSON.stringify(eventEntry(received).text)}\n\n`));
+  response.once('close', stop);
+}
+
+async function setFaults({faults}: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const form = new URLSearchParams(await readBody(request));
+  faults.set(form.get('writeKey') ?? WRITE_KEY, readPlaneFaults(form));
+  response.writeHead(303, {Location: '/'}).end();
+}
+
+async function answer(plane: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://sandbox');
+  const isPost = request.method === 'POST';
+  response.setHeader('Content-Security-Policy', CSP);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (pathname === '/sourceConfig/' || pathname.startsWith('/v1/')) await answerSite(plane, request, response);
+  else if (pathname === '/faults' && isPost) await setFaults(plane, request, response);
+  else if (pathname === '/events')
+    reply(response, 200, JSON.stringify(plane.log.list(searchParams.get('writeKey') ?? undefined), undefined, 2));
+  else if (pathname === '/live') stream(plane.log, response);
+  else if (pathname === '/live.js') reply(response, 200, liveScript, 'text/javascript');
+  else if (pathname === '/sandbox.css') reply(response, 200, styleSheet, 'text/css');
+  else if (pathname === '/') reply(response, 200, planePage(plane.log.list(), WRITE_KEY), 'text/html');
+  else reply(response, 404, '{"message":"not found"}');
+}
+
+/** Starts the data plane of the sandbox, which answers for the configuration as well. */
+export async function startDataPlane({
+  port,
+  origins,
+}: {
+  readonly port: number;
+  /** Origins of the site: the only pages that may send. */
+  readonly origins: readonly string[];
+}): Promise<DataPlane> {
+  const rules: CorsRules = {origins: new Set(origins), methods: 'GET, POST', headers: REQUEST_HEADERS};
+  const plane: Plane = {log: new EventLog(), faults: new Map(), rules};
+  const server = createServer((request, response) => {
+    answer(plane, request, response).catch((error: unknown) => {
+      console.error('The data plane of the sandbox failed:', error);
+      response.destroy();
+    });
+  });
+  return {url: await listenOnLoopback(server, port), server};
+}

@@ -1,0 +1,39 @@
+import type {WireEvent} from './readEvents';
+
+/** An event, and the write key that it came with. */
+export interface Received {
+  readonly at: string;
+  readonly writeKey: string;
+  readonly event: WireEvent;
+}
+
+type Listener = (received: Received) => void;
+
+/** Events that are kept; older ones are forgotten. */
+const KEPT = 2000;
+
+/** The latest events of all write keys. */
+export class EventLog {
+  #events: readonly Received[] = [];
+  readonly #listeners = new Set<Listener>();
+
+  add(writeKey: string, events: readonly WireEvent[]): void {
+    const at = new Date().toISOString();
+    for (const event of events) {
+      const received = {at, writeKey, event};
+      this.#events = [...this.#events.slice(1 - KEPT), received];
+      for (const listener of this.#listeners) listener(received);
+    }
+  }
+
+  /** All, or those of one write key. Oldest first. */
+  list(writeKey?: string): readonly Received[] {
+    return writeKey === undefined ? this.#events : this.#events.filter((one) => one.writeKey === writeKey);
+  }
+
+  /** @returns What ends it. */
+  onEvent(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,37 @@
+/** What `GET /sourceConfig/` answers. */
+export const configAnswers = {
+  normal: 'As it should be',
+  disabled: 'A source that is switched off',
+  error: 'Status 500',
+  drop: 'Nothing: the connection ends',
+  hang: 'Nothing, for ever',
+  html: 'An HTML page with status 200',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** What becomes of events. */
+export const deliveryAnswers = {
+  normal: 'As it should be',
+  error: 'Status 500',
+  drop: 'The connection ends, as if nobody listened',
+  hang: 'Nothing, for ever',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Faults of one write key; others are not disturbed. */
+export interface PlaneFaults {
+  readonly config: keyof typeof configAnswers;
+  readonly delivery: keyof typeof deliveryAnswers;
+}
+
+export const noFaults: PlaneFaults = {config: 'normal', delivery: 'normal'};
+
+/** Reads the page's form; what is not on offer counts as normal. */
+export function readPlaneFaults(form: URLSearchParams): PlaneFaults {
+  const chosen = <Choice extends string>(field: string, choices: Readonly<Record<Choice, string>>): Choice => {
+    const value = form.get(field) ?? '';
+    return (Object.hasOwn(choices, value) ? value : 'normal') as Choice;
+  };
+  return {
+    config: chosen<PlaneFaults['config']>('config', configAnswers),
+    delivery: chosen<PlaneFaults['delivery']>('delivery', deliveryAnswers),
+  };
+}

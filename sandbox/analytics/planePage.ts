@@ -1,0 +1,57 @@
+import {type Html, html, page} from '../html';
+import type {Received} from './eventLog';
+import {type PlaneFaults, configAnswers, deliveryAnswers} from './faults';
+
+/** Events that the page shows. */
+const SHOWN = 50;
+
+const choice = (name: keyof PlaneFaults, label: string, choices: Readonly<Record<string, string>>): Html =>
+  html`<label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      ${Object.entries(choices).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
+    </select>`;
+
+/** One event, folded; also what the page gets while it is open. */
+export const eventEntry = ({at, writeKey, event}: Received): Html =>
+  html`<li>
+    <details>
+      <summary>
+        ${at.slice(11, 19)} ${String(event.type)} ${typeof event.event === 'string' ? event.event : ''} (${writeKey})
+      </summary>
+      <pre>${JSON.stringify(event, undefined, 2)}</pre>
+    </details>
+  </li>`;
+
+/** The page of the data plane: what came, newest first, and the faults that it can be told to have. */
+export const planePage = (events: readonly Received[], writeKey: string): string =>
+  page(
+    'Events of the sandbox',
+    html`<h1>Events of the sandbox</h1>
+      <p>
+        What the site would send to an analytics service, as it comes. Nothing leaves this machine. The bodies as JSON:
+        <a href="/events">/events</a>.
+      </p>
+      <details>
+        <summary>Provoke a fault</summary>
+        <form method="post" action="/faults">
+          <label for="writeKey">For this write key alone</label>
+          <input id="writeKey" name="writeKey" value="${writeKey}" required />
+          ${choice('config', 'Source configuration', configAnswers)} ${choice('delivery', 'Events', deliveryAnswers)}
+          <p class="buttons"><button>Misbehave so</button></p>
+        </form>
+      </details>
+      <h2>Latest events</h2>
+      <ol id="events" reversed>
+        ${events.slice(-SHOWN).reverse().map(eventEntry)}
+      </ol>
+      <script src="/live.js"></script>`,
+  );
+
+/** Puts each event on top of the page's list when it comes; without script a reload shows them. */
+export const liveScript = `
+const list = document.getElementById('events');
+new EventSource('/live').onmessage = ({data}) => {
+  list.insertAdjacentHTML('afterbegin', JSON.parse(data));
+  while (list.children.length > ${String(SHOWN)}) list.lastElementChild.remove();
+};
+`;

@@ -1,0 +1,93 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {type CorsRules, cors} from '../cors';
+import {WRITE_KEY} from '../settings';
+import {readBody} from '../sso/tokenRequest';
+import type {EventLog} from './eventLog';
+import {type PlaneFaults, noFaults} from './faults';
+import {readEvents} from './readEvents';
+
+/** What the data plane knows: what came, and by write key how it is to fail. */
+export interface Plane {
+  readonly log: EventLog;
+  readonly faults: Map<string, PlaneFaults>;
+  readonly rules: CorsRules;
+}
+
+/** Headers that the library sends with events; those of a retry among them. */
+export const REQUEST_HEADERS =
+  'Authorization, Content-Type, Accept, AnonymousId, SentAt, Rsa-Recovered, Rsa-Retry-Attempt, Rsa-Since-Last-Attempt, Rsa-Since-First-Attempt, Rsa-Retry-Reason';
+
+export function reply(response: ServerResponse, status: number, body: string, type = 'application/json'): void {
+  response.writeHead(status, {'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store'}).end(body);
+}
+
+/** The write key of RFC 7617's user name; undefined for one that the sandbox does not know. */
+function writeKeyOf({headers}: IncomingMessage): string | undefined {
+  const [, credentials = ''] = /^Basic (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  const [writeKey = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
+  return writeKey.startsWith(WRITE_KEY) ? writeKey : undefined;
+}
+
+/** Answers as the fault says, or by itself where there is none. */
+function respond(response: ServerResponse, fault: PlaneFaults['config' | 'delivery'], answer: () => void): void {
+  switch (fault) {
+    case 'error':
+      reply(response, 500, '{"message":"Internal Server Error"}');
+      break;
+    case 'drop':
+      response.destroy();
+      break;
+    case 'html':
+      reply(response, 200, '<!doctype html><title>Log in to the network</title>', 'text/html');
+      break;
+    case 'hang':
+      // Whoever asks has to give up.
+      break;
+    default:
+      answer();
+  }
+}
+
+/** The configuration in the shape of the real service, as far as the library reads it. */
+const sourceConfig = (writeKey: string, enabled: boolean): string =>
+  JSON.stringify({
+    source: {
+      ...{id: 'sandbox-source', name: 'Developer documentation', writeKey, enabled, workspaceId: 'sandbox-workspace'},
+      config: {statsCollection: {errors: {enabled: true}, metrics: {enabled: true}}},
+      destinations: [],
+    },
+  });
+
+function take(
+  log: EventLog,
+  response: ServerResponse,
+  sent: {readonly writeKey: string; readonly endpoint: string; readonly body: string},
+): void {
+  try {
+    log.add(sent.writeKey, readEvents(sent.endpoint, sent.body));
+    reply(response, 200, '"OK"');
+  } catch (error) {
+    reply(response, 400, JSON.stringify({message: error instanceof Error ? error.message : 'no JSON'}));
+  }
+}
+
+/** Answers what a page of the site asks: its configuration (`/sourceConfig/`), or that events be taken (`/v1/<type>`). */
+export async function answerSite(
+  {log, faults, rules}: Plane,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const caller = cors(request, response, rules);
+  if (caller === 'preflight') return;
+  const body = (await readBody(request)) ?? '';
+  const writeKey = writeKeyOf(request);
+  if (writeKey === undefined || caller === 'refused') {
+    reply(response, 401, '{"message":"the write key is missing or wrong"}');
+    return;
+  }
+  const {config, delivery} = faults.get(writeKey) ?? noFaults;
+  const [, endpoint] = /^\/v1\/(\w+)/.exec(request.url ?? '') ?? [];
+  if (endpoint === undefined)
+    respond(response, config, () => reply(response, 200, sourceConfig(writeKey, config !== 'disabled')));
+  else respond(response, delivery, () => take(log, response, {writeKey, endpoint, body}));
+}

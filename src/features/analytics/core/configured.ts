@@ -1,0 +1,32 @@
+import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+
+/** What analytics needs to send anything. */
+export interface AnalyticsConfig {
+  readonly writeKey: string;
+  /** Origin that takes events. */
+  readonly dataPlaneUrl: string;
+  /** Origin that tells whether the write key is in use. */
+  readonly configUrl: string;
+  readonly consent: 'implied' | 'required';
+}
+
+const isReal = (setting: string | undefined): setting is string =>
+  setting !== undefined && setting !== '' && !setting.startsWith('PLACEHOLDER');
+
+/** The settings of analytics when write key and data plane are both real; undefined is silence. */
+export function analyticsConfig(settings: SiteSettings): AnalyticsConfig | undefined {
+  const {analyticsWriteKey, analyticsDataPlaneUrl, analyticsConfigUrl, analyticsConsent} = settings;
+  if (!isReal(analyticsWriteKey) || !isReal(analyticsDataPlaneUrl) || !isReal(analyticsConfigUrl)) return undefined;
+  return {
+    writeKey: analyticsWriteKey,
+    dataPlaneUrl: analyticsDataPlaneUrl,
+    configUrl: analyticsConfigUrl,
+    consent: analyticsConsent,
+  };
+}
+
+/** Origins that pages talk to for analytics, for the `connect-src` of a Content-Security-Policy; none when it is silent. */
+export function analyticsOrigins(settings: SiteSettings): readonly string[] {
+  const config = analyticsConfig(settings);
+  return config ? [...new Set([config.dataPlaneUrl, config.configUrl])] : [];
+}

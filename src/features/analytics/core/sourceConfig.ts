@@ -1,0 +1,41 @@
+/** Version of the library whose requests ours are like; a test compares it with the one that is installed. */
+export const LIBRARY_VERSION = '3.34.1';
+
+/** The source configuration as the library takes it. */
+export interface SourceConfig {
+  readonly source: {
+    readonly id: string;
+    readonly name: string;
+    readonly workspaceId: string;
+    readonly enabled: true;
+    readonly config: {readonly statsCollection: Readonly<Record<'errors' | 'metrics', {readonly enabled: false}>>};
+    readonly destinations: readonly [];
+  };
+}
+
+/** Where the configuration of a write key is. */
+export function sourceConfigUrl(configUrl: string, writeKey: string): string {
+  const query = new URLSearchParams({p: 'npm', v: LIBRARY_VERSION, build: 'modern', writeKey});
+  return `${configUrl}/sourceConfig/?${query.toString()}`;
+}
+
+/** RFC 7617: the write key as user, and an empty password. */
+export const basicAuth = (writeKey: string): string => `Basic ${btoa(`${writeKey}:`)}`;
+
+/**
+ * Reads the answer; undefined when the source is switched off or the answer is no configuration. Only the names of the
+ * source are taken: nothing that a service answers can add a destination, or have the library report on itself.
+ */
+export function readSourceConfig(body: unknown): SourceConfig | undefined {
+  const {source} = Object(body) as {readonly source?: unknown};
+  const {id, name, workspaceId, enabled} = Object(source) as Readonly<Record<string, unknown>>;
+  if (typeof id !== 'string' || id === '' || enabled === false) return undefined;
+  const off = {enabled: false} as const;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return {
+    source: {
+      ...{id, name: text(name), workspaceId: text(workspaceId), enabled: true},
+      ...{config: {statsCollection: {errors: off, metrics: off}}, destinations: []},
+    },
+  };
+}

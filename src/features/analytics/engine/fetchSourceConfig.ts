@@ -1,0 +1,20 @@
+import type {AnalyticsConfig} from '../core/configured';
+import {type SourceConfig, basicAuth, readSourceConfig, sourceConfigUrl} from '../core/sourceConfig';
+
+/** Milliseconds after which an answer is no longer waited for. */
+const PATIENCE = 10_000;
+
+/** Asks whether the write key is in use. Any failure means the same: nothing is sent. */
+export async function fetchSourceConfig({configUrl, writeKey}: AnalyticsConfig): Promise<SourceConfig | undefined> {
+  try {
+    const answer = await fetch(sourceConfigUrl(configUrl, writeKey), {
+      headers: {Authorization: basicAuth(writeKey), Accept: 'application/json'},
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return answer.ok ? readSourceConfig(await answer.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}

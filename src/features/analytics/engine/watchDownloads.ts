@@ -1,0 +1,15 @@
+import {publish} from '@site/src/features/events';
+
+/** The name of a published description that an address leads to: `v2.json`, `v1.postman_collection.json`. */
+export function descriptionAt(pathname: string): string | undefined {
+  return /^\/openapi\/([\w.]+)$/.exec(pathname)?.[1];
+}
+
+/** Tells of clicks on links to the API descriptions, wherever they stand on a page. */
+export function watchDownloads(page: Document): void {
+  page.addEventListener('click', ({target}) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const file = link?.origin === window.location.origin ? descriptionAt(link.pathname) : undefined;
+    if (file !== undefined) publish('description_downloaded', {file});
+  });
+}

@@ -1,0 +1,1 @@
+export {FeedbackPlace} from './FeedbackPlace';

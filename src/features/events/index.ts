@@ -1,0 +1,2 @@
+export {listen, publish} from './bus';
+export type {EventName, SiteEvent, ValuesOf} from './plan';

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import OriginalFooter from '@theme-original/DocItem/Footer';
+import {FeedbackPlace} from '@site/src/features/analytics';
+
+/** Below which all guides are. */
+const GUIDES = '/docs/platform/';
+
+/** The end of a guide asks whether it was useful. Pages of the reference are facts to look up, and do not. */
+export default function DocItemFooter(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  return (
+    <>
+      <OriginalFooter />
+      {permalink.startsWith(GUIDES) && <FeedbackPlace page={permalink} />}
+    </>
+  );
+}

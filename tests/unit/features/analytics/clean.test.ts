@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+  cleanPath,
+  cleanQuery,
+  cleanReferrer,
+  cleaners,
+  mayBeSecret,
+} from '../../../../src/features/analytics/core/clean';
+import {parts} from '../../../fixtures/routes';
+
+const SECRETS = [
+  'maya.okafor@larkfield.example',
+  'maya.okafor%40larkfield.example',
+  'Bearer abc',
+  'ak_sandbox_maya_okafor',
+  'v2_ak_1207_9f2c',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzMTgifQ',
+  '4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01',
+  'session_token_1234567890',
+  'my key is 7c5d0a5e3a344f0e9d550f5f5a1b9a10 why',
+];
+
+describe('What may be a secret', () => {
+  test.each(SECRETS)('%s is taken for one', (text) => expect(mayBeSecret(text)).toBe(true));
+
+  test.each([
+    'rate limits',
+    'cadence membership',
+    'GET /v2/people.json',
+    'status 422',
+    'oauth token expired',
+    'step 3',
+  ])('%s is a search', (query) => expect(cleanQuery(query)).toBe(query));
+
+  test('no address of the site is', () => {
+    for (const path of parts.flatMap(({paths}) => paths)) expect(cleanPath(path)).toBe(path);
+  });
+});
+
+describe('A query', () => {
+  test('is cut to 64 letters, with one space between words', () => {
+    expect(cleanQuery(`  cadence   ${'a'.repeat(100)}`)).toBe(`cadence ${'a'.repeat(56)}`);
+  });
+
+  test.each(['', '   ', ...SECRETS])('%j is left out', (query) => expect(cleanQuery(query)).toBeUndefined());
+
+  test('never carries an e-mail address, whatever stands around it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, address, after) => {
+        expect(cleanQuery(`${before}${address}${after}`)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('An address', () => {
+  test('loses its query and fragment', () => {
+    expect(cleanPath('/docs/api/people-index/?page=2&code=abc#query-page')).toBe('/docs/api/people-index/');
+  });
+
+  test.each(SECRETS.filter((secret) => !/\s/.test(secret)))('loses a part that may be a secret: %s', (secret) => {
+    expect(cleanPath(`/reset/${secret}/`)).toBe('/reset/[hidden]/');
+  });
+
+  test('keeps no query, fragment or letter @ of any other', () => {
+    fc.assert(
+      fc.property(fc.webUrl({withQueryParameters: true, withFragments: true}), (url) => {
+        expect(cleanPath(url.replace(/^https?:\/\/[^/]*/, ''))).not.toMatch(/[?#@]/);
+      }),
+    );
+  });
+});
+
+describe('A referrer', () => {
+  const site = 'https://developers.example';
+  test.each([
+    ['', ''],
+    ['https://search.example/results?q=maya.okafor@larkfield.example', 'https://search.example'],
+    [`${site}/docs/?code=abc#top`, `${site}/docs/`],
+    ['javascript:alert(1)', ''],
+    ['no address', ''],
+  ])('%j becomes %j', (referrer, cleaned) => expect(cleanReferrer(referrer, site)).toBe(cleaned));
+});
+
+describe('Values of other kinds', () => {
+  test.each([
+    ['name', 'people-create', 'people-create'],
+    ['name', 'two words', undefined],
+    ['name', 'x'.repeat(101), undefined],
+    ['name', 7, undefined],
+    ['count', 12.6, 13],
+    ['count', -1, undefined],
+    ['count', NaN, undefined],
+    ['count', '12', undefined],
+    ['title', 'Rate limits', 'Rate limits'],
+    ['title', 'For maya.okafor@larkfield.example', undefined],
+    ['path', {toString: () => '/'}, undefined],
+  ] as const)('%s: %j becomes %j', (kind, value, cleaned) => expect(cleaners[kind](value)).toBe(cleaned));
+});

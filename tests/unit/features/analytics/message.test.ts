@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {messageOf} from '../../../../src/features/analytics/core/message';
+import {contextOf, pageProperties} from '../../../../src/features/analytics/core/page';
+import type {SiteEvent} from '../../../../src/features/events';
+import {plan} from '../../../../src/features/events/plan';
+
+describe('An event on its way out', () => {
+  test('holds the planned properties, cleaned, and no other', () => {
+    const values = {
+      query: 'maya.okafor@larkfield.example',
+      path: '/docs/api/people-create/?code=abc#body-name',
+      position: 3,
+      token: 'abc',
+    };
+    expect(messageOf({name: 'search_hit_chosen', values})).toEqual({
+      name: 'search_hit_chosen',
+      properties: {path: '/docs/api/people-create/', position: 3},
+    });
+  });
+
+  test('of a search tells words that are harmless', () => {
+    const event: SiteEvent = {name: 'search_without_result', values: {query: 'flux capacitor'}};
+    expect(messageOf(event).properties).toEqual({query: 'flux capacitor'});
+  });
+});
+
+describe('What the library is told of a page', () => {
+  const facts = {
+    origin: 'https://developers.example',
+    path: '/docs/',
+    title: 'Docs',
+    referrer: 'https://search.example/?q=secret',
+  };
+
+  test('leaves it nothing to read off the address', () => {
+    expect(contextOf(facts)).toEqual({
+      campaign: null,
+      page: {
+        path: '/docs/',
+        url: 'https://developers.example/docs/',
+        tab_url: 'https://developers.example/docs/',
+        title: 'Docs',
+        search: '',
+        referrer: 'https://search.example',
+        referring_domain: 'search.example',
+        initial_referrer: '',
+        initial_referring_domain: '',
+      },
+    });
+  });
+
+  test('is of the page that was viewed, though the visitor has gone on', () => {
+    expect(pageProperties({path: '/api/', title: 'API'}, facts)).toMatchObject({
+      path: '/api/',
+      title: 'API',
+      url: 'https://developers.example/api/',
+    });
+  });
+});
+
+test('CONTRIBUTING lists each event with its properties', () => {
+  const rows = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `([a-z_]+)` +\|[^|]*\|([^|]*)\|$/gm);
+  const listed = [...rows]
+    .map(([, name = '', properties = '']) => [
+      name,
+      [...properties.matchAll(/`([a-z_]+)`/g)].map(([, property]) => property),
+    ])
+    .filter(([name]) => String(name) in plan);
+  expect(Object.fromEntries(listed)).toEqual(
+    Object.fromEntries(Object.entries(plan).map(([name, properties]) => [name, Object.keys(properties)])),
+  );
+});

@@ -1,0 +1,55 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {REFUSAL_CHANNEL} from '../../../../../src/features/auth/core/refusal';
+import {listen} from '../../../../../src/features/events';
+import {TOKEN_PATH, Tab, stopClock} from './Tab';
+
+let told: string[];
+beforeEach(() => {
+  stopClock();
+  told = [];
+  listen(({name, values}) => {
+    expect(values).toEqual({});
+    told.push(name);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A popup comes back without a code. */
+function comeBack(attemptId: string, refusal: string): void {
+  const channel = new BroadcastChannel(REFUSAL_CHANNEL);
+  channel.postMessage({attemptId, refusal});
+  channel.close();
+}
+
+test('A log-in and its end are told, once each', async () => {
+  const tab = new Tab();
+  await tab.logIn();
+  tab.engine.logOut();
+  tab.engine.logOut();
+  expect(told).toEqual(['log_in_started', 'log_in_succeeded', 'logged_out']);
+});
+
+test.each([
+  ['denied', 'log_in_denied'],
+  ['failed', 'log_in_failed'],
+])('A popup that comes back %s is told, and the attempt goes on', async (refusal, name) => {
+  const tab = new Tab();
+  const id = await tab.begin();
+  comeBack('of another attempt', refusal);
+  comeBack(id, 'toString');
+  comeBack(id, refusal);
+  await vi.waitFor(() => expect(told).toEqual(['log_in_started', name]));
+  expect(tab.state?.phase).toBe('pending');
+  expect(tab.browser.localStorage.items.size).toBe(0);
+  tab.end();
+});
+
+test('An exchange that fails is a failed log-in', async () => {
+  const tab = new Tab();
+  tab.browser.answers[TOKEN_PATH] = () => new Response('no', {status: 500});
+  tab.hearCode(await tab.begin());
+  await tab.isIn('loggedOut');
+  expect(told).toEqual(['log_in_started', 'log_in_failed']);
+});

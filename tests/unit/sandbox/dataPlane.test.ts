@@ -1,0 +1,80 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {type DataPlane, startDataPlane} from '../../../sandbox/analytics/dataPlane';
+import type {Received} from '../../../sandbox/analytics/eventLog';
+import {close} from '../../../sandbox/net';
+import {SITE} from './Visitor';
+
+let plane: DataPlane;
+beforeAll(async () => {
+  plane = await startDataPlane({port: 0, origins: [SITE]});
+});
+afterAll(() => close(plane.server));
+
+const event = (type: string, more: object = {}) => ({
+  ...{type, messageId: 'm1', anonymousId: 'a1'},
+  ...{originalTimestamp: '2026-09-14T09:00:00.000Z', sentAt: '2026-09-14T09:00:01.000Z'},
+  ...more,
+});
+
+const headersOf = (writeKey: string) => ({Origin: SITE, Authorization: `Basic ${btoa(`${writeKey}:`)}`});
+
+const post = (endpoint: string, body: unknown, writeKey = 'sandbox'): Promise<Response> =>
+  fetch(`${plane.url}/v1/${endpoint}`, {method: 'POST', headers: headersOf(writeKey), body: JSON.stringify(body)});
+
+const config = (writeKey: string): Promise<Response> =>
+  fetch(`${plane.url}/sourceConfig/`, {headers: headersOf(writeKey)});
+
+async function received(writeKey: string): Promise<readonly unknown[]> {
+  const answer = await fetch(`${plane.url}/events?writeKey=${writeKey}`);
+  return ((await answer.json()) as readonly Received[]).map((one) => one.event);
+}
+
+describe('The data plane of the sandbox', () => {
+  test('keeps events of every type, alone or in a batch, by their write key', async () => {
+    const page = event('page', {properties: {path: '/'}});
+    const batch = [event('track', {event: 'copied'}), event('identify')];
+    expect((await post('page', page, 'sandbox-a')).status).toBe(200);
+    expect((await post('batch', {batch, sentAt: 'now'}, 'sandbox-a')).status).toBe(200);
+    expect(await received('sandbox-a')).toEqual([page, ...batch]);
+    expect(await received('sandbox-b')).toEqual([]);
+  });
+
+  test.each([
+    ['another type than the endpoint', 'page', event('track'), 'type is "track", not page'],
+    ['no id', 'page', event('page', {messageId: ''}), 'messageId is missing'],
+    ['an unknown endpoint', 'import', event('import'), 'import is no type of event'],
+    ['a batch that is none', 'batch', {batch: 'all'}, 'batch is no list of events'],
+  ])('refuses %s', async (_, endpoint, body, message) => {
+    const answer = await post(endpoint, body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({message});
+  });
+
+  test('knows no other write key', async () => {
+    expect((await post('page', event('page'), 'foreign')).status).toBe(401);
+    expect((await config('foreign')).status).toBe(401);
+  });
+
+  test('lets the site send, and no other page', async () => {
+    const ask = (origin: string): Promise<Response> =>
+      fetch(`${plane.url}/v1/page`, {method: 'OPTIONS', headers: {Origin: origin}});
+    const allowed = (await ask(SITE)).headers;
+    expect(allowed.get('access-control-allow-headers')).toContain('AnonymousId');
+    expect((await ask('https://evil.example')).status).toBe(403);
+  });
+
+  test('fails as it is told, for one write key alone', async () => {
+    const body = new URLSearchParams({writeKey: 'sandbox-c', config: 'html', delivery: 'error'});
+    await fetch(`${plane.url}/faults`, {method: 'POST', body, redirect: 'manual'});
+    expect(await (await config('sandbox-c')).text()).toContain('<!doctype html>');
+    expect((await post('page', event('page'), 'sandbox-c')).status).toBe(500);
+    expect(await (await config('sandbox')).json()).toMatchObject({source: {enabled: true, destinations: []}});
+  });
+
+  test('shows an event with what is in it as text', async () => {
+    await post('track', event('track', {event: '<script>alert(1)</script>'}));
+    const page = await (await fetch(plane.url)).text();
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script>alert');
+  });
+});
