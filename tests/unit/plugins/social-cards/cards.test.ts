@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {CARD_SIZE, cardTree, shortened} from '../../../../plugins/social-cards/core/card';
 import {readHead, withPicture} from '../../../../plugins/social-cards/core/head';
-import {cardFile, ownersOf} from '../../../../plugins/social-cards/core/owners';
+import {cardFile, ownerOf} from '../../../../plugins/social-cards/core/owners';
 import {placeOf} from '../../../../plugins/social-cards/core/place';
 import {coloursOf} from '../../../../plugins/social-cards/core/tokens';
-import type {Spec} from '../../../../plugins/reference-pages/spec';
 
 const colours = coloursOf(readFileSync('src/css/tokens.css', 'utf8'));
 
@@ -33,18 +32,9 @@ describe('A social card', () => {
 });
 
 describe('The card of a page', () => {
-  const spec = {
-    tags: [{name: 'Bulk Jobs', description: ''}],
-    paths: {
-      '/v2/bulk_jobs': {get: {operationId: 'bulk-jobs-index', summary: 'List', tags: ['Bulk Jobs']}},
-      '/v2/loose': {get: {operationId: 'loose', summary: 'Loose'}},
-    },
-  } as unknown as Spec;
-
-  test('is that of the resource for its operations, and its own for others', () => {
-    expect([...ownersOf({baseUrl: '/docs/api/'}, spec)]).toEqual([
-      ['/docs/api/bulk-jobs-index/', '/docs/api/bulk-jobs/'],
-    ]);
+  test('is its own, and in a reference that of the version', () => {
+    const pages = ['/guides/', '/docs/platform/intro/', '/docs/api/people-index/', '/docs/api/1.0/me/'];
+    expect(pages.map(ownerOf)).toEqual(['/guides/', '/docs/platform/intro/', '/docs/api/', '/docs/api/1.0/']);
   });
 
   test.each([
