@@ -67,17 +67,17 @@ describe('The head of a page', () => {
   });
 
   test('names the picture, escaped', () => {
-    const html = withPicture('<head></head><body>$&</body>', {
+    const html = withPicture('<title>A</title><link href=/a.css><body>$&', {
       url: 'https://x.example/a.png',
       alt: 'A "b"',
       ...CARD_SIZE,
     });
     expect(html).toContain('<meta property="og:image" content="https://x.example/a.png">');
     expect(html).toContain('<meta property="og:image:alt" content="A &quot;b&quot;">');
-    expect(html).toMatch(/<\/head><body>\$&<\/body>$/);
+    expect(html).toMatch(/^<title>A<\/title><meta .*<link href=\/a\.css><body>\$&$/);
   });
 
   test('must be there', () => {
-    expect(() => withPicture('<p>', {url: '', alt: '', ...CARD_SIZE})).toThrow('without a head');
+    expect(() => withPicture('<p>', {url: '', alt: '', ...CARD_SIZE})).toThrow('without a title');
   });
 });
