@@ -1,18 +1,11 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPublished} from '../../openapi/tools/published';
-import {apiVersions} from '../../src/config/apiVersions';
-import type {Spec} from '../reference-pages/spec';
 import {CARD_SIZE} from './core/card';
 import {readHead, withPicture} from './core/head';
-import {cardFile, ownersOf} from './core/owners';
+import {cardFile, ownerOf} from './core/owners';
 import {placeOf} from './core/place';
 import {cardRenderer} from './renderCard';
-
-/** Operations of all versions; each has the card of its resource. */
-const allOwners = (): ReadonlyMap<string, string> =>
-  new Map(apiVersions.flatMap((version) => [...ownersOf(version, readPublished(version) as unknown as Spec)]));
 
 /**
  * Draws the picture that stands for a page where it is shared, and names it in the page. In the built HTML alone: nobody but
@@ -22,14 +15,13 @@ export default function socialCards({siteConfig}: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async postBuild({outDir, routesPaths}) {
-      const owners = allOwners();
       const render = cardRenderer();
       const drawn = new Set<string>();
       const fileOf = (pathname: string): string => path.join(outDir, pathname, 'index.html');
       mkdirSync(path.join(outDir, path.dirname(cardFile('/'))), {recursive: true});
       for (const pathname of routesPaths.filter((route) => existsSync(fileOf(route)))) {
         const html = readFileSync(fileOf(pathname), 'utf8');
-        const owner = owners.get(pathname) ?? pathname;
+        const owner = ownerOf(pathname);
         const head = readHead(owner === pathname ? html : readFileSync(fileOf(owner), 'utf8'));
         if (!head)
           throw new Error(`${owner} has no title or no description for its card. Give it both in its front matter.`);

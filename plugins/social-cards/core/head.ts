@@ -40,7 +40,10 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The page with its picture named in the head. @throws when the page has no head. */
+/**
+ * The page with its picture named in the head: after the title, because the build leaves out the end of the head.
+ * @throws when the page has no title.
+ */
 export function withPicture(html: string, {url, alt, width, height}: Picture): string {
   const elements = [
     `<meta property="og:image" content="${escaped(url)}">`,
@@ -49,6 +52,6 @@ export function withPicture(html: string, {url, alt, width, height}: Picture): s
     `<meta property="og:image:alt" content="${escaped(alt)}">`,
     `<meta name="twitter:image" content="${escaped(url)}">`,
   ];
-  if (!html.includes('</head>')) throw new Error('A page without a head cannot name its picture.');
-  return html.replace('</head>', () => `${elements.join('')}</head>`);
+  if (!html.includes('</title>')) throw new Error('A page without a title cannot name its picture.');
+  return html.replace('</title>', () => `</title>${elements.join('')}`);
 }

@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {CARD_SIZE, cardTree, shortened} from '../../../../plugins/social-cards/core/card';
 import {readHead, withPicture} from '../../../../plugins/social-cards/core/head';
-import {cardFile, ownersOf} from '../../../../plugins/social-cards/core/owners';
+import {cardFile, ownerOf} from '../../../../plugins/social-cards/core/owners';
 import {placeOf} from '../../../../plugins/social-cards/core/place';
 import {coloursOf} from '../../../../plugins/social-cards/core/tokens';
-import type {Spec} from '../../../../plugins/reference-pages/spec';
 
 const colours = coloursOf(readFileSync('src/css/tokens.css', 'utf8'));
 
@@ -33,18 +32,9 @@ describe('A social card', () => {
 });
 
 describe('The card of a page', () => {
-  const spec = {
-    tags: [{name: 'Bulk Jobs', description: ''}],
-    paths: {
-      '/v2/bulk_jobs': {get: {operationId: 'bulk-jobs-index', summary: 'List', tags: ['Bulk Jobs']}},
-      '/v2/loose': {get: {operationId: 'loose', summary: 'Loose'}},
-    },
-  } as unknown as Spec;
-
-  test('is that of the resource for its operations, and its own for others', () => {
-    expect([...ownersOf({baseUrl: '/docs/api/'}, spec)]).toEqual([
-      ['/docs/api/bulk-jobs-index/', '/docs/api/bulk-jobs/'],
-    ]);
+  test('is its own, and in a reference that of the version', () => {
+    const pages = ['/guides/', '/docs/platform/intro/', '/docs/api/people-index/', '/docs/api/1.0/me/'];
+    expect(pages.map(ownerOf)).toEqual(['/guides/', '/docs/platform/intro/', '/docs/api/', '/docs/api/1.0/']);
   });
 
   test.each([
@@ -77,17 +67,17 @@ describe('The head of a page', () => {
   });
 
   test('names the picture, escaped', () => {
-    const html = withPicture('<head></head><body>$&</body>', {
+    const html = withPicture('<title>A</title><link href=/a.css><body>$&', {
       url: 'https://x.example/a.png',
       alt: 'A "b"',
       ...CARD_SIZE,
     });
     expect(html).toContain('<meta property="og:image" content="https://x.example/a.png">');
     expect(html).toContain('<meta property="og:image:alt" content="A &quot;b&quot;">');
-    expect(html).toMatch(/<\/head><body>\$&<\/body>$/);
+    expect(html).toMatch(/^<title>A<\/title><meta .*<link href=\/a\.css><body>\$&$/);
   });
 
   test('must be there', () => {
-    expect(() => withPicture('<p>', {url: '', alt: '', ...CARD_SIZE})).toThrow('without a head');
+    expect(() => withPicture('<p>', {url: '', alt: '', ...CARD_SIZE})).toThrow('without a title');
   });
 });
