@@ -76,3 +76,15 @@ export function blocksOf(nodes: readonly Node[]): Block[] {
   close();
   return blocks;
 }
+
+/** Every node below some nodes, in order. */
+export function* within(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    yield node;
+    if ('children' in node) yield* within(node.children as readonly Node[]);
+  }
+}
+
+/** The words of some nodes, without markup. */
+export const textOf = (nodes: readonly Node[]): string =>
+  [...within(nodes)].map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join('');

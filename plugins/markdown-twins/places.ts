@@ -1,17 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
-import {type Block, type Node, anchorOf} from './nodes';
+import {type Block, type Node, anchorOf, textOf, within} from './nodes';
 import type {Twin} from './twin';
-
-/** Every node below some nodes, in order. */
-function* within(nodes: readonly Node[]): Generator<Node> {
-  for (const node of nodes) {
-    yield node;
-    if ('children' in node) yield* within(node.children as readonly Node[]);
-  }
-}
-
-const textOf = (nodes: readonly Node[]): string =>
-  [...within(nodes)].map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join('');
 
 /** Absolute addresses of the site that a twin leads to, each with its place: `/docs/api.md#error-401`. */
 const targetsOf = ({address, blocks}: Twin): string[] =>

@@ -3,7 +3,7 @@ import {convert} from './convert';
 import type {PageContext} from './components/component';
 import {withTwinLinks} from './links';
 import {type ParsedPage, writeMarkdown} from './markdown';
-import {type Block, blocksOf, heading, paragraph, text} from './nodes';
+import {type Block, blocksOf, heading, paragraph, text, textOf} from './nodes';
 
 /** A page of the site, before it is Markdown. */
 export interface TwinSource {
@@ -30,9 +30,16 @@ export interface Twin {
   readonly blocks: readonly Block[];
 }
 
+/** The title of a page whose front matter has none, as the generator takes it. */
+function ownHeading({blocks}: ParsedPage): string {
+  const heading = blocks.find((block) => block.type === 'heading' && block.depth === 1);
+  return heading ? textOf([heading]) : '';
+}
+
 /** @throws with file and line when the page has something that cannot be written as Markdown. */
 export function makeTwin({pathname, area, page, context, request, after = []}: TwinSource): Twin {
-  const {title, description = ''} = page.frontMatter;
+  const {description = ''} = page.frontMatter;
+  const title = page.frontMatter.title ?? ownHeading(page);
   if (!title) throw new Error(`${context.file} has no title in its front matter. Give it one.`);
   // A page of src/pages has its heading in its text, a page of docs in its front matter.
   const blocks = blocksOf(convert([...page.blocks, ...after], context)).filter(

@@ -13,8 +13,9 @@ const proseOf = (markdown: string): string =>
 
 /** What is wrong with the twin of a page, in one line. */
 async function faultOf(request: APIRequestContext, path: string): Promise<string | undefined> {
-  const [answer, page] = await Promise.all([request.get(twinOf(path)), request.get(path)]);
-  const [markdown, html] = await Promise.all([answer.text(), page.text()]);
+  const answer = await request.get(twinOf(path));
+  const markdown = await answer.text();
+  const html = await (await request.get(path)).text();
   const headings = [...html.matchAll(/<h2[^>]*? id=[^>]*>([^]*?)<a /g)].map(([, inner = '']) => textOf(inner).trim());
   const missing = headings.filter((title) => !markdown.includes(title));
   const faults = [
@@ -28,8 +29,13 @@ async function faultOf(request: APIRequestContext, path: string): Promise<string
 
 for (const {name, paths: some} of parts) {
   test(`@readers-01 the ${name} have twins in Markdown that hold what they tell`, async ({request}) => {
-    const faults = await Promise.all(some.map((path) => faultOf(request, path)));
-    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+    const faults: string[] = [];
+    // One after the other: hundreds at once wait for each other's connections.
+    for (const path of some) {
+      const fault = await faultOf(request, path);
+      if (fault !== undefined) faults.push(fault);
+    }
+    expect(faults).toEqual([]);
   });
 }
 
@@ -58,7 +64,8 @@ test('@readers-02 llms.txt says how to begin and lists every twin, llms-full hol
   expect(index).toContain('Base URL: `https://api.salesloft.com/v2`');
   expect(paths.filter((path) => !index.includes(`](${twinOf(path)})`))).toEqual([]);
   const areas = [...(await (await request.get('/llms-full.txt')).text()).matchAll(/\]\((\/llms-full\/[^)]+)\)/g)];
-  const texts = await Promise.all(areas.map(async ([, address = '']) => (await request.get(address)).text()));
+  const texts: string[] = [];
+  for (const [, address = ''] of areas) texts.push(await (await request.get(address)).text());
   const pages = texts
     .join('\n')
     .split(/^Page: <https:\/\/developers\.salesloft\.com/m)

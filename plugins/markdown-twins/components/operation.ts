@@ -67,12 +67,12 @@ export const Resource: Writer = (props, content) => {
 };
 
 export const ApiBasics: Writer = (props) => {
-  const baseUrl = textProp(props, 'baseUrl');
+  const [baseUrl, apiUrl] = [textProp(props, 'baseUrl'), textProp(props, 'apiUrl')];
   const id = apiVersions.find((version) => version.baseUrl === baseUrl)?.id ?? '';
   const file = (ending: string, name: string) => link(`/openapi/${id}.${ending}`, text(name));
   return [
     list([
-      item(paragraph(text('Base URL: '), code(required(props, 'apiUrl')))),
+      ...(apiUrl === undefined ? [] : [item(paragraph(text('Base URL: '), code(apiUrl)))]),
       item(paragraph(text('OpenAPI 3.1: '), file('json', 'JSON'), text(', '), file('yaml', 'YAML'))),
       item(paragraph(text('Postman: '), file('postman_collection.json', 'collection'))),
     ]),
