@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkOut, scratchFolder} from './scratch';
+import {checkOut, lastCommit, scratchFolder} from './scratch';
 import {main, run, step, tsx} from './steps';
 
 interface Manifest {
@@ -49,7 +49,7 @@ function raise(folder: string): void {
  */
 main(async () => {
   const folder = scratchFolder('rehearse');
-  checkOut(folder);
+  checkOut(lastCommit(), folder);
   raise(folder);
   await step('Install', () => run('npm', ['install', '--no-package-lock', '--loglevel', 'error'], {cwd: folder}));
   const attempts = [

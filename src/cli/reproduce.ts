@@ -2,15 +2,15 @@ import {execFileSync} from 'node:child_process';
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {checksums, differences} from './checksums';
-import {checkOut, scratchFolder} from './scratch';
+import {checkOut, lastCommit, scratchFolder} from './scratch';
 import {StepFailed, main, run, step, tsx} from './steps';
 
 /** Two folders whose paths differ in length and depth, so that a path in a file cannot hide. */
 const FOLDERS = ['a', 'another/folder/of-the-same-commit'] as const;
 
-/** Builds the last commit in a folder, with packages of its own: links to shared ones would lead both builds to one path. */
-async function buildIn(folder: string): Promise<ReadonlyMap<string, string>> {
-  checkOut(folder);
+/** Builds a commit in a folder, with packages of its own: links to shared ones would lead both builds to one path. */
+async function buildIn(folder: string, commit: string): Promise<ReadonlyMap<string, string>> {
+  checkOut(commit, folder);
   execFileSync('cp', ['-a', '--link', realpathSync('node_modules'), path.join(folder, 'node_modules')]);
   await run(...tsx('src/cli/build.ts'), {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
   return checksums(path.join(folder, 'build'));
@@ -19,8 +19,9 @@ async function buildIn(folder: string): Promise<ReadonlyMap<string, string>> {
 /** Two builds of one commit must be the same, byte for byte. Needs GNU cp, and a temporary folder on the disk of the project. */
 main(async () => {
   const scratch = scratchFolder('reproduce');
+  const commit = lastCommit();
   const build = (name: string): Promise<ReadonlyMap<string, string>> =>
-    step(`Build in ${name}`, () => buildIn(path.join(scratch, name)));
+    step(`Build in ${name}`, () => buildIn(path.join(scratch, name), commit));
   const first = await build(FOLDERS[0]);
   const second = await build(FOLDERS[1]);
   const different = differences(first, second);

@@ -10,9 +10,12 @@ export function scratchFolder(name: string): string {
   return folder;
 }
 
-/** Puts the files of the last commit into a new folder. @throws when there is no git or no commit */
-export function checkOut(folder: string): void {
+/** The commit that is checked out. @throws when there is no git or no commit */
+export const lastCommit = (): string => execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
+
+/** Puts the files of a commit into a new folder. */
+export function checkOut(commit: string, folder: string): void {
   mkdirSync(folder, {recursive: true});
-  const archive = execFileSync('git', ['archive', '--format=tar', 'HEAD'], {maxBuffer: 1024 ** 3});
+  const archive = execFileSync('git', ['archive', '--format=tar', commit], {maxBuffer: 1024 ** 3});
   execFileSync('tar', ['-x', '-C', folder], {input: archive});
 }

@@ -12,23 +12,26 @@ test.describe('Without script', () => {
 
   for (const {name, paths} of parts) {
     test(`Without script every page of ${name} has its text and leads on`, async ({page, site}) => {
-      test.slow();
+      // Pages come one after the other; a busy machine takes up to a second for each.
+      test.setTimeout(20_000 + paths.length * 1_000);
       // The text is what counts: without style sheets and fonts the pages come quickly.
       await page.route(/\/(assets|fonts|img)\//, (route) => route.fulfill({body: ''}));
       for (const path of paths) {
-        await site.read(path);
-        await expect(site.heading).toBeVisible();
-        expect((await site.main.innerText()).length, path).toBeGreaterThan(200);
-        expect(await site.main.getByRole('link').count(), path).toBeGreaterThan(0);
+        await page.goto(path, {waitUntil: 'domcontentloaded'});
+        const seen = await site.main.evaluate((main) => ({
+          heading: main.querySelector('h1')?.innerText ?? '',
+          length: (main as HTMLElement).innerText.length,
+          links: main.querySelectorAll('a[href]').length,
+        }));
+        expect(seen.heading, path).not.toBe('');
+        expect(seen.length, path).toBeGreaterThan(200);
+        expect(seen.links, path).toBeGreaterThan(0);
       }
     });
   }
 });
 
-test('On a slow line a page can be read long before its script is there, and nothing is fetched ahead', async ({
-  page,
-  site,
-}) => {
+test('On a slow line a page can be read long before its script is there', async ({page, site}) => {
   test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
