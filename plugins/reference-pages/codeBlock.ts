@@ -1,9 +1,9 @@
 import {highlight} from '../code-blocks/highlight';
 import {attributes} from './mdx';
 
-/** A block of code, highlighted now so that no page needs to do it. */
+/** A block of code, highlighted now so that no page needs to do it. Its language is for the Markdown twin of the page. */
 export const codeBlock = (title: string, language: string, code: string): string =>
-  `<CodeBlock${attributes({title, html: highlight(code, language)})} />`;
+  `<CodeBlock${attributes({title, language, html: highlight(code, language)})} />`;
 
 /** A value as JSON for people. */
 export const jsonBlock = (title: string, value: unknown): string =>

@@ -1,11 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {SiteSettings} from '../../plugins/site-settings/readSettings';
+import {analyticsOrigins} from '../features/analytics/core/configured';
 import {type InlineCode, reviewed} from './reviewed';
-
-type Origins = Pick<
-  SiteSettings,
-  'ssoUrl' | 'apiUrl' | 'searchAppId' | 'searchApiKey' | 'analyticsWriteKey' | 'analyticsDataPlaneUrl'
->;
 
 const isReal = (value: string | undefined): value is string => value !== undefined && !value.startsWith('PLACEHOLDER');
 
@@ -21,11 +17,10 @@ const searchHosts = (appId: string): string[] => {
 };
 
 /** Where pages may send requests: the site, and what its settings name. No wildcard, each origin once. */
-export function connectSources(settings: Origins): string[] {
-  const {ssoUrl, apiUrl, searchAppId, searchApiKey, analyticsWriteKey, analyticsDataPlaneUrl} = settings;
+export function connectSources(settings: SiteSettings): string[] {
+  const {ssoUrl, apiUrl, searchAppId, searchApiKey} = settings;
   const search = isReal(searchAppId) && isReal(searchApiKey) ? searchHosts(searchAppId) : [];
-  const analytics = isReal(analyticsWriteKey) && isReal(analyticsDataPlaneUrl) ? [analyticsDataPlaneUrl] : [];
-  const origins = [ssoUrl, apiUrl, ...search, ...analytics];
+  const origins = [ssoUrl, apiUrl, ...search, ...analyticsOrigins(settings)];
   return ["'self'", ...new Set(origins.filter(isReal))];
 }
 
@@ -42,7 +37,7 @@ const attributeSources = (list: readonly string[]): string[] =>
  * The policy for a build with these settings. What is not named is refused by `default-src`: frames, plugins, media.
  * @param inline what pages may carry inline
  */
-export function contentSecurityPolicy(settings: Origins, inline: InlineCode = reviewed): string {
+export function contentSecurityPolicy(settings: SiteSettings, inline: InlineCode = reviewed): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inline.scripts)],

@@ -18,7 +18,7 @@ const blocksOf = (operation: PlacedOperation): string[] =>
 const tagOf = (operation: PlacedOperation, name: string): string | undefined =>
   blocksOf(operation).find((block) => block.startsWith(`<${name}`));
 const sample = (title: string, language: string, code: string): string =>
-  `<CodeBlock${attributes({title, html: highlight(code, language)})} />`;
+  `<CodeBlock${attributes({title, language, html: highlight(code, language)})} />`;
 
 describe('operationPage', () => {
   test('writes the page of an operation of which little is known', () => {

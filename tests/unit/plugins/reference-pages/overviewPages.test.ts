@@ -105,7 +105,7 @@ describe('overviewPage', () => {
         '</Field>',
         '</Fields>',
         '## Example',
-        `<CodeBlock title={"Person"} html={${JSON.stringify(highlight('{\n  "Name": "Priya"\n}', 'json'))}} />`,
+        `<CodeBlock title={"Person"} language={"json"} html={${JSON.stringify(highlight('{\n  "Name": "Priya"\n}', 'json'))}} />`,
         '## Scopes',
         '- [`people:read`](/docs/platform/api-basics/scopes/) (unverified): [List people](/docs/api/people-index/)',
         '## Webhook events',

@@ -51,7 +51,7 @@ describe('the errors of a version', () => {
       'Why.',
       '</Field>',
       '</Fields>',
-      `<CodeBlock title={"404 Not found"} html={${JSON.stringify(
+      `<CodeBlock title={"404 Not found"} language={"json"} html={${JSON.stringify(
         highlight(JSON.stringify(example, null, 2), 'json'),
       )}} />`,
       `**What to do.** ${adviceOn('404')}`,
