@@ -19,6 +19,15 @@ export default function leanClient(): Plugin {
             tslib$: path.join(__dirname, 'tslibSubset.ts'),
           },
         },
+        // What pages are told of the site has the options of all plugins and the template of pages in it (2 kB).
+        module: {
+          rules: [
+            {
+              test: /[\\/]\.docusaurus[\\/](docusaurus\.config\.mjs|site-metadata\.json)$/,
+              use: [path.join(__dirname, 'leanConfig.cjs')],
+            },
+          ],
+        },
         // With names as ids the runtime needs one table of its chunks, not three (6 kB).
         optimization: {chunkIds: 'named'},
         plugins: [withoutBuildHash as never],
