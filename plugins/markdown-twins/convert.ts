@@ -31,7 +31,8 @@ function writeElement(element: Element, context: PageContext): readonly Node[] {
     return element.type === 'mdxJsxFlowElement' ? blocksOf(nodes) : nodes;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${where(context, element)}: <${name}> cannot be written as Markdown: ${reason}.`, {cause: error});
+    // Without the cause: the build shows the innermost message, and this is the one that names the place.
+    throw new Error(`${where(context, element)}: <${name}> cannot be written as Markdown: ${reason}.`);
   }
 }
 
