@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {accounts} from '../../sandbox/cast';
 import {api} from '../fixtures/sandbox';
 import {LogIn} from '../fixtures/pages/LogIn';
+import {readClipboard} from '../fixtures/clipboard';
 import {expect, test} from '../fixtures/test';
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(sessionStorage));
@@ -72,7 +73,7 @@ test.describe('The page of API logs', () => {
     await expect(call).toContainText(/Rate-limit cost\s*1/);
     await call.getByRole('button', {name: 'Copy as a sample'}).click();
     await expect(call.getByRole('button', {name: 'Copied'})).toBeVisible();
-    const sample = await page.evaluate(() => navigator.clipboard.readText());
+    const sample = await readClipboard(context);
     expect(sample).toContain('per_page=3');
     expect(sample).not.toContain(token);
     await call.getByRole('link', {name: 'Repeat in Try it'}).click();

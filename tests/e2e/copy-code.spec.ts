@@ -1,13 +1,14 @@
+import {readClipboard} from '../fixtures/clipboard';
 import {expect, test} from '../fixtures/test';
 
 test.describe('The button of a code sample', () => {
-  test('copies the text of the code @mobile', async ({context, docs, page}) => {
+  test('copies the text of the code @mobile', async ({context, docs}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await docs.open('/');
     const {code, copy} = docs.sample(1);
     await copy.click();
     await expect(copy).toHaveText('Copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(context);
     expect(copied).toMatch(/^curl -sS https:\/\/api\.salesloft\.com\/v2\/people \\\n {2}-H "Authorization: Bearer /);
     expect(copied).toBe(await code.textContent());
     await expect(copy).toHaveText('Copy');

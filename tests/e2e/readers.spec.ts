@@ -2,6 +2,7 @@ import type {APIRequestContext} from '@playwright/test';
 import {load} from 'cheerio';
 import {textOf} from '../fixtures/html';
 import {parts, routes} from '../fixtures/routes';
+import {readClipboard} from '../fixtures/clipboard';
 import {expect, test} from '../fixtures/test';
 
 const paths = parts.flatMap((part) => part.paths);
@@ -75,13 +76,9 @@ test('@readers-02 llms.txt says how to begin and lists every twin, llms-full hol
   expect(paths.filter((path) => !found.includes(path))).toEqual([]);
 });
 
-test('@readers-03 a guide and a reference page can be taken along as Markdown @mobile', async ({
-  context,
-  docs,
-  page,
-}) => {
+test('@readers-03 a guide and a reference page can be taken along as Markdown @mobile', async ({context, docs}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => readClipboard(context);
   await docs.open('/docs/platform/api-basics/rate-limits/');
   await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/platform/api-basics/rate-limits.md');
   await docs.copyMarkdown.click();

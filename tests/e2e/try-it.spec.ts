@@ -1,6 +1,7 @@
 import type {Page, Request} from '@playwright/test';
 import {accounts} from '../../sandbox/cast';
 import {api} from '../fixtures/sandbox';
+import {readClipboard} from '../fixtures/clipboard';
 import {expect, test} from '../fixtures/test';
 
 const KEY = accounts[0]?.apiKey ?? '';
@@ -167,7 +168,7 @@ test.describe('Try it', () => {
     await expect(tryIt.input('query:per_page')).toHaveValue('9');
     await tryIt.copyLink.click();
     await expect(tryIt.copyLink).toHaveText('Link copied');
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await readClipboard(context);
     expect(link).not.toContain(KEY);
     const other = await context.newPage();
     const calls: string[] = [];
