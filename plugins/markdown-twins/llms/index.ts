@@ -36,7 +36,7 @@ export function llmsText({title, summary, instructions}: LlmsHead, twins: readon
     const own = twins.filter(({area}) => sectionOf(area) === section);
     return `## ${titleOf(section, own)}\n\n${own.map(line).join('\n')}`;
   });
-  return `${[`# ${title}`, `> ${summary}`, instructions.join('\n'), ...sections].join('\n\n')}\n`;
+  return `${[`# ${title}`, `> ${summary.trim()}`, instructions.join('\n'), ...sections].join('\n\n')}\n`;
 }
 
 /** Address of an area's pages in one file. */
