@@ -1,4 +1,4 @@
-import {api, sso} from '../fixtures/sandbox';
+import {api, dataPlane, sso} from '../fixtures/sandbox';
 import {watchPolicy} from '../fixtures/policy';
 import {routes} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
@@ -92,7 +92,7 @@ test.describe('The content security policy', () => {
 
   test('names the origins of the settings and no other', async ({request}) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-    expect(policy).toContain(`connect-src 'self' ${sso} ${api};`);
+    expect(policy).toContain(`connect-src 'self' ${sso} ${api} ${dataPlane};`);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
   });
