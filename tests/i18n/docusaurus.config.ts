@@ -25,7 +25,7 @@ const [[preset, options]] = presets as unknown as [[string, PresetOptions]];
 /** The site in the pseudo-locale. Content is accented and the texts of the site are in brackets: what is neither was written into the code. */
 export default {
   ...rest,
-  // Without the shared compilation of MDX: it waits for ever on pages that lie in a folder of translations.
+  // Without the shared compilation of MDX: with it, a build in this locale was seen to wait for ever.
   future: {
     experimental_faster: {
       swcJsLoader: true,
