@@ -34,6 +34,7 @@ const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 test('Every page tells search engines and those who share it what it is, in words of its own', async ({request}) => {
+  test.slow();
   const paths = parts.flatMap((part) => part.paths);
   const pages: (readonly [path: string, html: string])[] = [];
   for (const path of paths) pages.push([path, await (await request.get(path)).text()]);

@@ -52,14 +52,14 @@ describe('Where pages may send requests', () => {
       ['https://a.example'],
     ],
     [
-      'the data plane',
+      'the data plane, and where its configuration comes from',
       {
         SSO_URL: 'https://a.example',
         API_URL: 'https://a.example',
         ANALYTICS_WRITE_KEY: 'k',
         ANALYTICS_DATA_PLANE_URL: 'https://events.larkfield.example',
       },
-      ['https://a.example', 'https://events.larkfield.example'],
+      ['https://a.example', 'https://events.larkfield.example', 'https://api.rudderstack.com'],
     ],
   ])('%s', (_, environment, origins) => {
     expect(connectSources(readSettings(environment as Record<string, string>))).toEqual(["'self'", ...origins]);
