@@ -89,7 +89,9 @@ describe('@api-06 the built site', () => {
   test.each(downloads)('serves /openapi/%s as bundled', async (name) => {
     const answer = await fetch(`${site}/openapi/${name}`);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch(name.endsWith('json') ? /^application\/json/ : /^text\/yaml/);
+    expect(answer.headers.get('content-type')).toMatch(
+      name.endsWith('json') ? /^application\/json/ : /^application\/yaml/,
+    );
     const text = await answer.text();
     expect(
       text === textOf(name),
