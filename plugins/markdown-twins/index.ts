@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
 import {readPublished} from '../../openapi/tools/published';
@@ -45,6 +45,18 @@ function writeTwins(outDir: string, twins: readonly Twin[], {title, tagline, url
   write(outDir, '/llms-full.txt', fullIndex(title, areas));
 }
 
+/** Whether the page of a twin is missing, or lacks the place that a link names. */
+function isDeadOnPages(outDir: string, target: string): boolean {
+  const [address = '', place] = target.split('#');
+  if (!address.endsWith('.md')) return false;
+  const page = path.join(outDir, address === '/index.md' ? '' : address.slice(0, -'.md'.length), 'index.html');
+  if (!existsSync(page)) return true;
+  return (
+    place !== undefined &&
+    ![`id="${place}"`, `id=${place} `, `id=${place}>`].some((id) => readFileSync(page, 'utf8').includes(id))
+  );
+}
+
 /**
  * Gives each page a Markdown twin (`/docs/api/people.md`) for readers that are programs: made of the page's own source, not
  * of its HTML. A page without one, or a link of one that leads nowhere, fails the build. What the twins know of their pages
@@ -61,7 +73,11 @@ export default function markdownTwins(): Plugin {
       writeStructuredData(outDir, facts, siteConfig);
       const faults = [
         ...unequal(twins, routesPaths),
-        ...deadLinks(twins, (address) => existsSync(path.join(outDir, address))),
+        ...deadLinks(
+          twins,
+          (address) => existsSync(path.join(outDir, address)),
+          (target) => isDeadOnPages(outDir, target),
+        ),
       ];
       if (faults.length > 0) throw new Error(`Markdown twins are wrong:\n${faults.join('\n')}`);
     },

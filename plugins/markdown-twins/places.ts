@@ -37,8 +37,13 @@ export function withUsedPlaces(twins: readonly Twin[]): Twin[] {
 /**
  * Links of twins that lead nowhere, a line for each.
  * @param isFile whether the site has a file at an address, for links to what is no twin.
+ * @param isDeadOnPages whether the link of the page itself is dead as well: then the generator names it, with its own words.
  */
-export function deadLinks(twins: readonly Twin[], isFile: (address: string) => boolean): string[] {
+export function deadLinks(
+  twins: readonly Twin[],
+  isFile: (address: string) => boolean,
+  isDeadOnPages: (target: string) => boolean = () => false,
+): string[] {
   const ids = new Map(twins.map((twin) => [twin.address, idsOf(twin)]));
   const isThere = (target: string): boolean => {
     const [address = '', place] = target.split('#');
@@ -47,7 +52,7 @@ export function deadLinks(twins: readonly Twin[], isFile: (address: string) => b
   };
   return twins.flatMap((twin) =>
     targetsOf(twin)
-      .filter((target) => !isThere(target))
+      .filter((target) => !isThere(target) && !isDeadOnPages(target))
       .map((target) => `${twin.address} leads to ${target}, which is not there.`),
   );
 }
