@@ -25,7 +25,8 @@ export default defineConfig({
     },
     locale: 'en-GB',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // A trace of every test takes a third of the time; `--trace=retain-on-failure` where one is wanted.
+    screenshot: 'only-on-failure',
   },
   projects: [
     {name: 'desktop', testDir: 'tests/e2e', use: {viewport: {width: 1350, height: 900}}},

@@ -1,4 +1,4 @@
-import {rewriteScripts} from '../fixtures/pageFaults';
+import {rewriteFiles} from '../fixtures/pageFaults';
 import {expect, test} from '../fixtures/test';
 
 const MESSAGE = 'A field of this page is missing.';
@@ -8,7 +8,7 @@ test.describe('A page that crashes', () => {
 
   test('@shell-02 @errors-01 says so inside the layout, and Try again brings it back @mobile', async ({page, docs}) => {
     // The content of a guide throws while it is rendered, as long as the window says so.
-    await rewriteScripts(
+    await rewriteFiles(
       page,
       /default:\(\)=>(\w+),frontMatter/,
       `default:()=>p=>{if(!window.mended)throw Error(${JSON.stringify(MESSAGE)});return $1(p)},frontMatter`,
@@ -32,7 +32,7 @@ test.describe('A navbar item that cannot be shown', () => {
   test.use({expectedErrors: /navbar item|NavbarItem|React error/});
 
   test('@shell-13 @errors-01 leads to a message that asks to check its configuration', async ({page, site}) => {
-    await rewriteScripts(page, /type:"docsVersionDropdown"/, 'type:"weather"');
+    await rewriteFiles(page, /type:"docsVersionDropdown"/, 'type:"weather"');
     await site.read('/');
     await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
     await expect(page.getByText('Please double-check the following navbar item')).toBeVisible();

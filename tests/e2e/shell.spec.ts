@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {rewriteScripts} from '../fixtures/pageFaults';
+import {rewriteFiles} from '../fixtures/pageFaults';
 import {expect, test} from '../fixtures/test';
 
 const LONG = '/docs/platform/api-basics/oauth-authentication/';
@@ -43,7 +43,7 @@ test.describe('An announcement', () => {
   test('@shell-11 stays away once dismissed, until it has another identifier', async ({page, site}) => {
     const bar = page.getByText('Version 2.1 is coming.');
     let id = 'first';
-    await rewriteScripts(page, /colorMode:\{defaultMode:"light"/, () => announce(id));
+    await rewriteFiles(page, /colorMode:\{defaultMode:"light"/, () => announce(id));
     await site.open('/');
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toHaveCount(0);
@@ -59,7 +59,7 @@ test.describe('The colour mode, were it switched on', () => {
   test.use({expectedErrors: REACT_MENDS});
 
   test.beforeEach(({page}) =>
-    rewriteScripts(
+    rewriteFiles(
       page,
       /disableSwitch:!0,respectPrefersColorScheme:!1/,
       'disableSwitch:!1,respectPrefersColorScheme:!0',

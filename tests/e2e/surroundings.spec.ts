@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {accounts} from '../../sandbox/cast';
-import {rewriteScripts} from '../fixtures/pageFaults';
+import {rewriteFiles} from '../fixtures/pageFaults';
 import {parts} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
@@ -104,7 +104,7 @@ test.describe('A search modal', () => {
   test.use({expectedErrors: /The modal is broken\.|React error/});
 
   test('A search modal that crashes closes, and opens at the next try', async ({page, search, site}) => {
-    await rewriteScripts(
+    await rewriteFiles(
       page,
       /className:"site-search"/,
       'className:(()=>{if(!window.mended)throw Error("The modal is broken.");return"site-search"})()',

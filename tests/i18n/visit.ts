@@ -1,7 +1,7 @@
 import {type Browser, type BrowserContext, type Page, chromium} from '@playwright/test';
 import {createSiteServer, listen} from '../../sandbox/site/server';
 import {ensureChromium} from '../chromium';
-import {rewriteScripts} from '../fixtures/pageFaults';
+import {rewriteFiles} from '../fixtures/pageFaults';
 
 const OPERATION = '/docs/api/people-create/';
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
@@ -39,7 +39,7 @@ const send = async (page: Page): Promise<void> => {
 };
 
 const crash = (page: Page): Promise<void> =>
-  rewriteScripts(page, /default:\(\)=>(\w+),frontMatter/, 'default:()=>()=>{throw Error("0")},frontMatter');
+  rewriteFiles(page, /default:\(\)=>(\w+),frontMatter/, 'default:()=>()=>{throw Error("0")},frontMatter');
 
 const VISITS: readonly Visit[] = [
   {name: 'search, results', path: '/', act: (page) => search(page, 'people')},

@@ -1,4 +1,5 @@
 import {accounts} from '../../sandbox/cast';
+import {rewriteFiles} from '../fixtures/pageFaults';
 import {expect, test} from '../fixtures/test';
 
 const widths = [1350, 390] as const;
@@ -17,6 +18,9 @@ const pages = [
 ] as const;
 
 test.use({expectedErrors: /status of 404/});
+
+// A page takes the site's font when it is there in the first 100 ms and does without it otherwise: pictures wait for it.
+test.beforeEach(({page}) => rewriteFiles(page, /font-display:optional/, 'font-display:block', '**/assets/css/*.css'));
 
 for (const width of widths) {
   test.describe(`At ${String(width)} pixels`, () => {

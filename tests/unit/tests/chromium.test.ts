@@ -27,6 +27,6 @@ test('without any browser, and without the right to install one, the advice is o
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
   expect(findChromium({})).toBeUndefined();
   expect(ensureChromium).toThrow(
-    /^No Chromium was found\. Install one \(Debian: apt-get install chromium; elsewhere: npx playwright install chromium\) or name yours: CHROMIUM_PATH=\S+$/,
+    /^No Chromium was found\. Install one \(Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium\) or name yours: CHROMIUM_PATH=\S+$/,
   );
 });

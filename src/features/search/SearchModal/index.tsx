@@ -61,6 +61,8 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
+    // Before the next key is pressed: a letter that still went to the button would be lost.
+    element.querySelector('input')?.focus({preventScroll: true});
     const ends = [asDialog(element), keepFocus(element), prefetchPages(element)];
     return () => {
       for (const end of ends) end();
