@@ -52,7 +52,7 @@ const presetOptions = {
   docs: false,
   blog: false,
   pages: {rehypePlugins: [rehypeGuideComponents, rehypeCodeBlocks]},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/controls.css', './src/css/global.css']},
   sitemap,
   svgr: false,
 } satisfies PresetOptions;

@@ -44,7 +44,7 @@ export function LogInControl(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={styles.button}
         onClick={menu ? () => setOpen(!open) : begin}
         {...(menu
           ? {'aria-label': menuLabel(menu.display), 'aria-expanded': open, 'aria-controls': panel}

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {useAuth} from '../AuthContext';
 import {Notice} from '../Notice';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ export function MobileLogIn(): ReactNode {
   return (
     <div className={styles.row}>
       {loggedIn && <bdi className={styles.initials}>{display}</bdi>}
-      <button type="button" className={clsx('clean-btn', styles.button)} onClick={loggedIn ? logOut : logIn}>
+      <button type="button" className={styles.button} onClick={loggedIn ? logOut : logIn}>
         {loggedIn ? (
           <Translate id="site.logIn.logOut">Log Out</Translate>
         ) : (
