@@ -204,6 +204,31 @@ test.describe('Where visitors are asked first', () => {
     expect(await plane.names()).toEqual([]);
     expect(asked.filter((url) => url.startsWith(dataPlane))).toEqual([]);
   });
+
+  test('an answer is changed at the end of any page', async ({axe, page, plane, site}) => {
+    await site.open(GUIDE);
+    const banner = page.getByRole('region', {name: 'Consent to analytics'});
+    const change = page.getByRole('button', {name: 'Change your answer about analytics'});
+    await expect(banner).toBeVisible();
+    await expect(change).toHaveCount(0);
+    await banner.getByRole('button', {name: 'Decline'}).click();
+    await page.locator('.pagination-nav__link--next').click();
+    await change.press('Enter');
+    await expect(banner).toBeFocused();
+    expect((await axe().include('footer').analyze()).violations).toEqual([]);
+    await banner.getByRole('button', {name: 'Decline'}).click();
+    await expect(change).toBeFocused();
+    expect(await plane.names()).toEqual([]);
+    await change.click();
+    await banner.getByRole('button', {name: 'Allow'}).click();
+    await expect.poll(() => plane.names()).toEqual([new URL(page.url()).pathname]);
+    await change.click();
+    await banner.getByRole('button', {name: 'Decline'}).click();
+    await expect(change).toBeVisible();
+    await site.open('/api/');
+    await expect(change).toBeVisible();
+    expect(await plane.names()).toHaveLength(1);
+  });
 });
 
 test('a guide asks whether it was useful, in a place that was held for it @mobile', async ({

@@ -41,6 +41,8 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
           <Links links={companyLinks} className={styles.row} />
           <Copyright owner={company.owner} />
         </nav>
+        {/* features/analytics/consent: the way to another answer, where visitors are asked. */}
+        <div data-place="consent" />
       </div>
     </footer>
   );

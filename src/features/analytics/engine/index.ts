@@ -1,7 +1,7 @@
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
 import {onIdentity} from '@site/src/features/auth';
 import {type SiteEvent, listen, publish} from '@site/src/features/events';
-import {askConsent} from '../consent';
+import {askConsent, offerChange} from '../consent';
 import {type AnalyticsConfig, analyticsConfig} from '../core/configured';
 import {messageOf} from '../core/message';
 import {visitorOf} from '../core/traits';
@@ -20,19 +20,22 @@ async function loadSender(config: AnalyticsConfig): Promise<Sender | undefined> 
   return startSender(config, source);
 }
 
-function connect(sender: Sender): void {
+function identify(sender: Sender): void {
   onIdentity((identity) => {
     if (identity) sender.identify(visitorOf(identity));
     else sender.forget();
   });
+}
+
+/** Tells a sender, if there is one, what happens, and fills the places of each page that wait for analytics. */
+function connect(sender: Sender | undefined, fillPlaces: () => void): void {
   listen((event: SiteEvent) => {
-    sender.send(messageOf(event));
-    if (event.name === 'page_viewed') askFeedback();
+    sender?.send(messageOf(event));
+    if (event.name === 'page_viewed') fillPlaces();
     // Also of a visitor who logged in before this page was loaded, and whose name it has never known.
-    if (event.name === 'logged_out') sender.forget();
+    if (event.name === 'logged_out') sender?.forget();
   });
-  watchDownloads(document);
-  askFeedback();
+  fillPlaces();
 }
 
 /** Starts analytics on a page, if the settings, the visitor and the service let it. Never throws. */
@@ -43,8 +46,14 @@ export async function start(settings: SiteSettings): Promise<void> {
   try {
     const consent = config?.consent === 'required' ? await askConsent() : 'implied';
     const sender = config && consent !== 'denied' ? await loadSender(config) : undefined;
-    if (!sender) listen(ignore);
-    else connect(sender);
+    if (sender) {
+      identify(sender);
+      watchDownloads(document);
+    }
+    connect(sender, () => {
+      if (sender) askFeedback();
+      if (consent !== 'implied') offerChange();
+    });
     if (sender && consent !== 'implied')
       publish('page_viewed', {path: window.location.pathname, title: document.title});
   } catch {

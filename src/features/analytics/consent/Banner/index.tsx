@@ -1,10 +1,19 @@
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Choice} from '../choice';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly takesFocus: boolean;
+  readonly onChoose: (choice: Choice) => void;
+}
+
 /** Asks whether analytics may run. It is no dialog: the page stays usable, and both answers weigh the same. */
-export function Banner({onChoose}: {readonly onChoose: (choice: Choice) => void}): ReactNode {
+export function Banner({takesFocus, onChoose}: Props): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) section.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     const {classList} = document.documentElement;
     classList.add(styles.page ?? '');
@@ -12,6 +21,8 @@ export function Banner({onChoose}: {readonly onChoose: (choice: Choice) => void}
   }, []);
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={styles.banner}
       aria-label={translate({id: 'site.analytics.consent', message: 'Consent to analytics'})}>
       <p className={styles.question}>
