@@ -2,13 +2,18 @@ import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeTranslations} from '@docusaurus/core/lib';
 import {apiVersions} from '../../src/config/apiVersions';
+import {readSettings} from '../../plugins/site-settings/readSettings';
+import {siteSettings} from '../../sandbox/settings';
+import {sandboxPorts} from '../../src/cli/sandboxPorts';
 import {run, step, tsx} from '../../src/cli/steps';
+import {prepareForHosts} from '../../src/hosting';
 import {generatorEnvironment} from '../../src/i18n/locales';
 import {accentedSpec, pseudo} from './pseudo';
 
 /** The locale that Unicode reserves for this: English with accents. */
 const LOCALE = 'en-XA';
-const CACHE = 'node_modules/.cache/i18n';
+/** Not below `node_modules`: the bundler takes pages there for those of packages, and they lose their metadata. */
+const CACHE = '.docusaurus/i18n';
 const CONFIG = 'tests/i18n/docusaurus.config.ts';
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** Where the built site is. */
@@ -48,11 +53,13 @@ export async function buildPseudoSite(): Promise<void> {
   for (const old of [folder, SITE]) rmSync(old, {recursive: true, force: true});
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
   await step('Write the reference pages', () => run(...tsx('openapi/tools/generate.ts')));
-  Object.assign(process.env, generatorEnvironment(LOCALE, folder));
+  // As for the sandbox: with log-in and analytics, whose words are judged too.
+  Object.assign(process.env, siteSettings(sandboxPorts()), generatorEnvironment(LOCALE, folder));
   await step('Make texts of the pseudo-locale', () => writePseudoTexts(folder));
   try {
     await step('Write the reference pages in it', writePages);
     await step('Build the site in it', buildSite);
+    await step('Prepare it for hosts', () => prepareForHosts(SITE, readSettings(process.env)));
   } finally {
     await step('Restore the bundles', () => run(...tsx('openapi/tools/bundle.ts')));
   }

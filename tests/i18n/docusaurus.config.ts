@@ -5,7 +5,7 @@ import {accentContent} from './accentContent';
 import {accented} from './pseudo';
 
 /** Front matter that readers see. */
-const WORDS = ['title', 'description', 'sidebar_label'] as const;
+const WORDS = ['title', 'title_meta', 'description', 'sidebar_label'] as const;
 
 const withAccents = <Options extends object>(options: Options): Options => ({
   ...options,

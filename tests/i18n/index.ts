@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {StepFailed, main, step} from '../../src/cli/steps';
 import {SITE, buildPseudoSite} from './build';
 import {knownNames} from './names';
-import {untranslated} from './untranslated';
+import {type Names, untranslated} from './untranslated';
 import {visitOverlays} from './visit';
 
 /** `npm run i18n:pseudo` builds and judges; `-- --built` judges what was built before. */
@@ -17,7 +17,7 @@ function note(findings: Findings, place: string, words: readonly string[]): void
   for (const word of words) findings.set(word, [...(findings.get(word) ?? []), place]);
 }
 
-function judgePages(names: readonly string[]): Findings {
+function judgePages(names: Names): Findings {
   const findings: Findings = new Map();
   const pages = readdirSync(SITE, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   for (const page of pages) note(findings, page, untranslated(readFileSync(path.join(SITE, page), 'utf8'), names));

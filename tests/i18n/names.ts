@@ -1,17 +1,21 @@
+import {languageName} from '../../plugins/code-blocks/languageName';
 import {readPublished} from '../../openapi/tools/published';
 import type {Spec} from '../../plugins/reference-pages/spec';
 import {apiVersions} from '../../src/config/apiVersions';
+import {readHistory} from '../../openapi/tools/changes/history';
 import {company} from '../../src/config/company';
+import {guideSections} from '../../src/config/guides';
 import {guideLinks} from '../../src/config/guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
 import {meaningOf} from '../../src/features/reference/core/statusCodes';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
+import type {Names} from './untranslated';
 
-const BRANDS = ['Salesloft for Developers', 'Salesloft'];
+const BRANDS = ['Salesloft for Developers', 'Salesloft', 'API', 'Ctrl'];
 const FORMATS = ['JSON', 'YAML', 'OpenAPI', 'HTTPS', 'text/html', 'kB', 'MB', 'ms'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Languages of code fences, which stand where a block has no title. */
-const FENCES = ['bash', 'javascript', 'json', 'html', 'http', 'python', 'text', 'yaml', 'mdx'];
+const FENCES = ['bash', 'javascript', 'json', 'html', 'http', 'python', 'text', 'yaml', 'mdx'].map(languageName);
 /** JSON Schema's own words for types and formats. */
 const TYPES = [
   'string',
@@ -31,6 +35,20 @@ const TYPES = [
   'binary',
 ];
 
+/** Keys under which a description has names by which it calls fields, and values that they take. */
+const NAMED = new Set(['properties', 'schemas', 'headers', 'scopes', 'webhooks']);
+const VALUES = new Set(['enum', 'const', 'name', 'default', 'example', 'x-known-values', 'x-special-values']);
+
+/** Every name and value of a description. */
+function wordsOf(node: unknown, key = ''): string[] {
+  if (typeof node !== 'object' || node === null) return VALUES.has(key) ? [String(node)] : [];
+  if (Array.isArray(node)) return node.flatMap((item) => wordsOf(item, key));
+  return [
+    ...(NAMED.has(key) ? Object.keys(node) : []),
+    ...Object.entries(node).flatMap(([below, value]) => wordsOf(value, VALUES.has(key) ? key : below)),
+  ];
+}
+
 /** What the descriptions call their things. */
 function apiNames(): string[] {
   return apiVersions.flatMap((version) => {
@@ -45,12 +63,26 @@ const guideTitles = (): string[] =>
     .flatMap((tags) => Object.values(tags))
     .flatMap((guides) => guideLinks(guides).map(({title}) => title));
 
-/** Names of the site that no language translates, longest first. */
-export function knownNames(): readonly string[] {
+/** Summaries in the changelog are those of the snapshots, which nothing has accented. */
+const pastSummaries = (): string[] =>
+  apiVersions.flatMap((version) =>
+    readHistory(version).flatMap(({subjects = []}) => subjects.map(({summary}) => summary)),
+  );
+
+/** Docusaurus 3.7 gives "Previous" and "Next" the labels of the sidebar as they were before translation. */
+const sidebarLabels = ['Overview', ...guideSections.map(({label}) => label)];
+
+/** `Intl` knows no months in the pseudo-locale. */
+const months = Array.from({length: 12}, (_, month) =>
+  new Intl.DateTimeFormat('en', {month: 'long'}).format(new Date(2026, month)),
+);
+
+/** Names of the site that no language translates. */
+export function knownNames(): Names {
   const reasons = Array.from({length: 500}, (_, index) => meaningOf(String(index + 100))).filter(Boolean);
   const offices = company.offices.flatMap(({city, lines}) => [city, ...lines]);
   const languages = LANGUAGES.flatMap(({label, library}) => [label, library]);
-  return [
+  const within = [
     ...new Set([
       ...BRANDS,
       ...FORMATS,
@@ -63,6 +95,12 @@ export function knownNames(): readonly string[] {
       ...languages,
       ...apiNames(),
       ...guideTitles(),
+      ...pastSummaries(),
+      ...months,
     ]),
   ].sort((a, b) => b.length - a.length);
+  return {
+    within,
+    whole: new Set([...sidebarLabels, ...apiVersions.flatMap((version) => wordsOf(readPublished(version)))]),
+  };
 }

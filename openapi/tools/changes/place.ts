@@ -1,3 +1,5 @@
+import type {MessageId} from '../../../plugins/reference-pages/texts/messages';
+import {say} from '../../../plugins/reference-pages/texts/say';
 import type {Node} from '../examples/node';
 import {isNode, listOf, referred} from '../examples/node';
 
@@ -49,10 +51,9 @@ function bodyPlace(steps: readonly Step[]): Pick<Place, 'field' | 'keyword'> {
 function parameterPlace([index, ...rest]: readonly Step[], changed: unknown, operation: Node, document: Node): Place {
   const listed = listOf(operation, 'parameters')[Number(index)];
   const {in: location = '', name = ''} = referred(document, rest.length === 0 && isNode(changed) ? changed : listed);
-  const word = String(location).replace(/^./, (letter) => letter.toUpperCase());
   const keywords = rest.filter((step) => step !== 'schema');
   return {
-    part: `${word} parameter \`${String(name)}\``,
+    part: say(`change.part.${String(location)}` as MessageId, {name: `\`${String(name)}\``}),
     field: '',
     ...(keywords.length > 0 && {keyword: String(keywords[0])}),
     isAnswer: false,
@@ -69,9 +70,14 @@ export function placeOf(steps: readonly Step[], changed: unknown, operation: Nod
   if (first === 'parameters' && second !== undefined)
     return parameterPlace([second, ...rest], changed, operation, document);
   if (first === 'requestBody')
-    return {part: 'Request body', ...bodyPlace(second === undefined ? [] : [second, ...rest]), isAnswer: false};
+    return {
+      part: say('change.part.body'),
+      ...bodyPlace(second === undefined ? [] : [second, ...rest]),
+      isAnswer: false,
+    };
   if (first === 'responses' && second !== undefined) {
-    const part = second === 'delivery' ? 'Delivery' : `Answer ${String(second)}`;
+    const part =
+      second === 'delivery' ? say('change.part.delivery') : say('change.part.answer', {status: String(second)});
     return {part, ...bodyPlace(rest), isAnswer: true};
   }
   return {part: '', field: '', ...(first !== undefined && {keyword: String(first)}), isAnswer: false};

@@ -1,10 +1,13 @@
 import {SAME_SHAPE} from '../dereference';
+import {changes} from './changes';
 
 /**
  * Every text that the generated pages get beside those of the descriptions, in English, as Markdown. `{name}` is filled in;
  * forms for the plurals of a language are separated by `|`. A locale has its own in `pages.json` (see say.ts).
  */
 export const messages = {
+  ...changes,
+
   'heading.path': 'Path parameters',
   'heading.query': 'Query parameters',
   'heading.header': 'Header parameters',

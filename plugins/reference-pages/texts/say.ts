@@ -6,7 +6,7 @@ import {type MessageId, messages} from './messages';
 export const PAGES_FILE = 'docusaurus-plugin-content-docs-reference/pages.json';
 
 /** The locale that pages are generated for, and the folder of its translations; English, which is here, has none. */
-const LOCALE = process.env.I18N_LOCALE ?? 'en';
+export const LOCALE = process.env.I18N_LOCALE ?? 'en';
 const FOLDER = process.env.I18N_FOLDER;
 
 type Translations = Readonly<Partial<Record<string, {readonly message: string}>>>;

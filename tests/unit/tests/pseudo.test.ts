@@ -36,6 +36,7 @@ describe('A text in the pseudo-locale', () => {
 });
 
 describe('English on a page of the pseudo-locale', () => {
+  const names = {within: ['Salesloft'], whole: new Set(['first_name', 'name'])};
   const page = (body: string): string =>
     `<html><head><title>⟦Ĥóɱé⟧ | Salesloft</title></head><body>${body}</body></html>`;
 
@@ -43,16 +44,23 @@ describe('English on a page of the pseudo-locale', () => {
     ['a text', '<p>⟦Ñáɱé⟧ <b>Required</b></p>', ['Required']],
     ['a label', '<button aria-label="Close">×</button>', ['Close']],
     ['a placeholder', '<input placeholder="Search docs">', ['Search docs']],
+    ['a word that is also a field, in a text', '<p>Your name</p>', ['Your name']],
+    ['words beside a text of the site', '<p>⟦Ƒíéļđ⟧ of people</p>', ['⟦Ƒíéļđ⟧ of people']],
     ['the same words once', '<p>Copy</p><p>Copy</p>', ['Copy']],
   ])('is found: %s', (_, body, expected) => {
-    expect(untranslated(page(body), ['Salesloft'])).toEqual(expected);
+    expect(untranslated(page(body), names)).toEqual(expected);
   });
 
   test.each([
     ['code', '<pre>curl -sS</pre><code>person_id</code><kbd>Ctrl K</kbd>'],
     ['a name', '<p>Salesloft ⟦Ĥéļþ⟧</p>'],
+    ['a field', '<span>first_name</span><i>name.first_name</i>'],
+    ['a value in a text of the site', '<a title="⟦Ļíñķ ţó ⟦Ƒíéļđ⟧ data.id⟧">⟦{shown} óƒ 87⟧</a>'],
+    ['an address', '<a>/docs/api/</a><a>https://api.salesloft.com/v2</a>'],
+    ['a part that search marks', '<p>Sales<mark>loft</mark></p>'],
+    ['code in content', '<p>Ţĥé ĥéáđéŕ X-RateLimit-Remaining</p>'],
     ['accents', '<p title="⟦Ñáɱé⟧">Ŕáţé ļíɱíţš</p>'],
   ])('is not %s', (_, body) => {
-    expect(untranslated(page(body), ['Salesloft'])).toEqual([]);
+    expect(untranslated(page(body), names)).toEqual([]);
   });
 });

@@ -53,6 +53,12 @@ export const texts = {
       }),
     },
     errorScreen: errorScreen(isLive),
+    footer: {
+      selectText: translate({id: 'site.search.keys.select', message: 'to select'}),
+      navigateText: translate({id: 'site.search.keys.navigate', message: 'to navigate'}),
+      closeText: translate({id: 'site.search.keys.close', message: 'to close'}),
+      searchByText: translate({id: 'site.search.by', message: 'Search by'}),
+    },
     noResultsScreen: {
       noResultsText: translate({id: 'site.search.noResults', message: 'No results for'}),
       suggestedQueryText: translate({id: 'site.search.suggested', message: 'Try searching for'}),
