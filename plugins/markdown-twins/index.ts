@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, writeFileSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
 import {readPublished} from '../../openapi/tools/published';
@@ -6,6 +6,7 @@ import {apiVersions} from '../../src/config/apiVersions';
 import {pageDays} from '../page-dates';
 import type {Spec} from '../reference-pages/spec';
 import {writeStructuredData} from '../structured-data';
+import {isDeadOnPages} from './deadOnPages';
 import {areasOf, fullAddress, fullIndex, llmsText} from './llms';
 import {instructions} from './llms/instructions';
 import {makeTwins} from './makeTwins';
@@ -43,18 +44,6 @@ function writeTwins(outDir: string, twins: readonly Twin[], {title, tagline, url
   const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
   write(outDir, '/llms.txt', llmsText({...head, instructions: instructions(current, url)}, twins));
   write(outDir, '/llms-full.txt', fullIndex(title, areas));
-}
-
-/** Whether the page of a twin is missing, or lacks the place that a link names. */
-function isDeadOnPages(outDir: string, target: string): boolean {
-  const [address = '', place] = target.split('#');
-  if (!address.endsWith('.md')) return false;
-  const page = path.join(outDir, address === '/index.md' ? '' : address.slice(0, -'.md'.length), 'index.html');
-  if (!existsSync(page)) return true;
-  return (
-    place !== undefined &&
-    ![`id="${place}"`, `id=${place} `, `id=${place}>`].some((id) => readFileSync(page, 'utf8').includes(id))
-  );
 }
 
 /**

@@ -1,0 +1,17 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Whether the page of a twin is missing, or lacks the place that a link names. The generator then reports the page's own link.
+ * @param target the link of a twin: `/docs/api/people.md#fields`
+ */
+export function isDeadOnPages(outDir: string, target: string): boolean {
+  const [address = '', place] = target.split('#');
+  if (!address.endsWith('.md')) return false;
+  const page = path.join(outDir, address === '/index.md' ? '' : address.slice(0, -'.md'.length), 'index.html');
+  if (!existsSync(page)) return true;
+  if (place === undefined) return false;
+  // The minifier leaves out the quotes where it can.
+  const html = readFileSync(page, 'utf8');
+  return ![`id="${place}"`, `id=${place} `, `id=${place}>`].some((id) => html.includes(id));
+}
