@@ -1,6 +1,7 @@
 import {type ApiVersion, sidebarName} from '../../src/config/apiVersions';
 import type {Field, SearchRecord} from '../../src/features/search/core/record';
 import {dereference} from '../reference-pages/dereference';
+import {CHANGELOG} from '../reference-pages/changelogPage';
 import {mainMedia} from '../reference-pages/media';
 import {entityOf} from '../reference-pages/overview/entity';
 import {eventsOf} from '../reference-pages/overview/events';
@@ -8,6 +9,7 @@ import {tagSlug} from '../reference-pages/overviewPages';
 import {slug} from '../reference-pages/schema/place';
 import {type PlacedOperation, type Spec, operationsOf} from '../reference-pages/spec';
 import {fieldText, fieldsWithin, inDozens} from './fields';
+import {say} from '../reference-pages/texts/say';
 import {type PageFacts, recordMaker} from './pageRecords';
 import {joinPieces, plainText} from './plainText';
 
@@ -109,11 +111,24 @@ function overviewRecords(spec: Spec, tag: Spec['tags'][number], baseUrl: string,
   ];
 }
 
-/** Records of a version's operations and resources, from the description that their pages are made from. */
+/** What else the changelog is called. Its entries are no records: they would stand between a reader and the fields that they name. */
+const CHANGELOG_NAMES = 'changelog, release notes, breaking changes, deprecations, what is new';
+
+function changelogRecords({label, baseUrl}: ApiVersion, facts: Facts): SearchRecord[] {
+  const title = say('changelog.title', {version: label});
+  const make = recordMaker({...facts, url: `${baseUrl}${CHANGELOG}/`, title});
+  return [
+    make({type: 'lvl1'}, {keywords: CHANGELOG_NAMES}),
+    make({type: 'content'}, {content: say('changelog.description', {version: label})}),
+  ];
+}
+
+/** Records of a version's operations, resources and changelog, from the description that their pages are made from. */
 export function apiRecords(version: ApiVersion, spec: Spec, isNewest: boolean): SearchRecord[] {
   const facts = factsOf(version, isNewest);
   return [
     ...spec.tags.flatMap((tag) => overviewRecords(spec, tag, version.baseUrl, facts)),
     ...operationsOf(spec).flatMap((operation) => operationRecords(spec, operation, version.baseUrl, facts)),
+    ...changelogRecords(version, facts),
   ];
 }

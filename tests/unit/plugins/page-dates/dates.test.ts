@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {sectionDays} from '../../../../plugins/page-dates';
 import {lastDays} from '../../../../plugins/page-dates/guideDates';
 import {referenceDays} from '../../../../plugins/page-dates/referenceDates';
 import {apiVersions} from '../../../../src/config/apiVersions';
@@ -11,6 +12,15 @@ test('a file has the day of the newest commit that touched it', () => {
     ['docs/b.mdx', '2026-11-21'],
     ['docs/c.mdx', '2026-11-20'],
   ]);
+});
+
+test('the index of a section has the day of its newest guide, and none without one', () => {
+  const guides = new Map([
+    ['/docs/platform/webhooks/introduction/', '2026-11-20'],
+    ['/docs/platform/webhooks/event-types/', '2026-11-21'],
+    ['/docs/platform/intro/', '2026-11-22'],
+  ]);
+  expect([...sectionDays(['webhooks', 'no-code'], guides)]).toEqual([['/docs/platform/webhooks/', '2026-11-21']]);
 });
 
 test('a reference page has the day on which its operations last changed', () => {

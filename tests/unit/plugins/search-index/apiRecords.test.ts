@@ -87,6 +87,15 @@ describe('Records of an API description', () => {
     expect(texts.map(({content}) => content)).toEqual(['A person is someone to sell to. They have fields.']);
   });
 
+  it('tell of the changelog by its other names, and of none of its entries', () => {
+    const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/changelog/');
+    expect(own.map(({type}) => type)).toEqual(['lvl1', 'content']);
+    expect(own[0]).toMatchObject({
+      hierarchy: {lvl1: 'Changes of API 2.0'},
+      keywords: expect.stringContaining('release notes') as string,
+    });
+  });
+
   it('come after those of the newest version', () => {
     const [older] = apiRecords(version, spec, false);
     expect(older?.weight.pageRank).toBeLessThan(records[0]?.weight.pageRank ?? 0);
@@ -96,6 +105,7 @@ describe('Records of an API description', () => {
 describe('The check of records', () => {
   const pages = new Map([
     ['/docs/api/people/', new Set<string>()],
+    ['/docs/api/changelog/', new Set<string>()],
     [
       '/docs/api/people-update/',
       new Set(['path-parameters', 'query-parameters', 'request-body', 'path-id', 'body-stage']),
