@@ -213,6 +213,7 @@ test.describe('Where visitors are asked first', () => {
     await expect(change).toHaveCount(0);
     await banner.getByRole('button', {name: 'Decline'}).click();
     await page.locator('.pagination-nav__link--next').click();
+    await expect(site.heading).not.toHaveText('Rate limits');
     await change.press('Enter');
     await expect(banner).toBeFocused();
     expect((await axe().include('footer').analyze()).violations).toEqual([]);

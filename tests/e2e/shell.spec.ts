@@ -78,7 +78,7 @@ test.describe('The colour mode, were it switched on', () => {
     await page.getByRole('button', {name: /dark.*light/i}).click();
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     await page.emulateMedia({colorScheme: 'light'});
     await expect(site.html).toHaveAttribute('data-theme', 'light');
   });

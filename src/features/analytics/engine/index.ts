@@ -9,6 +9,7 @@ import {askFeedback} from '../feedback/askFeedback';
 import {fetchSourceConfig} from './fetchSourceConfig';
 import type {Sender} from './sender';
 import {watchDownloads} from './watchDownloads';
+import {whenHydrated} from './whenHydrated';
 
 const ignore = (): void => undefined;
 
@@ -44,6 +45,7 @@ export async function start(settings: SiteSettings): Promise<void> {
   // Until something else is known, and before a visitor has agreed, what happens is told to nobody.
   if (config?.consent !== 'implied') listen(ignore);
   try {
+    await whenHydrated();
     const consent = config?.consent === 'required' ? await askConsent() : 'implied';
     const sender = config && consent !== 'denied' ? await loadSender(config) : undefined;
     if (sender) {
