@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {accounts} from '../../sandbox/cast';
 import {WRITE_KEY} from '../../sandbox/settings';
+import {watchAnalytics} from '../fixtures/DataPlane';
 import {watchLayoutShift} from '../fixtures/layoutShift';
 import {dataPlane} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/watchedTest';
@@ -13,16 +14,6 @@ const TRAITS = [
   ...['created_at', 'crm_connected', 'email', 'first_name', 'guid', 'job_role', 'last_name', 'name'],
   ...['seats_available', 'team_admin'],
 ];
-
-/** Everything that any page or window of the browser asks the data plane for, or loads of analytics, from now on. */
-function watchAnalytics(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.url().startsWith(dataPlane) || request.url().includes('/assets/js/analytics'))
-      asked.push(request.url());
-  });
-  return asked;
-}
 
 /** Whether the browser's storage, or the page as a visitor sees it, holds a text. */
 const isAnywhere = (page: Page, text: string): Promise<boolean> =>
@@ -167,68 +158,6 @@ test.describe('@analytics-01 Nothing is loaded or sent', () => {
       await search.search('people');
       expect(asked.filter((url) => url.startsWith(dataPlane))).toEqual([]);
     });
-  });
-});
-
-test.describe('Where visitors are asked first', () => {
-  test.use({settings: {analyticsConsent: 'required'}});
-
-  test('nothing is sent before they agree, and all afterwards @mobile', async ({axe, page, plane, site}) => {
-    const shift = await watchLayoutShift(page);
-    await site.open(GUIDE);
-    const banner = page.getByRole('region', {name: 'Consent to analytics'});
-    await expect(banner).toBeVisible();
-    expect((await axe().include('section[aria-label="Consent to analytics"]').analyze()).violations).toEqual([]);
-    expect(await shift()).toBeLessThan(0.001);
-    expect(await plane.names()).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rl_')))).toEqual([]);
-    await banner.getByRole('button', {name: 'Allow'}).focus();
-    await page.keyboard.press('Enter');
-    await expect(banner).toHaveCount(0);
-    await expect.poll(() => plane.names()).toEqual([GUIDE]);
-    await site.open('/api/');
-    await expect.poll(() => plane.names()).toEqual([GUIDE, '/api/']);
-    await expect(banner).toHaveCount(0);
-  });
-
-  test('a no is kept', async ({page, plane, site}) => {
-    const asked = watchAnalytics(page);
-    await site.open('/');
-    const banner = page.getByRole('region', {name: 'Consent to analytics'});
-    await banner.getByRole('button', {name: 'Decline'}).click();
-    const loaded = page.waitForResponse(/\/assets\/js\/analytics\./);
-    await site.open(GUIDE);
-    await loaded;
-    await expect(banner).toHaveCount(0);
-    await expect(page.locator('[data-place=feedback]')).toBeEmpty();
-    expect(await plane.names()).toEqual([]);
-    expect(asked.filter((url) => url.startsWith(dataPlane))).toEqual([]);
-  });
-
-  test('an answer is changed at the end of any page', async ({axe, page, plane, site}) => {
-    await site.open(GUIDE);
-    const banner = page.getByRole('region', {name: 'Consent to analytics'});
-    const change = page.getByRole('button', {name: 'Change your answer about analytics'});
-    await expect(banner).toBeVisible();
-    await expect(change).toHaveCount(0);
-    await banner.getByRole('button', {name: 'Decline'}).click();
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(site.heading).not.toHaveText('Rate limits');
-    await change.press('Enter');
-    await expect(banner).toBeFocused();
-    expect((await axe().include('footer').analyze()).violations).toEqual([]);
-    await banner.getByRole('button', {name: 'Decline'}).click();
-    await expect(change).toBeFocused();
-    expect(await plane.names()).toEqual([]);
-    await change.click();
-    await banner.getByRole('button', {name: 'Allow'}).click();
-    await expect.poll(() => plane.names()).toEqual([new URL(page.url()).pathname]);
-    await change.click();
-    await banner.getByRole('button', {name: 'Decline'}).click();
-    await expect(change).toBeVisible();
-    await site.open('/api/');
-    await expect(change).toBeVisible();
-    expect(await plane.names()).toHaveLength(1);
   });
 });
 
