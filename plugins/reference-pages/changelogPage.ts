@@ -8,7 +8,12 @@ import {LOCALE, say} from './texts/say';
 /** File name of the page, and the last part of its address. */
 export const CHANGELOG = 'changelog';
 
-const DAY = new Intl.DateTimeFormat(LOCALE === 'en' ? 'en-GB' : LOCALE, {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+const DAY = new Intl.DateTimeFormat(LOCALE === 'en' ? 'en-GB' : LOCALE, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A day for people, with a number where it has several releases: `21 November 2026 (2)`. */
 export function releaseTitle({name, day}: Release): string {

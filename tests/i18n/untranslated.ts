@@ -25,7 +25,7 @@ const ACCENT = /[\u00c0-\u024f\u1e00-\u1eff]/;
 /** An address, or an example of one. */
 const ADDRESS = /^(?:https?:\/)?\/\S*$/;
 
-/** @example '⟦Ļíñķ ţó ⟦Ñáɱé⟧⟧: on' is ': on' */
+/** @example '⟦á ⟦é⟧⟧: on' is ': on' */
 function withoutTranslated(text: string): string {
   const rest = text.replaceAll(TRANSLATED, ' ');
   return rest === text ? rest : withoutTranslated(rest);

@@ -107,7 +107,7 @@ export const messages = {
   'changelog.text':
     'What a program that calls API {version} would notice, from one published description to the next: paths, fields, types, scopes and costs. Words and examples are not counted. An entry may correct the description where the API was always so: read it before you change a program.',
   'changelog.feeds':
-    'New entries, and those of the guides, are in the [Atom feed](pathname:///feed.xml) and the [JSON feed](pathname:///feed.json).',
+    'The [Atom feed](pathname:///feed.xml) and the [JSON feed](pathname:///feed.json) tell of new entries, and of those of the guides.',
   'changelog.first': 'The first description that is kept: changes are counted from here.',
   'changelog.count': 'Changes: {all}, of which {breaking} can break a program.',
   'changelog.breaking': '**Breaking.** ',

@@ -27,7 +27,7 @@ test.each([
   ['a place before another attribute', '/docs/scopes.md#x', false],
   ['what is no twin', '/openapi/v2.json', false],
   ['a page that is not there', '/docs/nowhere.md', true],
-  ['a place that is not there', '/docs/scopes.md#peopl', true],
+  ['a place that is not there', '/docs/scopes.md#person', true],
 ])('%s', (_, target, expected) => {
   expect(isDeadOnPages(site, target)).toBe(expected);
 });
