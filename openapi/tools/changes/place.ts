@@ -1,4 +1,4 @@
-import type {MessageId} from '../../../plugins/reference-pages/texts/messages';
+import {type MessageId, messages} from '../../../plugins/reference-pages/texts/messages';
 import {say} from '../../../plugins/reference-pages/texts/say';
 import type {Node} from '../examples/node';
 import {isNode, listOf, referred} from '../examples/node';
@@ -52,8 +52,11 @@ function parameterPlace([index, ...rest]: readonly Step[], changed: unknown, ope
   const listed = listOf(operation, 'parameters')[Number(index)];
   const {in: location = '', name = ''} = referred(document, rest.length === 0 && isNode(changed) ? changed : listed);
   const keywords = rest.filter((step) => step !== 'schema');
+  const quoted = `\`${String(name)}\``;
+  // A location that OpenAPI does not have is the linter's to name; the parameter is told of all the same.
+  const id = `change.part.${String(location)}`;
   return {
-    part: say(`change.part.${String(location)}` as MessageId, {name: `\`${String(name)}\``}),
+    part: id in messages ? say(id as MessageId, {name: quoted}) : quoted,
     field: '',
     ...(keywords.length > 0 && {keyword: String(keywords[0])}),
     isAnswer: false,
