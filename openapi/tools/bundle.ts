@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import type {Spec} from '../../plugins/reference-pages/spec';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {postmanCollection} from './postman/postmanCollection';
+import {joinFiles} from './redocly';
 import {reportFailure} from './reportFailure';
 import {writeSlices} from './slices/writeSlices';
 import {withExamples} from './withExamples';
@@ -11,31 +11,9 @@ import {withExamples} from './withExamples';
 /** Folder whose `openapi/` the site serves as it is. */
 const PUBLISHED = 'openapi/dist/published/openapi';
 
-/** Joins the files of a version with Redocly; its message names file, line and mend when a reference leads nowhere. */
-function join({id}: ApiVersion): Spec {
-  const file = `openapi/dist/${id}.joined.json`;
-  execFileSync(
-    process.execPath,
-    [
-      'node_modules/@redocly/cli/bin/cli.js',
-      'bundle',
-      `openapi/${id}/openapi.yaml`,
-      '--config',
-      'openapi/redocly.yaml',
-      '--output',
-      file,
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
-    },
-  );
-  return JSON.parse(readFileSync(file, 'utf8')) as Spec;
-}
-
 /** Writes what readers download, and what pages are made from: the same without webhooks, which the OpenAPI plugin would give pages. */
 export async function bundle(version: ApiVersion): Promise<void> {
-  const spec = withExamples(join(version));
+  const spec = withExamples((await joinFiles(`openapi/${version.id}/openapi.yaml`)) as Spec);
   const {webhooks, ...pages} = spec;
   writeFileSync(`${PUBLISHED}/${version.id}.json`, `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(`${PUBLISHED}/${version.id}.yaml`, stringify(spec, {aliasDuplicateObjects: false}));

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {apiVersions} from '../../src/config/apiVersions';
 import {lintApi} from './lint/lintApi';
+import {reportFailure} from './reportFailure';
 
 /** Every version of the site, or the APIs that are named, which then are those of the `--config` given. */
 const {values, positionals} = parseArgs({
@@ -12,8 +13,12 @@ const apis =
     ? positionals.map((id) => ({id, label: id}))
     : apiVersions.map(({id, label}) => ({id, label: `API ${label}`}));
 
-for (const {id, label} of apis) {
-  const {clean, lines} = lintApi(id, label, values.config);
-  for (const line of lines) (clean ? console.log : console.error)(line);
-  if (!clean) process.exitCode = 1;
+async function lintAll(): Promise<void> {
+  for (const {id, label} of apis) {
+    const {clean, lines} = await lintApi(id, label, values.config);
+    for (const line of lines) (clean ? console.log : console.error)(line);
+    if (!clean) process.exitCode = 1;
+  }
 }
+
+lintAll().catch(reportFailure);

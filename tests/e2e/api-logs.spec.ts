@@ -99,7 +99,7 @@ test.describe('The page of API logs', () => {
     await expect(apiLogs.calls).toHaveCount(1);
     await logIn.end();
     await expect(apiLogs.main).toContainText('Log in to see the calls');
-    expect(await stored(page)).not.toContain('devdocs.visitor');
+    await expect.poll(() => stored(page)).not.toContain('devdocs.visitor');
   });
 
   test('survives a stored list that is none', async ({apiLogs, page, logIn}) => {

@@ -21,7 +21,7 @@ test.describe('The page that a log-in returns to', () => {
       await site.open(`/${query}`);
       await site.isAt('/');
       await expect(logIn.button).toBeVisible();
-      expect(await stored(page)).toEqual([]);
+      await expect.poll(() => stored(page)).toEqual([]);
       await expect(page.getByText(/555-0100|close this window/i)).toHaveCount(0);
     });
   }
@@ -29,21 +29,21 @@ test.describe('The page that a log-in returns to', () => {
   test('is the root alone: elsewhere a query is a query', async ({page, site}) => {
     await site.open(`/docs/platform/intro/?code=abc&state=${ID}`);
     expect(new URL(page.url()).search).toBe(`?code=abc&state=${ID}`);
-    expect(await stored(page)).toEqual([]);
+    await expect.poll(() => stored(page)).toEqual([]);
     await expect(page.locator('script[src*="log-in-callback"]')).toHaveCount(0);
   });
 
   test('stores a forged code for nobody, and forgets it', async ({logIn, page, site}) => {
     await site.open(`/?code=forged&state=${ID}`);
     await expect(page.getByText('You can close this window.')).toBeVisible();
-    expect(await stored(page)).toEqual([`devdocs.auth.code.${ID}`]);
+    await expect.poll(() => stored(page)).toEqual([`devdocs.auth.code.${ID}`]);
     await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
     expect(logIn.exchanges).toHaveLength(1);
     await page.clock.install({time: Date.now() + 660_000});
     await site.reload();
     await logIn.isLoggedInAs('MO');
-    expect(await stored(page)).not.toContain(`devdocs.auth.code.${ID}`);
+    await expect.poll(() => stored(page)).not.toContain(`devdocs.auth.code.${ID}`);
   });
 
   test('says that it can be closed where the browser does not close it, with a clean address', async ({
@@ -94,7 +94,7 @@ test.describe('The page that a log-in returns to', () => {
       await popup.page.goto(`/${query}`);
       await expect(popup.page.getByText('The log-in did not succeed.')).toBeVisible();
       expect(Object.keys(await logIn.stored())).toEqual(['attempt']);
-      expect(await stored(page)).toEqual(['devdocs.auth.attempt']);
+      await expect.poll(() => stored(page)).toEqual(['devdocs.auth.attempt']);
       expect(logIn.exchanges).toEqual([]);
     });
   }

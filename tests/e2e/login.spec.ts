@@ -96,10 +96,10 @@ test.describe('Log In', () => {
       expiry: String(Number(answer.created_at) + Number(answer.expires_in)),
       initials: 'MO',
     };
-    expect(await logIn.stored()).toEqual(stored);
+    await expect.poll(() => logIn.stored()).toEqual(stored);
     await site.reload();
     await logIn.isLoggedInAs('MO');
-    expect(await logIn.stored()).toEqual(stored);
+    await expect.poll(() => logIn.stored()).toEqual(stored);
     expect(logIn.introductions).toHaveLength(2);
   });
 
@@ -172,7 +172,7 @@ test.describe('At 390 pixels', () => {
     await sidebar.getByRole('button', {name: /Back to main menu/}).click();
     await out.click();
     await expect(button).toBeVisible();
-    expect(await logIn.stored()).toEqual({});
+    await expect.poll(() => logIn.stored()).toEqual({});
   });
 
   test('@shell-04 the sidebar gives way to the navbar at desktop width', async ({page, site}) => {

@@ -58,11 +58,11 @@ test.describe('Saved searches', () => {
     );
     await site.open('/docs/platform/intro/');
     for (const [query, title] of PAGES.slice(0, 5)) await search.choose(query, title);
-    expect(await search.saved('RECENT')).toHaveLength(4);
+    await expect.poll(() => search.saved('RECENT')).toHaveLength(4);
     await search.open();
     await search.section('Recent').first().getByRole('button', {name: 'Save this search'}).click();
     await expect.poll(async () => (await search.saved('FAVORITE'))[0]?.url).toBe('/docs/api/tags-index/');
-    expect(await search.saved('FAVORITE')).toHaveLength(10);
+    await expect.poll(() => search.saved('FAVORITE')).toHaveLength(10);
   });
 
   test('@search-05 @search-09 a recent search becomes a favourite, and both can go', async ({site, search}) => {
@@ -93,7 +93,7 @@ test.describe('Saved searches', () => {
     await expect(search.section('Favorite')).toHaveCount(1);
     await search.section('Favorite').click();
     await expect(search.input).toHaveCount(0);
-    expect(await search.saved('RECENT')).toEqual([]);
+    await expect.poll(() => search.saved('RECENT')).toEqual([]);
   });
 
   test('lives with a list that something else has written', async ({page, site, search}) => {

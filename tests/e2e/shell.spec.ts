@@ -70,7 +70,7 @@ test.describe('The colour mode, were it switched on', () => {
     await site.open('/');
     await page.getByRole('button', {name: /dark.*light/i}).click();
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 
   test('@shell-12 a change of the system clears the choice and is followed', async ({page, site}) => {

@@ -9,8 +9,8 @@ test('@shell-06 the chosen version of the docs is remembered after a reload', as
   expect(await storedVersion(page)).toBeNull();
   await site.navbar.link('Next').click();
   await site.isAt('/docs/platform/intro/');
-  expect(await storedVersion(page)).toBe('current');
+  await expect.poll(() => storedVersion(page)).toBe('current');
   await site.reload();
-  expect(await storedVersion(page)).toBe('current');
+  await expect.poll(() => storedVersion(page)).toBe('current');
   await expect(site.navbar.link('Next')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import {formatProblem} from './redoclyReport';
-import {runRedocly} from './runRedocly';
+import {lintApis} from '../redocly';
+import {formatProblem} from './problems';
 
 /** What is printed about one API, and whether it may pass. */
 export interface Outcome {
@@ -10,16 +10,17 @@ export interface Outcome {
 const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
 /** Lints one API: a line when it is clean, or one per problem. An API that cannot be read does not keep others from being linted. */
-export function lintApi(id: string, label: string, config: string): Outcome {
+export async function lintApi(id: string, label: string, config: string): Promise<Outcome> {
   const start = Date.now();
   try {
-    const problems = runRedocly([id], config);
+    const problems = await lintApis([id], config);
     const verdict = problems.length === 0 ? 'clean' : `${String(problems.length)} problems`;
     return {
       clean: problems.length === 0,
       lines: [...problems.map(formatProblem), `${label}: ${verdict} (${secondsSince(start)})`],
     };
   } catch (error) {
-    return {clean: false, lines: [error instanceof Error ? error.message : String(error)]};
+    const words = error instanceof Error ? error.message : String(error);
+    return {clean: false, lines: [`${label} cannot be linted: ${words}`]};
   }
 }

@@ -1,4 +1,4 @@
-/** The part of Redocly's rule interface that our rules use; the package does not give its types to plugins of the CLI. */
+/** The part of Redocly's rule interface that our rules use, in words of our own: its types know every kind of node. */
 export interface Location {
   readonly source: {readonly absoluteRef: string};
   child(path: readonly (string | number)[]): Location;

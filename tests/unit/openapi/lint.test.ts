@@ -6,14 +6,14 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {checkExamples, formatFault} from '../../../openapi/tools/examples/checkExamples';
 import type {Node} from '../../../openapi/tools/examples/node';
 import {lintApi} from '../../../openapi/tools/lint/lintApi';
-import {formatProblem} from '../../../openapi/tools/lint/redoclyReport';
-import {runRedocly} from '../../../openapi/tools/lint/runRedocly';
+import {formatProblem} from '../../../openapi/tools/lint/problems';
+import {joinFiles, lintApis} from '../../../openapi/tools/redocly';
 import {withExamples} from '../../../openapi/tools/withExamples';
 import type {Spec} from '../../../plugins/reference-pages/spec';
 import {FAULTS, LIST, WIDGET} from '../support/specFaults';
 
 const TINY = path.resolve('tests/fixtures/specs/tiny');
-/** A process of Redocly takes two seconds, and many times that on a busy machine. */
+/** The first of a process takes two seconds, and many times that on a busy machine. */
 const PATIENCE = 60_000;
 
 let folder = '';
@@ -53,11 +53,11 @@ describe('the linter', {timeout: PATIENCE}, () => {
   const copyOf = (index: number): string => `copy-${String(index)}`;
   let problems: readonly string[] = [];
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const copies = FAULTS.map((_, index) => copyOf(index));
     const config = prepare('faults.yaml', copies);
     for (const [index, {file, from, to}] of FAULTS.entries()) edit(path.join(copyOf(index), file), from, to);
-    problems = runRedocly(copies, config).map(formatProblem);
+    problems = (await lintApis(copies, config)).map(formatProblem);
   }, PATIENCE);
 
   test.each(FAULTS.map((fault, index) => ({...fault, copy: copyOf(index)})))(
@@ -68,18 +68,18 @@ describe('the linter', {timeout: PATIENCE}, () => {
     },
   );
 
-  test('names the place when the root file itself cannot be parsed', () => {
+  test('names the place when the root file itself cannot be parsed', async () => {
     const config = prepare('root.yaml', ['root']);
     edit('root/openapi.yaml', 'tags:', 'tags: [');
-    const {clean, lines} = lintApi('root', 'Root', config);
+    const {clean, lines} = await lintApi('root', 'Root', config);
     expect(clean).toBe(false);
     expect(lines.join('\n')).toMatch(/root\/openapi\.yaml" \(14:3\)/);
   });
 
-  test('takes a warning about its own configuration for a problem', () => {
+  test('takes a warning about its own configuration for a problem', async () => {
     const config = prepare('misspelt.yaml', ['misspelt']);
     edit('misspelt.yaml', '"docs/listed-route"', '"operation-title":"error","docs/listed-route"');
-    const {clean, lines} = lintApi('misspelt', 'Misspelt', config);
+    const {clean, lines} = await lintApi('misspelt', 'Misspelt', config);
     expect(clean).toBe(false);
     expect(lines[0]).toMatch(/misspelt\.yaml:1 Property `operation-title` is not expected here\./);
   });
@@ -107,18 +107,20 @@ describe('the command', {timeout: PATIENCE}, () => {
   });
 });
 
-test('the example check names operation, status and place in the bundle of a broken spec', {timeout: PATIENCE}, () => {
-  const config = prepare('bundle.yaml', ['bundled']);
+test('the example check names operation, status and place in the bundle of a broken spec', async () => {
+  prepare('bundle.yaml', ['bundled']);
   edit(path.join('bundled', WIDGET), '- id: 7', '- id: seven');
-  const output = path.join(folder, 'bundle-output.json');
-  const args = ['node_modules/@redocly/cli/bin/cli.js', 'bundle', 'bundled', '--config', config, '--output', output];
-  spawnSync(process.execPath, args, {
-    env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
-  });
-  const spec = withExamples(JSON.parse(readFileSync(output, 'utf8')) as Spec) as unknown as Node;
+  const spec = withExamples((await joinFiles(path.join(folder, 'bundled/openapi.yaml'))) as Spec) as unknown as Node;
   expect(checkExamples(spec).faults.map((fault) => formatFault('1.0', fault))).toEqual([
     'API 1.0, widgets-index, status 200: /0/id must be integer',
     'API 1.0, widgets-show, status 200: /id must be integer',
     'API 1.0, schema Widget: /id must be integer',
   ]);
+});
+
+test('files that cannot be joined are named, with line and mend', async () => {
+  prepare('torn.yaml', ['torn']);
+  edit(path.join('torn', LIST), './Widget.yaml', './Gadget.yaml');
+  const joined = joinFiles(path.join(folder, 'torn/openapi.yaml'));
+  await expect(joined).rejects.toThrow(/widgets\.yaml:24 .*Gadget\.yaml.* Correct the path of the `\$ref`/);
 });

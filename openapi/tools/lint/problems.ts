@@ -1,4 +1,6 @@
-// cspell:ignore codeclimate
+import path from 'node:path';
+import {type NormalizedProblem, getLineColLocation} from '@redocly/openapi-core';
+
 /** One finding of the linter. */
 export interface Problem {
   readonly file: string;
@@ -7,15 +9,10 @@ export interface Problem {
   readonly message: string;
 }
 
-/** An entry of Redocly's `codeclimate` report, the one of its machine formats that gives lines. */
-interface Issue {
-  readonly description: string;
-  readonly location: {readonly path: string; readonly lines: {readonly begin: number}};
-  readonly fingerprint: string;
-}
-
 /** Mends for rules of Redocly whose messages name the fault only. */
 const MENDS: Readonly<Record<string, string>> = {
+  // What joining files calls `no-unresolved-refs`.
+  bundler: 'Correct the path of the `$ref`, or add the file.',
   'no-invalid-media-type-examples': 'Correct the example, or the schema if that is what is wrong.',
   'no-invalid-schema-examples': 'Correct the example, or the schema if that is what is wrong.',
   'no-unresolved-refs': 'Correct the path of the `$ref`, or add the file.',
@@ -28,12 +25,18 @@ const MENDS: Readonly<Record<string, string>> = {
 /** Where the YAML parser stopped; Redocly says it once at the file and once more at each `$ref` to the file. */
 const PARSER_PLACE = / in "[^"]+" \(\d+:\d+\)$/;
 
-function problemOf({description, location, fingerprint}: Issue): Problem {
-  const unparsable = PARSER_PLACE.test(description);
-  const rule = unparsable ? 'yaml-syntax' : fingerprint.replace(/-#.*$/s, '');
-  const message = description.replace(PARSER_PLACE, '').replaceAll(`${process.cwd()}/`, '').replace(/[^.]$/, '$&.');
+function problemOf({message, location, ruleId}: NormalizedProblem): Problem {
+  const unparsable = PARSER_PLACE.test(message);
+  const rule = unparsable ? 'yaml-syntax' : ruleId;
+  const words = message.replace(PARSER_PLACE, '').replaceAll(`${process.cwd()}/`, '').replace(/[^.]$/, '$&.');
   const mend = MENDS[rule];
-  return {file: location.path, line: location.lines.begin, rule, message: mend ? `${message} ${mend}` : message};
+  const [place] = location;
+  return {
+    file: place ? path.relative('.', place.source.absoluteRef) : '',
+    line: place ? getLineColLocation(place).start.line : 1,
+    rule,
+    message: mend ? `${words} ${mend}` : words,
+  };
 }
 
 const isEcho = ({rule, message}: Problem): boolean =>
@@ -43,11 +46,9 @@ const isEcho = ({rule, message}: Problem): boolean =>
 export const formatProblem = ({file, line, rule, message}: Problem): string =>
   `${file}:${String(line)} ${message} (${rule})`;
 
-/** Reads what `redocly lint --format=codeclimate` printed: nothing, or a list for the configuration and one for the API. */
-export function readReport(output: string): Problem[] {
-  if (output.trim() === '') return [];
-  const oneList = output.replaceAll(/^\]\s*\[/gm, ',');
-  const problems = (JSON.parse(oneList) as readonly Issue[]).map(problemOf).filter((problem) => !isEcho(problem));
+/** What Redocly found, each once, in the order of files and lines. */
+export function problemsOf(found: readonly NormalizedProblem[]): Problem[] {
+  const problems = found.map(problemOf).filter((problem) => !isEcho(problem));
   const byLine = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...byLine.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
