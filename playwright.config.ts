@@ -25,7 +25,8 @@ export default defineConfig({
     },
     locale: 'en-GB',
     timezoneId: 'America/New_York',
-    // A trace of every test takes a third of the time; `--trace=retain-on-failure` where one is wanted.
+    // A trace of every test takes a third of the time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -9,6 +9,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // Of two cores it would use one.
+    maxWorkers: '100%',
+    // They begin sooner than processes, and no unit test changes what a process has one of.
+    pool: 'threads',
     reporters: ['default', 'json'],
     outputFile: {json: 'reports/unit.json'},
     unstubEnvs: true,

@@ -18,6 +18,8 @@ test.describe('WCAG 2.2 A and AA', () => {
         const {violations} = await axe().analyze();
         const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
         expect(found, `${String(width)} pixels wide`).toEqual([]);
+        // 1.4.10, which axe cannot see.
+        expect(await docs.sidewaysScroll(), `reflow at ${String(width)} pixels`).toBe(0);
       }
     });
   }

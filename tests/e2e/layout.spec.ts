@@ -7,14 +7,6 @@ import {expect, test} from '../fixtures/test';
 test.describe('At 390 pixels', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  for (const address of [...samplePages, ...operationPages]) {
-    test(`${address} does not scroll sideways`, async ({docs}) => {
-      await docs.open(address);
-      await docs.unfold();
-      expect(await docs.sidewaysScroll()).toBe(0);
-    });
-  }
-
   test('no guide scrolls sideways', async ({page}) => {
     test.setTimeout(180_000);
     const wide: string[] = [];

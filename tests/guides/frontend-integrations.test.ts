@@ -91,7 +91,7 @@ describe('receive-slot.mjs', () => {
     const answer = await open(payload);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-    expect(running.output()).toContain('1207/412');
+    await expect.poll(() => running.output()).toContain('1207/412');
     expect(running.output()).not.toContain('70211');
   });
 
