@@ -1,7 +1,7 @@
 import {watchLayoutShift} from '../fixtures/layoutShift';
 import {DocsPage} from '../fixtures/pages/DocsPage';
 import {routes} from '../fixtures/routes';
-import {operationPages, samplePages} from '../fixtures/samplePages';
+import {samplePages} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
 
 test.describe('At 390 pixels', () => {
