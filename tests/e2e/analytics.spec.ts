@@ -141,7 +141,7 @@ test.describe('@analytics-01 Nothing is loaded or sent', () => {
       const asked = watchAnalytics(page);
       await page.addInitScript(set);
       await site.open(GUIDE);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await site.isIdle();
       await expect(page.locator('[data-place=feedback]')).toBeEmpty();
       expect(asked).toEqual([]);
     });

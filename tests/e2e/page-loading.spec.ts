@@ -28,6 +28,7 @@ test.describe('Pages ahead', () => {
       await docs.link(GUIDE).hover();
       await docs.link('/docs/api/').hover();
       await docs.footer.root.scrollIntoViewIfNeeded();
+      await docs.isIdle();
       await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
       expect(asked).toEqual([]);
     });

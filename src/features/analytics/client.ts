@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
 import {publish} from '../events';
 import {isRefused} from './core/permission';
-import {whenIdle} from './whenIdle';
+import {whenIdle} from '@site/src/features/page-loading/whenIdle';
 
 interface Location {
   readonly pathname: string;
