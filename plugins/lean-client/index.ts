@@ -26,6 +26,10 @@ export default function leanClient(): Plugin {
               test: /[\\/]\.docusaurus[\\/](docusaurus\.config\.mjs|site-metadata\.json)$/,
               use: [path.join(__dirname, 'leanConfig.cjs')],
             },
+            {
+              test: /[\\/]lib[\\/](client[\\/]docsClientUtils|utils[\\/]reactUtils)\.js$/,
+              use: [path.join(__dirname, 'plainOrder.cjs')],
+            },
           ],
         },
         // With names as ids the runtime needs one table of its chunks, not three (6 kB).
