@@ -6,7 +6,8 @@ import {chunkNamesOf, usedRegistry} from './chunks';
 import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from './routes';
 
 const ROOT = `/${referenceDocs.routeBasePath}/`;
-const LOADER = '@site/src/features/static-pages/withPageLoader';
+const FEATURE = '@site/src/features/static-pages';
+const LOADER = `${FEATURE}/withPageLoader`;
 
 /**
  * Writes the browser's tables: the generator's without the pages of the reference, which are HTML to the browser (see
@@ -35,9 +36,10 @@ export default function staticPages({generatedFilesDir}: LoadContext): Plugin {
         `@generated/${path.parse(file).name}$`,
         path.join(folder, file),
       ]);
-      // They go before the generator's own `@generated`, which would win otherwise: the first alias that fits is taken.
+      const parts = {[`${FEATURE}/mdxParts$`]: `${FEATURE}/noMdxParts`};
+      // They go before the generator's own `@generated` and `@site`, which would win otherwise: the first alias that fits is taken.
       const own = config.resolve?.alias as Readonly<Record<string, string>> | undefined;
-      config.resolve = {...config.resolve, alias: {...Object.fromEntries(aliases), ...own}};
+      config.resolve = {...config.resolve, alias: {...Object.fromEntries(aliases), ...parts, ...own}};
       return {};
     },
   };

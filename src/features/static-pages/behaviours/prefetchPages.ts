@@ -8,7 +8,7 @@ interface Connection {
 
 /** Whether a visitor's line is too slow, or too dear, for what may not be wanted. */
 function isSparing(): boolean {
-  const {connection} = navigator as Navigator & {readonly connection?: Connection};
+  const {connection} = navigator as {readonly connection?: Connection};
   return connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);
 }
 
