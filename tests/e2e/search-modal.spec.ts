@@ -1,3 +1,4 @@
+import {setConnection} from '../fixtures/pageFaults';
 import {expect, test} from '../fixtures/test';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
@@ -34,6 +35,27 @@ test.describe('The search modal', () => {
     await page.keyboard.press('Escape');
     await expect(search.input).toHaveCount(0);
     await expect(search.button).toBeFocused();
+  });
+
+  test('a page that arrives while it is open leaves the focus in it', async ({page, site, search}) => {
+    await setConnection(page, {saveData: true});
+    await site.reload();
+    await search.open();
+    await page.keyboard.press('Escape');
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/js/**', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await search.open();
+    arrive();
+    await expect(site.heading).not.toHaveText('Rate limits');
+    await page.keyboard.type('rate');
+    await expect(search.input).toHaveValue('rate');
   });
 
   test('@search-02 in the panel Escape closes the results first and clears the query then', async ({page, search}) => {

@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/** Keeps Tab within the modal, by what can be focused now: the library counts what was there when it opened. */
+/** Keeps the focus within the modal. Tab goes by what can be focused now: the library counts what was there when it opened. */
 export function keepFocus(layer: HTMLElement): () => void {
   const keep = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab') return;
@@ -13,8 +13,15 @@ export function keepFocus(layer: HTMLElement): () => void {
     event.preventDefault();
     other?.focus();
   };
+  // A page that arrives resets the focus to a place that no key reaches: who searches already goes on typing.
+  const stay = ({target}: FocusEvent): void => {
+    const isReset = target instanceof HTMLElement && target.tabIndex < 0 && !layer.contains(target);
+    if (isReset) layer.querySelector('input')?.focus({preventScroll: true});
+  };
   layer.addEventListener('keydown', keep, true);
+  document.addEventListener('focusin', stay);
   return () => {
     layer.removeEventListener('keydown', keep, true);
+    document.removeEventListener('focusin', stay);
   };
 }
