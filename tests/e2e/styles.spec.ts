@@ -1,0 +1,24 @@
+import {operationPages, samplePages} from '../fixtures/samplePages';
+import {expect, test} from '../fixtures/test';
+
+/** A name that a CSS module was given: `open_yhEi`. */
+const OF_MODULE = /^[A-Za-z][\w-]*_[\w-]{4}$/;
+/** A class that only takes in one of `src/css/controls.css` has no rule of its own. */
+const TAKES_IN = /^site-(button|input)$/;
+
+/** The browser may leave out the code of a part that the build has rendered (plugins/static-pages), and never its styles. */
+test('Every part of a page has its styles', async ({request}) => {
+  const lost = new Set<string>();
+  for (const address of [...samplePages, ...operationPages]) {
+    const html = await (await request.get(address)).text();
+    const [sheet] = /\/assets\/css\/styles\.\w+\.css/.exec(html) ?? [''];
+    const rules = await (await request.get(sheet)).text();
+    const styled = new Set([...rules.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
+    for (const [, quoted, bare] of html.matchAll(/ class=(?:"([^"]*)"|([^\s>"]+))/g)) {
+      const names = (quoted ?? bare ?? '').split(/\s+/);
+      if (names.some((name) => TAKES_IN.test(name))) continue;
+      for (const name of names) if (OF_MODULE.test(name) && !styled.has(name)) lost.add(`${name} on ${address}`);
+    }
+  }
+  expect([...lost]).toEqual([]);
+});
