@@ -36,7 +36,11 @@ function failedAudits(report: Result, category: Category): string[] {
 /** The run with the median performance. Lighthouse's own function for it would bring globals of the browser into all our types. */
 async function medianOf(name: string, url: string, chromium: string): Promise<Result> {
   const runs: Result[] = [];
-  for (let run = 1; run <= RUNS; run++) runs.push(await examine(`${name}-${String(run)}`, url, chromium));
+  for (let run = 1; run <= RUNS; run++) {
+    const once = (): Promise<Result> => examine(`${name}-${String(run)}`, url, chromium);
+    // Now and then the browser loses the beginning of a trace; Lighthouse then asks to be run again.
+    runs.push(await once().catch(once));
+  }
   const sorted = runs.toSorted((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
   const median = sorted[Math.floor(RUNS / 2)];
   if (!median) throw new Error(`There is no run of ${name}.`);
