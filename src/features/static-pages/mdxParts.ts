@@ -1,50 +1,6 @@
-import {
-  ApiBasics,
-  ErrorRow,
-  Errors,
-  Essentials,
-  Field,
-  Fields,
-  Limits,
-  Operation,
-  OperationRow,
-  OperationSamples,
-  OperationTable,
-  OperationText,
-  RequestBody,
-  Resource,
-  Resources,
-  Response,
-  SameShape,
-  Values,
-  Variant,
-  Variants,
-} from '@site/src/features/reference';
+import * as reference from '@site/src/features/reference';
 import {RequestSamples} from '@site/src/features/samples';
 import {TryItPlace} from '@site/src/features/try-it';
 
 /** The parts of reference pages. The browser of a built site has `noMdxParts` in their place (plugins/static-pages). */
-export const mdxParts = {
-  ApiBasics,
-  ErrorRow,
-  Errors,
-  Essentials,
-  Field,
-  Fields,
-  Limits,
-  Operation,
-  OperationRow,
-  OperationSamples,
-  OperationTable,
-  OperationText,
-  RequestBody,
-  RequestSamples,
-  Resource,
-  Resources,
-  Response,
-  SameShape,
-  TryItPlace,
-  Values,
-  Variant,
-  Variants,
-};
+export const mdxParts = {...reference, RequestSamples, TryItPlace};
