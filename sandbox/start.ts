@@ -24,7 +24,7 @@ export interface Sandbox {
   /** Settles when the mock API has ended by itself: the sandbox is of no use any more. */
   readonly broken: Promise<unknown>;
   /** Ends all services and frees their ports. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** What people are told of the services; a new service is a line here and its start below. */

@@ -1,17 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {checksums, formatChecksums} from './checksums';
-import {main, run, tsx} from './steps';
+import {main, read, run, tsx} from './steps';
 
 const FOLDER = 'release';
 
-/** The packages that the lockfile names, with versions, hashes and licences, as a CycloneDX document. */
-const billOfMaterials = (): string =>
-  execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
-    encoding: 'utf8',
-    maxBuffer: 1024 ** 3,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+/** The packages that the lockfile names, with versions, hashes and licenses, as a CycloneDX document. */
+const billOfMaterials = (): Promise<string> =>
+  read('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']);
 
 /** Builds the site with the settings of the environment, and writes what goes with it: what it is made of, and what it is. */
 main(async () => {
@@ -19,9 +15,11 @@ main(async () => {
   if (changed !== '')
     throw new Error(`A release is made of a commit, and these files are not in it:\n${changed}Commit or remove them.`);
   await run(...tsx('src/cli/build.ts'));
+  const packages = await billOfMaterials();
+  // Written at once, so that an end in between leaves no half of it.
   rmSync(FOLDER, {recursive: true, force: true});
   mkdirSync(FOLDER);
-  writeFileSync(`${FOLDER}/sbom.cdx.json`, billOfMaterials());
+  writeFileSync(`${FOLDER}/sbom.cdx.json`, packages);
   writeFileSync(`${FOLDER}/SHA256SUMS`, formatChecksums(checksums('build')));
   console.log(
     `${FOLDER}/sbom.cdx.json and ${FOLDER}/SHA256SUMS belong to build/. Check a copy: cd build && sha256sum --check ../${FOLDER}/SHA256SUMS`,
