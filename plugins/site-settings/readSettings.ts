@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {API_SERVER} from '../../src/config/apiServer';
 
 /** Builds must not send visitors, or their tokens, over plain HTTP: only a loopback host may (RFC 8252, 8.3 reasons alike). */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -49,7 +50,7 @@ const schema = z.object({
   /** Origin of the single sign-on that issues codes and tokens. Default: the provider's. */
   ssoUrl: origin.default('https://accounts.salesloft.com'),
   /** Origin of the REST API that try-it calls. Default: the provider's. */
-  apiUrl: origin.default('https://api.salesloft.com'),
+  apiUrl: origin.default(API_SERVER),
   /** OAuth client of this site. Unset: a placeholder, which hides the log-in control. */
   clientId: id.default('PLACEHOLDER_CLIENT_ID'),
   /** Reaches the browser, so the client must be registered as public, with PKCE enforced and the smallest scopes. */

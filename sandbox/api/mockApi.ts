@@ -1,7 +1,7 @@
 import type {ChildProcess} from 'node:child_process';
 import {start, tool} from '../../src/cli/steps';
+import {SPEC} from './operations';
 
-const SPEC = 'openapi/dist/published/openapi/v2.json';
 /** Prism reads the whole spec before it listens; more than this means that it never will. Milliseconds. */
 const START_LIMIT = 60_000;
 

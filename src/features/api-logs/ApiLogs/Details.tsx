@@ -1,7 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useSiteSettings} from '@site/src/features/settings';
 import type {LoggedCall} from '../core/callLog';
 import {sampleOf} from '../sampleOf';
 import styles from './styles.module.css';
@@ -57,10 +56,9 @@ function decoded(pair: string): string {
 }
 
 function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
-  const {apiUrl} = useSiteSettings();
   const [isCopied, setCopied] = useState<boolean>();
   const copy = (): void => {
-    sampleOf(call, apiUrl)
+    sampleOf(call)
       .then((text) => navigator.clipboard.writeText(text))
       .then(
         () => setCopied(true),
