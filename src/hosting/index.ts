@@ -8,9 +8,8 @@ import {nginxInclude} from './nginx';
 import {hostRules} from './rules';
 
 /**
- * Finishes a built site for hosts: proves that its pages keep its content security policy, writes that policy, the other
- * headers and the redirects in the forms that hosts read, and compresses. It is no plugin, because plugins finish side by
- * side and some of them still write pages.
+ * Finishes a built site for hosts: checks that its pages are complete and follow its content security policy, writes that
+ * policy, the other headers and the redirects in the forms that hosts read, and compresses. It runs after all plugins.
  */
 export async function prepareForHosts(folder: string, settings: SiteSettings): Promise<void> {
   checkPages(folder);
