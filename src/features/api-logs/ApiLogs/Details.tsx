@@ -6,7 +6,7 @@ import type {LoggedCall} from '../core/callLog';
 import {sampleOf} from '../sampleOf';
 import styles from './styles.module.css';
 
-/** All that is known of a call, and what can be done with it. */
+/** Everything that is known about a call, and what can be done with it. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   const {cost, remaining, query, at} = call;
   return (
@@ -14,7 +14,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
       <dl>
         <div>
           <dt>
-            <Translate id="site.apiLogs.time">Time</Translate>
+            <Translate id="site.apiLogs.time.utc">Time (UTC)</Translate>
           </dt>
           <dd>{new Date(at).toISOString()}</dd>
         </div>
@@ -22,7 +22,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
           <dt>
             <Translate id="site.apiLogs.query">Query</Translate>
           </dt>
-          <dd>{query ? query.split('&').map((pair) => <div key={pair}>{decoded(pair)}</div>) : '–'}</dd>
+          <dd>{query ? query.split('&').map((pair, index) => <div key={index}>{decoded(pair)}</div>) : '–'}</dd>
         </div>
         <div>
           <dt>
@@ -47,7 +47,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   );
 }
 
-/** A stored query may not decode. */
+/** A stored query might not decode. */
 function decoded(pair: string): string {
   try {
     return decodeURIComponent(pair.replaceAll('+', ' '));
@@ -71,7 +71,7 @@ function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
     <button type="button" className={styles.button} onClick={copy}>
       <span aria-live="polite">
         {isCopied === undefined
-          ? translate({id: 'site.apiLogs.copy', message: 'Copy as a sample'})
+          ? translate({id: 'site.apiLogs.copy', message: 'Copy as curl'})
           : isCopied
             ? translate({id: 'site.copy.copied', message: 'Copied'})
             : translate({id: 'site.copy.failed', message: 'Copying failed'})}
