@@ -5,7 +5,7 @@ import type {LoggedCall} from '../core/callLog';
 import {sampleOf} from '../sampleOf';
 import styles from './styles.module.css';
 
-/** All that is known of a call, and what can be done with it. */
+/** Everything that is known about a call, and what can be done with it. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   const {cost, remaining, query, at} = call;
   return (
@@ -13,7 +13,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
       <dl>
         <div>
           <dt>
-            <Translate id="site.apiLogs.time">Time</Translate>
+            <Translate id="site.apiLogs.time.utc">Time (UTC)</Translate>
           </dt>
           <dd>{new Date(at).toISOString()}</dd>
         </div>
@@ -21,7 +21,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
           <dt>
             <Translate id="site.apiLogs.query">Query</Translate>
           </dt>
-          <dd>{query ? query.split('&').map((pair) => <div key={pair}>{decoded(pair)}</div>) : '–'}</dd>
+          <dd>{query ? query.split('&').map((pair, index) => <div key={index}>{decoded(pair)}</div>) : '–'}</dd>
         </div>
         <div>
           <dt>
@@ -46,7 +46,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   );
 }
 
-/** A stored query may not decode. */
+/** A stored query might not decode. */
 function decoded(pair: string): string {
   try {
     return decodeURIComponent(pair.replaceAll('+', ' '));
@@ -69,7 +69,7 @@ function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
     <button type="button" className={styles.button} onClick={copy}>
       <span aria-live="polite">
         {isCopied === undefined
-          ? translate({id: 'site.apiLogs.copy', message: 'Copy as a sample'})
+          ? translate({id: 'site.apiLogs.copy', message: 'Copy as curl'})
           : isCopied
             ? translate({id: 'site.copy.copied', message: 'Copied'})
             : translate({id: 'site.copy.failed', message: 'Copying failed'})}

@@ -8,7 +8,7 @@ import {type Problem, checkValues} from '../core/checkValues';
 import {fieldsOf} from '../core/fields';
 import {readJson} from '../core/json';
 import {loggedCall} from '../core/loggedCall';
-import {type LoadedOperation, isDrastic} from '../core/operation';
+import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {givenOf} from '../core/values';
 import {wireRequest} from '../core/wire';
 import {publishOutcome} from '../publishOutcome';
@@ -24,16 +24,17 @@ export interface Faults {
 const NONE: Faults = {values: new Map(), body: []};
 const NO_BODY: BodyProblem = {path: '', keyword: 'required', detail: ''};
 /** Without these there is no such call; whatever else the description refuses may be sent to see what the API says. */
-const NEEDED: readonly string[] = ['required', 'dots', 'pair'];
+const NEEDED: readonly string[] = ['required', 'dots', 'pair', 'twice'];
 
 /** Everything that a call needs, from the inputs to its outcome. */
 export function useTryIt(loaded: LoadedOperation) {
   const {operation, version, server, bodySchema, bodyExample} = loaded;
   const {apiUrl} = useSiteSettings();
   const credential = useCredential();
-  const form = useDraft(`draft.${version}/${operation.operationId}`);
-  const call = useCall();
   const fields = useMemo(() => fieldsOf(operation), [operation]);
+  const shape = useMemo(() => ({fields, hasBody: bodySchema !== undefined}), [fields, bodySchema]);
+  const form = useDraft(`draft.${version}/${operation.operationId}`, shape);
+  const call = useCall();
   const {draft} = form;
   const bodyText = bodySchema ? (draft.body ?? bodyExample) : '';
   const read = useMemo(() => readJson(bodyText), [bodyText]);
@@ -84,7 +85,7 @@ export function useTryIt(loaded: LoadedOperation) {
     if (isMissing || read.kind === 'fault' || credential.isMistyped || (isWrong && !anyway)) {
       setTelling(true);
       setRefusals((before) => before + 1);
-    } else if (isDrastic(operation)) {
+    } else if (mustConfirm(operation, draft)) {
       setAsking(true);
     } else {
       sendNow();
