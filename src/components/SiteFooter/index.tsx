@@ -7,6 +7,9 @@ import type {Company} from '@site/src/config/company';
 import type {FooterColumn, FooterLink} from '@site/src/config/footer';
 import styles from './styles.module.css';
 
+/** Id of the footer, whose links lead to all parts of the site. */
+export const SITE_LINKS = 'site-links';
+
 interface Props {
   /** Columns, or flat links that make a single row. */
   readonly links: readonly FooterColumn[] | readonly FooterLink[];
@@ -20,7 +23,7 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
   const columns = links.filter((link): link is FooterColumn => 'items' in link);
   const row = links.filter((link): link is FooterLink => !('items' in link));
   return (
-    <footer className={`footer ${styles.footer ?? ''}`}>
+    <footer id={SITE_LINKS} className={`footer ${styles.footer ?? ''}`}>
       <div className={styles.inner}>
         <div className={styles.top}>
           {logo && <Logo src={logo} />}

@@ -48,12 +48,19 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
         label: 'Live Feeds',
         link: {type: 'doc', id: '3.0/live-feeds'},
         items: [
-          {type: 'doc', id: '3.0/live-feeds-index', label: 'List feeds', className: 'operation operation--get'},
+          {
+            type: 'doc',
+            id: '3.0/live-feeds-index',
+            label: 'List feeds',
+            className: 'operation operation--get',
+            customProps: {path: '/v3/feeds'},
+          },
           {
             type: 'doc',
             id: '3.0/live-feeds-create',
             label: 'Open a feed',
             className: 'operation operation--post operation--deprecated',
+            customProps: {path: '/v3/feeds'},
           },
         ],
       },
