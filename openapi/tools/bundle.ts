@@ -6,7 +6,7 @@ import {postmanCollection} from './postman/postmanCollection';
 import {joinFiles} from './redocly';
 import {reportFailure} from './reportFailure';
 import {writeSlices} from './slices/writeSlices';
-import {withExamples} from './withExamples';
+import {withExamples, withFirstExamples} from './withExamples';
 
 /** Folder whose `openapi/` the site serves as it is. */
 const PUBLISHED = 'openapi/dist/published/openapi';
@@ -14,12 +14,17 @@ const PUBLISHED = 'openapi/dist/published/openapi';
 /** Writes what readers download, and what pages are made from: the same without webhooks, which the OpenAPI plugin would give pages. */
 export async function bundle(version: ApiVersion): Promise<void> {
   const spec = withExamples((await joinFiles(`openapi/${version.id}/openapi.yaml`)) as Spec);
-  const {webhooks, ...pages} = spec;
+  // OpenAPI allows either `example` or `examples`; what we make from the description reads `example`.
+  const exampled = withFirstExamples(spec);
+  const {webhooks, ...pages} = exampled;
   writeFileSync(`${PUBLISHED}/${version.id}.json`, `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(`${PUBLISHED}/${version.id}.yaml`, stringify(spec, {aliasDuplicateObjects: false}));
   writeFileSync(version.specPath, JSON.stringify(pages));
   writeSlices(pages, `${PUBLISHED}/${version.id}`);
-  writeFileSync(`${PUBLISHED}/${version.id}.postman_collection.json`, JSON.stringify(await postmanCollection(spec)));
+  writeFileSync(
+    `${PUBLISHED}/${version.id}.postman_collection.json`,
+    JSON.stringify(await postmanCollection(exampled)),
+  );
   console.log(
     `${version.label}: ${String(Object.keys(spec.paths).length)} paths, ${String(Object.keys(webhooks ?? {}).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .postman_collection.json`,
   );
