@@ -8,8 +8,8 @@ const NEVER_NULL = 'x-never-null';
 const ALWAYS_SET = new Set(['id', 'created_at', 'updated_at', 'counts', 'data', 'metadata']);
 
 const COUNTER = /(?:^|_)count$/;
-/** Title of an object that holds nothing but counters. */
-const COUNTERS = /Counts$/;
+/** How the title of an object ends that holds nothing but counters. */
+const COUNTERS = 'Counts';
 
 interface Property {
   readonly type?: string | readonly string[];
@@ -31,7 +31,7 @@ const takesNull = (property: Property): boolean =>
 function isNeverEmpty(name: string, property: Property, title: string): boolean {
   const [type, ...others] = typesOf(property);
   if (type === undefined || others.length > 0) return false;
-  if (type === 'integer') return COUNTER.test(name) || COUNTERS.test(title);
+  if (type === 'integer') return COUNTER.test(name) || title.endsWith(COUNTERS);
   return type === 'boolean' || type === 'array' || (type === 'object' && 'additionalProperties' in property);
 }
 
@@ -77,7 +77,7 @@ export const nullableFields: Rule = () => {
     const location = node === raw ? at : (target.location ?? at);
     for (const [name, property] of entriesOf(node, 'properties')) {
       const referred = resolve(property, location.source.absoluteRef).node as Property | undefined;
-      const message = nullFault(name, {...referred, ...property}, String(node.title ?? ''));
+      const message = nullFault(name, {...referred, ...property}, typeof node.title === 'string' ? node.title : '');
       if (message) report({message, location: location.child(['properties', name]).key()});
     }
     for (const [way, part] of partsOf(node)) check(part, location.child(way), context);

@@ -36,3 +36,17 @@ test('the page says what broke, and leads to operations that are still there', a
   expect(page).not.toContain('/widgets-gone/');
   expect(page).toContain('changes are counted from here');
 });
+
+test('@true-06 a release that corrects the description breaks nothing, and says how much it corrects at each operation', async () => {
+  const [release] = history;
+  const page = changelogPage(apiVersions[0], tinySpec(), [
+    {name: '2026-11-22', day: '2026-11-22', subjects: release?.subjects, correction: 'Sizes can be null.'},
+  ]);
+  await assertMdx(page);
+  expect(page).toContain('**Corrections of the documentation: 4.** The API did not change');
+  expect(page).toContain('Sizes can be null.');
+  expect(page).toContain(
+    String.raw`- ${'`GET /widgets/{id}`'} [Show \<a> \{widget\}](/docs/api/widgets-show/): 2 corrections`,
+  );
+  expect(page).not.toContain('**Breaking.**');
+});
