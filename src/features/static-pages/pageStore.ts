@@ -1,4 +1,4 @@
-import {routerPathname} from '@site/src/features/page-loading/core/pathname';
+import {routerPathname} from '@site/src/features/page-loading/core/decodable';
 import {type StaticPage, readPage} from './core/readPage';
 
 /** Pages kept for a quick return; the oldest leaves. A page is some 100 kB of text. */

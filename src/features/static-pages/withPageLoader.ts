@@ -1,5 +1,5 @@
 import {sidebarName, versionAt} from '@site/src/config/apiVersions';
-import {routerPathname} from '@site/src/features/page-loading/core/pathname';
+import {routerPathname} from '@site/src/features/page-loading/core/decodable';
 import {loadSidebar} from '@site/src/features/reference-sidebar/sidebarStore';
 import {firstPage, loadPage} from './pageStore';
 

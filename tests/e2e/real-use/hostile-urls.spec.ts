@@ -34,6 +34,23 @@ test.describe('A URL with odd percent codes', () => {
   }
 });
 
+test('@real-05 S23: a hash that is no text, written into the URL of an open page, leaves the page as it is', async ({
+  docs,
+  page,
+}) => {
+  for (const path of ['/docs/api/people-index/', '/docs/platform/api-basics/rate-limits/']) {
+    await docs.open(path);
+    const heading = (await docs.heading.textContent()) ?? '';
+    await page.evaluate(() => {
+      window.location.hash = '#%E0%A4%A';
+    });
+    await docs.isIdle();
+    await expect(docs.heading).toHaveText(heading);
+    await docs.navbar.link('API 1.0').click();
+    await docs.isAt('/docs/api/1.0/');
+  }
+});
+
 test('@real-05 S18: a page that another took the place of once is there at the next visit', async ({docs, page}) => {
   const path = '/docs/api/people-show/';
   const portal = '<!doctype html><title>Log in to this network</title><h1>Log in to this network</h1>';

@@ -1,5 +1,5 @@
 import {versionAt} from '@site/src/config/apiVersions';
-import {routerPathname} from '@site/src/features/page-loading/core/pathname';
+import {routerPathname} from '@site/src/features/page-loading/core/decodable';
 import {loadPage} from '../pageStore';
 
 interface Connection {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {decodablePathname, routerPathname} from '../../../../src/features/page-loading/core/pathname';
+import {decodable, routerPathname} from '../../../../src/features/page-loading/core/decodable';
 
 const URLS = [
   '/',
@@ -16,14 +16,14 @@ const URLS = [
 
 describe('@real-05 S23: a URL with percent codes', () => {
   test.each(URLS)('%s can be decoded once it was repaired', (pathname) => {
-    expect(() => decodeURI(decodablePathname(pathname))).not.toThrow();
+    expect(() => decodeURI(decodable(pathname))).not.toThrow();
   });
 
   test.each(URLS)('%s is to the router what the pages take it for', (pathname) => {
-    expect(decodeURI(decodablePathname(pathname))).toBe(routerPathname(pathname));
+    expect(decodeURI(decodable(pathname))).toBe(routerPathname(pathname));
   });
 
   test('stays as it is where it can be decoded', () => {
-    expect(decodablePathname('/docs/api/people%2Dindex/')).toBe('/docs/api/people%2Dindex/');
+    expect(decodable('/docs/api/people%2Dindex/')).toBe('/docs/api/people%2Dindex/');
   });
 });
