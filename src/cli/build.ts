@@ -1,6 +1,7 @@
 import {renameSync, rmSync} from 'node:fs';
 import {build} from '@docusaurus/core/lib';
 import {prepareForHosts} from '../hosting';
+import {expiryNotice} from '../hosting/securityText';
 import {readSettings} from '../../plugins/site-settings/readSettings';
 import {assertGuidesMatch} from '../config/guideFiles';
 import {generatorEnvironment, i18n} from '../i18n/locales';
@@ -59,4 +60,7 @@ main(async () => {
   await step('Prepare it for hosts', () => prepareForHosts(NEXT, settings));
   rmSync('build', {recursive: true, force: true});
   renameSync(NEXT, 'build');
+  // Said, and no fault: a commit must still build when the day has passed. `npm run audit` fails then.
+  const notice = expiryNotice(new Date());
+  if (notice !== undefined) console.warn(notice);
 });

@@ -1,17 +1,24 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {type Bill, type Project, describeCommit} from './billOfMaterials';
 import {checksums, formatChecksums} from './checksums';
+import {lastCommit} from './scratch';
 import {main, run, tsx} from './steps';
 
 const FOLDER = 'release';
 
-/** The packages that the lockfile names, with versions, hashes and licences, as a CycloneDX document. */
-const billOfMaterials = (): string =>
-  execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
+/** The packages that the lockfile names, with versions, hashes and licenses, as a CycloneDX document about this commit. */
+function billOfMaterials(): string {
+  const text = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
     encoding: 'utf8',
     maxBuffer: 1024 ** 3,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
+  const time = execFileSync('git', ['show', '--no-patch', '--format=%cI', 'HEAD'], {encoding: 'utf8'}).trim();
+  const bill = describeCommit(JSON.parse(text) as Bill, project, {hash: lastCommit(), time: new Date(time)});
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
 
 /** Builds the site with the settings of the environment, and writes what goes with it: what it is made of, and what it is. */
 main(async () => {

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {realpathSync} from 'node:fs';
+import {realpathSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {checksums, differences} from './checksums';
 import {checkOut, lastCommit, scratchFolder} from './scratch';
@@ -12,6 +12,8 @@ const FOLDERS = ['a', 'another/folder/of-the-same-commit'] as const;
 async function buildIn(folder: string, commit: string): Promise<ReadonlyMap<string, string>> {
   checkOut(commit, folder);
   execFileSync('cp', ['-a', '--link', realpathSync('node_modules'), path.join(folder, 'node_modules')]);
+  // Both builds begin cold, as a fresh clone does.
+  rmSync(path.join(folder, 'node_modules/.cache'), {recursive: true, force: true});
   await run(...tsx('src/cli/build.ts'), {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
   return checksums(path.join(folder, 'build'));
 }
