@@ -17,7 +17,7 @@ import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
 import staticPages from './plugins/static-pages';
-import trustedTypes from './plugins/trusted-types';
+import thirdPartyLicenses from './plugins/third-party-licenses';
 import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
@@ -104,7 +104,7 @@ export default {
     siteSettings,
     analytics,
     leanClient,
-    trustedTypes,
+    thirdPartyLicenses,
     pageLoading,
     logInCallback,
     openapiTheme,

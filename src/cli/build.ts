@@ -1,4 +1,5 @@
 import {renameSync, rmSync} from 'node:fs';
+import {expiryNotice} from '../hosting/securityText';
 import {readSettings} from '../../plugins/site-settings/readSettings';
 import {assertGuidesMatch} from '../config/guideFiles';
 import {generatorEnvironment, i18n} from '../i18n/locales';
@@ -25,4 +26,7 @@ main(async () => {
   await run(...tsx('src/cli/buildSite.ts', NEXT));
   rmSync('build', {recursive: true, force: true});
   renameSync(NEXT, 'build');
+  // Said, and no fault: a commit must still build when the day has passed. `npm run audit` fails then.
+  const notice = expiryNotice(new Date());
+  if (notice !== undefined) console.warn(notice);
 });

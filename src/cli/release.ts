@@ -1,13 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {type Bill, type Project, describeCommit} from './billOfMaterials';
 import {checksums, formatChecksums} from './checksums';
+import {lastCommit} from './scratch';
 import {main, read, run, tsx} from './steps';
 
 const FOLDER = 'release';
 
-/** The packages that the lockfile names, with versions, hashes and licenses, as a CycloneDX document. */
-const billOfMaterials = (): Promise<string> =>
-  read('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']);
+/** The packages that the lockfile names, with versions, hashes and licenses, as a CycloneDX document about this commit. */
+async function billOfMaterials(): Promise<string> {
+  const text = await read('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']);
+  const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
+  const time = (await read('git', ['show', '--no-patch', '--format=%cI', 'HEAD'])).trim();
+  const bill = describeCommit(JSON.parse(text) as Bill, project, {hash: lastCommit(), time: new Date(time)});
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
 
 /** Builds the site with the settings of the environment, and writes what goes with it: what it is made of, and what it is. */
 main(async () => {

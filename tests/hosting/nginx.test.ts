@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readRules} from '../../src/hosting/readRules';
 import {headersFor} from '../../src/hosting/rules';
 import {createSiteServer, listen} from '../../sandbox/site/server';
+import {publicFiles} from '../../src/config/publicFiles';
 import {redirects} from '../../src/config/redirects';
 import {startNginx} from '../nginx';
 
@@ -130,19 +131,25 @@ describe('nginx with the include of the build', () => {
     },
   );
 
-  test.each([...PAGES, '/docs', '/nope/', '/img/logo.svg', '/fonts/inter-latin-5.3.0.woff2', '/sitemap.xml'])(
-    'sends with %s what npm run serve sends',
-    async (address) => {
-      const [theirs, own] = await Promise.all([ask(nginx.origin, address), ask(ours, address)]);
-      expect(theirs.status).toBe(own.status);
-      expect(theirs.headers.location).toBe(own.headers.location);
-      const expected = theirs.status === 404 ? headersFor(rules, '/') : headersFor(rules, address);
-      for (const [name, value] of Object.entries(expected)) {
-        expect.soft([name, theirs.headers[name.toLowerCase()]]).toEqual([name, value]);
-        expect.soft([name, own.headers[name.toLowerCase()]]).toEqual([name, value]);
-      }
-    },
-  );
+  test.each([
+    ...PAGES,
+    '/docs',
+    '/nope/',
+    '/img/logo.svg',
+    '/fonts/inter-latin-5.3.0.woff2',
+    '/sitemap.xml',
+    publicFiles.securityText,
+    publicFiles.thirdPartyLicenses,
+  ])('sends with %s what npm run serve sends', async (address) => {
+    const [theirs, own] = await Promise.all([ask(nginx.origin, address), ask(ours, address)]);
+    expect(theirs.status).toBe(own.status);
+    expect(theirs.headers.location).toBe(own.headers.location);
+    const expected = theirs.status === 404 ? headersFor(rules, '/') : headersFor(rules, address);
+    for (const [name, value] of Object.entries(expected)) {
+      expect.soft([name, theirs.headers[name.toLowerCase()]]).toEqual([name, value]);
+      expect.soft([name, own.headers[name.toLowerCase()]]).toEqual([name, value]);
+    }
+  });
 
   test.each([
     ['br', brotliDecompressSync],

@@ -46,7 +46,7 @@ test('no page carries the titles and descriptions of all others', () => {
 });
 
 test.each(['/docs/platform/webhooks', '/docs/platform/webhooks/'])(
-  '@real-07 B6: the index page at %s carries the descriptions of its own guides',
+  '@routes-04 B6: the index page at %s carries the descriptions of its own guides',
   (permalink) => {
     addRoute.mockReset();
     leanActions(actions).addRoute(routesWith(permalink));
