@@ -5,6 +5,7 @@ import {Answer} from '../Answer';
 import {BodyEditor} from '../BodyEditor';
 import {Confirm} from '../Confirm';
 import {Credential} from '../Credential';
+import {Departure} from '../Departure';
 import {Inputs} from '../Inputs';
 import controls from '../controls.module.css';
 import type {LoadedOperation} from '../core/operation';
@@ -66,6 +67,7 @@ export function Panel({loaded, frame, opened}: Props): ReactNode {
         </Translate>
       </p>
       <Credential credential={credential} />
+      <Departure notice={tryIt.departure.notice} />
       <Inputs
         fields={fields}
         values={form.draft.values}

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {CLEARED, readSession, writeSession} from '@site/src/features/session-store';
+import {onVisitEnd, readSession, writeSession} from '@site/src/features/session-store';
 import {type Draft, EMPTY, publicDraft, readDraft} from '../core/draft';
 import {draftOf} from '../core/link';
 
@@ -26,15 +26,24 @@ export function useDraft(name: string): DraftState {
       setDraft(linked);
       forgetFragment();
     };
-    const clear = (): void => setDraft(EMPTY);
     arrive();
     window.addEventListener('hashchange', arrive);
-    window.addEventListener(CLEARED, clear);
-    return () => {
-      window.removeEventListener('hashchange', arrive);
-      window.removeEventListener(CLEARED, clear);
-    };
+    return () => window.removeEventListener('hashchange', arrive);
   }, []);
+  useEffect(
+    () =>
+      onVisitEnd((why) => {
+        // Who fills in a form and then logs in from it goes on with it: it is stored again, all other drafts are gone.
+        if (why === 'loggedIn') {
+          setDraft((before) => ({...before}));
+          return;
+        }
+        // Where another page of this tab has ended the visit, its next visitor may have begun a draft.
+        setDraft(readDraft(readSession(name)));
+        if (draftOf(window.location.hash)) forgetFragment();
+      }),
+    [name],
+  );
   useEffect(() => {
     const kept = publicDraft(draft);
     const isEmpty = kept.body === undefined && Object.keys(kept.values).length === 0;
