@@ -5,6 +5,7 @@ import {Answer} from '../Answer';
 import {BodyEditor} from '../BodyEditor';
 import {Confirm} from '../Confirm';
 import {Credential} from '../Credential';
+import {Departure} from '../Departure';
 import {Inputs} from '../Inputs';
 import controls from '../controls.module.css';
 import {NO_COMPLAINTS, complaintsOf} from '../core/complaints';
@@ -85,6 +86,7 @@ export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
         </Translate>
       </p>
       <Credential credential={credential} />
+      <Departure notice={tryIt.departure.notice} />
       <Inputs
         key={form.arrivals}
         fields={fields}

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {CLEARED, readSession, writeSession} from '@site/src/features/session-store';
+import {onVisitEnd, readSession, writeSession} from '@site/src/features/session-store';
 import {type Draft, type DraftForm, EMPTY, isEmpty, publicDraft, readDraft, shownDraft} from '../core/draft';
 import {fragmentOf} from '../core/link';
 import {arrivedDraft, dropFragment} from '../fragment';
@@ -37,14 +37,23 @@ export function useDraft(name: string, form: DraftForm): DraftState {
       setDraft(shownDraft(arrived, form));
       setArrivals((before) => before + 1);
     };
-    const clear = (): void => setDraft(EMPTY);
     window.addEventListener('hashchange', arrive);
-    window.addEventListener(CLEARED, clear);
-    return () => {
-      window.removeEventListener('hashchange', arrive);
-      window.removeEventListener(CLEARED, clear);
-    };
+    return () => window.removeEventListener('hashchange', arrive);
   }, [form]);
+  useEffect(
+    () =>
+      onVisitEnd((why) => {
+        // Who fills in a form and then logs in from it goes on with it: it is stored again, all other drafts are gone.
+        if (why === 'loggedIn') {
+          setDraft((before) => ({...before}));
+          return;
+        }
+        // Where another page of this tab has ended the visit, its next visitor may have begun a draft.
+        setDraft(shownDraft(readDraft(readSession(name)), form));
+        dropFragment();
+      }),
+    [form, name],
+  );
   useEffect(() => {
     const kept = publicDraft(draft);
     writeSession(name, isEmpty(kept) ? null : JSON.stringify(kept));

@@ -1,5 +1,6 @@
-import {useMemo, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import {recordCall} from '@site/src/features/api-logs/callStore';
+import {onVisitEnd} from '@site/src/features/session-store';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
@@ -15,6 +16,7 @@ import {publishOutcome} from '../publishOutcome';
 import {useCall} from './useCall';
 import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
+import {useVisitNotice} from './useVisitNotice';
 
 export interface Faults {
   readonly values: ReadonlyMap<string, Problem>;
@@ -46,12 +48,25 @@ export function useTryIt(loaded: LoadedOperation) {
     [isPristine, read.kind, operation, server, given],
   );
 
+  const departure = useVisitNotice({
+    response: call.isRunning || call.outcome !== undefined,
+    values: !isPristine,
+  });
   /** What is wrong is said after a refused attempt, and from then on as it changes. */
   const [isTelling, setTelling] = useState(false);
   /** Raised by each refused attempt: the first faulty input then takes the focus. */
   const [refusals, setRefusals] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [hadToken, setHadToken] = useState(false);
+
+  useEffect(
+    () =>
+      onVisitEnd(() => {
+        setAsking(false);
+        setTelling(false);
+      }),
+    [],
+  );
 
   const lacksBody = operation.requestBody?.required === true && read.kind === 'empty';
   const check = (): Faults => ({
@@ -64,7 +79,13 @@ export function useTryIt(loaded: LoadedOperation) {
   const sendNow = (): void => {
     setAsking(false);
     setTelling(false);
-    const token = credential.token();
+    const taken = credential.take();
+    if (taken === 'changed') {
+      departure.refuse();
+      return;
+    }
+    departure.clear();
+    const {token} = taken;
     setHadToken(token !== undefined);
     try {
       const wire = wireRequest(request(), {apiUrl, token, body: body === undefined ? undefined : bodyText});
@@ -96,7 +117,21 @@ export function useTryIt(loaded: LoadedOperation) {
     setTelling(false);
   };
   return {
-    ...{apiUrl, credential, form, call, fields, read, bodyText, sample, faults, refusals, isAsking, hadToken},
+    ...{
+      apiUrl,
+      credential,
+      departure,
+      form,
+      call,
+      fields,
+      read,
+      bodyText,
+      sample,
+      faults,
+      refusals,
+      isAsking,
+      hadToken,
+    },
     ...{submit, sendNow, reset, request, setAsking},
   };
 }
