@@ -1,9 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {referenceConfig} from '../../../plugins/reference-pages';
 import type {Spec} from '../../../plugins/reference-pages/spec';
+import {parse} from 'yaml';
+import {API_SERVER} from '../../../src/config/apiServer';
 import {apiSidebar} from '../../../src/config/apiSidebar';
 import {type ApiVersion, apiVersions, isReference, sidebarName, versionAt} from '../../../src/config/apiVersions';
 import {partsOf} from '../support/mdx';
@@ -36,6 +38,14 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, {recursive: true});
 });
+
+test.each(apiVersions)(
+  '@real-10: the description of $label names the origin that the samples of API Logs name',
+  ({id}) => {
+    const {servers} = parse(readFileSync(`openapi/${id}/openapi.yaml`, 'utf8')) as Pick<Spec, 'servers'>;
+    expect(servers[0]?.url).toBe(API_SERVER);
+  },
+);
 
 describe('@routes-09 a third version needs an entry and its bundle, and no code', () => {
   test('@routes-09 its sidebar has the landing page and each group with its operations', () => {

@@ -176,7 +176,7 @@ describe('@real-10: metadata.filtering', () => {
       'updated_at[gt]=2026-09-10&updated_at[count]=3&can_call=false',
       {updated_at: {gt: '2026-09-10', count: 3}, can_call: false},
     ],
-    ['name=5&mispelt=1&none=1', {name: '5'}],
+    ['name=5&misspelled=1&none=1', {name: '5'}],
     ['per_page=5&sort_by=name', {}],
   ])('of %j', (query, expected) => {
     expect(filters(query)).toEqual(expected);
