@@ -18,9 +18,11 @@ function AllResources({overview, groups}: Sidebar): ReactNode {
     {count: groups.length},
   );
   return (
-    <Link className="menu__link" to={`${overview.href}#resources`}>
-      {selectMessage(groups.length, forms)}
-    </Link>
+    <div className="menu__list-item">
+      <Link className="menu__link" to={`${overview.href}#resources`}>
+        {selectMessage(groups.length, forms)}
+      </Link>
+    </div>
   );
 }
 

@@ -25,7 +25,10 @@ const sidebar: Sidebar = {
     {
       label: 'Person stages',
       href: '/docs/api/person-stages/',
-      operations: [operation('List stages', 'get', '/v2/person_stages'), operation('Create a stage', 'post', '/v2/person_stages')],
+      operations: [
+        operation('List stages', 'get', '/v2/person_stages'),
+        operation('Create a stage', 'post', '/v2/person_stages'),
+      ],
     },
   ],
 };

@@ -80,7 +80,11 @@ describe('Another page', () => {
   });
 
   test.each<[string, () => Promise<Response>, string]>([
-    ['the server fails', () => Promise.resolve(new Response('', {status: 503})), '/docs/api/a/ returned the status 503.'],
+    [
+      'the server fails',
+      () => Promise.resolve(new Response('', {status: 503})),
+      '/docs/api/a/ returned the status 503.',
+    ],
     ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ])('is an error while %s, and the next wish tries again', async (_, failure, message) => {
     fetched.mockImplementationOnce(failure);
