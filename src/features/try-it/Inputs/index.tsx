@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {parameterCount} from '@site/src/features/reference/core/parameterCount';
 import type {Field} from '../core/fields';
 import {type Values, textsOf} from '../core/values';
 import controls from '../controls.module.css';
@@ -23,7 +24,7 @@ export function Inputs({fields, values, problems, notes, onChange}: Props): Reac
   const needed = fields.filter(({required}) => required);
   const optional = fields.filter(({required}) => !required);
   const inUse = (field: Field): boolean => textsOf(values, field).length > 0 || problems.has(field.id);
-  const used = optional.filter(inUse).length;
+  const used = parameterCount(optional.filter(inUse));
   const [isOpen, setOpen] = useState(used > 0 || (needed.length === 0 && optional.length < MANY));
   const isFaulty = optional.some(({id}) => problems.has(id));
   const matches = (field: Field): boolean => field.name.toLowerCase().includes(query.trim().toLowerCase());
@@ -47,7 +48,7 @@ export function Inputs({fields, values, problems, notes, onChange}: Props): Reac
           open={isOpen || isFaulty}
           onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
           <summary>
-            <Translate id="site.tryIt.optional" values={{count: String(optional.length), used: String(used)}}>
+            <Translate id="site.tryIt.optional" values={{count: String(parameterCount(optional)), used: String(used)}}>
               {'Optional parameters: {count}, in use: {used}'}
             </Translate>
           </summary>
