@@ -1,7 +1,8 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {type Field, parameterCount} from '../core/fields';
+import {parameterCount} from '@site/src/features/reference/core/parameterCount';
+import type {Field} from '../core/fields';
 import {type Values, shownTexts, textsOf} from '../core/values';
 import controls from '../controls.module.css';
 import {FieldInput} from './FieldInput';
