@@ -52,8 +52,7 @@ const advice = {
     help: hasToken
       ? translate({
           id: 'site.tryIt.401.bad.help',
-          message:
-            'It might be expired, revoked, or copied incompletely. Log in again, or enter another key.',
+          message: 'It might be expired, revoked, or copied incompletely. Log in again, or enter another key.',
         })
       : translate({
           id: 'site.tryIt.401.none.help',
@@ -73,7 +72,8 @@ const advice = {
         )
       : translate({
           id: 'site.tryIt.403.help',
-          message: 'No scope is documented for this operation. It might require a team admin, or a feature that your team does not have.',
+          message:
+            'No scope is documented for this operation. It might require a team admin, or a feature that your team does not have.',
         }),
   }),
   404: () => ({

@@ -24,7 +24,7 @@ export function Body({body, name}: {readonly body: AnswerBody; readonly name: st
     );
   }
   const copy = (): void => {
-    const text = (tree !== undefined && prettyText(tree)) || body.text;
+    const text = (tree === undefined ? undefined : prettyText(tree)) ?? body.text;
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

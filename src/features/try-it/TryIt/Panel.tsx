@@ -42,13 +42,12 @@ export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
   }, [opened]);
   useFragment(form.draft, shown);
   /** The response that was there when the last attempt was refused: it is not the result of that attempt. */
-  const [previous, setPrevious] = useState<Outcome>();
-  const lastOutcome = useRef(call.outcome);
-  lastOutcome.current = call.outcome;
+  const [previous, setPrevious] = useState<{readonly refusals: number; readonly outcome?: Outcome | undefined}>({
+    refusals: 0,
+  });
+  if (tryIt.refusals !== previous.refusals) setPrevious({refusals: tryIt.refusals, outcome: call.outcome});
   useEffect(() => {
-    if (tryIt.refusals === 0) return;
-    setPrevious(lastOutcome.current);
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tryIt.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tryIt.refusals]);
   const refused = call.outcome?.kind === 'answer' && call.outcome.status === 422 ? call.outcome.body.text : '';
   const complaints = useMemo(() => (refused === '' ? NO_COMPLAINTS : complaintsOf(refused)), [refused]);
@@ -110,7 +109,7 @@ export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
       <Actions tryIt={tryIt} />
       <Answer
         outcome={call.outcome}
-        isPrevious={call.outcome !== undefined && call.outcome === previous}
+        isPrevious={call.outcome !== undefined && call.outcome === previous.outcome}
         isRunning={call.isRunning}
         advice={advice}
         name={operation.operationId}

@@ -39,7 +39,10 @@ export function costNotes(operation: PlacedOperation, values: Values): Words {
   const points = deepCost(operation, values);
   if (points === undefined) return new Map();
   const words = translate(
-    {id: 'site.tryIt.deepPage', message: 'Pages above 100 cost more: this request takes {points} of 600 points per minute.'},
+    {
+      id: 'site.tryIt.deepPage',
+      message: 'Pages above 100 cost more: this request takes {points} of 600 points per minute.',
+    },
     {points: String(points)},
   );
   return new Map([['query:page', words]]);

@@ -65,7 +65,8 @@ function valueOf(text: string, {type}: Field): JsonValue {
 function isShown(body: Properties, field: Field): boolean {
   const texts = textsIn(body, field);
   const same = texts.every((text) => visible(text) === text && textOf(valueOf(text, field)) === text);
-  const own = field.shape === 'one' ? texts.map((text) => valueOf(text, field))[0] : texts.map((text) => valueOf(text, field));
+  const own =
+    field.shape === 'one' ? texts.map((text) => valueOf(text, field))[0] : texts.map((text) => valueOf(text, field));
   return same && own !== undefined && jsonText(own, 0) === jsonText(body[field.name] ?? null, 0);
 }
 

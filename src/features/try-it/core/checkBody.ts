@@ -28,7 +28,10 @@ const LIMITS: Readonly<Record<string, RegExp>> = {
 
 /** Lists are written `"a", "b"` for types and `"a","b"` for choices. */
 const limitIn = (keyword: string, error: string): string | undefined =>
-  LIMITS[keyword]?.exec(error)?.[1]?.replaceAll(/"?,\s*"?/g, ', ').replaceAll('"', '');
+  LIMITS[keyword]
+    ?.exec(error)?.[1]
+    ?.replaceAll(/"?,\s*"?/g, ', ')
+    .replaceAll('"', '');
 
 const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 

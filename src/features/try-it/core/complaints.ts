@@ -11,6 +11,8 @@ export const NO_COMPLAINTS: Complaints = {byName: new Map(), more: 0};
 /** Most complaints that are kept, and characters of one: a server decides how many it sends. */
 const MOST = 50;
 const LONGEST = 300;
+/** Longest body that is read, in characters. */
+const LARGEST = 500_000;
 /** Levels of objects that are read for names of fields. */
 const LEVELS = 3;
 
@@ -50,6 +52,7 @@ function errorsOf(text: string): unknown {
 /** The complaints in the body of a 422. A body of any other shape has none, and is shown as it is. */
 export function complaintsOf(text: string): Complaints {
   const byName = new Map<string, string>();
+  if (text.length > LARGEST) return NO_COMPLAINTS;
   let more = 0;
   for (const [name, words] of entriesOf(errorsOf(text), '', LEVELS)) {
     if (byName.size < MOST || byName.has(name)) byName.set(name, words);

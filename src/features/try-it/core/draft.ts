@@ -58,8 +58,8 @@ export function readDraft(text: string | null): Draft {
     const stored: unknown = JSON.parse(text ?? '');
     if (!isRecord(stored)) return EMPTY;
     const {values, body, isLinked} = stored;
-    const kept = Object.entries(isRecord(values) ? values : {}).filter(
-      (entry): entry is [string, readonly string[]] => isTexts(entry[1]),
+    const kept = Object.entries(isRecord(values) ? values : {}).filter((entry): entry is [string, readonly string[]] =>
+      isTexts(entry[1]),
     );
     return {
       values: Object.fromEntries(kept),

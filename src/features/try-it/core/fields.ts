@@ -88,10 +88,6 @@ function fieldsOfOne(parameter: Parameter): Field[] {
     : [fieldOf(parameter, {}, {shape: 'pairs', type: 'text'})];
 }
 
-/** How many parameters some inputs are for: the bounds of a range are one, as on the page of the operation. */
-export const parameterCount = (fields: readonly Field[]): number =>
-  new Set(fields.map(({parameter}) => parameter)).size;
-
 /** The inputs of an operation: those of its path, then the required ones, then the others as the description has them. */
 export function fieldsOf({parameters = []}: Pick<PlacedOperation, 'parameters'>): readonly Field[] {
   const rank = ({place, required}: Field): number => (place === 'path' ? 0 : required ? 1 : 2);

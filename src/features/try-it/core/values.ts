@@ -14,7 +14,10 @@ const CONTROLS = /\p{Cc}/gu;
 
 /** A text without characters that a visitor cannot see; half a character becomes the mark that a browser draws for it. */
 export const visible = (text: string): string =>
-  text.replaceAll(CONTROLS, '').replaceAll(INVISIBLE, '').replaceAll(/\p{Cs}/gu, '\uFFFD');
+  text
+    .replaceAll(CONTROLS, '')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/\p{Cs}/gu, '\uFFFD');
 
 /** A browser trims the choices of a list, so a choice with white space around it would be shown as another one. */
 const isChosen = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean =>

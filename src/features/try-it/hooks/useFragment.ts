@@ -17,7 +17,11 @@ export function useFragment(draft: Draft, isShown: boolean): void {
     }
     // A link to a field that a visitor followed stays until the values change.
     if (wanted === first.current && isAnchored()) return;
-    const timer = setTimeout(() => keepFragment(draft), PAUSE);
+    const before = window.location.hash;
+    const timer = setTimeout(() => {
+      // A link to a field that was followed in the meantime stays.
+      if (window.location.hash === before) keepFragment(draft);
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [wanted, draft]);
 }
