@@ -1,3 +1,4 @@
+// cspell:words Danyow Gruber licen
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+// cspell:words Danyow Luca Ongaro
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
@@ -72,7 +73,7 @@ describe('The text of built pages', () => {
     $('article *, main p')
       .contents()
       .toArray()
-      .flatMap((node) => (node.type === 'text' && node.data.includes('`') ? [`${page}: ${node.data}`] : []));
+      .flatMap((node) => ('data' in node && node.data.includes('`') ? [`${page}: ${node.data}`] : []));
 
   test('@api-01 B12: shows no backtick of Markdown', () => {
     const faults = pages.flatMap((page) => {

@@ -1,3 +1,4 @@
+// cspell:words EINTEGRITYSIGNATURE sigstore
 import {describe, expect, test} from 'vitest';
 import {packagesIn, readAdvisories, readSignatures} from '../../../src/cli/auditReport';
 
