@@ -134,7 +134,10 @@ test.describe('A call with a log-in that fails', () => {
 
 for (const width of [1350, 390]) {
   test(`the list of calls holds WCAG 2.2 A and AA at ${String(width)} pixels`, async ({apiLogs, page, axe, logIn}) => {
-    await page.addInitScript(() => {
+    await apiLogs.open('/api-logs/');
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await page.evaluate(() => {
       const call = {
         page: '/docs/api/people-index/',
         method: 'GET',
@@ -149,8 +152,7 @@ for (const width of [1350, 390]) {
       ];
       sessionStorage.setItem('devdocs.visitor.calls', JSON.stringify(calls));
     });
-    await apiLogs.open('/api-logs/');
-    await logIn.as('Maya Okafor');
+    await apiLogs.reload();
     await page.setViewportSize({width, height: 844});
     await expect(apiLogs.calls).toHaveCount(2);
     await apiLogs.unfold(0);

@@ -45,9 +45,19 @@ export class Controller {
 
   readonly getView = (): AuthView => this.view;
 
-  /** Looks at the browser, once the page has come alive. */
-  start(): void {
-    if (!isAvailable(window)) return;
+  /** Looks at the browser, once the page has come alive. @returns What ends it. */
+  start(): () => void {
+    if (!isAvailable(window)) return () => undefined;
+    this.look();
+    // On a page that the browser kept whole: another page of this tab may have logged in meanwhile.
+    const wake = (): void => {
+      if (!this.started) this.look();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }
+
+  private look(): void {
     if (hasTraces(window)) this.startEngine().catch(() => this.show({status: 'loggedOut'}));
     else this.show({status: 'loggedOut'});
   }

@@ -51,4 +51,16 @@ test.describe('A page that comes back with Back', () => {
     await expect(tryIt.departure).toContainText('The log-in of this tab has changed.');
     await expect(tryIt.input('query:per_page')).toHaveValue('7');
   });
+
+  test('@real-03 B3: is logged in as the visitor who has logged in meanwhile', async ({logIn, operation, page}) => {
+    await operation.open('/docs/api/me-index/');
+    await operation.tryIt.openWith(KEY);
+    await operation.tryIt.send.click();
+    await expect(operation.tryIt.outcome).toContainText('200 OK');
+    const expiry = String(Math.floor(Date.now() / 1000) + 600);
+    await comeBack(page, {'devdocs.auth.token': 'abc', 'devdocs.auth.expiry': expiry, 'devdocs.auth.initials': 'TL'});
+    await logIn.isLoggedInAs('TL');
+    await expect(operation.tryIt.form).toContainText('You are logged in');
+    await expect(operation.tryIt.outcome).toBeEmpty();
+  });
 });
