@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- A script that every Node can run. */
 'use strict';
 /*
  * Starts the project's commands: `node .config/run.cjs src/cli/build.ts`, or a tool by its name, `node .config/run.cjs

@@ -73,7 +73,7 @@ function typeOf(file: string): string {
 /** Sends a file, compressed where the client accepts it and the build has it. */
 function answerFile(site: Site, pathname: string, request: IncomingMessage, response: ServerResponse): void {
   const file = path.posix.normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-  const accepted = codingsFor(String(request.headers['accept-encoding'] ?? ''));
+  const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
   const coding = accepted.find(({ending}) => isFile(path.join(site.folder, `${file}${ending}`)));
   response.setHeader('Content-Type', typeOf(file));
   response.setHeader('Vary', 'Accept-Encoding');

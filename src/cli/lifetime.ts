@@ -16,7 +16,9 @@ export const isEnding = (): boolean => ending;
 /** Has work done before the process ends, however it comes to that. @returns what takes it back */
 export function atEnd(work: Work): () => void {
   works.push(work);
-  return () => void (works.includes(work) && works.splice(works.indexOf(work), 1));
+  return () => {
+    if (works.includes(work)) works.splice(works.indexOf(work), 1);
+  };
 }
 
 /** Removes a folder when the command ends: nothing half written stays. */

@@ -24,14 +24,14 @@ const MOMENTS = {
 
 describe('A build that is ended', () => {
   test.each([
-    ['a step that is a command of its own', 'SIGTERM', 'kill', 1, 143],
-    ['the half-written site', 'SIGINT', 'killAll', 2, 130],
-    ['the half-written site', 'SIGHUP', 'killAll', 1, 129],
-    ['the half-written site', 'SIGTERM', 'kill', 2, 143],
-    ['the files for hosts', 'SIGHUP', 'kill', 1, 129],
+    {moment: 'a step that is a command of its own', signal: 'SIGTERM', how: 'kill', times: 1, code: 143},
+    {moment: 'the half-written site', signal: 'SIGINT', how: 'killAll', times: 2, code: 130},
+    {moment: 'the half-written site', signal: 'SIGHUP', how: 'killAll', times: 1, code: 129},
+    {moment: 'the half-written site', signal: 'SIGTERM', how: 'kill', times: 2, code: 143},
+    {moment: 'the files for hosts', signal: 'SIGHUP', how: 'kill', times: 1, code: 129},
   ] as const)(
-    'S20: at %s by %s (%s, %i times) leaves the last good site and nothing else',
-    async (moment, signal, how, times, code) => {
+    'S20: at $moment by $signal ($how, $times times) leaves the last good site and nothing else',
+    async ({moment, signal, how, times, code}) => {
       copy.write('build/marker.txt', 'whole');
       const build = copy.start('build');
       await MOMENTS[moment](build);
