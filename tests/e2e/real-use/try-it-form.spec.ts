@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {accounts} from '../../../sandbox/cast';
 import {contrast} from '../../fixtures/contrast';
 import {api} from '../../fixtures/sandbox';
@@ -93,4 +96,21 @@ test.describe('The form', () => {
     await expect(samples.shown.locator('.hl-string').first()).toBeVisible();
     await expect(samples.shown.locator('img')).toHaveCount(0);
   });
+});
+
+test('@api-02 B10: the first use of try-it loads at most 95 kB of script, highlighter and all', async ({
+  operation,
+  page,
+}) => {
+  await operation.open('/docs/api/people-create/');
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
+  });
+  await operation.tryIt.open.click();
+  await operation.tryIt.body.fill('{"last_name": "Raman"}');
+  await expect(operation.samples.shown).not.toContainText('priya.raman');
+  await expect(operation.samples.shown.locator('.hl-string').first()).toBeVisible();
+  const weights = [...files].map((file) => gzipSync(readFileSync(path.join('build', file)), {level: 9}).length / 1000);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(95);
 });
