@@ -1,29 +1,23 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
-import codeSamples from './plugins/code-samples';
 import guideDocsPlugin from './plugins/guide-docs';
-import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
-import feeds, {FEEDS} from './plugins/feeds';
+import {FEEDS} from './plugins/feeds';
 import leanClient from './plugins/lean-client';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
-import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
-import markdownTwins from './plugins/markdown-twins';
-import openSearch, {OPEN_SEARCH} from './plugins/open-search';
+import {OPEN_SEARCH} from './plugins/open-search';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
 import {sitemap} from './plugins/page-dates/sitemap';
 import pageLoading from './plugins/page-loading';
-import searchIndex from './plugins/search-index';
+import pageOutput from './plugins/page-output';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
-import socialCards from './plugins/social-cards';
 import staticPages from './plugins/static-pages';
-import trustedTypes from './plugins/trusted-types';
-import uniqueRoutes from './plugins/unique-routes';
+import thirdPartyLicenses from './plugins/third-party-licenses';
 import {apiVersions} from './src/config/apiVersions';
-import {guideDocs, referenceDocs} from './src/config/docs';
+import {guideDocs, guideRehypePlugins, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
 import {pageTemplate} from './src/config/pageTemplate';
 import {redirects} from './src/config/redirects';
@@ -51,8 +45,16 @@ const themeConfig = {
 const presetOptions = {
   docs: false,
   blog: false,
-  pages: {rehypePlugins: [rehypeGuideComponents, rehypeCodeBlocks]},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/controls.css', './src/css/global.css']},
+  pages: {rehypePlugins: guideRehypePlugins},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/controls.css',
+      './src/css/global.css',
+      './src/css/tables.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap,
   svgr: false,
 } satisfies PresetOptions;
@@ -72,7 +74,7 @@ export default {
   i18n: {...i18n, locales: [...i18n.locales]},
   future: {experimental_faster: true},
   customFields: {year: new Date().getFullYear()},
-  clientModules: ['./src/features/copy/client.ts'],
+  clientModules: ['./src/features/copy/client.ts', './src/features/print/client.ts'],
   staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER],
   headTags: [
     // For browsers that take no SVG, phones' home screens and installed pages; npm run icons makes them of the SVG.
@@ -108,21 +110,15 @@ export default {
     siteSettings,
     analytics,
     leanClient,
-    trustedTypes,
+    thirdPartyLicenses,
     pageLoading,
     logInCallback,
     openapiTheme,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,
-    codeSamples,
-    searchIndex,
-    socialCards,
-    markdownTwins,
-    feeds,
-    openSearch,
+    pageOutput,
     redirectPages(redirects),
-    uniqueRoutes,
     [
       'docusaurus-plugin-openapi-docs',
       {

@@ -7,13 +7,15 @@ import {joinFiles} from './redocly';
 import {reportFailure} from './reportFailure';
 import {writeSlices} from './slices/writeSlices';
 import {withExamples, withFirstExamples} from './withExamples';
+import {withPathExamples} from './withPathExamples';
 
 /** Folder whose `openapi/` the site serves as it is. */
 const PUBLISHED = 'openapi/dist/published/openapi';
 
 /** Writes what readers download, and what pages are made from: the same without webhooks, which the OpenAPI plugin would give pages. */
 export async function bundle(version: ApiVersion): Promise<void> {
-  const spec = withExamples((await joinFiles(`openapi/${version.id}/openapi.yaml`)) as Spec);
+  const joined = (await joinFiles(`openapi/${version.id}/openapi.yaml`)) as Spec;
+  const spec = withPathExamples(withExamples(joined));
   // OpenAPI allows either `example` or `examples`; what we make from the description reads `example`.
   const exampled = withFirstExamples(spec);
   const {webhooks, ...pages} = exampled;

@@ -26,7 +26,7 @@ async function diagram({text, title}: Fence): Promise<Element> {
     throw new Error('A diagram has no title. Write title="..." that says what it shows, for readers who cannot see it');
   }
   try {
-    return component('Diagram', {svg: await drawDiagram(text), title});
+    return component('Diagram', {...(await drawDiagram(text)), title});
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The diagram cannot be drawn: ${reason}. Correct or simplify it`, {cause: error});

@@ -3,7 +3,7 @@ import type {Release} from '../../openapi/tools/changes/history';
 import {type ApiVersion, sidebarName} from '../../src/config/apiVersions';
 import {frontMatter, mdxText} from './mdx';
 import {type Spec, operationsOf} from './spec';
-import {LOCALE, say} from './texts/say';
+import {LOCALE, say, sayCount} from './texts/say';
 
 /** File name of the page, and the last part of its address. */
 export const CHANGELOG = 'changelog';
@@ -43,8 +43,8 @@ function releaseMdx(release: Release, baseUrl: string, ids: ReadonlySet<string>)
   const all = subjects.flatMap(({changes}) => changes);
   if (release.correction !== undefined) {
     // A wrong type of a record is wrong wherever the record occurs: the number is enough at each place.
-    const places = subjects.map((subject) =>
-      say('changelog.corrected', {subject: nameMdx(subject, baseUrl, ids), count: subject.changes.length}),
+    const places = subjects.map(
+      (subject) => `${nameMdx(subject, baseUrl, ids)}: ${sayCount('changelog.corrected', subject.changes.length)}`,
     );
     return [heading, say('changelog.correction', {all: all.length}), release.correction, places.join('\n')];
   }

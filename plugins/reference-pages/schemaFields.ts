@@ -1,5 +1,5 @@
 import {mdxText} from './mdx';
-import {elementMdx, limitsMdx, longListProps, sameShapeMdx} from './schema/blocks';
+import {type Alternatives, elementMdx, limitsMdx, longListProps, sameShapeMdx} from './schema/blocks';
 import {type Member, isPlain, membersOf} from './schema/contents';
 import {limitsOf} from './schema/limits';
 import {code, codes} from './schema/literal';
@@ -15,6 +15,8 @@ export interface FieldInput {
   readonly schema: SchemaNode;
   readonly description?: string;
   readonly required?: boolean;
+  /** It is one of those of which some must be sent. */
+  readonly oneOf?: boolean;
   readonly deprecated?: boolean;
   readonly specialValues?: readonly string[];
   /** How the value is written, where its type does not tell. */
@@ -60,6 +62,7 @@ export function fieldMdx({schema, ...field}: FieldInput, place: Place): string {
     within: parameter === undefined && place.path ? place.path : undefined,
     ...fieldType(schema),
     required: field.required,
+    oneOf: field.oneOf,
     deprecated: field.deprecated ?? shape.deprecated,
     access: shape.readOnly ? say('field.readOnly') : shape.writeOnly ? say('field.writeOnly') : undefined,
     scope: field.needsScope ?? shape['x-needs-scope'],
@@ -76,10 +79,16 @@ export function fieldMdx({schema, ...field}: FieldInput, place: Place): string {
 const descriptionOf = ({description, items}: Shape): string =>
   description ?? (items === undefined ? '' : descriptionOf(shapeOf(items)));
 
-const membersMdx = (members: readonly Member[], place: Place): string =>
-  members.map(({name, node, required}) => fieldMdx({name, schema: node, required}, place)).join('\n\n');
+function membersMdx(members: readonly Member[], place: Place, alternatives: Alternatives = []): string {
+  const choices = new Set(alternatives.flat());
+  return members
+    .map(({name, node, required}) =>
+      fieldMdx({name, schema: node, required, oneOf: choices.has(name) || undefined}, place),
+    )
+    .join('\n\n');
+}
 
-function listMdx(members: readonly Member[], place: Place): string {
+function listMdx(members: readonly Member[], place: Place, alternatives?: Alternatives): string {
   const only = members.length === 1 ? members[0]?.name : undefined;
   // With one field there is nothing to choose, so that opening its parent opens it as well.
   const inside = only === undefined ? place : {...place, opens: new Set([only])};
@@ -92,9 +101,9 @@ function listMdx(members: readonly Member[], place: Place): string {
         : undefined,
     count: place.fold && members.length,
     only: place.fold && only,
-    ...(place.asks && place.fold === undefined ? longListProps(members) : {}),
+    ...(place.asks && place.fold === undefined ? longListProps(members, alternatives) : {}),
   };
-  return elementMdx('Fields', props, [membersMdx(members, inside)]);
+  return elementMdx('Fields', props, [membersMdx(members, inside, place.asks ? alternatives : undefined)]);
 }
 
 function variantMdx({title, value, node}: Variant, place: Place): string {
@@ -124,7 +133,7 @@ export function contentsMdx(node: SchemaNode, place: Place): string[] {
   const inside = titledPlace(place, shape.title);
   const members = membersOf(shape);
   return [
-    ...(members.length > 0 ? [listMdx(members, inside)] : []),
+    ...(members.length > 0 ? [listMdx(members, inside, shape['x-requires-one-of'])] : []),
     ...shape.choices.filter(({variants}) => !variants.every(isPlain)).map((choice) => choiceMdx(choice, inside)),
     ...(shape.items === undefined || shape.prefixItems ? [] : contentsMdx(shape.items, {...inside, each: true})),
   ];

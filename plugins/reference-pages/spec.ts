@@ -38,6 +38,8 @@ export interface Schema {
   readonly discriminator?: Discriminator;
   readonly 'x-known-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
+  /** Sets of properties of which one must be sent whole. */
+  readonly 'x-requires-one-of'?: readonly (readonly string[])[];
   readonly 'x-unverified'?: string;
 }
 

@@ -23,10 +23,19 @@ const textOf = (node: Node): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Cells and lines that HTML sets apart by boxes get a space between them. */
-function separateBoxes($: CheerioAPI): void {
-  $('td, th, li, br, p, div').each((_, element) => {
-    $(element).after(' ');
+/** Elements that stand in a line of text. All others are boxes of their own. */
+const INLINE = 'a, abbr, b, bdi, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u, var, wbr';
+
+/**
+ * Puts a space where only boxes and styles set texts apart: around every block, and between two elements with nothing
+ * between them. Code keeps its own spaces.
+ */
+function separateBoxes($: CheerioAPI, root: Node): void {
+  root.find('*').each((_, element) => {
+    const node = $(element);
+    if (node.parents('pre, code').length > 0 && !node.is('br')) return;
+    if (!node.is(INLINE)) node.before(' ').after(' ');
+    else if (element.next?.type === 'tag') node.after(' ');
   });
 }
 
@@ -89,7 +98,7 @@ export function htmlRecords(html: string, facts: Omit<PageFacts, 'title'>): Sear
   if (!title) throw new Error(`${facts.url} has no h1, which search would show as its title.`);
   const root = $('main article').has('h1').first();
   root.find(NOT_TEXT).remove();
-  separateBoxes($);
+  separateBoxes($, root);
   const make = recordMaker({...facts, title});
   if (root.length === 0) return [make({type: 'lvl1'})];
   return partsOf($, root).flatMap((part) => recordsOf(part, make));

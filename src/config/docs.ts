@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {rehypeCodeBlocks} from '../../plugins/code-blocks/rehypeCodeBlocks';
+import {rehypeTables} from '../../plugins/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from '../../plugins/guide-components/rehypeGuideComponents';
 
 const shared = {
@@ -9,10 +10,13 @@ const shared = {
   rehypePlugins: [rehypeCodeBlocks],
 } satisfies Options;
 
+/** How the text of guides and landing pages is prepared. */
+export const guideRehypePlugins = [rehypeGuideComponents, rehypeCodeBlocks, rehypeTables];
+
 /** The guides. */
 export const guideDocs = {
   ...shared,
-  rehypePlugins: [rehypeGuideComponents, rehypeCodeBlocks],
+  rehypePlugins: guideRehypePlugins,
   path: 'docs/platform',
   routeBasePath: 'docs/platform',
   sidebarPath: './sidebars.ts',

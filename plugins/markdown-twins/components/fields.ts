@@ -28,8 +28,8 @@ function told(head: readonly Phrasing[], content: readonly Node[], marks: readon
   return item(paragraph(...head, ...(words.length > 0 ? [text(':'), ...words] : [])), ...blocks.slice(end));
 }
 
-const marksOf = ({type, nullable, required: isRequired, deprecated, access}: Props): string =>
-  [type, nullable && 'nullable', isRequired && 'required', access, deprecated && 'deprecated']
+const marksOf = ({type, nullable, required: isRequired, oneOf, deprecated, access}: Props): string =>
+  [type, nullable && 'nullable', isRequired && 'required', oneOf && 'one of', access, deprecated && 'deprecated']
     .filter((mark) => typeof mark === 'string')
     .join(', ');
 
@@ -44,13 +44,24 @@ export const Field: Writer = (props, content) => {
 
 const INTRODUCTIONS: Readonly<Record<string, string>> = {headers: 'Headers:', entry: 'Each entry:', items: 'Items:'};
 
-export const Fields: Writer = ({kind, count, required: asked, fold}, content) => {
+/** `email_address`; `phone` + `last_name` */
+const choicesOf = (alternatives: readonly (readonly string[])[]): Phrasing[] =>
+  alternatives.flatMap((names, index) => [
+    ...(index > 0 ? [text('; ')] : []),
+    ...names.flatMap((name, at) => [...(at > 0 ? [text(' + ')] : []), code(name)]),
+  ]);
+
+export const Fields: Writer = ({kind, count, required: asked, oneOf, fold}, content) => {
   const introduction = typeof kind === 'string' ? INTRODUCTIONS[kind] : undefined;
   const names = Array.isArray(asked) ? (asked as readonly string[]) : undefined;
-  const needed = names?.length ? [text('required: '), ...codes(names)] : [text('none of them required')];
+  const choices = Array.isArray(oneOf) ? choicesOf(oneOf as readonly (readonly string[])[]) : [];
+  const needed = names?.length
+    ? [text(', required: '), ...codes(names)]
+    : [text(choices.length > 0 ? '' : ', none of them required')];
+  const oneOfThem = choices.length > 0 ? [text(' Required, one of: '), ...choices, text('.')] : [];
   return [
     ...(introduction === undefined ? [] : [paragraph(text(introduction))]),
-    ...(names && !fold ? [paragraph(text(`${String(count)} in all, `), ...needed, text('.'))] : []),
+    ...(names && !fold ? [paragraph(text(`${String(count)} in all`), ...needed, text('.'), ...oneOfThem)] : []),
     joinLists(content),
   ];
 };

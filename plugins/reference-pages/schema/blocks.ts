@@ -1,3 +1,4 @@
+import {parameterCount} from '../../../src/features/reference/core/parameterCount';
 import {attributes} from '../mdx';
 import type {Limits} from './limits';
 import {type Place, ancestorOf} from './place';
@@ -29,8 +30,21 @@ interface Asked {
   readonly required?: boolean;
 }
 
-/** The overview of a list that the reader is to fill in; nothing where the list can be seen at once. */
-export const longListProps = (
-  all: readonly Asked[],
-): {readonly count?: number; readonly required?: readonly string[]} =>
-  all.length > MANY ? {count: all.length, required: all.filter(({required}) => required).map(({name}) => name)} : {};
+/** Sets of fields of which one must be sent whole. */
+export type Alternatives = readonly (readonly string[])[];
+
+type Overview = {
+  readonly count?: number;
+  readonly required?: readonly string[];
+  readonly oneOf?: Alternatives;
+};
+
+/** The overview of a list that the reader is to fill in; nothing where the list can be seen at once and nothing is to be chosen. */
+export const longListProps = (all: readonly Asked[], oneOf?: Alternatives): Overview =>
+  all.length > MANY || oneOf
+    ? {
+        count: parameterCount(all.map(({name}) => ({parameter: name}))),
+        required: all.filter(({required}) => required).map(({name}) => name),
+        oneOf,
+      }
+    : {};

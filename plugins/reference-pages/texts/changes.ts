@@ -47,6 +47,7 @@ export const changes = {
   'change.keyword.x-idempotent': 'idempotency',
   'change.keyword.x-webhook-events': 'webhook events',
   'change.keyword.x-needs-scope': 'needed scope',
+  'change.keyword.x-requires-one-of': 'fields of which one is required',
   'change.keyword.additionalProperties': 'further fields',
   'change.keyword.operationId': 'id',
 } as const;

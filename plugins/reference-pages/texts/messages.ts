@@ -112,7 +112,7 @@ export const messages = {
   'changelog.count': 'Changes: {all}, of which {breaking} can break a program.',
   'changelog.correction':
     '**Corrections of the documentation: {all}.** The API did not change: it has always worked this way. If you generate types from the description, generate them again.',
-  'changelog.corrected': '{subject}: 1 correction|{subject}: {count} corrections',
+  'changelog.corrected': '1 correction|{count} corrections',
   'changelog.breaking': '**Breaking.** ',
   'changelog.unclear': '**To be judged.** ',
   'errors.text':

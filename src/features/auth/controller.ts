@@ -1,6 +1,7 @@
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+import {endVisit} from '../session-store';
 import type {AuthStatus, Problem} from './AuthContext';
-import {CODE_PREFIX, traces} from './core/keys';
+import {CODE_PREFIX, PENDING_PREFIX, traces} from './core/keys';
 import type {LogInState} from './core/machine';
 import type {Engine} from './engine';
 import {isAvailable} from './isAvailable';
@@ -20,7 +21,7 @@ export const loadEngine = async (): Promise<typeof Engine> => (await import('./e
 /** Whether this tab has a log-in or an attempt, or codes lie about that have to be swept. */
 const hasTraces = ({sessionStorage, localStorage}: Window): boolean =>
   traces.some((key) => sessionStorage.getItem(key) !== null) ||
-  Object.keys(localStorage).some((key) => key.startsWith(CODE_PREFIX));
+  Object.keys(localStorage).some((key) => key.startsWith(CODE_PREFIX) || key.startsWith(PENDING_PREFIX));
 
 function viewOf(state: LogInState): AuthView {
   if (state.phase === 'loggedOut') return {status: 'loggedOut'};
@@ -78,6 +79,7 @@ export class Controller {
         client: {ssoUrl, apiUrl, clientId, clientSecret, redirectUri: window.location.origin},
         browser: window,
         onState: (state) => this.show(viewOf(state)),
+        onVisitEnd: endVisit,
         onStorageFull: () => this.report('storageFull'),
       });
       this.started.start();

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -6,16 +7,21 @@ interface Props {
   readonly svg: string;
   /** What it shows, for readers who cannot see it. */
   readonly title: string;
+  /** The steps of a sequence as a list: what narrow screens show instead of its lanes. */
+  readonly steps?: string;
 }
 
-/** A diagram of a guide. Where it is wider than the page it scrolls, hence the place in the keyboard's order. */
-export function Diagram({svg, title}: Props): ReactNode {
+/** A diagram of a guide. It fits the width of the page. */
+export function Diagram({svg, title, steps}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.drawing} role="group" aria-label={title} tabIndex={0}>
-        <div role="img" aria-label={title} dangerouslySetInnerHTML={{__html: svg}} />
-      </div>
+      <div
+        className={clsx(styles.drawing, steps !== undefined && styles.wide)}
+        role="img"
+        aria-label={title}
+        dangerouslySetInnerHTML={{__html: svg}}
+      />
+      {steps !== undefined && <div className={styles.steps} dangerouslySetInnerHTML={{__html: steps}} />}
     </figure>
   );
 }

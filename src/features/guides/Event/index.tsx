@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Breakable} from '../Breakable';
 
 interface Props {
   readonly name: string;
@@ -9,7 +10,7 @@ interface Props {
 
 /** A webhook event, known to the descriptions (plugins/guide-components); leads to what it delivers. */
 export function Event({name, anchor}: Props): ReactNode {
-  const code = <code>{name}</code>;
+  const code = <Breakable code={name} />;
   if (!anchor) return <Link to={`/docs/platform/webhooks/event-types/#${name}`}>{code}</Link>;
   return (
     <Link id={name} to={`#${name}`}>

@@ -1,6 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Method} from '@site/src/features/reference';
+import {Breakable} from '../Breakable';
 import styles from './styles.module.css';
 
 /** A guide writes the id; the rest is filled in while the site is built (plugins/guide-components). */
@@ -16,7 +17,7 @@ export function OperationLink({method, path, to, children}: PropsWithChildren<Pr
   if (children) return <Link to={to}>{children}</Link>;
   return (
     <Link to={to} className={styles.operation}>
-      <Method method={method} /> <code>{path}</code>
+      <Method method={method} /> <Breakable code={path} />
     </Link>
   );
 }

@@ -12,6 +12,8 @@ interface Props {
   readonly kind?: 'headers' | 'items' | 'entry';
   /** The names of those that must be sent, for a long list that is not folded. */
   readonly required?: readonly string[];
+  /** Sets of names of which one must be sent whole. */
+  readonly oneOf?: readonly (readonly string[])[];
 }
 
 /** A list of parameters, fields or headers. */
@@ -20,7 +22,7 @@ export function Fields({fold, children, ...what}: PropsWithChildren<Props>): Rea
   if (!fold) {
     return (
       <>
-        {what.required && <Overview count={what.count} required={what.required} />}
+        {what.required && <Overview {...what} required={what.required} />}
         {list}
       </>
     );
@@ -35,24 +37,50 @@ export function Fields({fold, children, ...what}: PropsWithChildren<Props>): Rea
   );
 }
 
-/** How long a list is, and what of it is needed. */
-function Overview({count = 0, required = []}: Pick<Props, 'count' | 'required'>): ReactNode {
-  const names = required.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <code>{name}</code>
+const joined = (parts: readonly ReactNode[], separator: string): ReactNode =>
+  parts.map((part, index) => (
+    // The parts of one text never move.
+    // eslint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && separator}
+      {part}
     </Fragment>
   ));
+
+const codes = (names: readonly string[], separator: string): ReactNode =>
+  joined(
+    names.map((name) => <code key={name}>{name}</code>),
+    separator,
+  );
+
+/** How long a list is, and what of it is needed. */
+function Overview({count = 0, required = [], oneOf = []}: Props): ReactNode {
+  const choices = joined(
+    oneOf.map((names) => codes(names, ' + ')),
+    '; ',
+  );
   return (
     <p className={styles.overview}>
-      {required.length === 0 ? (
+      {required.length > 0 ? (
+        <Translate id="site.fields.required" values={{count, names: <Fragment>{codes(required, ', ')}</Fragment>}}>
+          {'{count} in all, required: {names}.'}
+        </Translate>
+      ) : oneOf.length > 0 ? (
+        <Translate id="site.fields.all" values={{count}}>
+          {'{count} in all.'}
+        </Translate>
+      ) : (
         <Translate id="site.fields.optional" values={{count}}>
           {'{count} in all, none of them required.'}
         </Translate>
-      ) : (
-        <Translate id="site.fields.required" values={{count, names: <Fragment>{names}</Fragment>}}>
-          {'{count} in all, required: {names}.'}
-        </Translate>
+      )}
+      {oneOf.length > 0 && (
+        <>
+          {' '}
+          <Translate id="site.fields.oneOf" values={{choices: <Fragment>{choices}</Fragment>}}>
+            {'Required, one of: {choices}.'}
+          </Translate>
+        </>
       )}
     </p>
   );

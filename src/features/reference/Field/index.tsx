@@ -15,6 +15,8 @@ interface Props {
   readonly type: string;
   readonly nullable?: boolean;
   readonly required?: boolean;
+  /** One of several fields of which some must be sent. */
+  readonly oneOf?: boolean;
   readonly deprecated?: boolean;
   readonly access?: string;
   readonly scope?: string;
@@ -40,6 +42,11 @@ export function Field({name, anchor, within, type, children, ...marks}: PropsWit
         {marks.required && (
           <span className={styles.required}>
             <Translate id="site.field.required">required</Translate>
+          </span>
+        )}
+        {marks.oneOf && (
+          <span className={styles.required}>
+            <Translate id="site.field.oneOf">one of</Translate>
           </span>
         )}
         {marks.access && <span className={styles.type}>{marks.access}</span>}

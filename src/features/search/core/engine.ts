@@ -9,7 +9,7 @@ import {unpackWords} from './packTerms';
 import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf, loadTerms} from './searchIndex';
 import {STOP_WORDS} from './stopWords';
 import {vocabularyOf} from './vocabulary';
-import {termsOf} from './words';
+import {namingTerms} from './words';
 
 /** What was found, best first, before any text is read. */
 export interface Found {
@@ -40,7 +40,7 @@ export function assertFormat(what: string, file: {readonly format?: unknown}): v
 
 /** Words of a title that name something; "introduction" is said of many pages. */
 const namesIn = (text: string): string[] =>
-  termsOf(text).filter((term) => !STOP_WORDS.has(term) && term !== 'introduction');
+  namingTerms(text).filter((term) => !STOP_WORDS.has(term) && term !== 'introduction');
 
 /**
  * The embedded engine over an index.

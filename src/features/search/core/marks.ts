@@ -1,5 +1,5 @@
 import type {QueryWord} from './queryWords';
-import {type Word, isName, joinedWords, partsOf, stem, termsOfWord} from './words';
+import {type Word, fold, isName, joinedWords, partsOf, partsOfRun, runsOf, stem, termsOfWord} from './words';
 
 export interface Tags {
   readonly before: string;
@@ -19,12 +19,15 @@ interface Span {
   readonly end: number;
   /** Words of the query that it answers. */
   readonly answers: readonly number[];
+  /** Whether it is what was typed, and not another word for it. */
+  readonly isTyped: boolean;
 }
 
 /** Finds in texts what a query means. */
 export interface Marker {
   readonly words: readonly QueryWord[];
   readonly answersTo: (term: string) => readonly number[];
+  readonly isTyped: (term: string) => boolean;
   /** Spans of words that were looked at, from the start of each: texts say the same words over and over. */
   readonly known: Map<string, readonly Span[]>;
 }
@@ -36,22 +39,39 @@ export function markerFor(words: readonly QueryWord[]): Marker {
       answers.set(term, [...(answers.get(term) ?? []), index]);
     }
   });
-  return {words, answersTo: (term) => answers.get(term) ?? [], known: new Map()};
+  const typed = new Set(
+    words.flatMap(({alternatives}) => alternatives.filter(({isSynonym}) => !isSynonym).flatMap(({terms}) => terms)),
+  );
+  return {
+    words,
+    answersTo: (term) => answers.get(term) ?? [],
+    isTyped: (term) => typed.has(term),
+    known: new Map(),
+  };
 }
 
-const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p{N}]/gu;
+/** The span of a word when one of its terms is meant. */
+function spanOf({start, end}: Omit<Word, 'text'>, terms: readonly string[], marker: Marker): Span[] {
+  const answers = [...new Set(terms.flatMap(marker.answersTo))];
+  return answers.length > 0 ? [{start, end, answers, isTyped: terms.some(marker.isTyped)}] : [];
+}
 
-/** What of one joined word is meant: the whole when it is a name, else some of its parts. Places count from its start. */
-function spansOfWord(text: string, {answersTo}: Marker): Span[] {
+/** What of one run is meant: the whole, else some of its parts. */
+function spansOfRun({text, start, end}: Word, marker: Marker): Span[] {
+  const whole = spanOf({start, end}, [stem(fold(text))], marker);
+  if (whole.length > 0) return whole;
+  return partsOfRun(text).flatMap((part) =>
+    spanOf({start: start + part.start, end: start + part.end}, [stem(fold(part.text))], marker),
+  );
+}
+
+/** What of one joined word is meant: the whole when it is a name, else some of its runs. Places count from its start. */
+function spansOfWord(text: string, marker: Marker): Span[] {
   if (isName(text) || partsOf(text).length === 1) {
-    const answers = [...new Set(termsOfWord(text).slice(0, 1).flatMap(answersTo))];
-    if (answers.length > 0) return [{start: 0, end: text.length, answers}];
+    const whole = spanOf({start: 0, end: text.length}, termsOfWord(text).slice(0, 1), marker);
+    if (whole.length > 0) return whole;
   }
-  return [...text.matchAll(PART)].flatMap((match) => {
-    const [part] = partsOf(match[0]);
-    const answers = part === undefined ? [] : answersTo(stem(part));
-    return answers.length > 0 ? [{start: match.index, end: match.index + match[0].length, answers}] : [];
-  });
+  return runsOf(text).flatMap((run) => spansOfRun(run, marker));
 }
 
 function spansIn({text, start}: Word, marker: Marker): Span[] {
@@ -63,9 +83,9 @@ function spansIn({text, start}: Word, marker: Marker): Span[] {
 export const spansOf = (text: string, marker: Marker): Span[] =>
   joinedWords(text).flatMap((word) => spansIn(word, marker));
 
-/** A text with the matches marked. It is not HTML yet: whoever writes it into a page escapes all but the marks. */
+/** A text in which what was typed is marked, and no synonym of it. It is not HTML yet: what writes it into a page escapes all but the marks. */
 export function markText(text: string, marker: Marker, {before, after}: Tags): Marked {
-  const spans = spansOf(text, marker);
+  const spans = spansOf(text, marker).filter(({isTyped}) => isTyped);
   let at = 0;
   let value = '';
   for (const {start, end} of spans) {
@@ -81,7 +101,7 @@ export function markText(text: string, marker: Marker, {before, after}: Tags): M
   };
 }
 
-/** Where the words stand that a snippet of a text shows: those with most matches, the first of several such places. */
+/** The words that a snippet of a text shows: those with most matches, the first of several such places. */
 function windowOf(words: readonly Word[], spans: readonly Span[], length: number): [number, number] {
   const matches = words.map(({start, end}) => spans.filter((span) => span.start >= start && span.end <= end).length);
   const sum = (from: number): number => matches.slice(from, from + length).reduce((total, count) => total + count, 0);
@@ -97,7 +117,9 @@ export function snippet(
   {length, ellipsis, ...tags}: Tags & {readonly length: number; readonly ellipsis: string},
 ): Pick<Marked, 'value' | 'matchLevel'> {
   const words = joinedWords(text);
-  const [from, to] = windowOf(words, spansOf(text, marker), length);
+  const spans = spansOf(text, marker);
+  const typed = spans.filter(({isTyped}) => isTyped);
+  const [from, to] = windowOf(words, typed.length > 0 ? typed : spans, length);
   const first = from === 0 ? 0 : (words[from]?.start ?? 0);
   const last = to === words.length ? text.length : (words[to - 1]?.end ?? text.length);
   const {value} = markText(text.slice(first, last), marker, tags);

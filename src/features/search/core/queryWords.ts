@@ -1,13 +1,26 @@
 import {STOP_WORDS} from './stopWords';
 import {LONGEST_PHRASE, SYNONYMS} from './synonyms';
 import {type Meaning, type Vocabulary, beginningNearly, beginningWith, mistyped} from './vocabulary';
-import {fold, isName, joinedWords, partsOf, stem, termsOf} from './words';
+import {
+  fold,
+  isName,
+  joinMail,
+  joinedWords,
+  partsOf,
+  partsOfRun,
+  runsOf,
+  stem,
+  termsOf,
+  withoutGenitive,
+} from './words';
 
 /** Words of the index that stand together for one word of the query. */
 export interface Alternative {
   readonly terms: readonly string[];
   /** How surely they are meant, 0 to 1. */
   readonly weight: number;
+  /** Whether the site says so in other words than those that were typed. */
+  readonly isSynonym?: boolean;
 }
 
 /** One word of a query and all that it may mean. */
@@ -25,17 +38,26 @@ const WHOLE = 0.15;
 const MOST_WORDS = 16;
 const MOST_LETTERS = 512;
 
+const stemmed = (words: string): string => words.split(' ').map(stem).join(' ');
+
 /** The synonyms by words of the index. */
-const MEANINGS = new Map(
-  Object.entries(SYNONYMS).map(([words, meant]) => [words.split(' ').map(stem).join(' '), meant]),
+const MEANINGS = new Map(Object.entries(SYNONYMS).map(([words, meant]) => [stemmed(words), meant]));
+
+/** What the site itself says in several words. Inside one, a word means itself: the limit of a rate limit is not `per_page`. */
+const TERMS = new Set(
+  Object.values(SYNONYMS)
+    .flat()
+    .filter((words) => words.includes(' '))
+    .map(stemmed),
 );
+const LONGEST_TERM = Math.max(...[...TERMS].map((term) => term.split(' ').length));
 
 const single = ({term, weight}: Meaning): Alternative => ({terms: [term], weight});
 
 /** What the site calls a word, or a phrase of up to three. */
 function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
-  return (MEANINGS.get(words.split(' ').map(stem).join(' ')) ?? [])
-    .map((synonym) => ({terms: termsOf(synonym), weight: SYNONYM_WEIGHT}))
+  return (MEANINGS.get(stemmed(words)) ?? [])
+    .map((synonym) => ({terms: termsOf(synonym), weight: SYNONYM_WEIGHT, isSynonym: true}))
     .filter(({terms}) => terms.every((term) => vocabulary.has(term)));
 }
 
@@ -43,12 +65,19 @@ function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
 const unfinished = (part: string, isWhole: boolean, vocabulary: Vocabulary): Meaning[] =>
   beginningWith(vocabulary, part).map(({term, weight}) => ({term, weight: weight * (isWhole ? WHOLE : 1)}));
 
+interface Typed {
+  readonly text: string;
+  readonly isName?: boolean;
+  /** Whether it is a word of a term of the site, and so has no synonyms. */
+  readonly isOfTerm?: boolean;
+}
+
 /** A plain word: itself, what begins with it when it is still being typed, what the site calls it, and else what it may be a mistyping of. */
-function plainWord(part: string, open: boolean, vocabulary: Vocabulary): QueryWord {
+function plainWord({text: part, isOfTerm = false}: Typed, open: boolean, vocabulary: Vocabulary): QueryWord {
   const term = stem(part);
   const exact: Alternative[] = vocabulary.has(term) ? [{terms: [term], weight: 1}] : [];
   const begun = open ? unfinished(part, exact.length > 0, vocabulary).filter((meaning) => meaning.term !== term) : [];
-  const synonyms = synonymsOf(part, vocabulary);
+  const synonyms = isOfTerm ? [] : synonymsOf(part, vocabulary);
   const known = [...exact, ...begun.map(single), ...synonyms];
   if (known.length > 0) return {text: part, alternatives: known};
   const wrong = mistyped(vocabulary, term);
@@ -57,7 +86,7 @@ function plainWord(part: string, open: boolean, vocabulary: Vocabulary): QueryWo
 }
 
 /** A name with joints: as a whole, by its beginning, else by its parts or by what it may be a mistyping of. */
-function nameWord(name: string, open: boolean, vocabulary: Vocabulary): QueryWord {
+function nameWord({text: name}: Typed, open: boolean, vocabulary: Vocabulary): QueryWord {
   const whole = fold(name);
   const known = [
     ...(vocabulary.has(whole) ? [{terms: [whole], weight: 1}] : []),
@@ -86,20 +115,41 @@ function phraseAt(parts: readonly string[], at: number, vocabulary: Vocabulary):
   return undefined;
 }
 
-interface Typed {
-  readonly text: string;
-  readonly isName: boolean;
+/** A run with a capital inside is one word when the index knows it as one, else it falls into its parts: `OpenAPI`, `emailAddress`. */
+function wordsOfRun(run: string, vocabulary: Vocabulary): Typed[] {
+  const whole = fold(run);
+  const isOne = vocabulary.has(stem(whole)) || beginningWith(vocabulary, whole).length > 0;
+  return isOne ? [{text: whole}] : partsOfRun(run).map(({text}) => ({text: fold(text)}));
 }
 
-/** Names stay whole; other joined words fall into their parts, as in the index. */
-const typedWords = (query: string): Typed[] =>
-  joinedWords(query.replaceAll(/\b(e)-(mail)/gi, '$1$2')).flatMap(({text}): Typed[] =>
-    isName(text) ? [{text, isName: true}] : partsOf(text).map((part) => ({text: part, isName: false})),
+/** Names stay whole; other joined words fall into their runs, as in the index. */
+const typedWords = (query: string, vocabulary: Vocabulary): Typed[] =>
+  joinedWords(joinMail(query)).flatMap(({text}): Typed[] =>
+    isName(text)
+      ? [{text, isName: true}]
+      : runsOf(withoutGenitive(text)).flatMap((run) => wordsOfRun(run.text, vocabulary)),
   );
+
+/** The longest term of the site that begins at a place, in words. */
+function termLengthAt(words: readonly Typed[], at: number): number {
+  for (let length = LONGEST_TERM; length > 1; length--) {
+    const texts = words.slice(at, at + length).map(({text}) => stem(fold(text)));
+    if (texts.length === length && TERMS.has(texts.join(' '))) return length;
+  }
+  return 0;
+}
+
+/** Words with those of the site's own terms marked as such. */
+function withTerms(words: readonly Typed[]): Typed[] {
+  const ofTerms = new Set(
+    words.flatMap((_, at) => Array.from({length: termLengthAt(words, at)}, (_unused, offset) => at + offset)),
+  );
+  return words.map((word, at) => ({...word, isOfTerm: ofTerms.has(at)}));
+}
 
 /** What a query asks for, word by word. The last word counts as unfinished unless something follows it. */
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
-  const all = typedWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  const all = withTerms(typedWords(query.slice(0, MOST_LETTERS), vocabulary).slice(0, MOST_WORDS));
   const isUnfinished = /[\p{L}\p{N}]$/u.test(query) && query.length <= MOST_LETTERS;
   const texts = all.map(({text}) => text);
   const words: (QueryWord & {readonly isStop: boolean})[] = [];
@@ -112,7 +162,7 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
       words.push({...phrase, isStop: false});
       at += phrase.text.split(' ').length - 1;
     } else {
-      const word = (typed.isName ? nameWord : plainWord)(typed.text, open, vocabulary);
+      const word = (typed.isName ? nameWord : plainWord)(typed, open, vocabulary);
       words.push({...word, isStop: !typed.isName && STOP_WORDS.has(typed.text)});
     }
   }

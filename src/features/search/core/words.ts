@@ -7,7 +7,9 @@ export interface Word {
 
 /** Letters and digits, joined inside by what joins names: `person_id`, `people:write`, `x-salesloft-event`, `user's`. */
 const JOINED = /[\p{L}\p{N}]+(?:[_:.'’-][\p{L}\p{N}]+)*/gu;
-/** The parts of a joined word; a new one begins at a capital within. */
+/** What stands between the joints. */
+const RUN = /[\p{L}\p{N}]+/gu;
+/** The parts of a run; a new one begins at a capital within. */
 const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p{N}]/gu;
 
 /** Plurals that no rule makes. */
@@ -45,34 +47,57 @@ export function stem(word: string): string {
 }
 
 /** `e-mail` is one word to those who search. */
-const joinMail = (text: string): string => text.replaceAll(/\b(e)-(mail)/gi, '$1$2');
+export const joinMail = (text: string): string => text.replaceAll(/\b(e)-(mail)/gi, '$1$2');
 
-/** The words of a text with their places, joined ones whole. */
-export const joinedWords = (text: string): Word[] =>
-  [...text.matchAll(JOINED)].map((match) => ({
+const wordsLike = (pattern: RegExp, text: string): Word[] =>
+  [...text.matchAll(pattern)].map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
   }));
 
-/** Parts of a joined word, folded, in their order. An apostrophe ends a word: `user's` is about a user. */
+/** The words of a text with their places, joined ones whole. */
+export const joinedWords = (text: string): Word[] => wordsLike(JOINED, text);
+
+/** What stands between the joints of a joined word: `OpenAPI` is one run, `people:write` are two. */
+export const runsOf = (joined: string): Word[] => wordsLike(RUN, joined);
+
+/** The parts of a run with their places: `OpenAPI` is `Open` and `API`. */
+export const partsOfRun = (run: string): Word[] => wordsLike(PART, run);
+
+/** Without the ending of a genitive: `user's` is about a user. */
+export const withoutGenitive = (joined: string): string => joinMail(joined).replace(/['’]\p{L}{1,2}$/u, '');
+
+/** Parts of a joined word, folded, in their order. */
 export const partsOf = (joined: string): string[] =>
-  [
-    ...joinMail(joined)
-      .replace(/['’]\p{L}{1,2}$/u, '')
-      .matchAll(PART),
-  ].map(([part]) => fold(part));
+  runsOf(withoutGenitive(joined))
+    .flatMap(({text}) => partsOfRun(text))
+    .map(({text}) => fold(text));
 
 /** Whether a joined word is a name in itself: `person_id`, `people:write`, `x-salesloft-event`. */
 export const isName = (joined: string): boolean => /[_:]|-.+-/u.test(joined);
 
+const termsOfPart = (part: string): string[] => (Object.hasOwn(IRREGULAR, part) ? [stem(part), part] : [stem(part)]);
+
+/** A run as one word, and its parts when a capital within begins a new one: most people write `openapi` in lower case. */
+function termsOfRun(run: string): string[] {
+  const parts = partsOfRun(run).map(({text}) => fold(text));
+  return [...(parts.length > 1 ? [stem(fold(run))] : []), ...parts.flatMap(termsOfPart)];
+}
+
 /** What the index holds of one joined word. */
 export function termsOfWord(joined: string): string[] {
-  const parts = partsOf(joined);
-  const terms = parts.flatMap((part) => (Object.hasOwn(IRREGULAR, part) ? [stem(part), part] : [stem(part)]));
+  const terms = runsOf(withoutGenitive(joined)).flatMap(({text}) => termsOfRun(text));
   return isName(joined) ? [fold(joined), ...terms] : terms;
 }
 
 /** What the index holds of a text; a term for each time that it stands there. */
 export const termsOf = (text: string): string[] =>
   joinedWords(joinMail(text)).flatMap((word) => termsOfWord(word.text));
+
+/** The words of a text that name something, each once: of `OpenAPI` neither `open` nor `api`. */
+export const namingTerms = (text: string): string[] =>
+  joinedWords(joinMail(text)).flatMap(({text: joined}) => [
+    ...(isName(joined) ? [fold(joined)] : []),
+    ...runsOf(withoutGenitive(joined)).flatMap(({text: run}) => termsOfPart(fold(run))),
+  ]);

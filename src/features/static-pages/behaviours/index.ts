@@ -4,9 +4,8 @@ import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
 import {openOnArrival} from './openOnArrival';
 import {prefetchPages} from './prefetchPages';
-import {unfoldForPrint} from './unfoldForPrint';
 
-const behaviours = [openOnArrival, prefetchPages, rememberLanguage, filterList, markCurrentHeading, unfoldForPrint];
+const behaviours = [openOnArrival, prefetchPages, rememberLanguage, filterList, markCurrentHeading];
 
 /** Starts what a visitor can do on a page besides reading; the function it returns ends all of it. */
 export function startBehaviours(page: HTMLElement, go: (to: string) => void): () => void {

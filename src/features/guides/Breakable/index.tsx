@@ -1,0 +1,18 @@
+import {Fragment, type ReactNode} from 'react';
+import {breakPoints} from '../core/breakPoints';
+
+/** A path or name as code, which goes on to the next line at its joints only. */
+export function Breakable({code}: {readonly code: string}): ReactNode {
+  return (
+    <code>
+      {breakPoints(code).map((piece, index) => (
+        // The pieces of one text never move.
+        // eslint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
