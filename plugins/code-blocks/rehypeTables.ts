@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {breakPoints} from '../../src/features/guides/core/breakPoints';
 
@@ -12,21 +13,26 @@ const elementsIn = (element: Element, ...names: readonly string[]): Element[] =>
 
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child as ElementContent)).join('') : '';
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 }
 
-const wordBreak = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
+/** Code as the component that breaks at joints. As an element with children of its own Docusaurus takes it for a block. */
+const breakable = (code: string): ElementContent => {
+  const element: MdxJsxTextElementHast = {
+    type: 'mdxJsxTextElement',
+    name: 'Breakable',
+    attributes: [{type: 'mdxJsxAttribute', name: 'code', value: code}],
+    children: [],
+  };
+  return element;
+};
 
-const withBreaks = (value: string): ElementContent[] =>
-  breakPoints(value).flatMap((piece, index): ElementContent[] => {
-    const text: ElementContent = {type: 'text', value: piece};
-    return index > 0 ? [wordBreak(), text] : [text];
+function breakCode(table: Element): void {
+  visit(table, 'element', (node, index, parent) => {
+    if (node.tagName !== 'code' || index === undefined || !parent) return;
+    const code = textOf(node);
+    if (breakPoints(code).length > 1) parent.children[index] = breakable(code);
   });
-
-function breakCode(cell: Element): void {
-  for (const code of elementsIn(cell, 'code')) {
-    code.children = code.children.flatMap((child) => (child.type === 'text' ? withBreaks(child.value) : [child]));
-  }
 }
 
 /** Names each cell after its column, and says what each part is: a narrow screen shows rows as blocks, which have no roles. */
@@ -51,7 +57,7 @@ export function rehypeTables() {
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
       labelCells(table);
-      for (const cell of elementsIn(table, 'th', 'td')) breakCode(cell);
+      breakCode(table);
     });
   };
 }

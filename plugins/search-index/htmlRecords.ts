@@ -35,7 +35,7 @@ function separateBoxes($: CheerioAPI, root: Node): void {
     const node = $(element);
     if (node.parents('pre, code').length > 0 && !node.is('br')) return;
     if (!node.is(INLINE)) node.before(' ').after(' ');
-    else if (element.next?.type === 'tag') node.after(' ');
+    else if (element.next && 'name' in element.next) node.after(' ');
   });
 }
 

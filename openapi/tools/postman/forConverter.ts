@@ -23,7 +23,7 @@ const answer = ({description, content}: Response): Response => ({
   ...(content && {content: exampled(content)}),
 });
 
-function mend(operation: Operation, item: PathItem): Operation {
+function mend(operation: Operation): Operation {
   const {operationId, summary, description, tags, deprecated, requestBody, responses = {}} = operation;
   return {
     operationId,
@@ -31,7 +31,7 @@ function mend(operation: Operation, item: PathItem): Operation {
     description,
     tags,
     deprecated,
-    parameters: plainParameters(operation, item),
+    parameters: plainParameters(operation),
     ...(requestBody && {requestBody: {...requestBody, content: exampled(requestBody.content)}}),
     responses: Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, answer(response)])),
   };
@@ -48,7 +48,7 @@ export function forConverter(spec: Spec): Spec {
     Object.fromEntries(
       METHODS.flatMap((method) => {
         const operation = item[method];
-        return operation ? [[method, mend(operation, item)]] : [];
+        return operation ? [[method, mend(operation)]] : [];
       }),
     ),
   ]);

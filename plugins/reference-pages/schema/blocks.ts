@@ -33,11 +33,11 @@ interface Asked {
 /** Sets of fields of which one must be sent whole. */
 export type Alternatives = readonly (readonly string[])[];
 
-type Overview = {
+interface Overview extends Readonly<Record<string, unknown>> {
   readonly count?: number;
   readonly required?: readonly string[];
   readonly oneOf?: Alternatives;
-};
+}
 
 /** The overview of a list that the reader is to fill in; nothing where the list can be seen at once and nothing is to be chosen. */
 export const longListProps = (all: readonly Asked[], oneOf?: Alternatives): Overview =>

@@ -7,7 +7,7 @@ import {plainParameters} from '../../../openapi/tools/postman/plainParameters';
 import {postmanCollection} from '../../../openapi/tools/postman/postmanCollection';
 import {stableId} from '../../../openapi/tools/postman/stableId';
 import {withFirstExamples} from '../../../openapi/tools/withExamples';
-import {type Parameter, type PathItem, type Spec, operationsOf} from '../../../plugins/reference-pages/spec';
+import {type Parameter, type Spec, operationsOf} from '../../../plugins/reference-pages/spec';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {tinySpec} from '../support/tinySpec';
 
@@ -100,8 +100,8 @@ describe('the Postman collection of a tiny description', () => {
 });
 
 describe('plainParameters', () => {
-  const namesAndValues = (parameter: Partial<Parameter>, item: PathItem = {}): unknown =>
-    plainParameters({operationId: 'a', summary: 'A', parameters: [{name: 'p', in: 'query', ...parameter}]}, item).map(
+  const namesAndValues = (parameter: Partial<Parameter>): unknown =>
+    plainParameters({operationId: 'a', summary: 'A', parameters: [{name: 'p', in: 'query', ...parameter}]}).map(
       (plain) => [plain.name, (plain as {readonly example?: string}).example],
     );
 
@@ -130,23 +130,6 @@ describe('plainParameters', () => {
     ['nothing in brackets without a schema', {style: 'deepObject'}, []],
   ])('gives a parameter %s', (_, parameter, expected) => {
     expect(namesAndValues(parameter)).toEqual(expected);
-  });
-
-  const answering = (example: unknown): PathItem => ({
-    get: {operationId: 'b', summary: 'B', responses: {200: {content: {'application/json': {example}}}}},
-  });
-
-  test.each<[string, unknown, string]>([
-    ['the record in `data`', {data: {id: 7}}, '7'],
-    ['the bare record', {id: 'a-b'}, 'a-b'],
-    ['no record: it stays empty', {data: [{id: 7}]}, ''],
-    ['nothing: it stays empty', {data: null}, ''],
-  ])('takes an id of the path from an answer with %s', (_, example, id) => {
-    expect(namesAndValues({name: 'id', in: 'path'}, answering(example))).toEqual([['id', id]]);
-  });
-
-  test('takes other parameters of the path from nowhere', () => {
-    expect(namesAndValues({name: 'job_id', in: 'path'}, answering({data: {id: 7}}))).toEqual([['job_id', '']]);
   });
 });
 

@@ -7,7 +7,6 @@ export function Breakable({code}: {readonly code: string}): ReactNode {
     <code>
       {breakPoints(code).map((piece, index) => (
         // The pieces of one text never move.
-        // eslint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {piece}

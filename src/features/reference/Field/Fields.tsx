@@ -40,7 +40,6 @@ export function Fields({fold, children, ...what}: PropsWithChildren<Props>): Rea
 const joined = (parts: readonly ReactNode[], separator: string): ReactNode =>
   parts.map((part, index) => (
     // The parts of one text never move.
-    // eslint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && separator}
       {part}

@@ -20,27 +20,18 @@ const bodyOf = ({requestBody}: PlacedOperation): JsonValue | undefined => {
   return (media?.example ?? media?.schema?.examples?.[0]) as JsonValue | undefined;
 };
 
-/** Id of the record, or of the first one, that the example of the success response shows. */
-function idInAnswer({responses = {}}: PlacedOperation): unknown {
-  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
-  const answer = jsonOf(success?.content)?.example as {readonly data?: unknown} | null | undefined;
-  const [record] = [answer?.data].flat() as readonly ({readonly id?: unknown} | null | undefined)[];
-  return record?.id;
-}
-
 /** A value for a required parameter: the description's own if it has one. */
-function valueOf(operation: PlacedOperation, parameter: DescribedParameter): unknown {
+function valueOf(parameter: DescribedParameter): unknown {
   const {example, examples, schema: {items, ...own} = {}} = parameter;
   const given =
     example ??
     Object.values(examples ?? {})[0]?.value ??
     [own.examples?.[0], own.default, own.enum?.[0], own.const].find((value) => value !== undefined);
-  const answered = parameter.in === 'path' && parameter.name === 'id' ? idInAnswer(operation) : undefined;
   const [type = 'string'] = [own.type].flat();
   if (type === 'array' && given === undefined) {
-    return [valueOf(operation, {name: parameter.name, in: parameter.in, schema: items ?? {}})];
+    return [valueOf({name: parameter.name, in: parameter.in, schema: items ?? {}})];
   }
-  return given ?? answered ?? PLAIN[type] ?? {};
+  return given ?? PLAIN[type] ?? {};
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -77,7 +68,7 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
     .filter((parameter) => parameter.required === true || given?.parameters.has(parameterKey(parameter)))
     .map((parameter) => ({
       ...parameter,
-      value: given?.parameters.get(parameterKey(parameter)) ?? valueOf(operation, parameter),
+      value: given?.parameters.get(parameterKey(parameter)) ?? valueOf(parameter),
     }));
   const placed = (place: Parameter['in']) => sent.filter((parameter) => parameter.in === place);
   const path = placed('path').reduce(

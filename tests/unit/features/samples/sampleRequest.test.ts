@@ -18,7 +18,6 @@ const byId = (parts: Partial<Described>, more: Partial<PlacedOperation> = {}): P
   const id: Described = {name: 'id', in: 'path', required: true, ...parts};
   return operation({path: '/v2/people/{id}', parameters: [id], ...more});
 };
-const answers = (example: unknown) => ({'200': {content: {'application/json': {example}}}});
 const pairs = (parameter: Described): string[] =>
   sampleRequest(operation({parameters: [parameter]}), SERVER).query.map(({name, value}) => `${name}=${value}`);
 
@@ -48,22 +47,6 @@ describe('sampleRequest', () => {
     ['a text that looks like a replacement pattern', {example: '$&$1'}, '%24%26%241'],
   ])('fills the path with %s', (_, parts, expected) => {
     expect(sampleRequest(byId(parts), SERVER).url).toBe(`${SERVER}/v2/people/${expected}`);
-  });
-
-  test.each<[string, unknown, string]>([
-    ['the record', {data: {id: 70211}}, '70211'],
-    ['the first record', {data: [{id: 'tt_2f90c6'}, {id: 'b'}]}, 'tt_2f90c6'],
-    ['a plain one without a record', {data: []}, '1'],
-    ['a plain one without an id', {data: {name: 'a'}}, '1'],
-    ['a plain one where the answer is no object', null, '1'],
-  ])('takes the id from the answer: %s', (_, example, expected) => {
-    const request = sampleRequest(byId({schema: {type: 'integer'}}, {responses: answers(example)}), SERVER);
-    expect(request.url).toBe(`${SERVER}/v2/people/${expected}`);
-  });
-
-  test('believes the own example of an id more than the answer', () => {
-    const request = sampleRequest(byId({schema: {examples: [1]}}, {responses: answers({data: {id: 2}})}), SERVER);
-    expect(request.url).toBe(`${SERVER}/v2/people/1`);
   });
 
   test.each<[string, Partial<Described>, string[]]>([

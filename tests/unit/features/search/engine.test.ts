@@ -23,6 +23,24 @@ describe('The embedded engine', () => {
     expect(first(query)).toBe(url);
   });
 
+  it.each(['openapi', 'javascript', 'github', 'powershell', 'OpenAPI', 'openap', 'JavaScrip'])(
+    '@search-20 B2: finds %s, however its capitals are typed',
+    (query) => {
+      expect(first(query)).toBe('/webhooks/#write-a-handler');
+    },
+  );
+
+  it.each(['oauth', 'OAuth', 'Oauth', 'oaut'])('@search-20 B2: answers %s with the guide of that name', (query) => {
+    expect(first(query)).toBe('/oauth/');
+  });
+
+  it('@search-07 B22: takes the words of a term of the site as they are', () => {
+    const urls = search('rate limit').hits.map(({url}) => url);
+    expect(urls[0]).toBe('/rate-limits/');
+    expect(JSON.stringify(search('rate limit').hits)).not.toContain('<em>per');
+    expect(search('limit').hits.map(({url}) => url)).toContain('/webhooks/#write-a-handler');
+  });
+
   it('leads to the field that is meant', () => {
     const hit = search('email_address create').hits.find(({url}) => url.startsWith('/people-create/#'));
     expect(hit).toMatchObject({

@@ -41,6 +41,39 @@ describe('Marks', () => {
   });
 });
 
+describe('Marks of a query with synonyms', () => {
+  const words = [
+    {
+      text: 'limit',
+      alternatives: [
+        {terms: ['limit'], weight: 1},
+        {terms: ['per_page', 'per', 'pag'], weight: 0.8, isSynonym: true},
+      ],
+    },
+  ];
+  const marker = markerFor(words);
+
+  it('@search-07 B22: stand around what was typed, not around another word for it', () => {
+    expect(markText('Limits of per_page', marker, TAGS).value).toBe('<mark>Limits</mark> of per_page');
+    expect(markText('Ask for per_page', marker, TAGS)).toEqual({
+      value: 'Ask for per_page',
+      matchLevel: 'none',
+      matchedWords: [],
+    });
+  });
+
+  it('@search-17 B22: a snippet shows what was typed, else the synonym', () => {
+    const text = 'one per_page three four five six limit eight nine ten per_page twelve';
+    expect(snippet(text, marker, SNIPPET).value).toBe('…three four five six <mark>limit</mark>…');
+    expect(snippet(text.replace('limit', 'seven'), marker, SNIPPET).value).toContain('per_page');
+  });
+
+  it('@search-07 B2: stand around a word with a capital inside as a whole', () => {
+    expect(markText('An OpenAPI file', markerOf('openapi'), TAGS).value).toBe('An <mark>OpenAPI</mark> file');
+    expect(markText('An OpenAPI file', markerOf('api'), TAGS).value).toBe('An Open<mark>API</mark> file');
+  });
+});
+
 describe('A snippet', () => {
   it('is the part with most matches, with an ellipsis where it is cut', () => {
     const text = 'one two three four five six limit rate nine ten eleven twelve';

@@ -36,7 +36,7 @@ function guide(url: string, title: string, sections: Readonly<Record<string, str
   ];
 }
 
-/** The records of a site of five pages. */
+/** The records of a site of six pages. */
 export const records: readonly SearchRecord[] = [
   ...operation('/people-create/', 'Create a person', 'POST /v2/people'),
   ...operation('/people-index/', 'List people', 'GET /v2/people'),
@@ -46,8 +46,10 @@ export const records: readonly SearchRecord[] = [
     'See the cost': 'Each response carries the header x-ratelimit-endpoint-cost with the points of the request.',
   }),
   ...guide('/webhooks/', 'Webhook delivery headers and signatures', {
+    'Write a handler': 'In JavaScript or PowerShell, from the OpenAPI file on GitHub. Set per_page to its limit.',
     'Receive and verify': 'Compare the signature with an HMAC of the raw body before anything else is done with it.',
   }),
+  ...guide('/oauth/', 'OAuth authorization code', {'Register the app': 'Ask for the scopes that the app needs.'}),
 ];
 
 /** Searches an index of some records. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {stem, termsOf} from '../../../../src/features/search/core/words';
+import {namingTerms, stem, termsOf} from '../../../../src/features/search/core/words';
 
 describe('The words of a text', () => {
   it('hold a name whole and in its parts', () => {
@@ -9,7 +9,25 @@ describe('The words of a text', () => {
   });
 
   it('split where a capital begins a new word', () => {
-    expect(termsOf('emailAddress HTTPServer')).toEqual(['email', 'address', 'http', 'server']);
+    expect(termsOf('emailAddress HTTPServer')).toEqual([
+      'emailaddress',
+      'email',
+      'address',
+      'httpserver',
+      'http',
+      'server',
+    ]);
+  });
+
+  it.each([
+    ['OpenAPI', 'openapi'],
+    ['JavaScript', 'javascript'],
+    ['GitHub', 'github'],
+    ['PowerShell', 'powershell'],
+    ['OAuth', 'oauth'],
+  ])('@search-20 B2: hold %s as people write it, %s', (text, term) => {
+    expect(termsOf(text)).toContain(term);
+    expect(namingTerms(text)).toEqual([term]);
   });
 
   it('know neither case nor accent', () => {

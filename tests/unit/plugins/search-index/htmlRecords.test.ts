@@ -46,6 +46,15 @@ describe('Records of a built page', () => {
     expect(JSON.stringify(records)).not.toContain('Breadcrumbs');
   });
 
+  it.each([
+    ['<li><a href="/docs/api/calls/">Calls</a><p>A call is a record.</p></li>', 'Calls A call is a record.'],
+    ['<dl><dt>OpenAPI 3.1<dd><a href="a">JSON</a><a href="b">YAML</a></dl>', 'OpenAPI 3.1 JSON YAML'],
+    ['<p>Read <code>per<span>_</span><span>page</span></code>, <em>then</em> go.</p>', 'Read per_page, then go.'],
+    ['<pre><code><span>curl</span><span>\n</span><span>-s</span></code></pre>', 'curl -s'],
+  ])('@search-17 B21: keep texts apart that boxes set apart: %s', (html, text) => {
+    expect(htmlRecords(page(`<h1>A</h1>${html}`), FACTS)[1]?.content).toBe(text);
+  });
+
   it('join short texts, and cut none', () => {
     const long = 'word '.repeat(80).trim();
     const made = htmlRecords(page(`<h1>A</h1><p>One.</p><p>Two.</p><p>${long}</p>`), FACTS);

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {dereference} from '../../../../plugins/reference-pages/dereference';
+import {parametersMdx} from '../../../../plugins/reference-pages/parameters';
+import {pageAnchors} from '../../../../plugins/reference-pages/schema/place';
+import {type Spec, operationsOf} from '../../../../plugins/reference-pages/spec';
+import {apiVersions} from '../../../../src/config/apiVersions';
+import {parameterCount} from '../../../../src/features/reference/core/parameterCount';
+import {fieldsOf} from '../../../../src/features/try-it/core/fields';
+
+const operations = apiVersions.flatMap(({specPath}) => {
+  const spec = JSON.parse(readFileSync(specPath, 'utf8')) as Spec;
+  return operationsOf(spec).map((operation) => dereference(spec, operation));
+});
+
+describe('parameterCount', () => {
+  test('counts a parameter with several inputs once', () => {
+    expect(parameterCount([{parameter: 'query:a'}, {parameter: 'query:a'}, {parameter: 'query:b'}])).toBe(2);
+    expect(parameterCount([])).toBe(0);
+  });
+
+  test('@api-01 B15: page and form of every operation count alike', () => {
+    const counts = operations.flatMap((operation) => {
+      const [, said] = /<Fields count=\{(\d+)\}/.exec(parametersMdx(operation, pageAnchors()).join('\n')) ?? [];
+      const inForm = fieldsOf(operation).filter(({place}) => place === 'query');
+      return said === undefined ? [] : [[operation.operationId, Number(said), parameterCount(inForm)]];
+    });
+    expect(counts.length).toBeGreaterThan(10);
+    for (const [id, onPage, inForm] of counts) expect([id, inForm]).toEqual([id, onPage]);
+  });
+});
