@@ -2,7 +2,7 @@ import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
 import {whenIdle} from '@site/src/features/page-loading/whenIdle';
-import {isReturn} from '../auth/core/callback';
+import {isReturn} from '../auth/core/isReturn';
 import {publish} from '../events';
 import {onVisitEnd} from '../session-store';
 import {isRefused} from './core/permission';

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {CallbackTexts} from './callback/run';
 import {say} from './callback/say';
-import {isReturn} from './core/callback';
+import {isReturn} from './core/isReturn';
 import {keys} from './core/keys';
 
 /**

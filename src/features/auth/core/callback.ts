@@ -1,4 +1,5 @@
 import {isCode} from './attempt';
+import {isReturn} from './isReturn';
 import {isToken} from './pkce';
 
 /** What the callback page knows of itself. */
@@ -48,10 +49,6 @@ function boundTo(
   if (!isToken(state)) return undefined;
   return (marker === null ? isPending(state) : marker === state) ? state : undefined;
 }
-
-/** Whether an URL is one that a log-in returns to. */
-export const isReturn = ({pathname, search}: Pick<CallbackPage, 'pathname' | 'search'>): boolean =>
-  pathname === '/' && ['code', 'error'].some((name) => new URLSearchParams(search).has(name));
 
 /** Decides what a page at the redirect address has to do. Has no effect, and never throws, whatever the address holds. */
 export function readCallback(page: CallbackPage): CallbackAction {
