@@ -1,3 +1,5 @@
+// The URLs hold percent codes, not words.
+// cspell:ignore Cpeople Fapi Dindex dindex ntro
 import {expect, test} from '../../fixtures/test';
 
 const NOT_FOUND = 'We cannot find that page';

@@ -3,6 +3,8 @@ import {Consent} from '../../fixtures/pages/Consent';
 import {startHostedSearch} from '../../fixtures/hostedSearch';
 import {expect, test} from '../../fixtures/watchedTest';
 
+// cspell:ignore zzqq
+
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
 /** What analytics keeps in the browser. */

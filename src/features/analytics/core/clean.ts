@@ -1,5 +1,7 @@
 import type {Kind} from '@site/src/features/events/plan';
 
+// cspell:ignore glpat akia aiza
+
 /** Letters of a search that are sent at most; as many as the modal takes. */
 const LONGEST_QUERY = 64;
 const LONGEST_NAME = 100;

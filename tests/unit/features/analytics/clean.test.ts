@@ -9,6 +9,8 @@ import {
 } from '../../../../src/features/analytics/core/clean';
 import {parts} from '../../../fixtures/routes';
 
+// cspell:ignore correcthorse xoxb AKIAIOSFODNN
+
 const SECRETS = [
   'maya.okafor@larkfield.example',
   'maya.okafor%40larkfield.example',

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {decodable, routerPathname} from '../../../../src/features/page-loading/core/decodable';
 
+// cspell:ignore Dindex
+
 const URLS = [
   '/',
   '/docs/api/people-index/',

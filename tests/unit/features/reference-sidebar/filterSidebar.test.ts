@@ -2,6 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {filterSidebar, firstMatch} from '../../../../src/features/reference-sidebar/core/filterSidebar';
 import type {Sidebar} from '../../../../src/features/reference-sidebar/core/sidebar';
 
+// cspell:ignore pers
+
 const operation = (label: string, method: string, path: string, more = '') => ({
   label,
   path,

@@ -2,6 +2,8 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import type * as pageStore from '../../../../src/features/static-pages/pageStore';
 import {documentOf} from '../../support/staticPage';
 
+// cspell:ignore Dindex
+
 const HERE = '/docs/api/';
 const own = {title: 'API 2.0', description: 'The reference.', html: '<h1>API 2.0</h1>'};
 

@@ -3,6 +3,8 @@ import {loadPage} from '../../../../src/features/static-pages/pageStore';
 import {loadSidebar} from '../../../../src/features/reference-sidebar/sidebarStore';
 import {withPageLoader} from '../../../../src/features/static-pages/withPageLoader';
 
+// cspell:ignore Dindex
+
 vi.mock('../../../../src/features/static-pages/pageStore', () => ({
   loadPage: vi.fn(),
   firstPage: () => ({pathname: '/docs/api/people/'}),
