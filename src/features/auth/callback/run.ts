@@ -39,7 +39,8 @@ function close(sentence: string): void {
 /** Removes what a popup copied of the page that opened it: the first sweep of the opener may have come too early. */
 function sweep(): void {
   attempt(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(OWN_PREFIX)) sessionStorage.removeItem(key);
+    const names = Array.from({length: sessionStorage.length}, (_, index) => sessionStorage.key(index) ?? '');
+    for (const name of names) if (name.startsWith(OWN_PREFIX)) sessionStorage.removeItem(name);
   });
 }
 
