@@ -1,25 +1,21 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
-import codeSamples from './plugins/code-samples';
 import guideDocsPlugin from './plugins/guide-docs';
-import feeds, {FEEDS} from './plugins/feeds';
+import {FEEDS} from './plugins/feeds';
 import leanClient from './plugins/lean-client';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
-import markdownTwins from './plugins/markdown-twins';
-import openSearch, {OPEN_SEARCH} from './plugins/open-search';
+import {OPEN_SEARCH} from './plugins/open-search';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
 import {sitemap} from './plugins/page-dates/sitemap';
 import pageLoading from './plugins/page-loading';
-import searchIndex from './plugins/search-index';
+import pageOutput from './plugins/page-output';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
-import socialCards from './plugins/social-cards';
 import staticPages from './plugins/static-pages';
-import trustedTypes from './plugins/trusted-types';
-import uniqueRoutes from './plugins/unique-routes';
+import thirdPartyLicenses from './plugins/third-party-licenses';
 import {apiVersions} from './src/config/apiVersions';
 import {guideDocs, guideRehypePlugins, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
@@ -114,21 +110,15 @@ export default {
     siteSettings,
     analytics,
     leanClient,
-    trustedTypes,
+    thirdPartyLicenses,
     pageLoading,
     logInCallback,
     openapiTheme,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,
-    codeSamples,
-    searchIndex,
-    socialCards,
-    markdownTwins,
-    feeds,
-    openSearch,
+    pageOutput,
     redirectPages(redirects),
-    uniqueRoutes,
     [
       'docusaurus-plugin-openapi-docs',
       {

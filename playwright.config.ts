@@ -3,7 +3,7 @@ import {ports} from './sandbox/settings';
 import {findChromium} from './tests/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
-const command = (name: string): string => `${process.execPath} node_modules/tsx/dist/cli.mjs src/cli/${name}.ts`;
+const command = (name: string): string => `${process.execPath} .config/run.cjs src/cli/${name}.ts`;
 const executablePath = findChromium();
 
 export default defineConfig({

@@ -10,7 +10,15 @@ export interface Account {
   readonly apiKey: string;
   /** What `GET /v2/me` answers for this account. */
   readonly profile: Fields;
+  readonly isAdmin: boolean;
 }
+
+/** Scopes that a team gives to its admins alone: what is about the whole team and its data. */
+const ADMIN_SCOPES = /^(data_control|audit_reports):|^(external_id_configuration|groups|team):(write|delete)$/;
+
+/** The scopes that an account may grant, of those that the API knows. */
+export const scopesOf = ({isAdmin}: Account, known: readonly string[]): ReadonlySet<string> =>
+  new Set(known.filter((scope) => isAdmin || !ADMIN_SCOPES.test(scope)));
 
 export const accounts: readonly Account[] = [
   {
@@ -19,6 +27,7 @@ export const accounts: readonly Account[] = [
     about: 'team admin',
     apiKey: 'ak_sandbox_maya_okafor',
     profile: maya,
+    isAdmin: true,
   },
   {
     id: '324',
@@ -26,6 +35,7 @@ export const accounts: readonly Account[] = [
     about: 'user without admin rights',
     apiKey: 'ak_sandbox_tomas_lindqvist',
     profile: tomas,
+    isAdmin: false,
   },
 ];
 

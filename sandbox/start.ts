@@ -4,6 +4,7 @@ import {startDataPlane} from './analytics/dataPlane';
 import {Budget} from './api/budget';
 import {createGateway} from './api/gateway';
 import {startMockApi} from './api/mockApi';
+import {readOperations} from './api/operations';
 import {homePage} from './homePage';
 import {close, freePort, HOST, listenOnLoopback} from './net';
 import type {Service} from './services';
@@ -24,7 +25,7 @@ export interface Sandbox {
   /** Settles when the mock API has ended by itself: the sandbox is of no use any more. */
   readonly broken: Promise<unknown>;
   /** Ends all services and frees their ports. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** What people are told of the services; a new service is a line here and its start below. */
@@ -57,6 +58,7 @@ const describeServices = (
 
 /** Starts everything that the site talks to. The API listens last: when it answers, all is ready. */
 export async function startSandbox({ports, origins, openerPolicy}: SandboxOptions): Promise<Sandbox> {
+  const operations = readOperations();
   const mockPort = await freePort();
   const mock = await startMockApi(mockPort, '--no-cors');
   const services: Service[] = [];
@@ -65,6 +67,7 @@ export async function startSandbox({ports, origins, openerPolicy}: SandboxOption
     origins,
     ...(openerPolicy && {openerPolicy}),
     home: () => homePage(services),
+    scopes: operations.scopes,
   });
   const analytics = await startDataPlane({port: ports.analytics, origins});
   const gateway = createGateway({
@@ -72,6 +75,7 @@ export async function startSandbox({ports, origins, openerPolicy}: SandboxOption
     origins,
     findLogIn: (token) => sso.findLogIn(token),
     budget: new Budget(),
+    operations,
   });
   const api = await listenOnLoopback(gateway, ports.api);
   services.push(...describeServices(origins[0] ?? '', {sso: sso.url, api, analytics: analytics.url}));

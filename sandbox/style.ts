@@ -18,6 +18,9 @@ label { display: block; margin-top: 0.75rem; }
 input, select { font: inherit; box-sizing: border-box; width: 100%; min-height: 44px; padding: 0.25rem 0.5rem;
   border: 1px solid #66706b; border-radius: 4px; background: #fff; color: inherit; }
 :focus-visible { outline: 3px solid #1b2320; outline-offset: 2px; }
+input[type='checkbox'] { width: auto; min-height: 24px; min-width: 24px; margin: 0 0.5rem 0 0; vertical-align: middle; accent-color: #0b6b43; }
+.scopes { columns: 15rem; margin: 0; padding: 0; list-style: none; }
+.scopes label { margin: 0; padding: 0.25rem 0; }
 dt { font-weight: 600; margin-top: 1rem; }
 dd { margin: 0; }
 `;

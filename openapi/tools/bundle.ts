@@ -6,7 +6,7 @@ import {postmanCollection} from './postman/postmanCollection';
 import {joinFiles} from './redocly';
 import {reportFailure} from './reportFailure';
 import {writeSlices} from './slices/writeSlices';
-import {withExamples} from './withExamples';
+import {withExamples, withFirstExamples} from './withExamples';
 import {withPathExamples} from './withPathExamples';
 
 /** Folder whose `openapi/` the site serves as it is. */
@@ -16,12 +16,17 @@ const PUBLISHED = 'openapi/dist/published/openapi';
 export async function bundle(version: ApiVersion): Promise<void> {
   const joined = (await joinFiles(`openapi/${version.id}/openapi.yaml`)) as Spec;
   const spec = withPathExamples(withExamples(joined));
-  const {webhooks, ...pages} = spec;
+  // OpenAPI allows either `example` or `examples`; what we make from the description reads `example`.
+  const exampled = withFirstExamples(spec);
+  const {webhooks, ...pages} = exampled;
   writeFileSync(`${PUBLISHED}/${version.id}.json`, `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(`${PUBLISHED}/${version.id}.yaml`, stringify(spec, {aliasDuplicateObjects: false}));
   writeFileSync(version.specPath, JSON.stringify(pages));
   writeSlices(pages, `${PUBLISHED}/${version.id}`);
-  writeFileSync(`${PUBLISHED}/${version.id}.postman_collection.json`, JSON.stringify(await postmanCollection(spec)));
+  writeFileSync(
+    `${PUBLISHED}/${version.id}.postman_collection.json`,
+    JSON.stringify(await postmanCollection(exampled)),
+  );
   console.log(
     `${version.label}: ${String(Object.keys(spec.paths).length)} paths, ${String(Object.keys(webhooks ?? {}).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .postman_collection.json`,
   );

@@ -7,6 +7,7 @@ import {landingId} from '../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
 import {apiVersions} from '../../src/config/apiVersions';
+import {correctionsOf} from '../../src/config/corrections';
 import {referenceDocs} from '../../src/config/docs';
 import {guideLinks} from '../../src/config/guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
@@ -64,7 +65,7 @@ function writeOverviewPages(): void {
 /** What changed for callers, from the stored snapshots. */
 function writeChangelogs(): void {
   for (const version of apiVersions) {
-    const history = historyOf(readSnapshots(version.id));
+    const history = historyOf(readSnapshots(version.id), correctionsOf(version.id));
     writeHistory(version, history);
     const page = changelogPage(version, read(version.specPath), history);
     writeFileSync(path.join(staged(version.outputDir), `${CHANGELOG}.mdx`), page);

@@ -15,7 +15,9 @@ function takeSnapshots(today: string): void {
     const changes = newest ? changesBetween(newest.contract, spec) : [];
     console.log(`API ${version.label}: ${newest ? changeReport(changes) : 'the first snapshot.'}`);
     if (!isDeepStrictEqual(newest?.contract, contractOf(spec)))
-      console.log(`→ ${writeSnapshot(version.id, dayOf(today), spec)}`);
+      console.log(
+        `→ ${writeSnapshot(version.id, dayOf(today), spec)}\nIf the API itself did not change, name the snapshot in src/config/corrections.ts.`,
+      );
   }
 }
 

@@ -30,29 +30,37 @@ function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknow
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-function complete(spec: Spec, media: MediaType): MediaType {
-  if (media.example !== undefined || !media.schema) return media;
-  const example = exampleOf(spec, media.schema);
-  return example === undefined ? media : {...media, example};
+/** The parts of an operation that hold content, each media type changed. */
+function mapMedia(operation: Operation, change: (media: MediaType) => MediaType): Operation {
+  return {
+    ...operation,
+    ...(operation.requestBody && {
+      requestBody: {...operation.requestBody, content: mapValues(operation.requestBody.content, change)},
+    }),
+    responses: mapValues(operation.responses ?? {}, (response) =>
+      response.content ? {...response, content: mapValues(response.content, change)} : response,
+    ),
+  };
 }
 
 const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-function completeOperation(spec: Spec, operation: Operation): Operation {
-  return {
-    ...operation,
-    ...(operation.requestBody && {
-      requestBody: {
-        ...operation.requestBody,
-        content: mapValues(operation.requestBody.content, (media) => complete(spec, media)),
-      },
-    }),
-    responses: mapValues(operation.responses ?? {}, (response) =>
-      response.content
-        ? {...response, content: mapValues(response.content, (media) => complete(spec, media))}
-        : response,
+/** A spec in which each media type of each operation, those of webhooks included, is changed. */
+function changed(spec: Spec, change: (media: MediaType) => MediaType): Spec {
+  const ofPath = (item: PathItem): PathItem => ({
+    ...item,
+    ...Object.fromEntries(
+      METHODS.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [[method, mapMedia(operation, change)]] : [];
+      }),
     ),
+  });
+  return {
+    ...spec,
+    paths: mapValues(spec.paths, ofPath),
+    ...(spec.webhooks && {webhooks: mapValues(spec.webhooks, ofPath)}),
   };
 }
 
@@ -60,19 +68,16 @@ function completeOperation(spec: Spec, operation: Operation): Operation {
  * Gives each request and response without an example the one that its schemas hold. An entity's example is written once,
  * at its schema, and so is the same in a list, in a single answer and in a webhook.
  */
-export function withExamples(spec: Spec): Spec {
-  const completed = (item: PathItem): PathItem => ({
-    ...item,
-    ...Object.fromEntries(
-      METHODS.flatMap((method) => {
-        const operation = item[method];
-        return operation ? [[method, completeOperation(spec, operation)]] : [];
-      }),
-    ),
+export const withExamples = (spec: Spec): Spec =>
+  changed(spec, (media) => {
+    if (media.example !== undefined || media.examples || !media.schema) return media;
+    const example = exampleOf(spec, media.schema);
+    return example === undefined ? media : {...media, example};
   });
-  return {
-    ...spec,
-    paths: mapValues(spec.paths, completed),
-    ...(spec.webhooks && {webhooks: mapValues(spec.webhooks, completed)}),
-  };
-}
+
+/** Gives media types with named examples the first one as `example` too, for tools that show or send a single one. */
+export const withFirstExamples = (spec: Spec): Spec =>
+  changed(spec, (media) => {
+    const [first] = Object.values(media.examples ?? {});
+    return media.example !== undefined || first?.value === undefined ? media : {...media, example: first.value};
+  });

@@ -16,7 +16,8 @@ const unnamed = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 function idsOf({responses = {}}: Operation): unknown[] {
   const examples = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, {content = {}}]) => Object.values(content).map(({example}) => example));
+    .flatMap(([, {content = {}}]) => Object.values(content))
+    .map(({example, examples = {}}) => example ?? Object.values(examples)[0]?.value);
   return examples.flatMap((example) => {
     const {data = example} = (example ?? {}) as {readonly data?: unknown};
     const [record] = [data].flat() as readonly ({readonly id?: unknown} | null | undefined)[];

@@ -1,13 +1,12 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import type {SampleRequest} from '../../src/features/samples/core/request';
+import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
 import {writeSample} from '../../src/features/samples/core/writeSample';
 import {highlight} from '../code-blocks/highlight';
+import type {Step} from '../page-output/writePages';
 import {dereference} from '../reference-pages/dereference';
-import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
 import {type Spec, operationsOf} from '../reference-pages/spec';
 import {type Samples, insertSamples} from './insertSamples';
 
@@ -19,27 +18,28 @@ async function samplesOf(request: SampleRequest): Promise<Samples> {
   return new Map(await Promise.all(written));
 }
 
-async function writeVersion({specPath, baseUrl}: ApiVersion, outDir: string): Promise<void> {
+/** The request of each operation of a version, by the page of the operation; made when its page is written. */
+function requestsOf({specPath, baseUrl}: ApiVersion): (readonly [pathname: string, request: () => SampleRequest])[] {
   const spec = JSON.parse(readFileSync(specPath, 'utf8')) as Spec;
-  for (const operation of operationsOf(spec)) {
-    const file = path.join(outDir, baseUrl, operation.operationId, 'index.html');
-    const request = sampleRequest(dereference(spec, operation), spec.servers[0]?.url ?? '');
-    try {
-      const samples = await samplesOf(request);
-      // Read and written at once: other plugins change the same file while samples are made.
-      writeFileSync(file, insertSamples(readFileSync(file, 'utf8'), samples));
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}.`, {cause: error});
-    }
-  }
+  const server = spec.servers[0]?.url ?? '';
+  return operationsOf(spec).map((operation) => [
+    `${baseUrl}${operation.operationId}/`,
+    () => sampleRequest(dereference(spec, operation), server),
+  ]);
 }
 
-/** Writes the samples of each operation into its page once all pages are there: as part of the pages' modules they would be most of the server's bundle. */
-export default function codeSamples(): Plugin {
-  return {
-    name: 'code-samples',
-    postBuild: async ({outDir}) => {
-      for (const version of apiVersions) await writeVersion(version, outDir);
-    },
+/**
+ * Writes the samples of each operation into its page once all pages are there: as part of the pages' modules they would be
+ * most of the server's bundle.
+ * @throws when an operation has no page
+ */
+export function samplesStep(pages: readonly string[]): Step {
+  const requests = new Map(apiVersions.flatMap(requestsOf));
+  const missing = [...requests.keys()].filter((pathname) => !pages.includes(pathname));
+  if (missing.length > 0)
+    throw new Error(`No page was built for these operations: ${missing.join(', ')}. Run npm run api:generate.`);
+  return async (html, pathname) => {
+    const request = requests.get(pathname);
+    return insertSamples(html, request ? await samplesOf(request()) : new Map());
   };
 }

@@ -16,7 +16,8 @@ export interface Entry {
 /** Operations that an entry names; the page has all. */
 const NAMED = 5;
 
-function releaseText({subjects = []}: Release): string {
+function releaseText({subjects = [], correction}: Release): string {
+  if (correction !== undefined) return `The documentation was corrected; the API did not change. ${correction}`;
   const changes = subjects.flatMap((subject) => subject.changes);
   const breaking = changes.filter(({impact}) => impact === 'breaking').length;
   const named = subjects.slice(0, NAMED).map(({subject}) => subject);
@@ -31,7 +32,7 @@ export const releaseEntries = ({label, baseUrl}: ApiVersion, history: readonly R
     .filter(({subjects}) => subjects !== undefined)
     .map((release) => ({
       day: release.day,
-      title: `API ${label}: changes of ${releaseTitle(release)}`,
+      title: `API ${label}: ${release.correction === undefined ? 'changes' : 'corrections'} of ${releaseTitle(release)}`,
       to: `${baseUrl}${CHANGELOG}/#${release.name}`,
       text: releaseText(release),
     }));

@@ -1,6 +1,5 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {readHistory} from '../../openapi/tools/changes/history';
 import {apiVersions} from '../../src/config/apiVersions';
@@ -33,15 +32,10 @@ export function feedOf(entries: readonly Entry[], {title, url}: {readonly title:
   return feed;
 }
 
-/** Writes the Atom and the JSON feed of changes. */
-export default function feeds(): Plugin {
-  return {
-    name: 'feeds',
-    postBuild: ({outDir, siteConfig}) => {
-      const releases = apiVersions.flatMap((version) => releaseEntries(version, readHistory(version)));
-      const feed = feedOf(newestFirst([...releases, ...news]), siteConfig);
-      writeFileSync(path.join(outDir, FEEDS.atom), feed.atom1());
-      writeFileSync(path.join(outDir, FEEDS.json), feed.json1());
-    },
-  };
+/** Writes the Atom and the JSON feed of changes into a built site. */
+export function writeFeeds(outDir: string, site: {readonly title: string; readonly url: string}): void {
+  const releases = apiVersions.flatMap((version) => releaseEntries(version, readHistory(version)));
+  const feed = feedOf(newestFirst([...releases, ...news]), site);
+  writeFileSync(path.join(outDir, FEEDS.atom), feed.atom1());
+  writeFileSync(path.join(outDir, FEEDS.json), feed.json1());
 }

@@ -13,13 +13,20 @@ const docsIn = ({props, routes = []}: RouteConfig): PropVersionDocs =>
 const withoutTexts = (docs: PropVersionDocs): PropVersionDocs =>
   Object.fromEntries(Object.entries(docs).map(([id, {sidebar}]) => [id, {id, title: '', description: '', sidebar}]));
 
-/** Descriptions of the guides below an index page, by their ids, which are their addresses below the root. */
-const descriptionsBelow = (permalink: string, docs: PropVersionDocs): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries(
-    Object.values(docs)
-      .filter(({id}) => id.startsWith(`${permalink.split('/').at(-1) ?? ''}/`))
-      .map(({id, description}) => [id, description]),
-  );
+/**
+ * Descriptions of the guides below an index page, by their ids. An id begins with the folder of the section, which is the
+ * last part of the index's URL, with or without a slash behind it.
+ * @throws when there is none: the index would be a list of titles
+ */
+function descriptionsBelow(permalink: string, docs: PropVersionDocs): Readonly<Record<string, string | undefined>> {
+  const folder = permalink.split('/').filter(Boolean).at(-1) ?? '';
+  const below = Object.values(docs).filter(({id}) => id.startsWith(`${folder}/`));
+  if (below.length === 0)
+    throw new Error(
+      `No guide was found below the section index ${permalink}. Name its folder in src/config/guides.ts as in its URL.`,
+    );
+  return Object.fromEntries(below.map(({id, description}) => [id, description]));
+}
 
 function lean(route: RouteConfig, docs: PropVersionDocs): RouteConfig {
   const {version, categoryGeneratedIndex: index} = (route.props ?? {}) as Props;

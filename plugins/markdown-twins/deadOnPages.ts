@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio/slim';
 
 /**
  * Whether the page of a twin is missing, or lacks the place that a link names. The generator then reports the page's own link.
@@ -11,7 +12,5 @@ export function isDeadOnPages(outDir: string, target: string): boolean {
   const page = path.join(outDir, address === '/index.md' ? '' : address.slice(0, -'.md'.length), 'index.html');
   if (!existsSync(page)) return true;
   if (place === undefined) return false;
-  // The minifier leaves out the quotes where it can.
-  const html = readFileSync(page, 'utf8');
-  return ![`id="${place}"`, `id=${place} `, `id=${place}>`].some((id) => html.includes(id));
+  return load(readFileSync(page, 'utf8'))('[id]').filter((_, {attribs}) => attribs.id === place).length === 0;
 }

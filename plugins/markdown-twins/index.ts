@@ -1,15 +1,12 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {readPublished} from '../../openapi/tools/published';
 import {apiVersions} from '../../src/config/apiVersions';
-import {pageDays} from '../page-dates';
 import type {Spec} from '../reference-pages/spec';
-import {writeStructuredData} from '../structured-data';
 import {isDeadOnPages} from './deadOnPages';
 import {areasOf, fullAddress, fullIndex, llmsText} from './llms';
 import {instructions} from './llms/instructions';
-import {makeTwins} from './makeTwins';
 import {deadLinks} from './places';
 import {type Twin, textOfTwin} from './twin';
 
@@ -19,20 +16,36 @@ function write(outDir: string, address: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Pages without a twin, and twins without a page, a line for each. */
-function unequal(twins: readonly Twin[], routes: readonly string[]): string[] {
-  const pages = new Set(routes.filter((route) => route.endsWith('/')));
+/** @throws when a page has no Markdown version, or a version has no page, with a line for each */
+export function assertSamePages(twins: readonly Twin[], routes: readonly string[]): void {
+  const pages = new Set(routes);
   const written = new Set(twins.map(({pathname}) => pathname));
-  return [
-    ...[...pages].filter((page) => !written.has(page)).map((page) => `${page} has no twin.`),
-    ...[...written].filter((page) => !pages.has(page)).map((page) => `${page} has a twin, but is no page.`),
-  ];
+  throwAll([
+    ...[...pages].filter((page) => !written.has(page)).map((page) => `${page} has no Markdown version.`),
+    ...[...written].filter((page) => !pages.has(page)).map((page) => `${page} has a Markdown version, but is no page.`),
+  ]);
+}
+
+/**
+ * Run it when all other files of the site are written: a version may link to any of them.
+ * @throws when a Markdown version links to something that is not there, with a line for each link
+ */
+export function assertLiveLinks(outDir: string, twins: readonly Twin[]): void {
+  const isFile = (url: string): boolean => existsSync(path.join(outDir, url));
+  throwAll(deadLinks(twins, isFile, (target) => isDeadOnPages(outDir, target)));
+}
+
+function throwAll(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`Markdown versions of pages are wrong:\n${faults.join('\n')}`);
 }
 
 type Site = Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>;
 
-/** Writes the twins, the index of them (`llms.txt`), and the pages of each area in one file (`llms-full`). */
-function writeTwins(outDir: string, twins: readonly Twin[], {title, tagline, url}: Site): void {
+/**
+ * Writes the Markdown version of each page (`/docs/api/people.md`) for readers that are programs, made of the page's own
+ * source and not of its HTML; the index of them (`llms.txt`); and the pages of each area in one file (`llms-full`).
+ */
+export function writeTwins(outDir: string, twins: readonly Twin[], {title, tagline, url}: Site): void {
   const texts = new Map(twins.map((twin) => [twin.address, textOfTwin(twin, url)]));
   for (const [address, text] of texts) write(outDir, address, text);
   const areas = areasOf(twins).map((area) => {
@@ -44,31 +57,4 @@ function writeTwins(outDir: string, twins: readonly Twin[], {title, tagline, url
   const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
   write(outDir, '/llms.txt', llmsText({...head, instructions: instructions(current, url)}, twins));
   write(outDir, '/llms-full.txt', fullIndex(title, areas));
-}
-
-/**
- * Gives each page a Markdown twin (`/docs/api/people.md`) for readers that are programs: made of the page's own source, not
- * of its HTML. A page without one, or a link of one that leads nowhere, fails the build. What the twins know of their pages
- * also goes into the pages, as structured data.
- */
-export default function markdownTwins(): Plugin {
-  return {
-    name: 'markdown-twins',
-    postBuild: async ({outDir, routesPaths, siteConfig}) => {
-      const twins = await makeTwins(siteConfig);
-      writeTwins(outDir, twins, siteConfig);
-      const days = pageDays();
-      const facts = twins.map(({pathname, ...twin}) => ({pathname, ...twin, day: days.get(pathname)}));
-      writeStructuredData(outDir, facts, siteConfig);
-      const faults = [
-        ...unequal(twins, routesPaths),
-        ...deadLinks(
-          twins,
-          (address) => existsSync(path.join(outDir, address)),
-          (target) => isDeadOnPages(outDir, target),
-        ),
-      ];
-      if (faults.length > 0) throw new Error(`Markdown twins are wrong:\n${faults.join('\n')}`);
-    },
-  };
 }

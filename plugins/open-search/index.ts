@@ -1,8 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 
-/** Address of the description by which browsers add the site to their search engines (OpenSearch 1.1). */
+/** URL of the description by which browsers add the site to their search engines (OpenSearch 1.1). */
 export const OPEN_SEARCH = '/opensearch.xml';
 
 /** @param url origin of the site; its home page takes the query and opens search with it (features/search). */
@@ -17,11 +16,7 @@ export const openSearchText = (title: string, url: string): string =>
 </OpenSearchDescription>
 `;
 
-export default function openSearch(): Plugin {
-  return {
-    name: 'open-search',
-    postBuild: ({outDir, siteConfig: {title, url}}) => {
-      writeFileSync(path.join(outDir, OPEN_SEARCH), openSearchText(title, url));
-    },
-  };
+/** Writes the description into a built site. */
+export function writeOpenSearch(outDir: string, {title, url}: {readonly title: string; readonly url: string}): void {
+  writeFileSync(path.join(outDir, OPEN_SEARCH), openSearchText(title, url));
 }

@@ -3,7 +3,7 @@ import type {Release} from '../../openapi/tools/changes/history';
 import {type ApiVersion, sidebarName} from '../../src/config/apiVersions';
 import {frontMatter, mdxText} from './mdx';
 import {type Spec, operationsOf} from './spec';
-import {LOCALE, say} from './texts/say';
+import {LOCALE, say, sayCount} from './texts/say';
 
 /** File name of the page, and the last part of its address. */
 export const CHANGELOG = 'changelog';
@@ -29,15 +29,11 @@ const MARKS: Readonly<Record<Impact, string>> = {
 
 const changeMdx = ({impact, words}: Change): string => `  - ${MARKS[impact]}${mdxText(words)}.`;
 
-/** What changed at an operation; linked while the operation is there. */
-function subjectMdx(
-  {subject, summary, operationId, changes}: SubjectChanges,
-  baseUrl: string,
-  ids: ReadonlySet<string>,
-) {
+/** The name of an operation or event as an item of a list; linked while the operation is there. */
+function nameMdx({subject, summary, operationId}: SubjectChanges, baseUrl: string, ids: ReadonlySet<string>): string {
   const isThere = operationId !== undefined && ids.has(operationId);
   const name = isThere ? `[${mdxText(summary)}](${baseUrl}${operationId}/)` : mdxText(summary);
-  return [`- \`${subject}\` ${name}`, ...changes.map(changeMdx)].join('\n');
+  return `- \`${subject}\` ${name}`;
 }
 
 function releaseMdx(release: Release, baseUrl: string, ids: ReadonlySet<string>): string[] {
@@ -45,11 +41,20 @@ function releaseMdx(release: Release, baseUrl: string, ids: ReadonlySet<string>)
   const {subjects} = release;
   if (!subjects) return [heading, say('changelog.first')];
   const all = subjects.flatMap(({changes}) => changes);
+  if (release.correction !== undefined) {
+    // A wrong type of a record is wrong wherever the record occurs: the number is enough at each place.
+    const places = subjects.map(
+      (subject) => `${nameMdx(subject, baseUrl, ids)}: ${sayCount('changelog.corrected', subject.changes.length)}`,
+    );
+    return [heading, say('changelog.correction', {all: all.length}), release.correction, places.join('\n')];
+  }
   const breaking = all.filter(({impact}) => impact === 'breaking').length;
   return [
     heading,
     say('changelog.count', {all: all.length, breaking}),
-    subjects.map((subject) => subjectMdx(subject, baseUrl, ids)).join('\n'),
+    subjects
+      .map((subject) => [nameMdx(subject, baseUrl, ids), ...subject.changes.map(changeMdx)].join('\n'))
+      .join('\n'),
   ];
 }
 

@@ -1,7 +1,7 @@
 import {codeBlock, jsonBlock} from './codeBlock';
 import {examplesOf, mainMedia} from './media';
 import {attributes} from './mdx';
-import type {PlacedOperation} from './spec';
+import type {PlacedOperation, Response} from './spec';
 import {say} from './texts/say';
 
 /** Text that is not JSON stands as it is written. */
@@ -11,10 +11,14 @@ const exampleBlock = (title: string, value: unknown, type: string): string =>
 const titleOf = (status: string, name: string | undefined): string =>
   name === undefined ? say('response.sample', {status}) : say('response.namedSample', {status, name});
 
-/** The examples of each answer to a request that succeeds. */
+/** Errors that all operations share have one example without a name, on the page that describes them. */
+const hasNamedExamples = ({content = {}}: Response): boolean =>
+  Object.values(content).some(({examples}) => examples !== undefined);
+
+/** The examples of each response to a request that succeeds, and of the errors of this operation alone. */
 const responseSamples = ({responses = {}}: PlacedOperation): string[] =>
   Object.entries(responses)
-    .filter(([status]) => status.startsWith('2'))
+    .filter(([status, response]) => status.startsWith('2') || hasNamedExamples(response))
     .flatMap(([status, {content}]) => {
       const [type, media] = mainMedia(content) ?? [];
       if (type === undefined || media === undefined) return [];

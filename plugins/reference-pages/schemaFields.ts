@@ -5,7 +5,7 @@ import {limitsOf} from './schema/limits';
 import {code, codes} from './schema/literal';
 import {type Place, fieldPlace, pageAnchors, sectionPlace, slug, titledPlace, variantPlace} from './schema/place';
 import {type Choice, type Shape, shapeOf} from './schema/shape';
-import {isReference, typeName} from './schema/typeName';
+import {fieldType, isReference, typeName} from './schema/typeName';
 import {type Variant, variantsOf} from './schema/variants';
 import type {Schema, SchemaNode} from './spec';
 import {say} from './texts/say';
@@ -60,7 +60,7 @@ export function fieldMdx({schema, ...field}: FieldInput, place: Place): string {
     name,
     anchor,
     within: parameter === undefined && place.path ? place.path : undefined,
-    type: typeName(schema),
+    ...fieldType(schema),
     required: field.required,
     oneOf: field.oneOf,
     deprecated: field.deprecated ?? shape.deprecated,

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readPublished} from '../../openapi/tools/published';
 import {apiVersions, sidebarName, versionAt} from '../../src/config/apiVersions';
@@ -33,23 +33,14 @@ function factsOf(url: string): Omit<PageFacts, 'title'> | undefined {
     return {url, section: 'Docs', version: 'current', tag: 'docs-default-current', rank};
   }
   // The home page only leads to others.
-  if (url === '/' || /\.html\/?$/.test(url)) return undefined;
+  if (url === '/') return undefined;
   return {url, section: 'Docs', version: 'current', tag: 'default', rank: LANDING_RANK};
 }
 
-/** A reader of built pages that reads each once. */
-function pageReader(outDir: string): (pathname: string) => string | undefined {
-  const read = new Map<string, string | undefined>();
-  return (pathname) => {
-    if (!read.has(pathname)) {
-      try {
-        read.set(pathname, readFileSync(path.join(outDir, pathname, 'index.html'), 'utf8'));
-      } catch {
-        read.set(pathname, undefined);
-      }
-    }
-    return read.get(pathname);
-  };
+/** The HTML of a built page. Pages are not kept: all of them would be in memory at the end. */
+function readPage(outDir: string, pathname: string): string | undefined {
+  const file = path.join(outDir, pathname, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
@@ -57,7 +48,7 @@ function pageReader(outDir: string): (pathname: string) => string | undefined {
  * @throws Error that names each record whose page or anchor the build does not have.
  */
 export function collectRecords(outDir: string, routes: readonly string[]): SearchRecord[] {
-  const read = pageReader(outDir);
+  const read = (pathname: string): string | undefined => readPage(outDir, pathname);
   const fromPages = [...routes].sort().flatMap((url) => {
     const facts = factsOf(url);
     const html = facts && read(url);

@@ -3,7 +3,6 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
-import type {Plugin} from '@docusaurus/types';
 import {FILES, type Manifest} from '../../src/features/search/core/manifest';
 import {FORMAT, buildIndex} from '../../src/features/search/core/searchIndex';
 import {collectRecords} from './collect';
@@ -21,27 +20,20 @@ function writeHashed(outDir: string, name: string, content: unknown): {file: str
   return {file: `/${file}`, kilobytes: gzipSync(text).length / 1000};
 }
 
-/** Makes the search index of the built site: for the browser, and as records for the hosted engine (`npm run search:push`). */
-export default function searchIndex(): Plugin {
-  return {
-    name: 'search-index',
-    postBuild: ({outDir, routesPaths}) => {
-      const records = collectRecords(outDir, routesPaths);
-      const {index, texts} = buildIndex(records);
-      for (const folder of [FILES.folder, path.dirname(FILES.manifest)]) {
-        mkdirSync(path.join(outDir, folder), {recursive: true});
-      }
-      const files = {index: writeHashed(outDir, 'index', index), texts: writeHashed(outDir, 'texts', texts)};
-      const manifest: Manifest = {format: FORMAT, index: files.index.file, texts: files.texts.file};
-      writeFileSync(path.join(outDir, FILES.manifest), JSON.stringify(manifest));
-      writeFileSync(path.join(outDir, FILES.records), JSON.stringify(records));
-      const kilobytes = files.index.kilobytes + files.texts.kilobytes;
-      logger.info(`Search: ${String(records.length)} records, ${kilobytes.toFixed(0)} kB of index and texts.`);
-      if (kilobytes > ADVISE_HOSTED) {
-        logger.info(
-          'The index has grown too large for slow lines and phones: use the hosted engine (README, Settings).',
-        );
-      }
-    },
-  };
+/** Makes the search index of a built site: for the browser, and as records for the hosted engine (`npm run search:push`). */
+export function writeSearchIndex(outDir: string, pages: readonly string[]): void {
+  const records = collectRecords(outDir, pages);
+  const {index, texts} = buildIndex(records);
+  for (const folder of [FILES.folder, path.dirname(FILES.manifest)]) {
+    mkdirSync(path.join(outDir, folder), {recursive: true});
+  }
+  const files = {index: writeHashed(outDir, 'index', index), texts: writeHashed(outDir, 'texts', texts)};
+  const manifest: Manifest = {format: FORMAT, index: files.index.file, texts: files.texts.file};
+  writeFileSync(path.join(outDir, FILES.manifest), JSON.stringify(manifest));
+  writeFileSync(path.join(outDir, FILES.records), JSON.stringify(records));
+  const kilobytes = files.index.kilobytes + files.texts.kilobytes;
+  logger.info(`Search: ${String(records.length)} records, ${kilobytes.toFixed(0)} kB of index and texts.`);
+  if (kilobytes > ADVISE_HOSTED) {
+    logger.info('The index has grown too large for slow lines and phones: use the hosted engine (README, Settings).');
+  }
 }

@@ -1,45 +1,66 @@
 import * as z from 'zod';
+import {API_SERVER} from '../../src/config/apiServer';
 
 /** Builds must not send visitors, or their tokens, over plain HTTP: only a loopback host may (RFC 8252, 8.3 reasons alike). */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-const origin = z.string().superRefine((value, context) => {
-  const complain = (message: string): void => {
-    context.addIssue({code: 'custom', message});
-  };
-  if (value.startsWith('PLACEHOLDER')) return;
-  if (!URL.canParse(value)) {
-    complain('is no URL. Give an origin such as https://api.example.com');
-    return;
-  }
+/** A host that a policy and a server's configuration take for nothing else: labels of letters, digits and hyphens, or IPv6. */
+const HOST = /^(?:[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|\[[\da-f:.]+\])$/;
+
+/** What a setting may hold while its real value is not known. */
+const PLACEHOLDER = /^PLACEHOLDER\w*$/;
+
+/** What is wrong with an origin, and the fix; undefined for a good one. */
+function faultOfOrigin(value: string): string | undefined {
+  if (PLACEHOLDER.test(value)) return undefined;
+  if (!URL.canParse(value)) return 'is no URL. Give an origin such as https://api.example.com';
   const url = new URL(value);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname))) {
-    complain('must use https (http is for loopback hosts only). Write an address that begins with https://');
-  } else if (url.username !== '' || url.password !== '') {
-    complain('must not carry a user name or password. Remove them');
-  } else if (value !== url.origin) {
-    complain(`must be an origin without path, query or trailing slash. Write ${url.origin}`);
-  }
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
+    return 'must use https (http is for loopback hosts only). Write a URL that begins with https://';
+  if (url.username !== '' || url.password !== '') return 'must not carry a user name or password. Remove them';
+  if (!HOST.test(url.hostname))
+    return 'must name one host of letters, digits, dots and hyphens, or IPv6 in brackets. Remove all other characters';
+  if (value !== url.origin)
+    return `must be an origin in lower case without path, query, default port or trailing slash. Write ${url.origin}`;
+  return url.port === '0' ? 'must have a port from 1 to 65535. Correct the port, or remove it' : undefined;
+}
+
+const origin = z.string().superRefine((value, context) => {
+  const message = faultOfOrigin(value);
+  if (message !== undefined) context.addIssue({code: 'custom', message});
 });
 
-const word = z.string().regex(/^\S+$/, 'must not contain white space. Remove it');
+/** A text of the characters that a provider uses for it: none of them has a meaning in a script, a URL or a policy. */
+const textOf = (characters: string, words: string): z.ZodString =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(?:[${characters}]+|${PLACEHOLDER.source.slice(1, -1)})$`),
+      `must consist of ${words} only. Copy it again from where it was issued, without quotes or white space`,
+    );
 
-/** What the site can be told when it is built. Meaning, default and range of each stand here; `.env.example` lists them for operators. */
+const LETTERS = 'A-Za-z0-9';
+const id = textOf(`${LETTERS}._~-`, 'letters, digits and . _ ~ -');
+/** Also the characters of base64. */
+const key = textOf(`${LETTERS}._~+/=-`, 'letters, digits and . _ ~ + / = -');
+const applicationId = textOf(LETTERS, 'letters and digits');
+
+/** What the site can be told when it is built. Meaning, default and range of each are here; `.env.example` lists them for operators. */
 const schema = z.object({
   /** Origin of the single sign-on that issues codes and tokens. Default: the provider's. */
   ssoUrl: origin.default('https://accounts.salesloft.com'),
   /** Origin of the REST API that try-it calls. Default: the provider's. */
-  apiUrl: origin.default('https://api.salesloft.com'),
+  apiUrl: origin.default(API_SERVER),
   /** OAuth client of this site. Unset: a placeholder, which hides the log-in control. */
-  clientId: word.default('PLACEHOLDER_CLIENT_ID'),
+  clientId: id.default('PLACEHOLDER_CLIENT_ID'),
   /** Reaches the browser, so the client must be registered as public, with PKCE enforced and the smallest scopes. */
-  clientSecret: word.default('PLACEHOLDER_CLIENT_SECRET'),
+  clientSecret: key.default('PLACEHOLDER_CLIENT_SECRET'),
   /** Hosted search; used only when both search settings are set, otherwise the embedded index answers. */
-  searchAppId: word.optional(),
-  searchApiKey: word.optional(),
-  searchIndexName: word.default('developer-salesloft'),
+  searchAppId: applicationId.optional(),
+  searchApiKey: key.optional(),
+  searchIndexName: id.default('developer-salesloft'),
   /** Analytics; silent unless write key and data plane are both set. */
-  analyticsWriteKey: word.optional(),
+  analyticsWriteKey: id.optional(),
   analyticsDataPlaneUrl: origin.optional(),
   /** Origin that says whether the write key is in use. Default: RudderStack's own service. */
   analyticsConfigUrl: origin.default('https://api.rudderstack.com'),
@@ -68,7 +89,7 @@ export const variables: Readonly<Record<keyof SiteSettings, string>> = {
 
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
- * @throws Error that names each wrong variable, what is wrong with its value, and the mend. Values of secrets are not repeated.
+ * @throws Error that names each wrong variable, what is wrong with its value, and the fix. Values of secrets are not repeated.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): SiteSettings {
   const given = Object.fromEntries(
@@ -81,7 +102,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (result.success) return result.data;
   const complaints = result.error.issues.map(({path, message}) => {
     const variable = variables[path[0] as keyof SiteSettings];
-    // What stands before an @ of an address may be a password.
+    // What comes before an @ of a URL may be a password.
     const shown = JSON.stringify(environment[variable]?.replace(/^[^]*@/, '…@'));
     const value = /SECRET|KEY/.test(variable) ? '' : ` (${shown})`;
     return `- ${variable}${value} ${message}.`;

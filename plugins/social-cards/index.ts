@@ -1,36 +1,33 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inParallel} from '../../src/hosting/inParallel';
+import type {Step} from '../page-output/writePages';
 import {CARD_SIZE} from './core/card';
-import {readHead, withPicture} from './core/head';
+import {type Picture, readHead, withPicture} from './core/head';
 import {cardFile, ownerOf} from './core/owners';
 import {placeOf} from './core/place';
 import {cardRenderer} from './renderCard';
 
 /**
- * Draws the picture that stands for a page where it is shared, and names it in the page. In the built HTML alone: nobody but
- * those who read HTML wants it, and the page's script need not know.
+ * Draws the picture that represents a page where the page is shared, and returns the step that names it in the page. Only the
+ * built HTML has it: it is for programs that read HTML, and the page's script need not know.
+ * @throws when a page with a card of its own has no title or no description
  */
-export default function socialCards({siteConfig}: LoadContext): Plugin {
-  return {
-    name: 'social-cards',
-    async postBuild({outDir, routesPaths}) {
-      const render = cardRenderer();
-      const drawn = new Set<string>();
-      const fileOf = (pathname: string): string => path.join(outDir, pathname, 'index.html');
-      mkdirSync(path.join(outDir, path.dirname(cardFile('/'))), {recursive: true});
-      for (const pathname of routesPaths.filter((route) => existsSync(fileOf(route)))) {
-        const html = readFileSync(fileOf(pathname), 'utf8');
-        const owner = ownerOf(pathname);
-        const head = readHead(owner === pathname ? html : readFileSync(fileOf(owner), 'utf8'));
-        if (!head)
-          throw new Error(`${owner} has no title or no description for its card. Give it both in its front matter.`);
-        const card = cardFile(owner);
-        if (!drawn.has(card)) writeFileSync(path.join(outDir, card), await render({...head, place: placeOf(owner)}));
-        drawn.add(card);
-        const url = new URL(card, siteConfig.url).href;
-        writeFileSync(fileOf(pathname), withPicture(html, {...CARD_SIZE, url, alt: head.title}));
-      }
-    },
+export async function pictureStep(outDir: string, pages: readonly string[], siteUrl: string): Promise<Step> {
+  const render = cardRenderer();
+  const pictures = new Map<string, Picture>();
+  await mkdir(path.join(outDir, path.dirname(cardFile('/'))), {recursive: true});
+  await inParallel(new Set(pages.map(ownerOf)), async (owner) => {
+    const head = readHead(await readFile(path.join(outDir, owner, 'index.html'), 'utf8'));
+    if (!head)
+      throw new Error(`${owner} has no title or no description for its card. Give it both in its front matter.`);
+    const card = cardFile(owner);
+    await writeFile(path.join(outDir, card), await render({...head, place: placeOf(owner)}));
+    pictures.set(owner, {...CARD_SIZE, url: new URL(card, siteUrl).href, alt: head.title});
+  });
+  return (html, pathname) => {
+    const picture = pictures.get(ownerOf(pathname));
+    if (!picture) throw new Error('it has no social card. Pass its URL to pictureStep.');
+    return withPicture(html, picture);
   };
 }

@@ -1,4 +1,4 @@
-import type {BreadcrumbList, TechArticle, Thing, WebAPI, WithContext} from 'schema-dts';
+import type {BreadcrumbList, TechArticle, Thing, WebAPI, WebSite, WithContext} from 'schema-dts';
 import {apiVersions} from '../../src/config/apiVersions';
 import {guideDocs} from '../../src/config/docs';
 import {guideSections} from '../../src/config/guides';
@@ -66,9 +66,21 @@ const api = ({title, description, pathname}: PageFacts, {url}: SiteFacts): WithC
   provider: {'@type': 'Organization', name: 'Salesloft', url: 'https://www.salesloft.com/'},
 });
 
-/** What search engines are told of a page (https://schema.org): where it stands, and a guide or an API as what it is. */
+const website = ({description}: PageFacts, {title, url}: SiteFacts): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: title,
+  description,
+  url: `${url}/`,
+  inLanguage: 'en',
+});
+
+/**
+ * What search engines are told about a page (https://schema.org): the home page that it is the site; each other page where
+ * it belongs, and of a guide or an API what it is.
+ */
 export function describe(page: PageFacts, site: SiteFacts): WithContext<Thing>[] {
-  if (page.pathname === '/') return [];
+  if (page.pathname === '/') return [website(page, site)];
   const isGuide =
     page.pathname.startsWith(GUIDES) && !guideSections.some(({folder}) => page.pathname === `${GUIDES}${folder}/`);
   const isApi = apiVersions.some(({baseUrl}) => baseUrl === page.pathname);

@@ -1,14 +1,13 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import type {Step} from '../page-output/writePages';
 import {type PageFacts, type SiteFacts, describe} from './describe';
 import {insertData} from './insert';
 
-/** Writes into each built page what search engines are told of it. */
-export function writeStructuredData(outDir: string, pages: readonly PageFacts[], site: SiteFacts): void {
-  for (const page of pages) {
-    const data = describe(page, site);
-    if (data.length === 0) continue;
-    const file = path.join(outDir, page.pathname, 'index.html');
-    writeFileSync(file, insertData(readFileSync(file, 'utf8'), data));
-  }
+/** The step that writes into each page what search engines are told about it. @param days when each page last changed */
+export function dataStep(pages: readonly PageFacts[], days: ReadonlyMap<string, string>, site: SiteFacts): Step {
+  const facts = new Map(pages.map(({pathname, area, title, description}) => [pathname, {area, title, description}]));
+  return (html, pathname) => {
+    const page = facts.get(pathname);
+    if (!page) throw new Error('it has no Markdown version, from which its JSON-LD takes title and description.');
+    return insertData(html, describe({pathname, ...page, day: days.get(pathname)}, site));
+  };
 }

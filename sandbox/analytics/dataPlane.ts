@@ -1,6 +1,7 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import type {CorsRules} from '../cors';
 import {listenOnLoopback} from '../net';
+import {isFromElsewhere} from '../ownForm';
 import {WRITE_KEY} from '../settings';
 import {readBody} from '../sso/tokenRequest';
 import {styleSheet} from '../style';
@@ -26,6 +27,10 @@ function stream(log: EventLog, response: ServerResponse): void {
 }
 
 async function setFaults({faults}: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (isFromElsewhere(request)) {
+    reply(response, 403, '{"message":"the form was sent by a page of another site"}');
+    return;
+  }
   const form = new URLSearchParams(await readBody(request));
   faults.set(form.get('writeKey') ?? WRITE_KEY, readPlaneFaults(form));
   response.writeHead(303, {Location: '/'}).end();

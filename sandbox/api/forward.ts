@@ -1,5 +1,6 @@
 import {type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as ask} from 'node:http';
 import {pipeline} from 'node:stream';
+import {text} from 'node:stream/consumers';
 import {sendJson} from './answers';
 
 /** Headers of the mock's answer that belong to its connection, or that the gateway answers for. */
@@ -8,25 +9,38 @@ const OURS = /^(access-control-|x-ratelimit-|connection$|keep-alive$|transfer-en
 const without = (headers: IncomingMessage['headers'], names: RegExp): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
-/** Told of the mock's answer before any of it is passed on; true when the answer was taken over. */
-type TakeOver = (status: number) => boolean;
+/** What becomes of the mock's answer: passed on, taken over by the caller, or passed on with a changed body. */
+export type Change = 'pass' | 'taken' | ((body: unknown) => unknown);
+
+/** Asked when status and headers of the mock's answer are there. */
+export type Judge = (answer: IncomingMessage) => Change;
+
+async function sendChanged(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  change: (body: unknown) => unknown,
+): Promise<void> {
+  const body = await text(answer);
+  for (const [name, value] of Object.entries(without(answer.headers, /^content-length$/)))
+    if (value !== undefined && !OURS.test(name)) response.setHeader(name, value);
+  sendJson(response, answer.statusCode ?? 502, change(JSON.parse(body)));
+}
 
 /** Hands a request on and its answer back, both piece by piece. */
 export function forward(
   upstream: string,
   request: IncomingMessage,
   response: ServerResponse,
-  takeOver: TakeOver = () => false,
+  judge: Judge = () => 'pass',
 ): void {
   const headers = without(request.headers, /^(host|origin|connection|keep-alive)$/);
   const asked = ask(`${upstream}${request.url ?? '/'}`, {method: request.method, headers}, (answer) => {
-    const status = answer.statusCode ?? 502;
-    if (takeOver(status)) {
-      answer.resume();
-      return;
-    }
-    response.writeHead(status, without(answer.headers, OURS));
-    pipeline(answer, response, () => undefined);
+    const change = judge(answer);
+    if (change === 'taken') answer.resume();
+    else if (change === 'pass') {
+      response.writeHead(answer.statusCode ?? 502, without(answer.headers, OURS));
+      pipeline(answer, response, () => undefined);
+    } else sendChanged(answer, response, change).catch(() => response.destroy());
   });
   asked.once('error', () => {
     if (response.headersSent) response.destroy();

@@ -1,12 +1,14 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
-import {accounts} from '../cast';
+import {accounts, scopesOf} from '../cast';
 import {type CorsRules, cors} from '../cors';
 import {RequestLog} from '../requestLog';
 import {type ApiAnswer, apiAnswers, noFaults} from '../sso/faults';
 import type {LogIn} from '../sso/logIns';
 import {sendHalf, sendJson, sendLongList} from './answers';
 import {type Budget, costOf} from './budget';
-import {forward} from './forward';
+import {type Judge, forward} from './forward';
+import {judgeOf, refusalOf} from './judge';
+import type {Operations} from './operations';
 import {profileAnswer} from './profile';
 
 const COST = 'x-ratelimit-endpoint-cost';
@@ -21,11 +23,22 @@ export interface GatewayOptions {
   /** The log-in of a token that is good. */
   readonly findLogIn: (token: string) => Promise<LogIn | undefined>;
   readonly budget: Budget;
+  readonly operations: Operations;
 }
 
-const byApiKey: ReadonlyMap<string, LogIn> = new Map(
-  accounts.map((account) => [account.apiKey, {account, faults: noFaults}]),
-);
+/** What the services of the gateway share. */
+interface Parts extends GatewayOptions {
+  readonly log: RequestLog;
+  readonly byApiKey: ReadonlyMap<string, LogIn>;
+}
+
+/** A key may do all that its owner may. */
+const logInsByKey = (scopes: readonly string[]): ReadonlyMap<string, LogIn> =>
+  new Map(
+    accounts.map(
+      (account) => [account.apiKey, {account, faults: noFaults, scopes: scopesOf(account, scopes)}] as const,
+    ),
+  );
 
 const bearerOf = ({headers}: IncomingMessage): string =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
@@ -48,22 +61,17 @@ const faulty: Readonly<Record<Exclude<ApiAnswer, 'normal'>, (response: ServerRes
 };
 
 /** Answers who is logged in. The mock checks the request first, so that a wrong one is refused as everywhere. */
-function answerProfile(upstream: string, request: IncomingMessage, response: ServerResponse, logIn: LogIn): void {
-  const url = new URL(request.url ?? '/', upstream);
-  forward(upstream, request, response, (status) => {
-    if (status !== 200) return false;
+const withProfile =
+  (response: ServerResponse, url: URL, logIn: LogIn, otherwise: Judge): Judge =>
+  (fromMock) => {
+    if (fromMock.statusCode !== 200) return otherwise(fromMock);
     const answer = profileAnswer(url, logIn.account, logIn.faults[url.pathname === '/v2/me' ? 'me' : 'team']);
     if (answer) sendJson(response, answer.status, answer.body);
-    return true;
-  });
-}
+    return 'taken';
+  };
 
-async function answer(
-  {upstream, findLogIn, budget}: GatewayOptions,
-  log: RequestLog,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const {upstream, findLogIn, budget, operations, log, byApiKey} = parts;
   const note = log.add(request, response);
   const token = bearerOf(request);
   const logIn = byApiKey.get(token) ?? (await findLogIn(token));
@@ -72,8 +80,9 @@ async function answer(
     return;
   }
   if (logIn.state !== undefined) note({state: logIn.state});
-  const {pathname, searchParams} = new URL(request.url ?? '/', upstream);
-  const {cost, remaining, granted} = budget.spend(token, costOf(request.method ?? 'GET', searchParams));
+  const url = new URL(request.url ?? '/', upstream);
+  const {method = 'GET'} = request;
+  const {cost, remaining, granted} = budget.spend(token, costOf(method, url.searchParams));
   response.setHeader(COST, cost);
   response.setHeader(REMAINING, remaining);
   if (!granted) {
@@ -81,18 +90,26 @@ async function answer(
     response.writeHead(429).end();
     return;
   }
+  const operation = operations.find(method, url.pathname);
+  const refusal = operation && refusalOf(operation, logIn);
+  if (refusal !== undefined) {
+    sendJson(response, 403, refusal);
+    return;
+  }
+  const judge = judgeOf(request, url, operation);
   const preferred = preferredAnswer(request);
-  const isProfile = request.method === 'GET' && /^\/v2\/(me|team)$/.test(pathname);
+  const isProfile = method === 'GET' && /^\/v2\/(me|team)$/.test(url.pathname);
   const chosen = preferred ?? (isProfile ? 'normal' : logIn.faults.api);
-  if (chosen === 'mock') forward(upstream, request, response);
-  else if (chosen !== 'normal') faulty[chosen](response);
-  else if (isProfile) answerProfile(upstream, request, response, logIn);
-  else forward(upstream, request, response);
+  if (chosen !== 'mock' && chosen !== 'normal') faulty[chosen](response);
+  else if (chosen === 'normal' && isProfile)
+    forward(upstream, request, response, withProfile(response, url, logIn, judge));
+  else forward(upstream, request, response, judge);
 }
 
-/** What stands before the mock API: it knows tokens, budgets and who asks, as the provider's API does. */
+/** What comes before the mock API: it knows tokens, scopes, budgets and who asks, as the provider's API does. */
 export function createGateway(options: GatewayOptions): Server {
   const log = new RequestLog();
+  const parts: Parts = {...options, log, byApiKey: logInsByKey(options.operations.scopes)};
   const rules: CorsRules = {
     origins: new Set(options.origins),
     methods: 'GET, POST, PUT, PATCH, DELETE',
@@ -105,7 +122,7 @@ export function createGateway(options: GatewayOptions): Server {
       return;
     }
     if (cors(request, response, rules) === 'preflight') return;
-    answer(options, log, request, response).catch((error: unknown) => {
+    answer(parts, request, response).catch((error: unknown) => {
       console.error('The gateway of the sandbox failed:', error);
       response.destroy();
     });

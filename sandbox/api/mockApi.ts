@@ -1,6 +1,7 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
+import {start, tool} from '../../src/cli/steps';
+import {SPEC} from './operations';
 
-const SPEC = 'openapi/dist/published/openapi/v2.json';
 /** Prism reads the whole spec before it listens; more than this means that it never will. Milliseconds. */
 const START_LIMIT = 60_000;
 
@@ -9,10 +10,8 @@ const START_LIMIT = 60_000;
  * @param options more of Prism's own, as on its command line.
  */
 export function startMockApi(port: number, ...options: readonly string[]): Promise<ChildProcess> {
-  const prism = ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', SPEC];
-  const child = spawn(process.execPath, [...prism, '--host', '127.0.0.1', '--port', String(port), ...options], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const place = ['--host', '127.0.0.1', '--port', String(port)];
+  const child = start(...tool('prism', 'mock', SPEC, ...place, ...options), {stdio: ['ignore', 'pipe', 'pipe']});
   return new Promise((resolve, reject) => {
     let said = '';
     const fail = (reason: string): void => {
@@ -26,12 +25,12 @@ export function startMockApi(port: number, ...options: readonly string[]): Promi
       said += chunk.toString();
       if (!said.includes('Prism is listening')) return;
       clearTimeout(timer);
-      child.stdout.removeAllListeners('data').resume();
-      child.stderr.removeAllListeners('data').resume();
+      child.stdout?.removeAllListeners('data').resume();
+      child.stderr?.removeAllListeners('data').resume();
       resolve(child);
     };
-    child.stdout.on('data', listenFor);
-    child.stderr.on('data', listenFor);
+    child.stdout?.on('data', listenFor);
+    child.stderr?.on('data', listenFor);
     child.once('exit', (code) => {
       clearTimeout(timer);
       fail(`it ended with ${String(code)}`);

@@ -1,86 +1,139 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import {lookup} from 'mrmime';
+import send from 'send';
 import {contentTypeOf} from '../../src/hosting/contentTypes';
 import {HOST_FILES} from '../../src/hosting/hostFiles';
 import {readRules} from '../../src/hosting/readRules';
-import {headersFor} from '../../src/hosting/rules';
+import {type HostRules, headersFor} from '../../src/hosting/rules';
+import {codingsFor} from './encoding';
 
-/** Address of a request without its query. */
-const pathnameOf = ({url = '/'}: IncomingMessage): string => url.split(/[?#]/)[0] ?? '/';
+export {listen} from './listen';
 
 /** Files that are no pages: the not-found page's, and those that tell hosts what to do. */
 const HIDDEN: readonly string[] = ['404.html', ...Object.values(HOST_FILES)];
 
-/** No page's address: a double slash (at the start it would make the next word a host name), or a hidden file. */
-const isNowhere = (pathname: string): boolean => pathname.includes('//') || HIDDEN.includes(pathname.slice(1));
-
-/** Where a request is sent on to: an old address, a page's file, or a page that was asked for without its closing slash. */
-function redirectOf(folder: string, moved: ReadonlyMap<string, string>, pathname: string): string | undefined {
-  const target = moved.get(pathname) ?? moved.get(`${pathname}/`);
-  if (target) return target;
-  if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length);
-  if (pathname.endsWith('/')) return undefined;
-  const page = path.join(folder, path.posix.normalize(decodeURI(pathname)), 'index.html');
-  return existsSync(page) ? `${pathname}/` : undefined;
+/** What the server knows of the site. */
+interface Site {
+  readonly folder: string;
+  readonly rules: HostRules;
+  readonly moved: ReadonlyMap<string, string>;
 }
 
-function answerNotFound(folder: string, response: ServerResponse): void {
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // Not there, or the name is too long, or a part of it is no folder.
+    return false;
+  }
+}
+
+/** Path of a request as hosts compare it: decoded, without the query. Undefined where it names nothing. */
+function pathnameOf({url = '/'}: IncomingMessage): string | undefined {
+  try {
+    const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? '');
+    // A double slash at the start would make the next word a host name, and browsers read a backslash as a slash.
+    const isPlain = pathname.startsWith('/') && !/\/\/|[\\\0]/.test(pathname);
+    return isPlain && !HIDDEN.includes(path.posix.normalize(pathname).slice(1)) ? pathname : undefined;
+  } catch {
+    // A broken percent code.
+    return undefined;
+  }
+}
+
+/** Where a request is sent on to: an old URL, a page's file, or a page that was asked for without its closing slash. */
+function redirectOf({folder, moved}: Site, pathname: string): string | undefined {
+  const target = moved.get(pathname) ?? moved.get(`${pathname}/`);
+  if (target !== undefined) return target;
+  const page = pathname.endsWith('/index.html') ? path.posix.dirname(pathname) : pathname;
+  if (pathname.endsWith('/') || !isFile(path.join(folder, page, 'index.html'))) return undefined;
+  return encodeURI(page === '/' ? page : `${page}/`);
+}
+
+function answerNotFound({folder}: Site, response: ServerResponse): void {
   response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
   response.end(readFileSync(path.join(folder, '404.html')));
 }
 
+/** Says in the status alone that a request is refused, such as a range beyond the end of a file. */
+function answerRefused(response: ServerResponse, status: number): void {
+  for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-cache');
+  response.writeHead(status).end();
+}
+
+/** The type of a file, texts with their encoding. */
+function typeOf(file: string): string {
+  const type = contentTypeOf(file) ?? lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type;
+}
+
+/** Sends a file, compressed where the client accepts it and the build has it. */
+function answerFile(site: Site, pathname: string, request: IncomingMessage, response: ServerResponse): void {
+  const file = path.posix.normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
+  const coding = accepted.find(({ending}) => isFile(path.join(site.folder, `${file}${ending}`)));
+  response.setHeader('Content-Type', typeOf(file));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (coding) response.setHeader('Content-Encoding', coding.name);
+  send(request, encodeURIComponent(`${file}${coding?.ending ?? ''}`), {
+    ...{root: site.folder, index: false, cacheControl: false, dotfiles: 'allow'},
+  })
+    .on('directory', () => answerMissing(site, response))
+    .on('error', ({status}: {readonly status: number}) => {
+      if (response.headersSent) response.destroy();
+      else if (status === 412 || status === 416) answerRefused(response, status);
+      else answerMissing(site, response);
+    })
+    .pipe(response);
+}
+
+/** Takes back what was said of a file that is not there. */
+function answerMissing(site: Site, response: ServerResponse): void {
+  response.removeHeader('Content-Encoding');
+  answerNotFound(site, response);
+}
+
+function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const pathname = pathnameOf(request);
+  for (const [name, value] of Object.entries(headersFor(site.rules, pathname ?? '/'))) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {Allow: 'GET, HEAD', 'Cache-Control': 'no-cache'}).end();
+    return;
+  }
+  if (pathname === undefined) {
+    answerNotFound(site, response);
+    return;
+  }
+  const target = redirectOf(site, pathname);
+  if (target === undefined) {
+    answerFile(site, pathname, request, response);
+    return;
+  }
+  const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+  response.writeHead(301, {Location: `${target}${query}`}).end();
+}
+
 /**
  * Serves a built site as a production host should: with the headers and redirects that the build has written, its
- * compressed files, and a real 404.
+ * compressed files, and a real 404. No request ends it.
  */
 export function createSiteServer(folder: string): Server {
   const rules = readRules(folder);
-  const moved = new Map(rules.redirects.map(({from, to}) => [from, to]));
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    // Nothing is guessed: with guessing, /bulk/ would find the redirect page bulk.html before bulk/index.html.
-    extensions: [],
-  });
+  const site: Site = {
+    folder: path.resolve(folder),
+    rules,
+    moved: new Map(rules.redirects.map(({from, to}) => [from, to])),
+  };
   return createServer((request, response) => {
-    const pathname = pathnameOf(request);
-    for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
-    if (isNowhere(pathname)) {
-      answerNotFound(folder, response);
-      return;
-    }
     try {
-      const target = redirectOf(folder, moved, pathname);
-      if (target) {
-        const query = (request.url ?? '').slice((request.url ?? '').split('?')[0]?.length);
-        response.writeHead(301, {Location: `${target}${query}`});
-        response.end();
-        return;
-      }
-    } catch {
-      // An address with a broken percent code is an address of nothing.
-      answerNotFound(folder, response);
-      return;
+      answer(site, request, response);
+    } catch (error) {
+      console.error(`The site's server failed at ${request.method ?? ''} ${request.url ?? ''}:`, error);
+      if (response.headersSent) response.destroy();
+      else answerRefused(response, 500);
     }
-    if (pathname.endsWith('/')) request.url = `${pathname}index.html`;
-    const type = contentTypeOf(pathname);
-    if (type) response.setHeader('Content-Type', type);
-    files(request, response, () => {
-      answerNotFound(folder, response);
-    });
-  });
-}
-
-/** Listens on a port, 0 for any free one, and tells which it is. */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
   });
 }

@@ -1,12 +1,14 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Provider} from 'oidc-provider';
 import {accounts} from '../cast';
+import {isFromElsewhere} from '../ownForm';
 import type {Note} from '../requestLog';
 import {client} from '../settings';
 import {readFaults} from './faults';
-import {endedPage, logInPage} from './logInPage';
+import {endedPage, foreignPage, logInPage} from './logInPage';
 import type {LogIns} from './logIns';
 import {SCOPE} from './provider';
+import {readScopes} from './scopes';
 import {readBody} from './tokenRequest';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -31,7 +33,15 @@ function show(response: ServerResponse, status: number, page: string): void {
 
 /** Shows the page of a log-in (GET), and takes its answer (POST). */
 export async function answerLogInPage(
-  {provider, logIns}: {readonly provider: Provider; readonly logIns: LogIns},
+  {
+    provider,
+    logIns,
+    scopes,
+  }: {
+    readonly provider: Provider;
+    readonly logIns: LogIns;
+    readonly scopes: readonly string[];
+  },
   request: IncomingMessage,
   response: ServerResponse,
   note: Note,
@@ -45,7 +55,11 @@ export async function answerLogInPage(
   const state = typeof params.state === 'string' ? {state: params.state} : {};
   note(state);
   if (request.method !== 'POST') {
-    show(response, 200, logInPage(`/log-in/${uid}`, String(params.redirect_uri)));
+    show(response, 200, logInPage(`/log-in/${uid}`, String(params.redirect_uri), scopes));
+    return;
+  }
+  if (isFromElsewhere(request)) {
+    show(response, 403, foreignPage());
     return;
   }
   const form = new URLSearchParams(await readBody(request));
@@ -58,6 +72,6 @@ export async function answerLogInPage(
   const grant = new provider.Grant({accountId: account.id, clientId: client.id});
   grant.addOIDCScope(SCOPE);
   const grantId = await grant.save();
-  logIns.add(uid, grantId, {account, faults: readFaults(form), ...state});
+  logIns.add(uid, grantId, {account, faults: readFaults(form), scopes: readScopes(form, account, scopes), ...state});
   await provider.interactionFinished(request, response, {login: {accountId: account.id}, consent: {grantId}});
 }

@@ -1,6 +1,7 @@
 import {type Account, accounts} from '../cast';
 import {type Html, html, page} from '../html';
 import {TOKEN_LIFE, apiAnswers, profileAnswers, stateReturns, tokenAnswers} from './faults';
+import {scopeFields} from './scopes';
 
 const choice = (name: string, label: string, choices: Readonly<Record<string, string>>): Html =>
   html`<label for="${name}">${label}</label>
@@ -16,8 +17,8 @@ const choice = (name: string, label: string, choices: Readonly<Record<string, st
 const logInButton = ({id, name, about}: Account): Html =>
   html`<button name="account" value="${id}">Log in as ${name}<small> ${about}</small></button>`;
 
-/** The page of one log-in. Logging in is consent as well: there is one client, and nothing to choose. */
-export const logInPage = (address: string, site: string): string =>
+/** The page of one log-in. Logging in is consent as well, to the scopes that are ticked. */
+export const logInPage = (address: string, site: string, scopes: readonly string[] = []): string =>
   page(
     'Log in to the sandbox',
     html`<h1>Log in to the sandbox</h1>
@@ -27,6 +28,7 @@ export const logInPage = (address: string, site: string): string =>
       </p>
       <form method="post" action="${address}">
         <p class="buttons">${accounts.map(logInButton)}<button name="deny" value="1" class="plain">Deny</button></p>
+        ${scopeFields(scopes)}
         <details>
           <summary>Provoke a fault</summary>
           <p>For this log-in only.</p>
@@ -45,4 +47,12 @@ export const endedPage = (): string =>
     'Log-in ended',
     html`<h1>This log-in has ended</h1>
       <p>It was finished already, or it took longer than ten minutes. Close this window and log in again.</p>`,
+  );
+
+/** A form that a page of another site has sent. */
+export const foreignPage = (): string =>
+  page(
+    'Log-in refused',
+    html`<h1>Log-in refused</h1>
+      <p>The form was sent by a page of another site. Close this window and log in again.</p>`,
   );

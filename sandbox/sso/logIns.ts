@@ -5,6 +5,8 @@ import type {Faults} from './faults';
 export interface LogIn {
   readonly account: Account;
   readonly faults: Faults;
+  /** What its token may do. */
+  readonly scopes: ReadonlySet<string>;
   /** Of the authorization request; tells the log-in in the logs. */
   readonly state?: string;
 }

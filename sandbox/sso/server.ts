@@ -21,6 +21,8 @@ export interface SsoOptions {
   readonly openerPolicy?: OpenerPolicy;
   /** The page at `/`. */
   readonly home: () => string;
+  /** Scopes that the log-in page offers. */
+  readonly scopes?: readonly string[];
 }
 
 export interface Sso {
@@ -38,6 +40,7 @@ interface Parts {
   readonly log: RequestLog;
   readonly rules: CorsRules;
   readonly home: () => string;
+  readonly scopes: readonly string[];
 }
 
 /** Refuses a request in the shape of RFC 6749, 5.2. */
@@ -93,19 +96,26 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   }
 }
 
-/** What every answer carries: no framing, no referrer, and forms that lead here or back to the site only. */
+/** What every answer carries: no framing, no referrer for other sites, and forms that lead here or back to the site only. */
 function headersOf(origins: readonly string[], openerPolicy: OpenerPolicy): Readonly<Record<string, string>> {
   const formAction = `'self' ${origins.join(' ')}`;
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
-    'Referrer-Policy': 'no-referrer',
+    // Without a referrer at all a browser would not say that the form is of the page itself.
+    'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     ...(openerPolicy !== 'none' && {'Cross-Origin-Opener-Policy': openerPolicy}),
   };
 }
 
 /** Starts the single sign-on of the sandbox. */
-export async function startSso({port, origins, openerPolicy = 'same-origin', home}: SsoOptions): Promise<Sso> {
+export async function startSso({
+  port,
+  origins,
+  openerPolicy = 'same-origin',
+  home,
+  scopes = [],
+}: SsoOptions): Promise<Sso> {
   const server = createServer();
   const url = await listenOnLoopback(server, port);
   const logIns = new LogIns();
@@ -117,7 +127,7 @@ export async function startSso({port, origins, openerPolicy = 'same-origin', hom
   const headers = headersOf(origins, openerPolicy);
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    await answer({...(await ready), logIns, log, rules, home}, request, response);
+    await answer({...(await ready), logIns, log, rules, home, scopes}, request, response);
   };
   server.on('request', (request, response) => {
     serve(request, response).catch((error: unknown) => {

@@ -15,6 +15,12 @@ const plain = (text: string): string =>
     .replaceAll(/^\s+at .+(\n|$)/gm, '')
     .trim();
 
+/** Docusaurus names the URL that two pages have, and not what to do. */
+const withFix = (message: string): string =>
+  message.startsWith('Duplicate routes found')
+    ? `${message}\nRename one of the files, or set another \`slug\` in it.`
+    : message;
+
 /**
  * What went wrong in a build, without stacks: the generator wraps a cause in a cause, and collects several in one. The
  * innermost messages are the ones that name the fault.
@@ -25,7 +31,7 @@ export function messagesOf(error: unknown): string[] {
     ...(error instanceof AggregateError ? (error.errors as unknown[]) : []),
     ...(error.cause === undefined ? [] : [error.cause]),
   ].flatMap(messagesOf);
-  const own = plain(error.message);
+  const own = withFix(plain(error.message));
   return inner.length > 0 ? [...(NAMES_PLACE.test(own) ? [own.split('\n')[0] ?? ''] : []), ...inner] : [own];
 }
 

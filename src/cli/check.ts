@@ -1,7 +1,6 @@
-import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import {ALLOWED_LICENCES} from './licences';
-import {StepFailed, main, secondsSince} from './steps';
+import {StepFailed, main, secondsSince, start} from './steps';
 
 /** Everything that is checked without building or running the site; each must be clean, warnings included. */
 const CHECKS: readonly (readonly [label: string, command: string])[] = [
@@ -20,30 +19,31 @@ const CHECKS: readonly (readonly [label: string, command: string])[] = [
     'Lockfile',
     'lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm',
   ],
-  ['Texts for translators', 'tsx src/cli/i18nWrite.ts --check'],
+  ['Texts for translators', 'node .config/run.cjs src/cli/i18nWrite.ts --check'],
   [
     'Licences',
     `license-checker-rseidelsohn --excludePrivatePackages --summary --onlyAllow "${ALLOWED_LICENCES.join(';')}"`,
   ],
-  ['API descriptions', 'tsx openapi/tools/lint.ts'],
-  ['API examples', 'tsx openapi/tools/checkExamples.ts'],
-  ['JSON of the guides', 'tsx src/cli/checkGuides.ts'],
-  ['API statements to confirm', 'tsx openapi/tools/unverified.ts'],
+  ['API descriptions', 'node .config/run.cjs openapi/tools/lint.ts'],
+  ['API examples', 'node .config/run.cjs openapi/tools/checkExamples.ts'],
+  ['JSON of the guides', 'node .config/run.cjs src/cli/checkGuides.ts'],
+  ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
 ];
 
 /** Runs one check; its output is shown only when it fails. */
 function runCheck([label, command]: (typeof CHECKS)[number]): Promise<boolean> {
-  const start = Date.now();
-  const child = spawn(command, {
+  const begin = Date.now();
+  const child = start(command, [], {
     shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, PATH: `node_modules/.bin:${process.env.PATH ?? ''}`},
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) => {
     child.once('exit', (code) => {
-      console.log(`${code === 0 ? '✓' : '✗'} ${label} (${secondsSince(start)})`);
+      console.log(`${code === 0 ? '✓' : '✗'} ${label} (${secondsSince(begin)})`);
       if (code !== 0) console.error(output);
       resolve(code === 0);
     });

@@ -2,9 +2,10 @@ import {siteSettings} from '../../sandbox/settings';
 import {close} from '../../sandbox/net';
 import {createSiteServer, listen} from '../../sandbox/site/server';
 import {startSandbox} from '../../sandbox/start';
-import {endTogether} from './endTogether';
+import {atEnd} from './lifetime';
 import {portFrom} from './ports';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
+import {serving} from './serving';
 import {main, run, step, tsx} from './steps';
 
 main(async () => {
@@ -14,10 +15,12 @@ main(async () => {
   await run(...tsx('src/cli/build.ts'), {env: {...process.env, ...siteSettings(ports)}});
   const site = `http://localhost:${String(port)}`;
   const sandbox = await step('Start the sandbox', () => startSandbox({ports, origins: [site]}));
+  atEnd(sandbox.stop);
   const server = createSiteServer('build');
   await listen(server, port);
-  endTogether(sandbox, () => close(server));
+  atEnd(() => close(server));
   console.log();
   for (const {name, url} of sandbox.services) console.log(`${name}: ${url}`);
   console.log(`\nWho to log in as: http://127.0.0.1:${String(ports.sso)}/. Ctrl-C ends all.`);
+  await serving(sandbox);
 });

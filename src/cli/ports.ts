@@ -1,4 +1,5 @@
 import {createServer} from 'node:net';
+import {ABSENT, LOOPBACK} from '../../sandbox/site/listen';
 
 const HIGHEST = 65_535;
 
@@ -13,12 +14,15 @@ export function portFrom(variable: string, standard: number): number {
   );
 }
 
-/** @throws when a port cannot be listened on; said before any work is done. */
-export function assertFree(port: number, variable: string): Promise<void> {
+function assertFreeAt(host: string, port: number, variable: string): Promise<void> {
   const other = `${variable}=${String(port < HIGHEST ? port + 1 : port - 1)}`;
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', ({code}: NodeJS.ErrnoException) => {
+    probe.once('error', ({code = ''}: NodeJS.ErrnoException) => {
+      if (ABSENT.includes(code)) {
+        resolve();
+        return;
+      }
       reject(
         new Error(
           code === 'EACCES'
@@ -27,10 +31,15 @@ export function assertFree(port: number, variable: string): Promise<void> {
         ),
       );
     });
-    probe.listen(port, () => {
+    probe.listen(port, host, () => {
       probe.close(() => {
         resolve();
       });
     });
   });
+}
+
+/** @throws when a port cannot be listened on; said before any work is done. */
+export async function assertFree(port: number, variable: string): Promise<void> {
+  for (const host of LOOPBACK) await assertFreeAt(host, port, variable);
 }

@@ -1,8 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkOut, lastCommit, scratchFolder} from './scratch';
-import {main, run, step, tsx} from './steps';
+import {main, read, run, step, tsx} from './steps';
 
 interface Manifest {
   readonly dependencies: Record<string, string>;
@@ -16,11 +15,8 @@ const RAISED: readonly (readonly [name: RegExp, range: string])[] = [
 ];
 
 /** The newest release of a package within a range, as the registry tells. */
-function newest(name: string, range: string): string {
-  const answer = execFileSync('npm', ['view', `${name}@${range}`, 'version', '--json'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+async function newest(name: string, range: string): Promise<string> {
+  const answer = await read('npm', ['view', `${name}@${range}`, 'version', '--json']);
   // One release comes as a text, several as a list in the order of letters; a range holds no pre-release.
   const versions = [JSON.parse(answer) as string | string[]].flat();
   const found = versions.sort(new Intl.Collator('en', {numeric: true}).compare).at(-1);
@@ -29,14 +25,14 @@ function newest(name: string, range: string): string {
 }
 
 /** Writes the newest releases into the manifest of a folder, and says which. */
-function raise(folder: string): void {
+async function raise(folder: string): Promise<void> {
   const file = path.join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   for (const packages of [manifest.dependencies, manifest.devDependencies]) {
     for (const [name, version] of Object.entries(packages)) {
       const range = RAISED.find(([pattern]) => pattern.test(name))?.[1];
       if (range === undefined) continue;
-      packages[name] = newest(name, range);
+      packages[name] = await newest(name, range);
       console.log(`  ${name}: ${version} to ${packages[name]}`);
     }
   }
@@ -50,7 +46,7 @@ function raise(folder: string): void {
 main(async () => {
   const folder = scratchFolder('rehearse');
   checkOut(lastCommit(), folder);
-  raise(folder);
+  await raise(folder);
   await step('Install', () => run('npm', ['install', '--no-package-lock', '--loglevel', 'error'], {cwd: folder}));
   const attempts = [
     ['Types', [process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit']]],

@@ -1,17 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {type Bill, type Project, describeCommit} from './billOfMaterials';
 import {checksums, formatChecksums} from './checksums';
-import {main, run, tsx} from './steps';
+import {lastCommit} from './scratch';
+import {main, read, run, tsx} from './steps';
 
 const FOLDER = 'release';
 
-/** The packages that the lockfile names, with versions, hashes and licences, as a CycloneDX document. */
-const billOfMaterials = (): string =>
-  execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
-    encoding: 'utf8',
-    maxBuffer: 1024 ** 3,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+/** The packages that the lockfile names, with versions, hashes and licenses, as a CycloneDX document about this commit. */
+async function billOfMaterials(): Promise<string> {
+  const text = await read('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']);
+  const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
+  const time = (await read('git', ['show', '--no-patch', '--format=%cI', 'HEAD'])).trim();
+  const bill = describeCommit(JSON.parse(text) as Bill, project, {hash: lastCommit(), time: new Date(time)});
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
 
 /** Builds the site with the settings of the environment, and writes what goes with it: what it is made of, and what it is. */
 main(async () => {
@@ -19,9 +22,11 @@ main(async () => {
   if (changed !== '')
     throw new Error(`A release is made of a commit, and these files are not in it:\n${changed}Commit or remove them.`);
   await run(...tsx('src/cli/build.ts'));
+  const packages = await billOfMaterials();
+  // Written at once, so that an end in between leaves no half of it.
   rmSync(FOLDER, {recursive: true, force: true});
   mkdirSync(FOLDER);
-  writeFileSync(`${FOLDER}/sbom.cdx.json`, billOfMaterials());
+  writeFileSync(`${FOLDER}/sbom.cdx.json`, packages);
   writeFileSync(`${FOLDER}/SHA256SUMS`, formatChecksums(checksums('build')));
   console.log(
     `${FOLDER}/sbom.cdx.json and ${FOLDER}/SHA256SUMS belong to build/. Check a copy: cd build && sha256sum --check ../${FOLDER}/SHA256SUMS`,

@@ -1,17 +1,15 @@
-import {execFileSync} from 'node:child_process';
-import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {checksums, differences} from './checksums';
-import {checkOut, lastCommit, scratchFolder} from './scratch';
+import {checkOut, lastCommit, linkPackages, scratchFolder} from './scratch';
 import {StepFailed, main, run, step, tsx} from './steps';
 
 /** Two folders whose paths differ in length and depth, so that a path in a file cannot hide. */
 const FOLDERS = ['a', 'another/folder/of-the-same-commit'] as const;
 
-/** Builds a commit in a folder, with packages of its own: links to shared ones would lead both builds to one path. */
+/** Builds a commit in a folder, with packages of its own and from cold caches. */
 async function buildIn(folder: string, commit: string): Promise<ReadonlyMap<string, string>> {
   checkOut(commit, folder);
-  execFileSync('cp', ['-a', '--link', realpathSync('node_modules'), path.join(folder, 'node_modules')]);
+  await linkPackages('node_modules', folder);
   await run(...tsx('src/cli/build.ts'), {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
   return checksums(path.join(folder, 'build'));
 }

@@ -1,8 +1,9 @@
 import {type OpenerPolicy, openerPolicies} from '../../sandbox/sso/server';
 import {startSandbox} from '../../sandbox/start';
-import {endTogether} from './endTogether';
+import {atEnd} from './lifetime';
 import {portFrom} from './ports';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
+import {serving} from './serving';
 import {main} from './steps';
 
 /** `SANDBOX_COOP`: how the single sign-on isolates its window; unset it does as strictly as it can. */
@@ -24,6 +25,7 @@ main(async () => {
     origins: [`http://localhost:${String(portFrom('PORT', 3000))}`],
     ...(policy && {openerPolicy: policy}),
   });
-  endTogether(sandbox);
+  atEnd(sandbox.stop);
   for (const {name, url} of sandbox.services) console.log(`${name}: ${url}`);
+  await serving(sandbox);
 });

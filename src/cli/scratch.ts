@@ -2,11 +2,13 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {removeAtEnd} from './lifetime';
+import {run} from './steps';
 
 /** A folder outside of the project, below the system's for such things; gone when the command ends. */
 export function scratchFolder(name: string): string {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${name}-`));
-  process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
+  removeAtEnd(folder);
   return folder;
 }
 
@@ -18,4 +20,14 @@ export function checkOut(commit: string, folder: string): void {
   mkdirSync(folder, {recursive: true});
   const archive = execFileSync('git', ['archive', '--format=tar', commit], {maxBuffer: 1024 ** 3});
   execFileSync('tar', ['-x', '-C', folder], {input: archive});
+}
+
+/**
+ * Gives a folder packages of its own, as links to the files of a `node_modules`: links to the folder itself would lead two
+ * builds to one path. What builds have cached is left out. Needs GNU cp, and both folders on one disk.
+ */
+export async function linkPackages(from: string, folder: string): Promise<void> {
+  const packages = path.join(folder, 'node_modules');
+  await run('cp', ['-a', '--link', realpathSync(from), packages]);
+  rmSync(path.join(packages, '.cache'), {recursive: true, force: true});
 }

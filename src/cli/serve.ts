@@ -1,12 +1,18 @@
 import {existsSync} from 'node:fs';
+import {close} from '../../sandbox/net';
 import {createSiteServer, listen} from '../../sandbox/site/server';
+import {atEnd} from './lifetime';
 import {assertFree, portFrom} from './ports';
+import {serving} from './serving';
 import {main} from './steps';
 
 main(async () => {
   const port = portFrom('PORT', 3000);
   if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Make one first: npm run build');
   await assertFree(port, 'PORT');
-  await listen(createSiteServer('build'), port);
+  const server = createSiteServer('build');
+  await listen(server, port);
+  atEnd(() => close(server));
   console.log(`http://localhost:${String(port)}`);
+  await serving();
 });

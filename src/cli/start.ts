@@ -1,8 +1,8 @@
-import {spawn} from 'node:child_process';
 import {watch} from 'chokidar';
 import {apiVersions} from '../config/apiVersions';
+import {atEnd, endsWell} from './lifetime';
 import {assertFree, portFrom} from './ports';
-import {main, run, step, stop, tsx} from './steps';
+import {main, run, step, tool, tsx} from './steps';
 
 /** Editors write a file in several goes; a change is taken up when nothing has moved for this many milliseconds. */
 const QUIET = 300;
@@ -13,7 +13,7 @@ async function makePages(): Promise<void> {
 }
 
 /** Makes the reference again after each change of a spec, one run at a time; a broken spec is reported and the last good pages stay. */
-function followSpecs(): () => Promise<void> {
+function followSpecs(): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const watcher = watch(
@@ -26,29 +26,22 @@ function followSpecs(): () => Promise<void> {
       running = running
         .then(() => makePages())
         .catch(() => {
-          console.error('The reference keeps its last good pages until the spec is mended.');
+          console.error('The reference keeps its last good pages until the description is fixed.');
         });
     }, QUIET);
   });
-  return async () => {
+  atEnd(() => {
     clearTimeout(timer);
-    await watcher.close();
-    await running;
-  };
+    return watcher.close();
+  });
 }
 
 main(async () => {
   const port = portFrom('PORT', 3000);
   await assertFree(port, 'PORT');
   await step('Make the reference pages', makePages);
-  const unfollow = followSpecs();
-  const site = spawn(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', String(port)],
-    {stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1'}},
-  );
-  const end = (): void => void stop(site);
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
-  site.once('exit', () => void unfollow());
+  followSpecs();
+  endsWell();
+  const env = {...process.env, NO_UPDATE_NOTIFIER: '1'};
+  await run(...tool('docusaurus', 'start', '--no-open', '--port', String(port)), {env});
 });

@@ -1,4 +1,6 @@
 import {type ChildProcess, type SpawnOptions, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {atEnd, isEnding, live} from './lifetime';
 
 /** Seconds since a moment, for people. */
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
@@ -6,32 +8,57 @@ export const secondsSince = (start: number): string => `${((Date.now() - start) 
 /** A failure that was explained already; the command ends with 1 and says no more. */
 export class StepFailed extends Error {}
 
-/** Lets a child live no longer than this process; a signal that would end this process ends both. */
-function shareEnd(child: ChildProcess): void {
-  const end = (): void => void child.kill();
-  const quit = (): void => process.exit(1);
-  process.once('exit', end).once('SIGINT', quit).once('SIGTERM', quit);
-  child.once('exit', () => process.off('exit', end).off('SIGINT', quit).off('SIGTERM', quit));
+/** How long a child may take to end before it is killed. Milliseconds. */
+const PATIENCE = 5000;
+
+/** Starts a child that lives no longer than this command. */
+export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(command, args, {stdio: 'inherit', ...options});
+  const forget = atEnd(() => stop(child));
+  child.once('exit', forget).once('error', forget);
+  return child;
 }
 
-/** Runs an npm script or tool of the project and waits; its output goes where ours goes, and says why it failed. */
-export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> {
+/** Waits for a child. While the command ends nothing follows on it, so that no next step begins. */
+function ended(child: ChildProcess, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {stdio: 'inherit', ...options});
-    shareEnd(child);
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
+      if (isEnding()) return;
       if (code === 0) resolve();
-      else reject(new StepFailed(signal ? `${args.join(' ')} was ended by ${signal}.` : ''));
+      else reject(new StepFailed(signal ? `${what} was ended by ${signal}.` : ''));
     });
   });
 }
 
-/** A TypeScript file of the project as a child process. */
-export const tsx = (file: string, ...args: string[]): [string, string[]] => [
+const never = new Promise<never>(() => undefined);
+
+/** Runs an npm script or tool of the project and waits; its output goes where ours goes, and says why it failed. */
+export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> {
+  return isEnding() ? never : ended(start(command, args, options), args.join(' '));
+}
+
+/** Runs a tool and returns what it prints. */
+export async function read(command: string, args: readonly string[]): Promise<string> {
+  if (isEnding()) return never;
+  const child = start(command, args, {stdio: ['ignore', 'pipe', 'ignore']});
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await ended(child, args.join(' '));
+  return Buffer.concat(chunks).toString();
+}
+
+/** Starts files of the project and tools by their names, and lets none outlive its parent. */
+const LAUNCHER = '.config/run.cjs';
+
+/** A tool of the project as a child process, such as `vitest`. */
+export const tool = (name: string, ...args: string[]): [string, string[]] => [
   process.execPath,
-  ['node_modules/tsx/dist/cli.mjs', file, ...args],
+  [LAUNCHER, name, ...args],
 ];
+
+/** A TypeScript file of the project as a child process. */
+export const tsx = (file: string, ...args: string[]): [string, string[]] => tool(file, ...args);
 
 /** One line when a step begins, one with its time when it ends. */
 export async function step<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
@@ -48,20 +75,18 @@ export async function step<Result>(label: string, work: () => Promise<Result>): 
 }
 
 /** Ends a child and waits for it, so that nothing outlives the command that started it. */
-export function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => {
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  await exit;
+  clearTimeout(timer);
 }
 
 /** Runs a command's main function; a failure is one message and exit code 1. */
 export function main(work: () => Promise<void>): void {
-  work().catch((error: unknown) => {
+  live(work, (error) => {
     if (!(error instanceof StepFailed) || error.message) console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
   });
 }

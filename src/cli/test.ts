@@ -4,17 +4,11 @@ import {ensureChromium} from '../../tests/chromium';
 import {ensureNginx} from '../../tests/nginx';
 import {ensureSampleTools} from '../../tests/sampleTools';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
-import {main, run, step, tsx} from './steps';
+import {main, run, step, tool, tsx} from './steps';
 
-const vitest = (config: string): [string, string[]] => [
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--config', config],
-];
+const vitest = (config: string): [string, string[]] => tool('vitest', 'run', '--config', config);
 /** A test that fails once and then passes is named at the end of the run, with its error; the second try leaves a trace. */
-const playwright: [string, string[]] = [
-  process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', '--retries=1'],
-];
+const playwright = tool('playwright', 'test', '--retries=1');
 
 /** Every check of the project, in the order that finds faults soonest. `npm cit` installs and then runs it. */
 main(async () => {

@@ -18,11 +18,12 @@ export function apiSidebar({specPath, outputDir}: ApiVersion) {
       const overview = {type: 'doc' as const, id: idOf(tagSlug(name))};
       const items = operations
         .filter(({tags}) => tags?.includes(name))
-        .map(({operationId, summary, method, deprecated}) => ({
+        .map(({operationId, summary, method, path: request, deprecated}) => ({
           type: 'doc' as const,
           id: idOf(operationId),
           label: summary,
           className: `operation operation--${method}${deprecated ? ' operation--deprecated' : ''}`,
+          customProps: {path: request},
         }));
       return items.length > 0
         ? {type: 'category' as const, label: name, link: overview, items}

@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {redirects} from '../config/redirects';
+import {siteUrl} from '../config/siteUrl';
 import {filesOf} from './filesOf';
 import {type PageCode, inlineCode} from './inlineCode';
+import {headFaults} from './pageHead';
 import {type InlineCode, reviewed} from './reviewed';
 
 const MENDS = {
@@ -26,15 +29,30 @@ export function unreviewed(html: string, known: InlineCode = reviewed): string[]
   );
 }
 
+/** The URL of a page by its file; undefined for the not-found page and for pages that only lead to another. */
+function pathnameOf(file: string): string | undefined {
+  const [, folder] = /^(.*\/|)index\.html$/.exec(file) ?? [];
+  const pathname = folder === undefined ? undefined : `/${folder}`;
+  return pathname === undefined || pathname in redirects ? undefined : pathname;
+}
+
 /**
- * Holds every page of a built site to what the policy allows.
- * @throws with each piece that it does not allow, the first page that has it and the mend
+ * Checks every page of a built site: it holds only code that the policy allows, and says what it is, once.
+ * @throws with each piece of code that is not allowed and the first page that has it, and each page that lacks something
  */
 export function checkPages(folder: string): void {
+  const files = filesOf(folder);
+  const written = new Set(files);
+  const site = {url: siteUrl, isFile: (pathname: string) => written.has(pathname.slice(1))};
   const firstPage = new Map<string, string>();
-  for (const file of filesOf(folder).filter((name) => name.endsWith('.html'))) {
-    for (const fault of unreviewed(readFileSync(path.join(folder, file), 'utf8')))
-      if (!firstPage.has(fault)) firstPage.set(fault, file);
+  const incomplete: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    const pathname = pathnameOf(file);
+    for (const fault of unreviewed(html)) if (!firstPage.has(fault)) firstPage.set(fault, file);
+    if (pathname !== undefined)
+      for (const fault of headFaults(html, pathname, site)) incomplete.push(`${file}: ${fault}`);
   }
-  if (firstPage.size > 0) throw new Error([...firstPage].map(([fault, file]) => `${file}: ${fault}`).join('\n'));
+  const faults = [...[...firstPage].map(([fault, file]) => `${file}: ${fault}`), ...incomplete];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

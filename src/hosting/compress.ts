@@ -3,6 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesOf} from './filesOf';
+import {inParallel} from './inParallel';
 
 const TEXT = /\.(html|js|css|json|yaml|xml|svg|md|txt|webmanifest)$/;
 /** Bytes; a smaller file travels in one packet either way. */
@@ -33,10 +34,8 @@ async function compressFile(folder: string, name: string): Promise<void> {
 
 /** Puts a `.br` and a `.gz` beside each text of a built site, so that a host compresses nothing while visitors wait. */
 export async function compress(folder: string): Promise<void> {
-  const waiting = filesOf(folder).filter((name) => TEXT.test(name));
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await compressFile(folder, next);
-  };
-  // As many as the threads that compress (libuv's four) can be kept busy with; all at once would hold every file in memory.
-  await Promise.all(Array.from({length: 8}, worker));
+  await inParallel(
+    filesOf(folder).filter((name) => TEXT.test(name)),
+    (name) => compressFile(folder, name),
+  );
 }

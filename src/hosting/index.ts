@@ -1,23 +1,30 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SiteSettings} from '../../plugins/site-settings/readSettings';
+import {publicFiles} from '../config/publicFiles';
+import {siteUrl} from '../config/siteUrl';
 import {checkPages} from './checkPages';
 import {compress} from './compress';
 import {HOST_FILES, formatHeaders, formatRedirects} from './hostFiles';
 import {nginxInclude} from './nginx';
 import {hostRules} from './rules';
+import {securityText} from './securityText';
 
 /**
- * Finishes a built site for hosts: proves that its pages keep its content security policy, writes that policy, the other
- * headers and the redirects in the forms that hosts read, and compresses. It is no plugin, because plugins finish side by
- * side and some of them still write pages.
+ * Finishes a built site for hosts: checks that its pages are complete and follow its content security policy, writes that
+ * policy, the other headers and the redirects in the forms that hosts read, and security.txt, and compresses. It runs after
+ * all plugins.
  */
 export async function prepareForHosts(folder: string, settings: SiteSettings): Promise<void> {
   checkPages(folder);
   const rules = hostRules(settings);
-  const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+  const write = (name: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  };
   write(HOST_FILES.headers, formatHeaders(rules.headers));
   write(HOST_FILES.redirects, formatRedirects(rules.redirects));
   write(HOST_FILES.nginx, nginxInclude(rules));
+  write(publicFiles.securityText, securityText(siteUrl));
   await compress(folder);
 }

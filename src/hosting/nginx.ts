@@ -2,8 +2,12 @@ import {CONTENT_TYPES} from './contentTypes';
 import {HOST_FILES} from './hostFiles';
 import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
 
-/** A value as nginx reads it. It knows no way to write a `$`, and no header of ours has one. */
-const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+/** A value as nginx reads it. @throws for what would be another value there: nginx knows no way to write a `$` */
+function quoted(value: string): string {
+  if (/[$\p{Cc}]/u.test(value))
+    throw new Error(`${HOST_FILES.nginx} cannot hold ${JSON.stringify(value)}: remove the $ or the control character.`);
+  return `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+}
 
 /** A header whose value differs by address becomes a variable: nginx forgets all headers of a server where a location adds one. */
 function cacheControl(rules: readonly HeaderRule[]): string[] {
@@ -50,6 +54,10 @@ if ($request_uri ~ "^[^?]*//") { rewrite "^(?!/404\\.html$)" /_nowhere; }
 if ($request_uri ~ "^((?:/[\\w.~-]+)*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
 
 location = /404.html { internal; }
+# A range that a file does not have: the headers above are in that response before nginx refuses it, and would be in it
+# twice. A location with a header of its own forgets them, and an empty header is not sent.
+error_page 416 /_416;
+location = /_416 { internal; add_header Cache-Control ""; return 416; }
 location ~ ^/(${ours})$ { return 404; }
 ${Object.entries(CONTENT_TYPES)
   .map(([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; }`)

@@ -56,8 +56,6 @@ const IMMUTABLE = {'Cache-Control': `public, max-age=${String(YEAR)}, immutable`
 export function hostRules(settings: SiteSettings): HostRules {
   const always: Headers = {
     'Content-Security-Policy': contentSecurityPolicy(settings),
-    // Reported, not refused: React 18, the table of contents and the static pages write HTML as strings.
-    'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'",
     'Strict-Transport-Security': `max-age=${String(YEAR)}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -8,7 +8,7 @@ import FirstCall from './_firstCall.mdx';
 export default function Home(): ReactNode {
   return (
     <Layout
-      title={translate({id: 'site.home.title', message: 'Salesloft for Developers'})}
+      title={translate({id: 'site.home.title', message: 'Salesloft API guides and reference'})}
       description={translate({
         id: 'site.home.description',
         message:

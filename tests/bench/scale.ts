@@ -24,8 +24,8 @@ const PAGE = 'build/docs/api/people-create/index.html';
 
 /** The steps of a build but the linter's, which knows the real routes only. */
 const STEPS: readonly (readonly string[])[] = [
-  ['node_modules/tsx/dist/cli.mjs', 'openapi/tools/bundle.ts'],
-  ['node_modules/tsx/dist/cli.mjs', 'openapi/tools/generate.ts'],
+  ['.config/run.cjs', 'openapi/tools/bundle.ts'],
+  ['.config/run.cjs', 'openapi/tools/generate.ts'],
   ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
 ];
 

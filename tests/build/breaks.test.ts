@@ -141,19 +141,14 @@ const pages: readonly Break[] = [
     ],
   },
   {
-    what: 'an address that two pages have',
+    what: 'a URL that two pages have',
     make: () => copy.write('src/pages/guides/index.mdx', '# Guides\n'),
-    says: ['src/pages/guides.mdx', 'src/pages/guides/index.mdx', 'have the same address, /guides/', 'Rename one'],
+    says: ['Duplicate routes', 'page at /guides/, but a page already exists', 'Rename one of the files'],
   },
   {
-    what: 'an address that two guides have',
+    what: 'a URL that two guides have',
     make: () => copy.replace(guideFile('rate-limits'), 'title:', 'slug: /api-basics/scopes/\ntitle:'),
-    says: [
-      GUIDE,
-      guideFile('rate-limits'),
-      'have the same address, /docs/platform/api-basics/scopes/',
-      'another `slug`',
-    ],
+    says: ['Duplicate routes', 'page at /docs/platform/api-basics/scopes/, but', 'set another `slug`'],
   },
   {
     what: 'front matter of another type',

@@ -1,11 +1,8 @@
 import {once} from 'node:events';
 import {type AddressInfo, type Server, createServer} from 'node:net';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {assertFree} from '../../src/cli/ports';
 import {SiteCopy} from '../fixtures/siteCopy';
-
-/** What people wait for after Ctrl-C without pressing it again. Milliseconds. */
-const QUICK = 10_000;
+import {QUICK, expectFree, expectNoProcess, putMadeUpSite} from './madeUpSite';
 
 let copy: SiteCopy;
 const open: Server[] = [];
@@ -33,19 +30,6 @@ async function freePorts(): Promise<[site: number, api: number, sso: number, ana
   return ports;
 }
 
-/** The system frees a port a moment after its process has ended. */
-const expectFree = (port: number): Promise<void> =>
-  expect.poll(() => assertFree(port, 'PORT').then(() => 'free', String), {timeout: QUICK}).toBe('free');
-
-/** An ended process may be listed for a moment. */
-const expectNoProcess = (): Promise<void> => expect.poll(() => copy.processes(), {timeout: QUICK}).toEqual([]);
-
-const putMadeUpSite = (): void => {
-  copy.write('build/index.html', '<!doctype html><title>Made up</title>');
-  copy.write('build/_headers', '/*\n  X-Made-Up: yes\n');
-  copy.write('build/_redirects', '');
-};
-
 beforeAll(() => {
   copy = new SiteCopy();
 });
@@ -55,7 +39,7 @@ afterAll(() => {
 });
 
 describe.each(['serve', 'demo'])('%s before any work', (command) => {
-  beforeAll(putMadeUpSite);
+  beforeAll(() => putMadeUpSite(copy));
   afterAll(() => copy.mend());
 
   test('says in one line that its port is taken, and which to take', async () => {
@@ -106,7 +90,7 @@ test('serve without a build says in one line how to make one', async () => {
 
 describe('Ctrl-C', () => {
   test('ends serve at once and frees its port', async () => {
-    putMadeUpSite();
+    putMadeUpSite(copy);
     const [port] = await freePorts();
     const serve = copy.start('serve', {PORT: String(port)});
     await serve.said(`http://localhost:${String(port)}`);
@@ -117,7 +101,7 @@ describe('Ctrl-C', () => {
     await serve.ended;
     expect(Date.now() - start).toBeLessThan(QUICK);
     await expectFree(port);
-    await expectNoProcess();
+    await expectNoProcess(copy);
     copy.mend();
   });
 
@@ -142,7 +126,7 @@ describe('Ctrl-C', () => {
     expect((await demo.ended).code).toBe(0);
     expect(Date.now() - start).toBeLessThan(QUICK);
     for (const freed of [port, apiPort, ssoPort, analyticsPort]) await expectFree(freed);
-    await expectNoProcess();
+    await expectNoProcess(copy);
   });
 
   test('in the middle of a build leaves the last good site, nothing half written and no child', async () => {
@@ -154,7 +138,7 @@ describe('Ctrl-C', () => {
     expect(code).not.toBe(0);
     expect(copy.read('build/marker.txt')).toBe('whole');
     expect(copy.exists('.build-next')).toBe(false);
-    await expectNoProcess();
+    await expectNoProcess(copy);
   });
 
   test('in the middle of a step that is a command of its own ends that too', async () => {
@@ -163,6 +147,6 @@ describe('Ctrl-C', () => {
     build.pressCtrlC();
     const {code} = await build.ended;
     expect(code).not.toBe(0);
-    await expectNoProcess();
+    await expectNoProcess(copy);
   });
 });

@@ -33,17 +33,19 @@ test.describe('The page that a log-in returns to', () => {
     await expect(page.locator('script[src*="log-in-callback"]')).toHaveCount(0);
   });
 
-  test('stores a forged code for nobody, and forgets it', async ({logIn, page, site}) => {
-    await site.open(`/?code=forged&state=${ID}`);
-    await expect(page.getByText('You can close this window.')).toBeVisible();
-    await expect.poll(() => stored(page)).toEqual([`devdocs.auth.code.${ID}`]);
+  test('forgets a code that another page has forged, and takes none but its own', async ({logIn, page, site}) => {
+    await site.open('/');
+    const key = `devdocs.auth.code.${ID}`;
+    await page.evaluate((name) => {
+      localStorage.setItem(name, JSON.stringify({code: 'forged', time: Date.now()}));
+    }, key);
     await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
     expect(logIn.exchanges).toHaveLength(1);
     await page.clock.install({time: Date.now() + 660_000});
     await site.reload();
     await logIn.isLoggedInAs('MO');
-    await expect.poll(() => stored(page)).not.toContain(`devdocs.auth.code.${ID}`);
+    await expect.poll(() => stored(page)).not.toContain(key);
   });
 
   test('says that it can be closed where the browser does not close it, with a clean address', async ({
@@ -93,8 +95,9 @@ test.describe('The page that a log-in returns to', () => {
       const popup = await logIn.open();
       await popup.page.goto(`/${query}`);
       await expect(popup.page.getByText('The log-in did not succeed.')).toBeVisible();
-      expect(Object.keys(await logIn.stored())).toEqual(['attempt']);
-      await expect.poll(() => stored(page)).toEqual(['devdocs.auth.attempt']);
+      const {id} = JSON.parse((await logIn.stored()).attempt ?? '') as {id: string};
+      // Which attempt this tab waits for, and no code.
+      await expect.poll(() => stored(page)).toEqual([`devdocs.auth.pending.${id}`, 'devdocs.auth.attempt']);
       expect(logIn.exchanges).toEqual([]);
     });
   }

@@ -89,6 +89,6 @@ for (const [version, base] of [
       }
     }
     expect(faults).toEqual([]);
-    expect(operations).toBe(version === 'v2' ? 191 : 15);
+    expect(operations).toBe(version === 'v2' ? 192 : 15);
   });
 }

@@ -114,7 +114,7 @@ test.describe('A host that failed', () => {
 });
 
 test.describe('Insight events', () => {
-  test.use({hitsPerPage: 60});
+  test.use({hitsPerPage: 60, isWatched: true});
 
   test('@search-19 tell what was seen, twenty hits at a time, and what was chosen', async ({hosted, site, search}) => {
     await site.open('/docs/platform/intro/');

@@ -148,7 +148,7 @@ test.describe('Without script', () => {
     await expect(operation.sidebar.current).toHaveText('Create a person');
     await expect(operation.sidebar.link('List people')).toBeVisible();
     await expect(operation.sidebar.link('Person Stages')).toBeVisible();
-    await expect(operation.sidebar.entries).toHaveCount(22);
+    await expect(operation.sidebar.entries).toHaveCount(21);
   });
 });
 

@@ -23,7 +23,7 @@ test.describe('A call that fails', () => {
     await expect(tryIt.outcome).toContainText('none was sent');
     await tryIt.key.fill('not-a-good-one');
     await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('was not accepted');
+    await expect(tryIt.outcome).toContainText('did not accept');
     await tryIt.key.fill(KEY);
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('200 OK');
@@ -43,7 +43,7 @@ test.describe('A call that fails', () => {
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
     await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('refused some of the values');
+    await expect(tryIt.outcome).toContainText('rejected some values');
     await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -53,7 +53,7 @@ test.describe('A call that fails', () => {
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
     await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('rate limit of the team is used up');
+    await expect(tryIt.outcome).toContainText('reached its rate limit');
     await expect(tryIt.answer.getByRole('timer')).toContainText(/Send again in \d+ s|send again now/);
   });
 
@@ -66,8 +66,8 @@ test.describe('A call that fails', () => {
     await tryIt.openWith(KEY);
     await tryIt.input('path:id').fill('70211');
     for (const [code, words] of [
-      ['404', 'no such record'],
-      ['500', 'The API failed'],
+      ['404', 'Record not found'],
+      ['500', 'The API returned an error'],
     ] as const) {
       await page.unrouteAll();
       await page.route(`${api}/**`, (route) =>
@@ -113,12 +113,12 @@ test.describe('A call that fails', () => {
     await tryIt.openWith(KEY);
     await tryIt.send.click();
     await tryIt.cancel.click();
-    await expect(tryIt.outcome).toContainText('Cancelled');
+    await expect(tryIt.outcome).toContainText('Canceled');
     await expect(tryIt.send).toBeFocused();
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('Sending');
     await page.clock.fastForward(31_000);
-    await expect(tryIt.outcome).toContainText('No answer within 30 seconds');
+    await expect(tryIt.outcome).toContainText('No response within 30 seconds');
   });
 });
 
@@ -139,7 +139,7 @@ test.describe('A large answer', () => {
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
     await tryIt.send.click();
-    await expect(tryIt.answer).toContainText('too much to show here');
+    await expect(tryIt.answer).toContainText('too large to show here');
     const download = page.waitForEvent('download');
     await tryIt.download.click();
     expect((await download).suggestedFilename()).toBe('people-index.bin');

@@ -6,12 +6,15 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readRules} from '../../src/hosting/readRules';
 import {headersFor} from '../../src/hosting/rules';
 import {createSiteServer, listen} from '../../sandbox/site/server';
+import {publicFiles} from '../../src/config/publicFiles';
 import {redirects} from '../../src/config/redirects';
 import {startNginx} from '../nginx';
 
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** Names and values in turn, as they came. */
+  readonly names: readonly string[];
   readonly body: Buffer;
 }
 
@@ -23,7 +26,8 @@ const ask = (origin: string, address: string, headers: Readonly<Record<string, s
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
-        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)});
+        const {statusCode: status = 0, headers: all, rawHeaders: names} = response;
+        resolve({status, headers: all, names, body: Buffer.concat(parts)});
       });
     }).on('error', reject);
   });
@@ -46,6 +50,38 @@ afterAll(async () => {
 });
 
 const PAGES = ['/', '/docs/platform/intro/', '/docs/api/people-index/', '/bulk/', '/openapi/v2.json', script];
+
+/** How often a header is in an answer, whatever Node makes of two. */
+const countOf = (headers: readonly string[], name: string): number =>
+  headers.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name.toLowerCase()).length;
+
+describe('A range', () => {
+  test.each([
+    ['bytes=-5', 206],
+    ['bytes=0-4', 206],
+    ['bytes=9-', 206],
+    ['bytes=99999999-', 416],
+    ['lines=0-1', 200],
+  ])('@real-05 S24: %s is answered with %i by nginx and by npm run serve', async (range, status) => {
+    const file = readFileSync('build/llms.txt');
+    for (const origin of [nginx.origin, ours]) {
+      const {headers, body, ...answer} = await ask(origin, '/llms.txt', {Range: range});
+      expect(answer.status).toBe(status);
+      const [, from, to] = /^bytes (\d+)-(\d+)\//.exec(headers['content-range'] ?? '') ?? [];
+      if (status === 206) expect(body.equals(file.subarray(Number(from), Number(to) + 1))).toBe(true);
+      if (range === 'bytes=-5') expect(body.equals(file.subarray(-5))).toBe(true);
+      if (status === 416) expect(headers['content-range']).toBe(`bytes */${String(file.length)}`);
+    }
+  });
+
+  test('@real-05 S24: that a file does not have gets each header once', async () => {
+    for (const origin of [nginx.origin, ours]) {
+      const {names} = await ask(origin, '/llms.txt', {Range: 'bytes=99999999-'});
+      for (const name of Object.keys(headersFor(rules, '/llms.txt')))
+        expect([origin, name, countOf(names, name)]).toEqual([origin, name, 1]);
+    }
+  });
+});
 
 describe('nginx with the include of the build', () => {
   test.each(PAGES)('answers %s with 200 and the file', async (address) => {
@@ -95,19 +131,25 @@ describe('nginx with the include of the build', () => {
     },
   );
 
-  test.each([...PAGES, '/docs', '/nope/', '/img/logo.svg', '/fonts/inter-latin-5.3.0.woff2', '/sitemap.xml'])(
-    'sends with %s what npm run serve sends',
-    async (address) => {
-      const [theirs, own] = await Promise.all([ask(nginx.origin, address), ask(ours, address)]);
-      expect(theirs.status).toBe(own.status);
-      expect(theirs.headers.location).toBe(own.headers.location);
-      const expected = theirs.status === 404 ? headersFor(rules, '/') : headersFor(rules, address);
-      for (const [name, value] of Object.entries(expected)) {
-        expect.soft([name, theirs.headers[name.toLowerCase()]]).toEqual([name, value]);
-        expect.soft([name, own.headers[name.toLowerCase()]]).toEqual([name, value]);
-      }
-    },
-  );
+  test.each([
+    ...PAGES,
+    '/docs',
+    '/nope/',
+    '/img/logo.svg',
+    '/fonts/inter-latin-5.3.0.woff2',
+    '/sitemap.xml',
+    publicFiles.securityText,
+    publicFiles.thirdPartyLicenses,
+  ])('sends with %s what npm run serve sends', async (address) => {
+    const [theirs, own] = await Promise.all([ask(nginx.origin, address), ask(ours, address)]);
+    expect(theirs.status).toBe(own.status);
+    expect(theirs.headers.location).toBe(own.headers.location);
+    const expected = theirs.status === 404 ? headersFor(rules, '/') : headersFor(rules, address);
+    for (const [name, value] of Object.entries(expected)) {
+      expect.soft([name, theirs.headers[name.toLowerCase()]]).toEqual([name, value]);
+      expect.soft([name, own.headers[name.toLowerCase()]]).toEqual([name, value]);
+    }
+  });
 
   test.each([
     ['br', brotliDecompressSync],

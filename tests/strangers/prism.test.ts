@@ -68,8 +68,8 @@ async function expectSuccess(operation: PlacedOperation, call: Call): Promise<vo
   expect(validate.errors, sent).toBeNull();
 }
 
-test('the sandbox is asked for all 191 operations', () => {
-  expect(operations).toHaveLength(191);
+test('the sandbox is asked for all 192 operations', () => {
+  expect(operations).toHaveLength(192);
   expect(withBody.length).toBeGreaterThan(60);
   expect(withOptions.length).toBeGreaterThan(50);
 });

@@ -60,7 +60,7 @@ describe('types made from the descriptions', () => {
     'leave no field of API %s without a possible value',
     (_, id) => {
       // What openapi-typescript makes of an object without properties; `additionalProperties: true` says that any will do.
-      const closed = typesOf(id).match(/^\s.*Record<string, never>.*$/gm);
+      const closed = typesOf(id).match(/^\s(?!.*\| Record<string, never>).*Record<string, never>.*$/gm);
       expect(closed).toBeNull();
     },
   );

@@ -1,8 +1,8 @@
 import {METHODS} from '../../../plugins/reference-pages/spec';
 import {type Node, childOf, entriesOf, isNode} from '../examples/node';
 
-/** Words for people, and what follows from nothing else: a program that calls the API notices none of it. */
-const WORDS = new Set(['description', 'title', 'example', 'examples', 'x-unverified', 'externalDocs']);
+/** Words for people, and marks for our own rules: a program that calls the API notices none of it. */
+const WORDS = new Set(['description', 'title', 'example', 'examples', 'x-unverified', 'x-never-null', 'externalDocs']);
 /** Below these stand names that somebody chose: a property may be called `title`. */
 const NAMED = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'headers', 'paths', 'parameters']);
 /** Values, not descriptions of values. */

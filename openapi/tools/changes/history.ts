@@ -12,17 +12,31 @@ export interface Release {
   readonly day: string;
   /** Absent for the first snapshot, from which changes are counted. */
   readonly subjects?: readonly SubjectChanges[];
+  /** What was corrected, where only the description changed and the API did not. */
+  readonly correction?: string;
 }
 
 /** Where the history is between the steps of a build. */
 const fileOf = ({id}: ApiVersion): string => `openapi/dist/changes/${id}.json`;
 
-/** The releases of a version, newest first. */
-export const historyOf = (snapshots: readonly Snapshot[]): Release[] =>
+/**
+ * The releases of a version, newest first.
+ * @param corrections the text of each snapshot that only corrects the description, by its name.
+ */
+export const historyOf = (
+  snapshots: readonly Snapshot[],
+  corrections: ReadonlyMap<string, string> = new Map(),
+): Release[] =>
   snapshots
     .map(({name, contract}, index) => {
       const older = snapshots[index - 1];
-      return {name, day: dayOf(name), ...(older && {subjects: changesBetween(older.contract, contract)})};
+      const correction = corrections.get(name);
+      return {
+        name,
+        day: dayOf(name),
+        ...(older && {subjects: changesBetween(older.contract, contract)}),
+        ...(correction !== undefined && {correction}),
+      };
     })
     .reverse();
 

@@ -1,6 +1,7 @@
 import {errorResponses} from './errorResponses';
 import {listedRoute} from './listedRoute';
 import {mdxSafeText} from './mdxSafeText';
+import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
 import {operationIdSlug} from './operationIdSlug';
 import {shortSummary} from './shortSummary';
@@ -14,6 +15,7 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
       'error-responses': errorResponses,
       'listed-route': listedRoute(contentDir),
       'mdx-safe-text': mdxSafeText,
+      'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,
       'operation-id-slug': operationIdSlug,
       'short-summary': shortSummary,

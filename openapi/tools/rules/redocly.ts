@@ -12,7 +12,8 @@ export interface Context {
   readonly rawNode: unknown;
   readonly key: string | number;
   report(problem: {readonly message: string; readonly location: Location}): void;
-  resolve(node: unknown): {readonly node?: unknown};
+  /** What a reference leads to, and anything else itself; `from` is the file that holds the reference. */
+  resolve(node: unknown, from?: string): {readonly node?: unknown; readonly location?: Location};
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Redocly calls a visitor with the node of its key's type.

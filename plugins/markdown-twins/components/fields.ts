@@ -28,8 +28,8 @@ function told(head: readonly Phrasing[], content: readonly Node[], marks: readon
   return item(paragraph(...head, ...(words.length > 0 ? [text(':'), ...words] : [])), ...blocks.slice(end));
 }
 
-const marksOf = ({type, required: isRequired, oneOf, deprecated, access}: Props): string =>
-  [type, isRequired && 'required', oneOf && 'one of', access, deprecated && 'deprecated']
+const marksOf = ({type, nullable, required: isRequired, oneOf, deprecated, access}: Props): string =>
+  [type, nullable && 'nullable', isRequired && 'required', oneOf && 'one of', access, deprecated && 'deprecated']
     .filter((mark) => typeof mark === 'string')
     .join(', ');
 

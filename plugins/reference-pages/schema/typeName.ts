@@ -2,7 +2,7 @@ import type {SchemaNode} from '../spec';
 import {type Shape, shapeOf} from './shape';
 import {isSaid, say} from '../texts/say';
 
-const EMBEDDED = /^Embedded(String|Uuid)?Resource$/;
+const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
 
 /** A reference to another record. Its two fields are always the same, so that pages do not open it. */
 export const isReference = ({title}: Shape): boolean => title !== undefined && EMBEDDED.test(title);
@@ -45,13 +45,25 @@ function namesOf(shape: Shape): string[] {
 /** Names after which a bare "or null" would seem to belong to their last word. */
 const COMPOUND = ['type.list', 'type.tuple', 'type.map'] as const;
 
+const inOne = (names: readonly string[], {format}: Shape): string =>
+  [orList(names), format && `(${format})`].filter(Boolean).join(' ');
+
 /** The type as a developer says it: `string or null`, `array of integer`, `object: any name → string`. */
 export function typeName(node: SchemaNode): string {
   const shape = shapeOf(node);
   const bare = namesOf(shape);
   const names = bare.length > 0 || shape.nullable ? bare : [say('type.any')];
-  const name = [orList(names), shape.format && `(${shape.format})`].filter(Boolean).join(' ');
+  const name = inOne(names, shape);
   if (!shape.nullable) return name;
   if (names.length > 1 && shape.format === undefined) return orList([...names, 'null']);
   return COMPOUND.some((id) => isSaid(id, name)) ? say('type.orNull', {type: name}) : orList([name, 'null']);
+}
+
+/** The type of a field, with null told apart: nearly every field of a response can be null, and its type must stay easy to see. */
+export function fieldType(node: SchemaNode): {readonly type: string; readonly nullable: boolean} {
+  const shape = shapeOf(node);
+  const names = namesOf(shape);
+  return shape.nullable && names.length > 0
+    ? {type: inOne(names, shape), nullable: true}
+    : {type: typeName(node), nullable: false};
 }

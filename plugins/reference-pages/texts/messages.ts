@@ -105,11 +105,14 @@ export const messages = {
   'changelog.description':
     'What changed for programs that call API {version} of Salesloft, by date and operation, and whether it can break them.',
   'changelog.text':
-    'What a program that calls API {version} would notice, from one published description to the next: paths, fields, types, scopes and costs. Words and examples are not counted. An entry may correct the description where the API was always so: read it before you change a program.',
+    'What a program that calls API {version} would notice, from one published description to the next: paths, fields, types, scopes and costs. Words and examples are not counted. Entries that correct the description of an unchanged API are called corrections.',
   'changelog.feeds':
     'The [Atom feed](pathname:///feed.xml) and the [JSON feed](pathname:///feed.json) tell of new entries, and of those of the guides.',
   'changelog.first': 'The first description that is kept: changes are counted from here.',
   'changelog.count': 'Changes: {all}, of which {breaking} can break a program.',
+  'changelog.correction':
+    '**Corrections of the documentation: {all}.** The API did not change: it has always worked this way. If you generate types from the description, generate them again.',
+  'changelog.corrected': '1 correction|{count} corrections',
   'changelog.breaking': '**Breaking.** ',
   'changelog.unclear': '**To be judged.** ',
   'errors.text':

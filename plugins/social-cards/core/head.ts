@@ -1,22 +1,7 @@
-const NAMED: Readonly<Record<string, string>> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'"};
-
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => NAMED[entity] ?? entity);
+import {load} from 'cheerio/slim';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** An element whose quoted values may hold any sign. */
-const META = /<meta(?:[^>"]|"[^"]*")*>/g;
-
-/** The content of a page's meta element, as the generator writes them. */
-function metaOf(html: string, name: string): string | undefined {
-  const isNamed = new RegExp(`(?:name|property)="?${name}"?[ >/]`);
-  const element = html.match(META)?.find((one) => isNamed.test(one)) ?? '';
-  const [, quoted, bare] = /content=(?:"([^"]*)"|([^\s>]+))/.exec(element) ?? [];
-  const content = quoted ?? bare;
-  return content === undefined ? undefined : decoded(content);
-}
 
 /** What a page says of itself. */
 export interface PageHead {
@@ -26,8 +11,11 @@ export interface PageHead {
 
 /** Title, without the name of the site, and description of a built page; undefined for one that lacks either. */
 export function readHead(html: string): PageHead | undefined {
-  const title = metaOf(html, 'og:title')?.replace(/ \| [^|]*$/, '');
-  const description = metaOf(html, 'description');
+  const $ = load(html);
+  const title = $('meta[property="og:title"]')
+    .attr('content')
+    ?.replace(/ \| [^|]*$/, '');
+  const description = $('meta[name=description]').attr('content');
   return title && description ? {title, description} : undefined;
 }
 

@@ -10,7 +10,7 @@ export const JOBS = {
 
 /** The parts of the site, most wanted first. Texts: `site.home.place.<name>` in entries.ts. */
 export const PLACES = {
-  guides: '/docs/platform/intro/',
+  guides: '/guides/',
   reference: '/docs/api/',
   webhooks: '/webhooks/',
   bulk: '/bulk/',

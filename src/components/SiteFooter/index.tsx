@@ -5,7 +5,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Company} from '@site/src/config/company';
 import type {FooterColumn, FooterLink} from '@site/src/config/footer';
+import {publicFiles} from '@site/src/config/publicFiles';
 import styles from './styles.module.css';
+
+/** Id of the footer, whose links lead to all parts of the site. */
+export const SITE_LINKS = 'site-links';
 
 interface Props {
   /** Columns, or flat links that make a single row. */
@@ -20,7 +24,7 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
   const columns = links.filter((link): link is FooterColumn => 'items' in link);
   const row = links.filter((link): link is FooterLink => !('items' in link));
   return (
-    <footer className={`footer ${styles.footer ?? ''}`}>
+    <footer id={SITE_LINKS} className={`footer ${styles.footer ?? ''}`}>
       <div className={styles.inner}>
         <div className={styles.top}>
           {logo && <Logo src={logo} />}
@@ -41,6 +45,7 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
           <Links links={companyLinks} className={styles.row} />
           <Copyright owner={company.owner} />
         </nav>
+        <Licenses />
         {/* features/analytics/consent: the way to another answer, where visitors are asked. */}
         <div data-place="consent" />
       </div>
@@ -98,6 +103,16 @@ function Copyright({owner}: {readonly owner: string}): ReactNode {
       <Translate id="site.footer.copyright" values={{year: String(year), owner}}>
         {'© {year} {owner}'}
       </Translate>
+    </p>
+  );
+}
+
+function Licenses(): ReactNode {
+  return (
+    <p className={styles.licenses}>
+      <a href={useBaseUrl(publicFiles.thirdPartyLicenses)}>
+        <Translate id="site.footer.licenses">Third-party licenses</Translate>
+      </a>
     </p>
   );
 }

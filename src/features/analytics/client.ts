@@ -1,9 +1,12 @@
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
-import {publish} from '../events';
-import {isRefused} from './core/permission';
 import {whenIdle} from '@site/src/features/page-loading/whenIdle';
+import {isReturn} from '../auth/core/isReturn';
+import {publish} from '../events';
+import {onVisitEnd} from '../session-store';
+import {isRefused} from './core/permission';
+import {forgetIds} from './ids';
 
 interface Location {
   readonly pathname: string;
@@ -22,11 +25,12 @@ export function onRouteDidUpdate({
   requestAnimationFrame(() => setTimeout(() => publish('page_viewed', {path: pathname, title: document.title})));
 }
 
-/** The window of a log-in, or a page that a log-in's code was sent to: `features/auth/callback` marks it. */
-const isLogInReturn = (): boolean => document.documentElement.dataset.logInReturn !== undefined;
+/** The window of a log-in, or a page that a log-in's code was sent to: `features/auth/callback` marks it, if it was loaded. */
+const isLogInReturn = (): boolean =>
+  document.documentElement.dataset.logInReturn !== undefined || isReturn(window.location);
 
-// Part of every page of a site with analytics (plugins/analytics). All else waits until the page has nothing to do.
-if (ExecutionEnvironment.canUseDOM && !isRefused(navigator) && !isLogInReturn()) {
+/** Loads the rest when the page has nothing else to do. */
+function startWhenIdle(): void {
   const settings = globalData['site-settings']?.default as SiteSettings;
   whenIdle(() => {
     import(/* webpackChunkName: "analytics" */ './engine').then(
@@ -35,4 +39,14 @@ if (ExecutionEnvironment.canUseDOM && !isRefused(navigator) && !isLogInReturn())
       () => undefined,
     );
   });
+}
+
+// Part of every page of a site with analytics (plugins/analytics).
+if (ExecutionEnvironment.canUseDOM) {
+  // A log-in may end before the rest is loaded, or on a page that never loads it.
+  onVisitEnd((why) => {
+    if (why !== 'loggedIn') forgetIds();
+  });
+  if (isRefused(navigator)) forgetIds();
+  else if (!isLogInReturn()) startWhenIdle();
 }

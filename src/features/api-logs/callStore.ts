@@ -1,4 +1,4 @@
-import {CLEARED, readSession, writeSession} from '@site/src/features/session-store';
+import {onVisitEnd, readSession, writeSession} from '@site/src/features/session-store';
 import {type LoggedCall, readCalls, withCall} from './core/callLog';
 
 const NAME = 'calls';
@@ -15,7 +15,7 @@ function keep(calls: readonly LoggedCall[]): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Adds a call to the list of this tab's session. */
+/** Adds a call to the list of this tab's visit. A call of a visit that has ended belongs to nobody: see `useCall`. */
 export function recordCall(call: LoggedCall): void {
   keep(withCall(readCalls(storedCalls()), call));
 }
@@ -28,9 +28,9 @@ export function clearCalls(): void {
 /** Tells of every change until the function it returns is called. */
 export function watchCalls(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
-  window.addEventListener(CLEARED, listener);
+  const stopHearing = onVisitEnd(listener);
   return () => {
     window.removeEventListener(CHANGED, listener);
-    window.removeEventListener(CLEARED, listener);
+    stopHearing();
   };
 }

@@ -1,7 +1,6 @@
 import {type PropsWithChildren, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {clearVisitor} from '../session-store';
 import {useSiteSettings} from '../settings';
 import {type Auth, AuthContext} from './AuthContext';
 import {CallbackScript} from './CallbackScript';
@@ -15,11 +14,7 @@ function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   const view = useSyncExternalStore(controller.subscribe, controller.getView, () => UNAVAILABLE);
   useEffect(() => controller.start(), [controller]);
   const auth = useMemo((): Auth => {
-    const {logIn, accessToken} = controller;
-    const logOut = (): void => {
-      controller.logOut();
-      clearVisitor();
-    };
+    const {logIn, logOut, accessToken} = controller;
     const {status, initials, problem} = view;
     const unnamed = translate({id: 'site.logIn.unnamed', message: 'Logged In'});
     return {

@@ -1,25 +1,20 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
-import {useSiteSettings} from '../settings';
+import {useCallbackTexts} from './useCallbackTexts';
+import {useMissedReturn} from './useMissedReturn';
 
 /**
- * The script of the redirect address, a file of its own (plugins/log-in-callback). It stands in the head and is not
- * deferred: it cleans the address before anything else can read it, and closes the popup before there is anything to see.
+ * The script of the redirect URL, a file of its own (plugins/log-in-callback). It is in the head and is not deferred: it
+ * cleans the URL before anything else can read it, and closes the popup before there is anything to see. Where it could
+ * not be loaded, the page does its work.
  */
 export function CallbackScript(): ReactNode {
-  const {ssoUrl} = useSiteSettings();
+  const texts = useCallbackTexts();
+  useMissedReturn(texts);
+  const {ssoUrl, done, failed} = texts;
   return (
     <Head>
-      <script
-        src="/log-in-callback.js"
-        data-sso-url={ssoUrl}
-        data-done={translate({id: 'site.logIn.done', message: 'You can close this window.'})}
-        data-failed={translate({
-          id: 'site.logIn.failed',
-          message: 'The log-in did not succeed. Close this window and try again.',
-        })}
-      />
+      <script src="/log-in-callback.js" data-sso-url={ssoUrl} data-done={done} data-failed={failed} />
     </Head>
   );
 }

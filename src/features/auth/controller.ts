@@ -1,6 +1,7 @@
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+import {endVisit} from '../session-store';
 import type {AuthStatus, Problem} from './AuthContext';
-import {CODE_PREFIX, traces} from './core/keys';
+import {CODE_PREFIX, PENDING_PREFIX, traces} from './core/keys';
 import type {LogInState} from './core/machine';
 import type {Engine} from './engine';
 import {isAvailable} from './isAvailable';
@@ -20,7 +21,7 @@ export const loadEngine = async (): Promise<typeof Engine> => (await import('./e
 /** Whether this tab has a log-in or an attempt, or codes lie about that have to be swept. */
 const hasTraces = ({sessionStorage, localStorage}: Window): boolean =>
   traces.some((key) => sessionStorage.getItem(key) !== null) ||
-  Object.keys(localStorage).some((key) => key.startsWith(CODE_PREFIX));
+  Object.keys(localStorage).some((key) => key.startsWith(CODE_PREFIX) || key.startsWith(PENDING_PREFIX));
 
 function viewOf(state: LogInState): AuthView {
   if (state.phase === 'loggedOut') return {status: 'loggedOut'};
@@ -44,9 +45,19 @@ export class Controller {
 
   readonly getView = (): AuthView => this.view;
 
-  /** Looks at the browser, once the page has come alive. */
-  start(): void {
-    if (!isAvailable(window)) return;
+  /** Looks at the browser, once the page has come alive. @returns What ends it. */
+  start(): () => void {
+    if (!isAvailable(window)) return () => undefined;
+    this.look();
+    // On a page that the browser kept whole: another page of this tab may have logged in meanwhile.
+    const wake = (): void => {
+      if (!this.started) this.look();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }
+
+  private look(): void {
     if (hasTraces(window)) this.startEngine().catch(() => this.show({status: 'loggedOut'}));
     else this.show({status: 'loggedOut'});
   }
@@ -78,6 +89,7 @@ export class Controller {
         client: {ssoUrl, apiUrl, clientId, clientSecret, redirectUri: window.location.origin},
         browser: window,
         onState: (state) => this.show(viewOf(state)),
+        onVisitEnd: endVisit,
         onStorageFull: () => this.report('storageFull'),
       });
       this.started.start();

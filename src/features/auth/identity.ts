@@ -1,13 +1,13 @@
 import type {Identity} from './core/profile';
 
-type Listener = (identity: Identity | undefined) => void;
+type Listener = (identity: Identity) => void;
 
 const listeners = new Set<Listener>();
 let current: Identity | undefined;
 
 /**
- * For analytics alone: calls back with the profile and team of a visitor who has logged in on this page, and with
- * nothing once the log-in ends. Who comes late is told at once. Nothing of it may be stored or shown.
+ * For analytics alone: calls back with the profile and team of a visitor who has logged in on this page; a late listener
+ * is called at once. Nothing of it may be stored or shown. That a log-in has ended is said by `onVisitEnd`.
  * @returns What ends it.
  */
 export function onIdentity(listener: Listener): () => void {
@@ -16,8 +16,8 @@ export function onIdentity(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Undefined when the log-in has ended. */
 export function setIdentity(identity: Identity | undefined): void {
-  if (identity === current) return;
   current = identity;
-  for (const listener of listeners) listener(identity);
+  if (identity) for (const listener of listeners) listener(identity);
 }

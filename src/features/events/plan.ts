@@ -5,7 +5,7 @@
 export type Kind =
   /** Address on this site, without query and fragment. */
   | 'path'
-  /** Words of a search; left out when they may be somebody's e-mail address or a secret. */
+  /** Words of a search that the documentation has too; left out when they may still be an email address or a secret. */
   | 'query'
   /** A name of ours: an operation, a language, a reason. */
   | 'name'
@@ -19,7 +19,7 @@ export const plan = {
   page_viewed: {path: 'path', title: 'title'},
   search_opened: {},
   search_hit_chosen: {query: 'query', path: 'path', position: 'count'},
-  search_without_result: {query: 'query'},
+  search_without_result: {words: 'count'},
   log_in_started: {},
   log_in_succeeded: {},
   log_in_denied: {},

@@ -62,7 +62,9 @@ export function Island({frame, element}: Place): ReactNode {
     <ErrorBoundary fallback={({tryAgain}) => <Failed again={tryAgain} />}>
       {code === undefined && <Loading />}
       {code === 'failed' && <Failed again={again} />}
-      {typeof code === 'object' && <code.Component data={element.dataset} frame={frame} opened={clicked} />}
+      {typeof code === 'object' && (
+        <code.Component data={element.dataset} frame={frame} opened={clicked} shown={shown === 'open'} />
+      )}
     </ErrorBoundary>,
     host,
   );

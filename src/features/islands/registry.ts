@@ -6,6 +6,8 @@ export interface IslandProps {
   readonly frame: HTMLElement;
   /** Whether a visitor opened it by hand: it then takes the focus. */
   readonly opened: boolean;
+  /** Whether it is open now. */
+  readonly shown: boolean;
 }
 
 export type LoadIsland = () => Promise<{readonly default: ComponentType<IslandProps>}>;

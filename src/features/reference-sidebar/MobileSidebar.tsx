@@ -1,33 +1,39 @@
-import {type ReactNode, useEffect, useState} from 'react';
-import Translate from '@docusaurus/Translate';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {whenIdle} from '@site/src/features/page-loading/whenIdle';
 import {FoldingList} from './FoldingList';
+import {PendingList} from './PendingList';
 import {SidebarFilter} from './SidebarFilter';
+import {scrollToCurrent} from './scrollToCurrent';
 import {loadSidebar, useSidebar} from './sidebarStore';
+import {useFirstMatch} from './useFirstMatch';
 
-/** The sidebar of a reference in the menu of narrow screens. Its groups are loaded when the menu opens. */
+/** The sidebar of a reference in the menu of narrow screens. It is loaded when the browser is idle, and rendered when the menu opens. */
 export function MobileSidebar({name, path}: {readonly name: string; readonly path: string}): ReactNode {
-  const menu = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const sidebar = useSidebar(name);
+  const openFirst = useFirstMatch(sidebar, query, toggle);
   // The menu is part of every narrow page; until it is opened, it costs nothing.
-  const [opened, setOpened] = useState(menu.shown);
-  if (menu.shown && !opened) setOpened(true);
+  const [opened, setOpened] = useState(shown);
+  if (shown && !opened) setOpened(true);
   useEffect(() => {
-    if (opened) void loadSidebar(name);
-  }, [name, opened]);
+    const load = (): void => void loadSidebar(name);
+    if (shown) load();
+    else whenIdle(load);
+  }, [name, shown]);
+  const isFilled = sidebar !== undefined;
+  useLayoutEffect(() => {
+    const scroller = list.current?.closest<HTMLElement>('.menu');
+    if (list.current && scroller && shown && isFilled) scrollToCurrent(list.current, scroller);
+  }, [shown, isFilled]);
   if (!opened) return null;
-  if (!sidebar) {
-    return (
-      <p role="status">
-        <Translate id="site.sidebar.loading">Loading the operations…</Translate>
-      </p>
-    );
-  }
+  if (!sidebar) return <PendingList name={name} />;
   return (
-    <>
-      <SidebarFilter query={query} onChange={setQuery} />
-      <FoldingList sidebar={sidebar} path={path} query={query} onFollow={menu.toggle} />
-    </>
+    <div ref={list}>
+      <SidebarFilter query={query} onChange={setQuery} onChoose={openFirst} />
+      <FoldingList sidebar={sidebar} path={path} query={query} onFollow={toggle} />
+    </div>
   );
 }

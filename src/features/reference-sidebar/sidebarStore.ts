@@ -1,28 +1,40 @@
 import {useSyncExternalStore} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {watchPresses} from './core/press';
 import type {Sidebar} from './core/sidebar';
-import {pointerReleased} from './pointerReleased';
 
 const sidebars = new Map<string, Sidebar>();
 const loading = new Map<string, Promise<void>>();
+const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
+/** An element that is replaced between press and release gets no click, and a link under the finger one that nobody meant. */
+const released = ExecutionEnvironment.canUseDOM ? watchPresses(window) : () => Promise.resolve();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
 async function load(name: string): Promise<void> {
+  if (failed.delete(name)) tell();
   try {
     const module = (await import(
       /* webpackChunkName: "[request]" */ `@generated/docusaurus-plugin-content-docs/reference/sidebar-${name}.json`
     )) as object;
-    await pointerReleased();
+    await released();
     // Not destructured: the bundler would take a namespace of which it sees one part used for one that may be emptied.
     sidebars.set(name, Reflect.get(module, 'default') as Sidebar);
-    for (const tell of listeners) tell();
   } catch (error) {
     console.warn('The sidebar could not be loaded.', error);
+    failed.add(name);
+    window.addEventListener('online', () => void loadSidebar(name), {once: true});
   } finally {
     loading.delete(name);
+    tell();
   }
 }
 
-/** Loads all groups of a version; until then a page shows the excerpt in its HTML. A failure leaves that, and the next wish tries again. */
+/** Loads all groups of a version; until then a page shows the excerpt in its HTML. After a failure the next call tries again. */
 export function loadSidebar(name: string): Promise<void> {
   if (sidebars.has(name)) return Promise.resolve();
   const started = loading.get(name) ?? load(name);
@@ -30,7 +42,7 @@ export function loadSidebar(name: string): Promise<void> {
   return started;
 }
 
-/** Calls the listener when a sidebar was loaded, before anything shows it. */
+/** Calls the listener when a sidebar was loaded, before anything shows it, or could not be loaded. */
 export function onSidebarLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -42,4 +54,12 @@ export const useSidebar = (name: string): Sidebar | undefined =>
     onSidebarLoaded,
     () => sidebars.get(name),
     () => undefined,
+  );
+
+/** Whether the groups of a version could not be loaded. */
+export const useHasFailed = (name: string): boolean =>
+  useSyncExternalStore(
+    onSidebarLoaded,
+    () => failed.has(name),
+    () => false,
   );

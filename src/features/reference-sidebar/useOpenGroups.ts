@@ -2,22 +2,33 @@ import {useEffect, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {type OpenGroups, opened, parseOpenGroups, storedForm, toggled} from './core/openGroups';
 
-/** Which groups a visitor has open, by address; kept as long as the tab. */
+/** Which groups a visitor has open, by URL; kept as long as the tab. */
 const slot = createStorageSlot('reference-sidebar-open', {persistence: 'sessionStorage'});
 
-/** The open groups. The current one opens by itself when a visitor comes to it, and may be closed. */
-export function useOpenGroups(current: string | undefined): readonly [OpenGroups, (href: string) => void] {
-  const [open, setOpen] = useState<OpenGroups>(() => parseOpenGroups(slot.get()));
-  const [entered, setEntered] = useState<string>();
+const open = (groups: OpenGroups, current: string | undefined): OpenGroups =>
+  current ? opened(groups, current) : groups;
+
+/**
+ * The open groups. The current one opens by itself when a visitor comes to it, and may be closed.
+ * @param early groups whose carets were pressed before they could fold, in that order
+ */
+export function useOpenGroups(
+  current: string | undefined,
+  early: readonly string[] = [],
+): readonly [OpenGroups, (href: string) => void] {
+  const [groups, setGroups] = useState<OpenGroups>(() =>
+    early.reduce(toggled, open(parseOpenGroups(slot.get()), current)),
+  );
+  const [entered, setEntered] = useState(current);
   if (current !== entered) {
     setEntered(current);
-    if (current) setOpen((groups) => opened(groups, current));
+    setGroups(open(groups, current));
   }
   useEffect(() => {
-    slot.set(storedForm(open));
-  }, [open]);
+    slot.set(storedForm(groups));
+  }, [groups]);
   const toggle = (href: string): void => {
-    setOpen((groups) => toggled(groups, href));
+    setGroups((now) => toggled(now, href));
   };
-  return [open, toggle];
+  return [groups, toggle];
 }

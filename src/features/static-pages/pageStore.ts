@@ -1,3 +1,4 @@
+import {routerPathname} from '@site/src/features/page-loading/core/decodable';
 import {type StaticPage, readPage} from './core/readPage';
 
 /** Pages kept for a quick return; the oldest leaves. A page is some 100 kB of text. */
@@ -5,6 +6,7 @@ const LIMIT = 30;
 
 type Page = StaticPage | undefined;
 
+/* Both by the pathname that the router knows, which is decoded: URLs that differ in their percent codes alone are one page. */
 const loading = new Map<string, Promise<Page>>();
 const loaded = new Map<string, Page>();
 
@@ -16,17 +18,21 @@ function keep(pathname: string, page: Page): Page {
 }
 
 async function fetchPage(pathname: string): Promise<Page> {
-  const response = await fetch(pathname);
+  // Encoded: a backslash would lead the browser to another page.
+  const response = await fetch(encodeURI(pathname));
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${pathname} answered ${String(response.status)}.`);
-  return readPage(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  if (!response.ok) throw new Error(`${pathname} returned the status ${String(response.status)}.`);
+  const page = readPage(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  // The log-in page of a network, a page about maintenance: nothing is known about the page itself.
+  if (!page) throw new Error(`${pathname} returned a document that is no page of the reference.`);
+  return page;
 }
 
 /** The page that the browser loaded: it is in the document and needs no request. Read once, before anything changes it. */
 let first: {readonly pathname: string; readonly page: Page} | undefined;
 
 export function firstPage(): {readonly pathname: string; readonly page: Page} {
-  first ??= {pathname: window.location.pathname, page: readPage(document)};
+  first ??= {pathname: routerPathname(window.location.pathname), page: readPage(document)};
   return first;
 }
 

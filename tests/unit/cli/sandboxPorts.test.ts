@@ -6,6 +6,7 @@ describe('the ports of the sandbox', () => {
   test('are the standard ones when nothing is set', () => {
     vi.stubEnv('SANDBOX_API_PORT', undefined);
     vi.stubEnv('SANDBOX_SSO_PORT', '');
+    vi.stubEnv('SANDBOX_ANALYTICS_PORT', undefined);
     expect(sandboxPorts()).toEqual({api: 4010, sso: 4020, analytics: 4030});
   });
 

@@ -1,9 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {referenceConfig} from '../../../plugins/reference-pages';
 import type {Spec} from '../../../plugins/reference-pages/spec';
+import {parse} from 'yaml';
+import {API_SERVER} from '../../../src/config/apiServer';
 import {apiSidebar} from '../../../src/config/apiSidebar';
 import {type ApiVersion, apiVersions, isReference, sidebarName, versionAt} from '../../../src/config/apiVersions';
 import {partsOf} from '../support/mdx';
@@ -37,6 +39,14 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
+test.each(apiVersions)(
+  '@real-10: the description of $label names the origin that the samples of API Logs name',
+  ({id}) => {
+    const {servers} = parse(readFileSync(`openapi/${id}/openapi.yaml`, 'utf8')) as Pick<Spec, 'servers'>;
+    expect(servers[0]?.url).toBe(API_SERVER);
+  },
+);
+
 describe('@routes-09 a third version needs an entry and its bundle, and no code', () => {
   test('@routes-09 its sidebar has the landing page and each group with its operations', () => {
     expect(sidebarName(third)).toBe('api-v3.0');
@@ -48,12 +58,19 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
         label: 'Live Feeds',
         link: {type: 'doc', id: '3.0/live-feeds'},
         items: [
-          {type: 'doc', id: '3.0/live-feeds-index', label: 'List feeds', className: 'operation operation--get'},
+          {
+            type: 'doc',
+            id: '3.0/live-feeds-index',
+            label: 'List feeds',
+            className: 'operation operation--get',
+            customProps: {path: '/v3/feeds'},
+          },
           {
             type: 'doc',
             id: '3.0/live-feeds-create',
             label: 'Open a feed',
             className: 'operation operation--post operation--deprecated',
+            customProps: {path: '/v3/feeds'},
           },
         ],
       },

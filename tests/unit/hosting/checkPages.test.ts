@@ -6,6 +6,13 @@ import {checkPages, unreviewed} from '../../../src/hosting/checkPages';
 
 const page = (body: string): string => `<!doctype html><html lang=en><title>A page</title><body>${body}</body></html>`;
 
+/** A page that says all that a page has to say about itself. */
+const headOf = (pathname: string): string =>
+  '<!doctype html><html lang=en><title>A page</title><meta name=description content="What for.">' +
+  `<link rel=canonical href=https://developers.salesloft.com${pathname}>` +
+  '<meta property=og:image content=https://developers.salesloft.com/cards/home.png>' +
+  '<script type="application/ld+json">{"@type": "BreadcrumbList"}</script><body class=x><title>In a picture</title>';
+
 describe('A page', () => {
   test.each([
     ['with script files of the site', '<script src=/assets/js/main.js defer></script>'],
@@ -37,10 +44,20 @@ describe('A page', () => {
 
 describe('A built site', () => {
   let folder: string;
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-    mkdirSync(path.join(folder, 'docs/intro'), {recursive: true});
-    writeFileSync(path.join(folder, 'index.html'), page('<p>Home</p>'));
+    for (const [pathname, markdown] of [
+      ['/', 'index.md'],
+      ['/docs/intro/', 'docs/intro.md'],
+    ] as const) {
+      write(`${pathname}index.html`, headOf(pathname));
+      write(markdown, '# A page');
+    }
+    write('cards/home.png', '');
   });
   afterEach(() => {
     rmSync(folder, {recursive: true});
@@ -52,7 +69,20 @@ describe('A built site', () => {
 
   test('is refused with the first page of each fault', () => {
     for (const name of ['docs/intro/index.html', 'docs/other.html'])
-      writeFileSync(path.join(folder, name), page('<script>alert(1)</script>'));
+      write(name, `${headOf('/docs/intro/')}<script>alert(1)</script>`);
     expect(() => checkPages(folder)).toThrow(/^docs\/intro\/index\.html: "alert\(1\)" is not allowed[^\n]*$/);
+  });
+
+  test('@real-07 is refused with each page that lost its JSON-LD, and with what is missing', () => {
+    write('docs/intro/index.html', headOf('/docs/intro/').replace(/<script .*<\/script>/, ''));
+    rmSync(path.join(folder, 'index.md'));
+    expect(() => checkPages(folder)).toThrow(
+      /^docs\/intro\/index\.html: The page has no JSON-LD\. [^\n]*\nindex\.html: The page has no Markdown version \/index\.md\. [^\n]*$/,
+    );
+  });
+
+  test.each(['404.html', 'docs/index.html', 'bulk.html'])('does not ask %s, which is no page, what it is', (file) => {
+    write(file, page('<p>Not here</p>'));
+    expect(() => checkPages(folder)).not.toThrow();
   });
 });

@@ -87,7 +87,7 @@ describe('the linter', {timeout: PATIENCE}, () => {
 
 describe('the command', {timeout: PATIENCE}, () => {
   const run = (api: string, config: string) => {
-    const args = ['node_modules/tsx/dist/cli.mjs', 'openapi/tools/lint.ts', api, '--config', config];
+    const args = ['.config/run.cjs', 'openapi/tools/lint.ts', api, '--config', config];
     return spawnSync(process.execPath, args, {encoding: 'utf8'});
   };
 

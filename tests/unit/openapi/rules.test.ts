@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {missingErrors} from '../../../openapi/tools/rules/errorResponses';
 import {mdxHazards} from '../../../openapi/tools/rules/mdxSafeText';
+import {nullFault} from '../../../openapi/tools/rules/nullableFields';
 import {extensionFaults} from '../../../openapi/tools/rules/operationExtensions';
 import {isSlug, slugFrom} from '../../../openapi/tools/rules/operationIdSlug';
 import {rulesPlugin} from '../../../openapi/tools/rules/plugin';
@@ -115,6 +116,35 @@ describe('error responses', () => {
   ])('%s with %j lacks %j', (path, statuses, missing) => {
     const responses = Object.fromEntries(statuses.map((status) => [status, {}]));
     expect(missingErrors(path, responses, ['429', '401', '403'])).toEqual(missing);
+  });
+});
+
+describe('null in responses', () => {
+  test.each([
+    ['phone', {type: ['string', 'null']}, 'Person'],
+    ['owner', {anyOf: [{type: 'object'}, {type: 'null'}]}, 'Person'],
+    ['state', {type: ['string', 'null'], enum: ['open', null]}, 'Job'],
+    ['id', {type: 'integer'}, 'Person'],
+    ['updated_at', {type: 'string'}, 'Person'],
+    ['starred', {type: 'boolean'}, 'Person'],
+    ['success_count', {type: 'integer'}, 'Person'],
+    ['calls', {type: 'integer'}, 'PersonCounts'],
+    ['tags', {type: 'array'}, 'Person'],
+    ['custom_fields', {type: 'object', additionalProperties: true}, 'Person'],
+    ['name', {type: 'string', 'x-never-null': true}, 'Account'],
+  ])('@true-02 %s as %j is clear about null', (name, property, title) => {
+    expect(nullFault(name, property, title)).toBeUndefined();
+  });
+
+  test.each([
+    ['phone', {type: 'string'}, /`phone` does not allow null.*`x-never-null: true`/],
+    ['amount', {type: 'integer'}, /`amount` does not allow null/],
+    ['owner', {type: 'object', properties: {}}, /`owner` does not allow null.*`EmbeddedResourceOrNull`/],
+    ['step_number', {type: ['integer', 'string']}, /`step_number` does not allow null/],
+    ['name', {type: ['string', 'null'], 'x-never-null': true}, /Keep one of the two/],
+    ['state', {type: ['string', 'null'], enum: ['open']}, /Add null to the values/],
+  ])('@true-02 %s as %j is not', (name, property, message) => {
+    expect(nullFault(name, property, 'Person')).toMatch(message);
   });
 });
 

@@ -1,6 +1,9 @@
 import {describe, expect, test} from 'vitest';
+import {childOf, entriesOf, listOf} from '../../../openapi/tools/examples/node';
+import {readPublished} from '../../../openapi/tools/published';
 import {countInferredScopes, findUnverified, wordsFor} from '../../../openapi/tools/unverified/findUnverified';
 import {formatReport, reportOn} from '../../../openapi/tools/unverified/report';
+import {apiVersions} from '../../../src/config/apiVersions';
 
 describe('the way to a part', () => {
   test.each([
@@ -76,4 +79,19 @@ test('the report is grouped by resource and ends with totals', () => {
       'API 2.0: 3 statements to confirm, 1 inferred scopes',
     ].join('\n'),
   );
+});
+
+/** Rules that hold for all operations are stated once, in the guide on requests and responses. */
+test('@true-04 no success status of a GET, PUT or DELETE and no type of a clear filter is marked as unverified', () => {
+  const version = apiVersions.find(({id}) => id === 'v2');
+  const paths = version ? childOf(readPublished(version), 'paths') : {};
+  const marked = Object.values(paths).flatMap((item) =>
+    entriesOf({item}, 'item').flatMap(([method, operation]) => [
+      ...(method === 'post' ? [] : entriesOf(operation, 'responses').map(([, response]) => response)),
+      ...listOf(operation, 'parameters'),
+    ]),
+  );
+  expect(marked.length).toBeGreaterThan(0);
+  const vague = ['Status not confirmed.', 'Type not confirmed.'];
+  expect(marked.filter(({'x-unverified': mark}) => vague.includes(String(mark)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {withExamples} from '../../../openapi/tools/withExamples';
+import {withExamples, withFirstExamples} from '../../../openapi/tools/withExamples';
 import type {MediaType, Schema, Spec} from '../../../plugins/reference-pages/spec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
@@ -64,6 +64,7 @@ describe('withExamples', () => {
   test.each<[string, MediaType]>([
     ['an example', {schema: ref('Person'), example: {id: 1}}],
     ['an example of null', {schema: ref('Person'), example: null}],
+    ['named examples', {schema: ref('Person'), examples: {one: {value: {id: 1}}}}],
     ['no schema', {}],
   ])('leaves content with %s alone', (_, media) => {
     expect(exampled(media)).toEqual(media);
@@ -105,5 +106,23 @@ describe('withExamples', () => {
     const once = withExamples(spec);
     expect(spec).toEqual(before);
     expect(withExamples(once)).toEqual(once);
+  });
+});
+
+describe('withFirstExamples', () => {
+  const first = (media: MediaType): MediaType | undefined =>
+    withFirstExamples(specOf(media)).paths['/a']?.get?.responses?.[200]?.content?.['application/json'];
+  const named = {one: {value: {id: 1}}, two: {value: {id: 2}}};
+
+  test('gives tools that know a single example the first of those with names', () => {
+    expect(first({examples: named})).toEqual({examples: named, example: {id: 1}});
+  });
+
+  test.each<[string, MediaType]>([
+    ['an example', {example: {id: 3}, examples: named}],
+    ['no example', {schema: ref('Person')}],
+    ['a name without a value', {examples: {one: {summary: 'One'}}}],
+  ])('leaves content with %s alone', (_, media) => {
+    expect(first(media)).toEqual(media);
   });
 });

@@ -57,10 +57,18 @@ export class Visitor {
     return {address, response: await this.#browser.ask(address)};
   }
 
+  /** Opens the log-in page and sends a form to it. */
+  async post(
+    form: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
+    const {address} = await this.open();
+    return this.#browser.ask(address, {method: 'POST', body: new URLSearchParams(form), headers});
+  }
+
   /** Sends the log-in page's form, and tells where the site is called with what came of it. */
   async answer(form: Readonly<Record<string, string>>): Promise<URL> {
-    const {address} = await this.open();
-    const posted = await this.#browser.ask(address, {method: 'POST', body: new URLSearchParams(form)});
+    const posted = await this.post(form);
     const resumed = await this.#browser.ask(posted.headers.get('location') ?? '');
     return new URL(resumed.headers.get('location') ?? '');
   }

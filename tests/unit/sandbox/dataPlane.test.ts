@@ -71,6 +71,25 @@ describe('The data plane of the sandbox', () => {
     expect(await (await config('sandbox')).json()).toMatchObject({source: {enabled: true, destinations: []}});
   });
 
+  test.each([
+    ['another site', {Origin: 'https://evil.example'}],
+    ['another site that hides its name', {Origin: 'null'}],
+    ['another port of this machine', {Origin: 'http://127.0.0.1:1'}],
+    ['another site, as the browser says', {'Sec-Fetch-Site': 'cross-site'}],
+    ['another port, as the browser says', {'Sec-Fetch-Site': 'same-site'}],
+  ] as const)('@real-05 S15: takes no form of a page of %s', async (_, headers) => {
+    const body = new URLSearchParams({writeKey: 'sandbox-d', delivery: 'error'});
+    const answer = await fetch(`${plane.url}/faults`, {method: 'POST', body, headers, redirect: 'manual'});
+    expect(answer.status).toBe(403);
+    expect((await post('page', event('page'), 'sandbox-d')).status).toBe(200);
+  });
+
+  test('S15: takes the form of its own page', async () => {
+    const body = new URLSearchParams({writeKey: 'sandbox-e', delivery: 'error'});
+    const headers = {Origin: plane.url};
+    expect((await fetch(`${plane.url}/faults`, {method: 'POST', body, headers, redirect: 'manual'})).status).toBe(303);
+  });
+
   test('shows an event with what is in it as text', async () => {
     await post('track', event('track', {event: '<script>alert(1)</script>'}));
     const page = await (await fetch(plane.url)).text();

@@ -2,6 +2,7 @@ import {type Server, createServer} from 'node:http';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {BUDGET, Budget} from '../../../sandbox/api/budget';
 import {createGateway} from '../../../sandbox/api/gateway';
+import {operationsOf} from '../../../sandbox/api/operations';
 import {accounts} from '../../../sandbox/cast';
 import {close, listenOnLoopback} from '../../../sandbox/net';
 import {type Faults, noFaults} from '../../../sandbox/sso/faults';
@@ -25,6 +26,12 @@ const upstream = createServer((request, response) => {
   });
 });
 
+/** As far as the gateway reads a description. */
+const operations = operationsOf({
+  paths: {'/v2/teapots': {get: {'x-scopes': []}}},
+  components: {securitySchemes: {oauth2: {flows: {authorizationCode: {scopes: {'people:read': ''}}}}}},
+});
+
 let clock = 0;
 let faults: Faults = noFaults;
 let gateway: Server;
@@ -34,8 +41,11 @@ beforeAll(async () => {
     upstream: await listenOnLoopback(upstream, 0),
     origins: [SITE],
     findLogIn: (token) =>
-      Promise.resolve(token.startsWith('good') ? {account: tomas, faults, state: 'abc'} : undefined),
+      Promise.resolve(
+        token.startsWith('good') ? {account: tomas, faults, state: 'abc', scopes: new Set<string>()} : undefined,
+      ),
     budget: new Budget(() => clock),
+    operations,
   });
   api = await listenOnLoopback(gateway, 0);
 });

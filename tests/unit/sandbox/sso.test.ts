@@ -5,7 +5,12 @@ import {SITE, Visitor} from './Visitor';
 
 let sso: Sso;
 beforeAll(async () => {
-  sso = await startSso({port: 0, origins: [SITE, 'http://localhost:3001'], home: () => 'home'});
+  sso = await startSso({
+    port: 0,
+    origins: [SITE, 'http://localhost:3001'],
+    home: () => 'home',
+    scopes: ['people:read', 'team:read'],
+  });
 });
 afterAll(() => close(sso.server));
 
@@ -79,6 +84,18 @@ describe('the log-in page', () => {
     const one = visitor();
     await one.token({account: '318'});
     expect((await sso.findLogIn(await one.token({account: '324'})))?.account.name).toBe('Tomas Lindqvist');
+  });
+
+  test('@real-05 S15: takes no form of a page of another site', async () => {
+    const one = visitor();
+    const refused = await one.post({account: '318'}, {Origin: 'https://evil.example'});
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain('sent by a page of another site');
+  });
+
+  test('@real-10: grants the scopes that kept their tick', async () => {
+    const token = await visitor().token({account: '318', scopes: 'offered', scope: 'people:read'});
+    expect([...((await sso.findLogIn(token))?.scopes ?? [])]).toEqual(['people:read']);
   });
 
   test('belongs to the browser that opened it', async () => {

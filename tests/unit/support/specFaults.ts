@@ -84,7 +84,7 @@ export const FAULTS: readonly Fault[] = [
     file: WIDGET,
     from: '- id: 7',
     to: '- id: seven',
-    line: 18,
+    line: 19,
     says: /`id` property type must be integer.*Correct the example/,
   },
   {
@@ -142,6 +142,14 @@ export const FAULTS: readonly Fault[] = [
     to: 'The id of the widget.',
     line: 10,
     says: /`id` only repeats its name\. Say/,
+  },
+  {
+    of: 'a field of a response that does not say whether it can be null',
+    file: WIDGET,
+    from: /.*x-never-null.*\n/,
+    to: '',
+    line: 11,
+    says: /`size` does not allow null.*Write `type:/,
   },
   {
     of: 'an operation that is not described',

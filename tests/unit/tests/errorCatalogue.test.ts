@@ -5,7 +5,8 @@ import {catalogue, surroundings} from '../../errorCatalogue';
 const ID = '@errors-01';
 
 /** Titles of all browser tests, as they stand in their files. */
-const titles = readdirSync('tests/e2e').flatMap((file) =>
+const files = readdirSync('tests/e2e', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
+const titles = files.flatMap((file) =>
   [...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/^\s*test\((['"`])(.+?)\1, async/gm)].map(
     ([, , title = '']) => title,
   ),

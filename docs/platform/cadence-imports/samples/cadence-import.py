@@ -62,5 +62,5 @@ cadence_id = call("/cadence_imports", CADENCE)["cadence"]["id"]
 print(f"Cadence {cadence_id} is made")
 
 steps = call(f"/steps?cadence_id={cadence_id}&per_page=100")
-for step in sorted(steps, key=lambda step: (step["day"], step["step_number"])):
+for step in sorted(steps, key=lambda step: (step["day"], int(step["step_number"]))):
     print(f"Day {step['day']}: {step['name']} (step {step['id']}, {step['type']})")

@@ -38,6 +38,6 @@ echo "Cadence $cadence is made"
 steps=$(call "/steps?cadence_id=$cadence&per_page=100")
 python3 -c '
 import json, sys
-for step in sorted(json.load(sys.stdin)["data"], key=lambda step: (step["day"], step["step_number"])):
+for step in sorted(json.load(sys.stdin)["data"], key=lambda step: (step["day"], int(step["step_number"]))):
     print("Day {day}: {name} (step {id}, {type})".format(**step))
 ' <<<"$steps"

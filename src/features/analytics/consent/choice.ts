@@ -1,6 +1,9 @@
 /** Local storage: what a visitor answered; the same in every tab, until the browser forgets. */
 const KEY = 'devdocs.analytics.consent';
 
+/** Event of the window when this page has stored an answer; other tabs get the browser's own event. */
+const CHANGED = 'devdocs:analytics-consent';
+
 const choices = ['granted', 'denied'] as const;
 export type Choice = (typeof choices)[number];
 
@@ -21,4 +24,15 @@ export function storeChoice(choice: Choice): void {
   } catch {
     // Nothing that the visitor could do about it.
   }
+  window.dispatchEvent(new CustomEvent(CHANGED, {detail: choice}));
+}
+
+/** Calls back when a visitor who had agreed no longer does, in this tab or another one. */
+export function onRefusal(listener: () => void): void {
+  window.addEventListener(CHANGED, ({detail}: Event & {readonly detail?: unknown}) => {
+    if (detail !== 'granted') listener();
+  });
+  window.addEventListener('storage', ({key, newValue}) => {
+    if ((key === KEY || key === null) && newValue !== 'granted') listener();
+  });
 }

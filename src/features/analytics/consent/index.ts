@@ -1,6 +1,7 @@
 import {type Choice, readChoice} from './choice';
 import {showBanner} from './showBanner';
 
+export {onRefusal} from './choice';
 export {offerChange} from './offerChange';
 
 /** What the visitor has answered, now or before; asks with a banner if need be, and waits. */

@@ -1,5 +1,7 @@
 import type {Kind} from '@site/src/features/events/plan';
 
+// cspell:ignore glpat akia aiza
+
 /** Letters of a search that are sent at most; as many as the modal takes. */
 const LONGEST_QUERY = 64;
 const LONGEST_NAME = 100;
@@ -7,24 +9,54 @@ const LONGEST_TITLE = 200;
 /** Stands for a part of an address that may be a secret. */
 const HIDDEN = '[hidden]';
 
+/** A longer text is taken for a secret without a look: what visitors type or follow here is shorter. */
+const LONGEST_TESTED = 500;
+const LONGEST_PATH = 2000;
+
 /**
- * What people paste by mistake: an e-mail address, a key or header of an API, a UUID, or a long word with digits in it.
- * Rather too much than too little: an event without its query is still an event.
+ * What people paste by mistake: an email address, a key or header of an API, or a UUID. Rather too much than too little: an
+ * event without its query is still an event. No pattern here looks at a letter more than a fixed number of times.
  */
 const SECRETS = [
   /@|%40/i,
   /\b(bearer|basic)\s/i,
   /(^|[^a-z])(v2_)?ak_/i,
+  /\b(sk|pk|rk|gh[a-z]|xox[a-z]|glpat)[_-]/i,
+  /\b(akia|aiza)[a-z\d]/i,
   /\beyJ/,
   /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i,
-  /(?=[\w+/=~.]*\d)[\w+/=~.]{20,}/,
 ];
 
-export const mayBeSecret = (text: string): boolean => SECRETS.some((secret) => secret.test(text));
+/** Letters of a word with digits in it that is taken for a key. */
+const KEY_LENGTH = 20;
+
+const hasLongKey = (text: string): boolean =>
+  text.split(/[^\w+/=~.]+/).some((word) => word.length >= KEY_LENGTH && /\d/.test(word));
+
+export const mayBeSecret = (text: string): boolean =>
+  text.length > LONGEST_TESTED || hasLongKey(text) || SECRETS.some((secret) => secret.test(text));
+
+/** A word of a search that gives its neighbor away: what comes after it may be the secret itself. */
+const CREDENTIAL = /\b(passwords?|passwd|passphrase|pwd|pin|secrets?)\b/i;
+
+/** Words in which letters and digits belong together. */
+const KNOWN_MIX =
+  /^(v\d|api[\d.]+|oauth[12]|sha(1|256|512)|md5|hs256|rs256|base64|utf-?8|iso-?8601|rfc-?\d{3,4}|http[123s]?|e164|p\d\d|[2-5]xx|\w+:\d{1,3}|\/?v[12]\/[a-z_./{}]+)$/i;
+
+/** Digits of a number that names a thing of the documentation: a status code, a version, a limit. Longer ones name people. */
+const LONGEST_NUMBER = 6;
+
+/** Whether a search holds what only its visitor knows: a password, or the number of a phone or a card. */
+function isPersonal(query: string): boolean {
+  const words = query.split(' ');
+  const isMixed = words.some((word) => /\p{L}/u.test(word) && /\d/.test(word) && !KNOWN_MIX.test(word));
+  const isLongNumber = (query.match(/\d/g) ?? []).length > LONGEST_NUMBER;
+  return isMixed || isLongNumber || (words.length > 1 && CREDENTIAL.test(query));
+}
 
 /** The path of an address, as far as it is harmless. */
 export const cleanPath = (address: string): string =>
-  (address.split(/[?#]/)[0] ?? '')
+  (address.slice(0, LONGEST_PATH).split(/[?#]/)[0] ?? '')
     .split('/')
     .map((part) => (mayBeSecret(part) ? HIDDEN : part.slice(0, LONGEST_NAME)))
     .join('/');
@@ -39,8 +71,9 @@ export function cleanReferrer(referrer: string, origin: string): string {
 
 /** Words of a search with one space between them; undefined when they are none, or may be a secret. */
 export function cleanQuery(query: string): string | undefined {
+  if (query.length > LONGEST_TESTED) return undefined;
   const words = query.trim().replace(/\s+/g, ' ');
-  return words === '' || mayBeSecret(words) ? undefined : words.slice(0, LONGEST_QUERY);
+  return words === '' || mayBeSecret(words) || isPersonal(words) ? undefined : words.slice(0, LONGEST_QUERY);
 }
 
 type Cleaner = (value: unknown) => string | number | undefined;

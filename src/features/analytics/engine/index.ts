@@ -1,11 +1,13 @@
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
 import {onIdentity} from '@site/src/features/auth';
 import {type SiteEvent, listen, publish} from '@site/src/features/events';
-import {askConsent, offerChange} from '../consent';
+import {onVisitEnd} from '@site/src/features/session-store';
+import {askConsent, offerChange, onRefusal} from '../consent';
 import {type AnalyticsConfig, analyticsConfig} from '../core/configured';
 import {messageOf} from '../core/message';
 import {visitorOf} from '../core/traits';
 import {askFeedback} from '../feedback/askFeedback';
+import {forgetIds} from '../ids';
 import {fetchSourceConfig} from './fetchSourceConfig';
 import type {Sender} from './sender';
 import {watchDownloads} from './watchDownloads';
@@ -21,11 +23,15 @@ async function loadSender(config: AnalyticsConfig): Promise<Sender | undefined> 
   return startSender(config, source);
 }
 
-function identify(sender: Sender): void {
-  onIdentity((identity) => {
-    if (identity) sender.identify(visitorOf(identity));
-    else sender.forget();
-  });
+/** Tells a sender who logs in, and when the visit ends: who comes then is somebody else. @returns What ends it. */
+function followVisitor(sender: Sender): () => void {
+  const ends = [
+    onIdentity((identity) => sender.identify(visitorOf(identity))),
+    onVisitEnd((why) => {
+      if (why !== 'loggedIn') sender.forget();
+    }),
+  ];
+  return () => ends.forEach((end) => end());
 }
 
 /** Tells a sender, if there is one, what happens, and fills the places of each page that wait for analytics. */
@@ -33,10 +39,17 @@ function connect(sender: Sender | undefined, fillPlaces: () => void): void {
   listen((event: SiteEvent) => {
     sender?.send(messageOf(event));
     if (event.name === 'page_viewed') fillPlaces();
-    // Also of a visitor who logged in before this page was loaded, and whose name it has never known.
-    if (event.name === 'logged_out') sender?.forget();
   });
   fillPlaces();
+}
+
+/** A no ends all of it, also one that is given in another tab: nothing is sent from then on, and no id stays. */
+function endWithConsent(stop: () => void): void {
+  onRefusal(() => {
+    listen(ignore);
+    stop();
+    forgetIds();
+  });
 }
 
 /** Starts analytics on a page, if the settings, the visitor and the service let it. Never throws. */
@@ -47,9 +60,11 @@ export async function start(settings: SiteSettings): Promise<void> {
   try {
     await whenHydrated();
     const consent = config?.consent === 'required' ? await askConsent() : 'implied';
+    if (consent === 'denied') forgetIds();
     const sender = config && consent !== 'denied' ? await loadSender(config) : undefined;
     if (sender) {
-      identify(sender);
+      const stop = followVisitor(sender);
+      if (consent !== 'implied') endWithConsent(stop);
       watchDownloads(document);
     }
     connect(sender, () => {

@@ -1,14 +1,17 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Clears the list after it has asked. The question takes the place of the button, and the focus with it. */
+/** Clears the list after it has asked. The question takes the place of the button, and the focus with it; so does the button. */
 export function ClearAll({onClear}: {readonly onClear: () => void}): ReactNode {
-  const [isAsking, setAsking] = useState(false);
-  const focus = (element: HTMLButtonElement | null): void => element?.focus();
-  if (!isAsking) {
+  const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked !== 'never') next.current?.focus();
+  }, [asked]);
+  if (asked !== 'now') {
     return (
-      <button type="button" className={styles.button} onClick={() => setAsking(true)}>
+      <button ref={next} type="button" className={styles.button} onClick={() => setAsked('now')}>
         <Translate id="site.apiLogs.clear">Clear all</Translate>
       </button>
     );
@@ -18,7 +21,7 @@ export function ClearAll({onClear}: {readonly onClear: () => void}): ReactNode {
       <span id="api-logs-clear">
         <Translate id="site.apiLogs.clear.ask">Remove all calls from this list?</Translate>
       </span>
-      <button ref={focus} type="button" className={styles.button} onClick={() => setAsking(false)}>
+      <button ref={next} type="button" className={styles.button} onClick={() => setAsked('before')}>
         <Translate id="site.apiLogs.clear.no">Keep</Translate>
       </button>
       <button type="button" className={styles.button} onClick={onClear}>

@@ -1,12 +1,11 @@
 import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useSiteSettings} from '@site/src/features/settings';
 import type {LoggedCall} from '../core/callLog';
 import {sampleOf} from '../sampleOf';
 import styles from './styles.module.css';
 
-/** All that is known of a call, and what can be done with it. */
+/** Everything that is known about a call, and what can be done with it. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   const {cost, remaining, query, at} = call;
   return (
@@ -14,7 +13,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
       <dl>
         <div>
           <dt>
-            <Translate id="site.apiLogs.time">Time</Translate>
+            <Translate id="site.apiLogs.time.utc">Time (UTC)</Translate>
           </dt>
           <dd>{new Date(at).toISOString()}</dd>
         </div>
@@ -22,7 +21,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
           <dt>
             <Translate id="site.apiLogs.query">Query</Translate>
           </dt>
-          <dd>{query ? query.split('&').map((pair) => <div key={pair}>{decoded(pair)}</div>) : '–'}</dd>
+          <dd>{query ? query.split('&').map((pair, index) => <div key={index}>{decoded(pair)}</div>) : '–'}</dd>
         </div>
         <div>
           <dt>
@@ -47,7 +46,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   );
 }
 
-/** A stored query may not decode. */
+/** A stored query might not decode. */
 function decoded(pair: string): string {
   try {
     return decodeURIComponent(pair.replaceAll('+', ' '));
@@ -57,10 +56,9 @@ function decoded(pair: string): string {
 }
 
 function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
-  const {apiUrl} = useSiteSettings();
   const [isCopied, setCopied] = useState<boolean>();
   const copy = (): void => {
-    sampleOf(call, apiUrl)
+    sampleOf(call)
       .then((text) => navigator.clipboard.writeText(text))
       .then(
         () => setCopied(true),
@@ -71,7 +69,7 @@ function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
     <button type="button" className={styles.button} onClick={copy}>
       <span aria-live="polite">
         {isCopied === undefined
-          ? translate({id: 'site.apiLogs.copy', message: 'Copy as a sample'})
+          ? translate({id: 'site.apiLogs.copy', message: 'Copy as curl'})
           : isCopied
             ? translate({id: 'site.copy.copied', message: 'Copied'})
             : translate({id: 'site.copy.failed', message: 'Copying failed'})}

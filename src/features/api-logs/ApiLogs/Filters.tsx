@@ -37,7 +37,7 @@ export function Filters({filter, onChange}: Props): ReactNode {
           {['2', '3', '4', '5'].map((digit) => (
             <option key={digit} value={digit}>{`${digit}xx`}</option>
           ))}
-          <option value="none">{translate({id: 'site.apiLogs.noAnswer', message: 'No answer'})}</option>
+          <option value="none">{translate({id: 'site.apiLogs.noAnswer', message: 'No response'})}</option>
         </select>
       </label>
       <label>

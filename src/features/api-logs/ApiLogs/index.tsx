@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAuth, useLogInPlanned} from '@site/src/features/auth';
@@ -10,7 +10,7 @@ import {ClearAll} from './ClearAll';
 import {Filters} from './Filters';
 import styles from './styles.module.css';
 
-/** The calls that a logged-in visitor made from this site in this tab; to others it says what would be here. */
+/** The calls that a logged-in visitor made from this site in this tab. Other visitors learn what would be here. */
 export function ApiLogs(): ReactNode {
   const {status, logIn} = useAuth();
   const isPlanned = useLogInPlanned();
@@ -19,8 +19,8 @@ export function ApiLogs(): ReactNode {
     <div className={styles.logs}>
       <p>
         <Translate id="site.apiLogs.loggedOut">
-          Log in to see the calls that you make with Try it on the pages of the reference: what was sent, what it cost
-          and what is left. The list stays in this tab and ends with it.
+          Log in to see the calls that you make with Try it on the reference pages: what was sent, what it cost, and
+          what is left of the rate limit. The list is kept in this tab until you close it.
         </Translate>
       </p>
       {!isPlanned ? (
@@ -44,11 +44,21 @@ function OwnCalls(): ReactNode {
   const calls = useCalls();
   const [filter, setFilter] = useState(ALL);
   const shown = filterCalls(calls, filter);
+  const empty = useRef<HTMLParagraphElement>(null);
+  const [isCleared, setCleared] = useState(false);
+  /** The button that was pressed is gone with the list. */
+  useEffect(() => {
+    if (isCleared) empty.current?.focus();
+  }, [isCleared]);
+  const clear = (): void => {
+    clearCalls();
+    setCleared(true);
+  };
   if (calls.length === 0) {
     return (
-      <p className={styles.logs}>
+      <p ref={empty} className={styles.logs} tabIndex={-1}>
         <Translate id="site.apiLogs.empty">
-          No calls yet. Open an operation of the reference, choose Try it and send a call: it then stands here.
+          No calls yet. Open an operation in the reference, select Try it, and send a request. It then appears here.
         </Translate>
       </p>
     );
@@ -62,7 +72,7 @@ function OwnCalls(): ReactNode {
             {'{shown} of {total} calls, newest first'}
           </Translate>
         </p>
-        <ClearAll onClear={clearCalls} />
+        <ClearAll onClear={clear} />
       </div>
       <Calls calls={shown} />
     </section>

@@ -1,21 +1,25 @@
-/** A call that was made from this site. Never a body, never a token. */
+import {METHODS} from '@site/plugins/reference-pages/spec';
+
+/** A request that was sent from this site. Never a body, never a token. */
 export interface LoggedCall {
   readonly id: string;
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number;
-  /** Address of the operation's page. */
+  /** Path of the operation's page. */
   readonly page: string;
   readonly method: string;
+  /** What the operation does: `List people`. */
+  readonly name?: string;
   readonly path: string;
   /** Without the question mark, as it was sent; empty for none. */
   readonly query: string;
-  /** Undefined where no answer came. */
+  /** Undefined where no response came. */
   readonly status?: number;
-  /** Why no answer came. */
+  /** Why no response came. */
   readonly failure?: string;
-  /** From the call to the last byte, in milliseconds. */
+  /** From the request to the last byte, in milliseconds. */
   readonly took: number;
-  /** Points, from the headers of the answer. */
+  /** Points, from the headers of the response. */
   readonly cost?: number;
   readonly remaining?: number;
   /** Fragment of the link that fills the form with the parameters again. */
@@ -25,24 +29,57 @@ export interface LoggedCall {
 /** Most calls that are kept; the oldest leaves. */
 export const LIMIT = 500;
 
-const isCall = (value: unknown): value is LoggedCall => {
-  if (typeof value !== 'object' || value === null) return false;
-  const call = value as Readonly<Record<string, unknown>>;
-  const texts = ['id', 'page', 'method', 'path', 'query', 'fragment'].every((key) => typeof call[key] === 'string');
-  const numbers = ['at', 'took'].every((key) => Number.isFinite(call[key]));
-  const optional = ['status', 'cost', 'remaining'].every(
-    (key) => call[key] === undefined || Number.isFinite(call[key]),
-  );
-  // They become links: only to pages of this site, and only to the form.
-  const links = String(call.page).startsWith('/docs/api/') && /^(#try-it\?|$)/.test(String(call.fragment));
-  return texts && numbers && optional && links && (call.failure === undefined || typeof call.failure === 'string');
+/** The latest time of a `Date` (ECMAScript, 21.4.1.1). */
+const LATEST = 8.64e15;
+/** Longest text of a call, in characters: a longer one is not of this site. */
+const LONGEST = 100_000;
+
+type Check = (value: unknown) => boolean;
+
+const text =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= LONGEST && pattern.test(value);
+const integer =
+  (least: number, most: number): Check =>
+  (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+const ANY = /^/;
+
+/** What each part of a stored call must be. Page and fragment become a link: only to pages of this site, and only to the form. */
+const CHECKS: {readonly [Name in keyof LoggedCall]-?: Check} = {
+  id: text(/./),
+  at: integer(0, LATEST),
+  page: text(/^\/docs\/api\/(?:[\w-][\w.-]*\/)+$/),
+  method: (value) => METHODS.some((method) => method.toUpperCase() === value),
+  name: optional(text(ANY)),
+  path: text(/^\//),
+  query: text(ANY),
+  status: optional(integer(100, 999)),
+  failure: optional(text(ANY)),
+  took: integer(0, LATEST),
+  cost: optional(integer(0, 1e9)),
+  remaining: optional(integer(0, 1e9)),
+  fragment: text(/^(?:#try-it\?|$)/),
 };
 
-/** The calls in a stored text, newest first; what is no call is left out. */
-export function readCalls(text: string | null): readonly LoggedCall[] {
+const isCall = (value: unknown): value is LoggedCall => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const call = value as Readonly<Record<string, unknown>>;
+  return Object.entries(CHECKS).every(([name, check]) => check(Object.hasOwn(call, name) ? call[name] : undefined));
+};
+
+/** The calls in a stored text, newest first; what is no call, or is there twice, is left out. */
+export function readCalls(stored: string | null): readonly LoggedCall[] {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCall).slice(0, LIMIT) : [];
+    const list: unknown = JSON.parse(stored ?? '[]');
+    const calls = Array.isArray(list) ? list.filter(isCall) : [];
+    return [...new Map(calls.map((call) => [call.id, call])).values()].slice(0, LIMIT);
   } catch {
     return [];
   }
@@ -52,12 +89,12 @@ export function readCalls(text: string | null): readonly LoggedCall[] {
 export const withCall = (calls: readonly LoggedCall[], call: LoggedCall): readonly LoggedCall[] =>
   [call, ...calls].slice(0, LIMIT);
 
-/** What a visitor wants to see; an empty text stands for all. */
+/** What a visitor wants to see; an empty text matches all. */
 export interface CallFilter {
   readonly method: string;
-  /** First digit of the status, or `none` for calls without an answer. */
+  /** First digit of the status, or `none` for calls without a response. */
   readonly status: string;
-  /** Part of the path, in any case. */
+  /** Part of the path or of the operation's name, in any case. */
   readonly path: string;
 }
 
@@ -70,5 +107,5 @@ export const filterCalls = (calls: readonly LoggedCall[], {method, status, path}
     (call) =>
       (method === '' || call.method === method) &&
       (status === '' || classOf(call) === status) &&
-      call.path.toLowerCase().includes(path.trim().toLowerCase()),
+      `${call.path} ${call.name ?? ''}`.toLowerCase().includes(path.trim().toLowerCase()),
   );

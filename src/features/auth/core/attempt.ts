@@ -31,6 +31,10 @@ const isFresh = (time: unknown, now: number): time is number =>
 
 export const isPending = ({startedAt}: Attempt, now: number): boolean => isFresh(startedAt, now);
 
+/** Whether a stored time says that a tab waits for an attempt. */
+export const isPendingMark = (text: string | null, now: number): boolean =>
+  text !== null && /^\d{1,15}$/.test(text) && isFresh(Number(text), now);
+
 /** Reads a stored attempt; undefined when it is none, or older than ten minutes. */
 export function readAttempt(text: string | null, now: number): Attempt | undefined {
   const {id, verifier, startedAt} = parseObject(text);

@@ -1,4 +1,5 @@
 import {isCode} from './attempt';
+import {isReturn} from './isReturn';
 import {isToken} from './pkce';
 
 /** What the callback page knows of itself. */
@@ -9,6 +10,8 @@ export interface CallbackPage {
   readonly marker: string | null;
   /** Origin of the single sign-on. */
   readonly ssoUrl: string;
+  /** Whether a tab of this browser waits for an attempt. */
+  readonly isPending: (attemptId: string) => boolean;
 }
 
 export type CallbackAction =
@@ -34,23 +37,29 @@ const isIssuer = (iss: string | undefined, ssoUrl: string): boolean =>
   iss === undefined || (URL.canParse(iss) && new URL(iss).origin === ssoUrl);
 
 /**
- * The attempt that a return belongs to. `state` in the address or the marker must be there, and agree when both are:
- * some providers do not echo `state`, some browsers drop the marker.
+ * The attempt that a return belongs to. `state` in the URL or the marker must be there, and agree when both are: some
+ * providers do not echo `state`, some browsers drop the marker. Without the marker only an attempt that a tab waits for
+ * counts: a link that a stranger made can hold any `state`.
  */
-function boundTo(state: string | undefined, marker: string | null): string | undefined {
+function boundTo(
+  state: string | undefined,
+  {marker, isPending}: Pick<CallbackPage, 'marker' | 'isPending'>,
+): string | undefined {
   if (state === undefined) return isToken(marker) ? marker : undefined;
-  return isToken(state) && (marker === null || marker === state) ? state : undefined;
+  if (!isToken(state)) return undefined;
+  return (marker === null ? isPending(state) : marker === state) ? state : undefined;
 }
 
 /** Decides what a page at the redirect address has to do. Has no effect, and never throws, whatever the address holds. */
-export function readCallback({pathname, search, marker, ssoUrl}: CallbackPage): CallbackAction {
+export function readCallback(page: CallbackPage): CallbackAction {
+  const {search, marker, ssoUrl} = page;
+  if (!isReturn(page)) return {kind: 'none'};
   const query = new URLSearchParams(search);
-  if (pathname !== '/' || !(query.has('code') || query.has('error'))) return {kind: 'none'};
   const [code, error, state, iss] = ['code', 'error', 'state', 'iss'].map((name) => once(query, name));
   // In a popup of ours the visitor waits for an answer; anywhere else a stranger's link is met with silence.
   const fault: CallbackAction = {kind: isToken(marker) ? 'failed' : 'ignore'};
   if ([code, error, state, iss].some((parameter) => parameter?.doubled)) return fault;
-  const attemptId = boundTo(state?.value, marker);
+  const attemptId = boundTo(state?.value, page);
   if (attemptId === undefined || !isIssuer(iss?.value, ssoUrl)) return fault;
   if (error?.value !== undefined) {
     if (code?.value !== undefined) return {kind: 'failed'};

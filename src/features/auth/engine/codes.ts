@@ -1,14 +1,25 @@
-import {type Attempt, isPending, readCode, staleCodes} from '../core/attempt';
-import {CODE_PREFIX, codeKey, keys} from '../core/keys';
+import {type Attempt, isPending, isPendingMark, readCode, staleCodes} from '../core/attempt';
+import {CODE_PREFIX, PENDING_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
 import {type Browser, listen, onWake} from './browser';
-import {itemsWithPrefix, readItem, removeItems} from './storage';
+import {itemsWithPrefix, readItem, removeItems, writeItems} from './storage';
 
 /** Milliseconds between two looks while an attempt is pending: browsers may hold back events for pages in the background. */
 const LOOK_INTERVAL = 1000;
 
-/** Removes codes that nobody will fetch any more. */
+/** Removes codes that no tab will fetch, and marks of attempts that are over. */
 export function sweepCodes({localStorage}: Browser): void {
-  removeItems(localStorage, staleCodes(itemsWithPrefix(localStorage, CODE_PREFIX), Date.now()));
+  const now = Date.now();
+  const marks = itemsWithPrefix(localStorage, PENDING_PREFIX);
+  removeItems(localStorage, [
+    ...staleCodes(itemsWithPrefix(localStorage, CODE_PREFIX), now),
+    ...marks.filter(([, text]) => !isPendingMark(text, now)).map(([key]) => key),
+  ]);
+}
+
+/** Lets a popup that has lost its marker know that a tab waits for it. @returns What ends it. */
+export function markPending({localStorage}: Browser, {id, startedAt}: Attempt): () => void {
+  writeItems(localStorage, {[pendingKey(id)]: String(startedAt)});
+  return () => removeItems(localStorage, [pendingKey(id)]);
 }
 
 /**

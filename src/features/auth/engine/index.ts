@@ -1,18 +1,20 @@
 import {publish} from '@site/src/features/events';
+import type {VisitEnd} from '@site/src/features/session-store';
 import {type Attempt, readAttempt} from '../core/attempt';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/initials';
 import {keys} from '../core/keys';
 import {type LogInEvent, type LogInState, reduce, start as nobody} from '../core/machine';
 import {randomToken} from '../core/pkce';
-import {type Session, untilExpiry} from '../core/session';
+import {type Session, isLive, untilExpiry} from '../core/session';
 import {setIdentity} from '../identity';
 import {type Browser, onWake} from './browser';
-import {claimCode, sweepCodes, watchForCode} from './codes';
+import {claimCode, markPending, sweepCodes, watchForCode} from './codes';
+import {hearLogOut, tellLogOut} from './logOuts';
 import {hearRefusal} from './hearRefusal';
 import {type Popup, mark, sendAway} from './popup';
 import {exchange, fetchIdentity} from './requests';
-import {clearSession, restoreSession, storeInitials, storeSession} from './sessionStore';
+import {clearSession, hasSession, restoreSession, storeInitials, storeSession} from './sessionStore';
 import {readItem, removeItems, writeItems} from './storage';
 
 interface EngineOptions {
@@ -20,6 +22,8 @@ interface EngineOptions {
   readonly browser: Browser;
   /** Called with each new state. */
   readonly onState: (state: LogInState) => void;
+  /** A visit has ended: nothing of its visitor may be shown, kept or sent from now on. */
+  readonly onVisitEnd: (why: Exclude<VisitEnd, 'elsewhere'>) => void;
   /** The browser has no room left for what log-in has to keep. */
   readonly onStorageFull: () => void;
 }
@@ -74,8 +78,13 @@ export class Engine {
   }
 
   logOut(): void {
-    if (this.state.phase === 'loggedIn') publish('logged_out', {});
-    this.dispatch({type: 'ended'});
+    if (this.state.phase !== 'loggedIn') {
+      this.dispatch({type: 'ended'});
+      return;
+    }
+    publish('logged_out', {});
+    void tellLogOut(this.options.browser, this.state.session);
+    this.endSession('loggedOut');
   }
 
   /** The token, if it is still good now. */
@@ -86,14 +95,27 @@ export class Engine {
 
   /** Holds the state against the clock and against session storage, which another page of this tab may have changed. */
   private sync(): void {
-    const stored = restoreSession(this.options.browser.sessionStorage);
+    const {sessionStorage} = this.options.browser;
+    const hadSession = hasSession(sessionStorage);
+    const stored = restoreSession(sessionStorage);
     if (!stored) {
-      if (this.state.phase === 'loggedIn') this.dispatch({type: 'ended'});
+      if (this.state.phase === 'loggedIn')
+        this.endSession(isLive(this.state.session, Date.now()) ? 'loggedOut' : 'expired');
+      // It ran out while no page of this tab was there to notice.
+      else if (hadSession) this.options.onVisitEnd('expired');
       return;
     }
     const {generation} = this.state;
     this.dispatch({type: 'restored', ...stored});
-    if (this.state.generation !== generation && stored.initials === undefined) void this.introduce(stored.session);
+    if (this.state.generation === generation) return;
+    setIdentity(undefined);
+    if (stored.initials === undefined) void this.introduce(stored.session);
+  }
+
+  private endSession(why: 'loggedOut' | 'expired'): void {
+    setIdentity(undefined);
+    this.dispatch({type: 'ended'});
+    this.options.onVisitEnd(why);
   }
 
   private dispatch(event: LogInEvent): void {
@@ -112,17 +134,19 @@ export class Engine {
     const {browser} = this.options;
     if (state.phase === 'pending') {
       const ends = [
+        markPending(browser, state.attempt),
         watchForCode(browser, state.attempt, () => void this.look(state.attempt)),
         hearRefusal(state.attempt.id, (refusal) => publish(REFUSED[refusal], {})),
       ];
       return () => ends.forEach((end) => end());
     }
     removeItems(browser.sessionStorage, [keys.attempt]);
-    if (state.phase === 'loggedIn') return this.watchExpiry(state.session);
-    if (state.phase === 'loggedOut') {
-      clearSession(browser.sessionStorage);
-      setIdentity(undefined);
+    if (state.phase === 'loggedIn') {
+      const {session} = state;
+      const ends = [this.watchExpiry(session), hearLogOut(browser, session, () => this.endSession('loggedOut'))];
+      return () => ends.forEach((end) => end());
     }
+    if (state.phase === 'loggedOut') clearSession(browser.sessionStorage);
     return () => undefined;
   }
 
@@ -162,6 +186,7 @@ export class Engine {
       if (session) onStorageFull();
       return;
     }
+    this.options.onVisitEnd('loggedIn');
     this.dispatch({type: 'exchanged', generation, session});
     publish('log_in_succeeded', {});
     await this.introduce(session);

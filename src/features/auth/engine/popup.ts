@@ -1,9 +1,10 @@
 import {authorizeUrl} from '../core/authorizeUrl';
 import type {Attempt} from '../core/attempt';
 import type {Client} from '../core/client';
-import {keys} from '../core/keys';
+import {OWN_PREFIX, keys} from '../core/keys';
 import {challengeOf} from '../core/pkce';
 import type {Browser} from './browser';
+import {itemsWithPrefix, removeItems} from './storage';
 
 /** What a popup of ours can do while it is still empty, and hence of our origin. */
 export interface Popup {
@@ -14,12 +15,13 @@ export interface Popup {
 }
 
 /**
- * Leaves the attempt's id in the popup, takes away what it copied of this tab's storage, and cuts its way back: the
- * provider's page must not be able to navigate this one.
+ * Leaves the attempt's id in the popup, removes what it copied of this tab's storage (a typed key and drafts among it),
+ * and cuts its way back: the provider's page must not be able to navigate this one.
  */
 export function mark(popup: Popup, {id}: Attempt): void {
   try {
-    popup.sessionStorage.removeItem(keys.attempt);
+    const copied = itemsWithPrefix(popup.sessionStorage, OWN_PREFIX).map(([key]) => key);
+    removeItems(popup.sessionStorage, copied);
     popup.sessionStorage.setItem(keys.popup, id);
   } catch {
     // Without the marker the echoed `state` alone binds the answer.

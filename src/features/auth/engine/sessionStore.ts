@@ -7,6 +7,9 @@ const SESSION_KEYS = [keys.token, keys.expiry, keys.initials];
 
 export const clearSession = (storage: Storage): void => removeItems(storage, SESSION_KEYS);
 
+/** Whether any part of a log-in is stored, good or not. */
+export const hasSession = (storage: Storage): boolean => SESSION_KEYS.some((key) => readItem(storage, key) !== null);
+
 /** @returns Whether it was stored; if not, nothing of it stays. */
 export function storeSession(storage: Storage, {token, expiry}: Session): boolean {
   const stored = writeItems(storage, {[keys.token]: token, [keys.expiry]: String(expiry)});

@@ -9,12 +9,14 @@ interface Props {
   readonly sidebar: Sidebar;
   readonly path: string;
   readonly query: string;
+  /** Groups whose carets were pressed before they could fold. */
+  readonly early?: readonly string[];
   readonly onFollow?: () => void;
 }
 
 /** All groups, folded as the visitor left them; while a filter is set, those that fit, open. */
-export function FoldingList({sidebar, path, query, onFollow}: Props): ReactNode {
-  const [open, toggle] = useOpenGroups(sidebar.groups.find((group) => holds(group, path))?.href);
+export function FoldingList({sidebar, path, query, early, onFollow}: Props): ReactNode {
+  const [open, toggle] = useOpenGroups(sidebar.groups.find((group) => holds(group, path))?.href, early);
   const shown = useMemo(() => filterSidebar(sidebar, query), [sidebar, query]);
   const filtered = shown !== sidebar;
   const folding = {open: filtered ? new Set(shown.groups.map(({href}) => href)) : open, onToggle: toggle};

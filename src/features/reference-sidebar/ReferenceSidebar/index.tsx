@@ -1,16 +1,17 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
-import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {followLinks, prefetchPages} from '@site/src/features/static-pages';
-import {excerptOf} from '../core/excerpt';
+import {prefetchPages} from '@site/src/features/static-pages';
 import type {Sidebar} from '../core/sidebar';
 import {FoldingList} from '../FoldingList';
-import {SidebarList} from '../SidebarList';
+import {PendingList} from '../PendingList';
+import {RenderedExcerpt} from '../RenderedExcerpt';
 import {SidebarFilter} from '../SidebarFilter';
 import {SkipList} from '../SkipList';
 import {loadSidebar, useSidebar} from '../sidebarStore';
-import {useSteadyScroll} from '../useSteadyScroll';
+import {useExcerpt} from '../useExcerpt';
+import {useFirstMatch} from '../useFirstMatch';
+import {useSteadyList} from '../useSteadyList';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,60 +22,36 @@ interface Props {
   readonly rendered?: Sidebar;
 }
 
-/** The excerpt as the build rendered it; React leaves it alone. Filled from `rendered` where there is no HTML yet. */
-function Excerpt({rendered, path}: Pick<Props, 'rendered' | 'path'>): ReactNode {
-  return rendered ? (
-    <div>
-      <SidebarList sidebar={excerptOf(rendered, path)} path={path} />
-    </div>
-  ) : (
-    <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
-  );
-}
-
-/** Lets the router follow the excerpt's links, and loads all groups once a visitor turns to it. */
-function awakenExcerpt(list: HTMLElement, name: string, go: (to: string) => void): () => void {
-  const load = (): void => void loadSidebar(name);
-  list.addEventListener('pointerenter', load);
-  list.addEventListener('focusin', load);
-  const unfollow = followLinks(list, go);
-  return () => {
-    list.removeEventListener('pointerenter', load);
-    list.removeEventListener('focusin', load);
-    unfollow();
-  };
-}
-
 /**
- * The sidebar of a reference. A page's HTML holds the current group and its neighbours; the others are loaded when a
- * visitor turns to the sidebar, and take their places without moving what is in view.
+ * The sidebar of a reference. A page's HTML has the current group and its neighbors; the others are loaded when the browser
+ * is idle, and take their places without moving what is in view.
  */
 export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
   const whole = useSidebar(name);
-  const history = useHistory();
-  useEffect(() => {
-    const go = (to: string): void => {
-      history.push(to);
-    };
-    return nav.current && !whole ? awakenExcerpt(nav.current, name, go) : undefined;
-  }, [history, name, whole]);
+  const excerpt = useExcerpt(nav, name, whole !== undefined);
+  const openFirst = useFirstMatch(whole, query);
   useEffect(() => (nav.current ? prefetchPages(nav.current) : undefined), []);
-  useSteadyScroll(nav, whole !== undefined, path);
+  useSteadyList(nav, whole !== undefined, path);
+
+  const list = (): ReactNode => {
+    if (whole) return <FoldingList sidebar={whole} path={path} query={query} early={excerpt.early} />;
+    return rendered || excerpt.isThere ? (
+      <RenderedExcerpt rendered={rendered} path={path} />
+    ) : (
+      <PendingList name={name} />
+    );
+  };
   return (
     <>
       <SkipList />
-      <SidebarFilter query={query} onChange={setQuery} onFocus={() => void loadSidebar(name)} />
+      <SidebarFilter query={query} onChange={setQuery} onChoose={openFirst} onFocus={() => void loadSidebar(name)} />
       <nav
         ref={nav}
         aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
         className={clsx('menu thin-scrollbar', styles.menu)}>
-        {whole ? (
-          <FoldingList sidebar={whole} path={path} query={query} />
-        ) : (
-          <Excerpt rendered={rendered} path={path} />
-        )}
+        {list()}
       </nav>
     </>
   );

@@ -5,14 +5,18 @@ import styles from './styles.module.css';
 interface Props {
   readonly query: string;
   readonly onChange: (query: string) => void;
+  /** Enter: the visitor takes the first match. */
+  readonly onChoose: () => void;
   readonly onFocus?: () => void;
 }
 
-/** Narrows the sidebar as a visitor types; Escape clears. Needs script, and is not seen without. */
-export function SidebarFilter({query, onChange, onFocus}: Props): ReactNode {
+/** Narrows the sidebar as a visitor types; Enter opens the first match, Escape clears. Needs script, and is not seen without. */
+export function SidebarFilter({query, onChange, onChoose, onFocus}: Props): ReactNode {
   const name = translate({id: 'site.sidebar.filter', message: 'Filter operations'});
-  const clear = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || query === '') return;
+  const press = (event: KeyboardEvent): void => {
+    if (query === '' || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onChoose();
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     onChange('');
   };
@@ -27,7 +31,7 @@ export function SidebarFilter({query, onChange, onFocus}: Props): ReactNode {
         onChange(event.target.value);
       }}
       onFocus={onFocus}
-      onKeyDown={clear}
+      onKeyDown={press}
     />
   );
 }

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {type Sidebar, type SidebarGroup, type SidebarLink, holds} from '../core/sidebar';
+import type {Excerpt} from '../core/excerpt';
+import {type SidebarGroup, type SidebarLink, holds} from '../core/sidebar';
 
 interface ItemProps {
   readonly link: SidebarLink;
@@ -84,7 +85,7 @@ function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
 }
 
 interface Props {
-  readonly sidebar: Sidebar;
+  readonly sidebar: Excerpt;
   readonly path: string;
   /** Absent where nothing can be folded: in a page's HTML. */
   readonly folding?: Folding;
@@ -95,7 +96,7 @@ interface Props {
 export function SidebarList({sidebar, path, folding, onFollow}: Props): ReactNode {
   return (
     <ul className="theme-doc-sidebar-menu menu__list">
-      <Item link={sidebar.overview} path={path} onFollow={onFollow} />
+      {sidebar.overview && <Item link={sidebar.overview} path={path} onFollow={onFollow} />}
       {sidebar.groups.map((group) => (
         <Group key={group.href} group={group} path={path} folding={folding} onFollow={onFollow} />
       ))}

@@ -1,18 +1,24 @@
-import {type Sidebar, holds} from './sidebar';
+import {type Sidebar, type SidebarLink, holds} from './sidebar';
 
-/** Groups beside the current one that a page shows before anything is loaded: enough to fill a screen. */
-const NEIGHBOURS = 20;
+/** Groups besides the current one that a page shows before anything is loaded: enough to fill a screen. */
+const NEIGHBORS = 20;
+
+/** A part of a sidebar. */
+export interface Excerpt extends Omit<Sidebar, 'overview'> {
+  /** Only where the first group follows it: all else would be in another place once all groups are there. */
+  readonly overview?: SidebarLink;
+}
 
 /**
- * The part of a sidebar that stands in a page's HTML: the current group and its neighbours. However many groups a version
- * has, each page carries the same few.
+ * The part of a sidebar that is in a page's HTML: the current group and its neighbors. However many groups a version has,
+ * each page carries the same few.
  */
-export function excerptOf(sidebar: Sidebar, path: string): Sidebar {
+export function excerptOf({overview, groups}: Sidebar, path: string): Excerpt {
   const current = Math.max(
     0,
-    sidebar.groups.findIndex((group) => holds(group, path)),
+    groups.findIndex((group) => holds(group, path)),
   );
-  const last = Math.max(0, sidebar.groups.length - NEIGHBOURS - 1);
-  const start = Math.min(Math.max(0, current - NEIGHBOURS / 2), last);
-  return {...sidebar, groups: sidebar.groups.slice(start, start + NEIGHBOURS + 1)};
+  const last = Math.max(0, groups.length - NEIGHBORS - 1);
+  const start = Math.min(Math.max(0, current - NEIGHBORS / 2), last);
+  return {...(start === 0 && {overview}), groups: groups.slice(start, start + NEIGHBORS + 1)};
 }

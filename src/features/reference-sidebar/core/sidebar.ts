@@ -5,6 +5,8 @@ export interface SidebarLink {
   readonly href: string;
   /** Classes that tell the method and whether it is deprecated; see `src/config/apiSidebar.ts`. */
   readonly className?: string;
+  /** Of an operation, as documented: `/v2/people/{id}`. The filter finds it. */
+  readonly path?: string;
 }
 
 /** A group of the reference: its overview and its operations. */
@@ -19,13 +21,16 @@ export interface Sidebar {
   readonly groups: readonly SidebarGroup[];
 }
 
-/** With the slash that every address of the site ends in; the generator adds it only when it renders a link. */
-const addressOf = (href = ''): string => href.replace(/\/?$/, '/');
+/** With the slash that every URL of the site ends in; Docusaurus adds it only when it renders a link. */
+const withSlash = (href = ''): string => href.replace(/\/?$/, '/');
 
-const linkOf = ({label, href, className}: {label: string; href?: string; className?: string}): SidebarLink => ({
+type Item = Pick<PropSidebarItem & {type: 'link'}, 'label' | 'className' | 'customProps'> & {readonly href?: string};
+
+const linkOf = ({label, href, className, customProps}: Item): SidebarLink => ({
   label,
-  href: addressOf(href),
+  href: withSlash(href),
   ...(className && {className}),
+  ...(typeof customProps?.path === 'string' && {path: customProps.path}),
 });
 
 const groupOf = (item: PropSidebarItem): SidebarGroup[] => {
@@ -34,7 +39,7 @@ const groupOf = (item: PropSidebarItem): SidebarGroup[] => {
   return [{...linkOf(item), operations: item.items.flatMap((child) => (child.type === 'link' ? [linkOf(child)] : []))}];
 };
 
-/** From the generator's items, which `src/config/apiSidebar.ts` wrote: the landing page first, then a group for each tag. */
+/** From the items of Docusaurus, which `src/config/apiSidebar.ts` wrote: the landing page first, then a group for each tag. */
 export function sidebarOf(items: readonly PropSidebarItem[]): Sidebar {
   const [first, ...groups] = items;
   if (first?.type !== 'link') throw new Error('The sidebar of a reference begins with the link to its landing page.');

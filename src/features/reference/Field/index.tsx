@@ -13,6 +13,7 @@ interface Props {
   /** Names of the fields around it, joined by dots. Seen as indentation, told to those who hear the page. */
   readonly within?: string;
   readonly type: string;
+  readonly nullable?: boolean;
   readonly required?: boolean;
   /** One of several fields of which some must be sent. */
   readonly oneOf?: boolean;
@@ -33,6 +34,11 @@ export function Field({name, anchor, within, type, children, ...marks}: PropsWit
           {name}
         </code>
         <span className={styles.type}>{type}</span>
+        {marks.nullable && (
+          <span className={styles.type}>
+            <Translate id="site.field.nullable">nullable</Translate>
+          </span>
+        )}
         {marks.required && (
           <span className={styles.required}>
             <Translate id="site.field.required">required</Translate>

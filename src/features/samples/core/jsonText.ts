@@ -6,12 +6,15 @@ export type JsonValue =
  * Characters that change how source text is read without being seen: controls, line and paragraph separators, marks
  * of direction, the byte order mark. rustc, Go and C# refuse some of them within a string.
  */
-const INVISIBLE = /[\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+export const INVISIBLE = /[\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
 const unicodeEscape = (character: string): string =>
   String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-const quoted = (text: string): string => JSON.stringify(text).replaceAll(INVISIBLE, unicodeEscape);
+/** The same JSON with its invisible characters escaped. */
+export const withVisible = (json: string): string => json.replaceAll(INVISIBLE, unicodeEscape);
+
+const quoted = (text: string): string => withVisible(JSON.stringify(text));
 
 function write(value: JsonValue, step: string, margin: string): string {
   if (typeof value === 'bigint') return String(value);

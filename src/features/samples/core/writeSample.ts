@@ -2,26 +2,26 @@ import type {LanguageId} from './languages';
 import type {SampleRequest} from './request';
 import type {SampleWriter} from './sampleWriter';
 
-/** Each language is a module of its own, so that a browser loads the one that is chosen. */
+/** Each language is a chunk of its own, with its grammar (../colors.ts), so that a browser loads the one that is chosen. */
 const TARGETS: Readonly<Record<LanguageId, () => Promise<{readonly write: SampleWriter}>>> = {
-  python: () => import('./targets/python'),
-  curl: () => import('./targets/curl'),
-  csharp: () => import('./targets/csharp'),
-  go: () => import('./targets/go'),
-  nodejs: () => import('./targets/nodejs'),
-  ruby: () => import('./targets/ruby'),
-  php: () => import('./targets/php'),
-  java: () => import('./targets/java'),
-  powershell: () => import('./targets/powershell'),
-  dart: () => import('./targets/dart'),
-  javascript: () => import('./targets/javascript'),
-  c: () => import('./targets/c'),
-  'objective-c': () => import('./targets/objectiveC'),
-  ocaml: () => import('./targets/ocaml'),
-  r: () => import('./targets/r'),
-  swift: () => import('./targets/swift'),
-  kotlin: () => import('./targets/kotlin'),
-  rust: () => import('./targets/rust'),
+  python: () => import(/* webpackChunkName: "sample-python" */ './targets/python'),
+  curl: () => import(/* webpackChunkName: "sample-curl" */ './targets/curl'),
+  csharp: () => import(/* webpackChunkName: "sample-csharp" */ './targets/csharp'),
+  go: () => import(/* webpackChunkName: "sample-go" */ './targets/go'),
+  nodejs: () => import(/* webpackChunkName: "sample-nodejs" */ './targets/nodejs'),
+  ruby: () => import(/* webpackChunkName: "sample-ruby" */ './targets/ruby'),
+  php: () => import(/* webpackChunkName: "sample-php" */ './targets/php'),
+  java: () => import(/* webpackChunkName: "sample-java" */ './targets/java'),
+  powershell: () => import(/* webpackChunkName: "sample-powershell" */ './targets/powershell'),
+  dart: () => import(/* webpackChunkName: "sample-dart" */ './targets/dart'),
+  javascript: () => import(/* webpackChunkName: "sample-javascript" */ './targets/javascript'),
+  c: () => import(/* webpackChunkName: "sample-c" */ './targets/c'),
+  'objective-c': () => import(/* webpackChunkName: "sample-objective-c" */ './targets/objectiveC'),
+  ocaml: () => import(/* webpackChunkName: "sample-ocaml" */ './targets/ocaml'),
+  r: () => import(/* webpackChunkName: "sample-r" */ './targets/r'),
+  swift: () => import(/* webpackChunkName: "sample-swift" */ './targets/swift'),
+  kotlin: () => import(/* webpackChunkName: "sample-kotlin" */ './targets/kotlin'),
+  rust: () => import(/* webpackChunkName: "sample-rust" */ './targets/rust'),
 };
 
 /**

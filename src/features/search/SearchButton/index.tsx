@@ -78,7 +78,7 @@ export function SearchButton(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={shortcut === '' ? label : `${label} (${shortcut})`}
+        aria-keyshortcuts={shortcut === '⌘K' ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onTouchStart={prepare}
@@ -88,9 +88,7 @@ export function SearchButton(): ReactNode {
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m13 13 4.5 4.5" />
         </svg>
-        <span className={styles.label} aria-hidden="true">
-          {label}
-        </span>
+        <span className={styles.label}>{label}</span>
         <kbd className={styles.shortcut} aria-hidden="true">
           {shortcut}
         </kbd>

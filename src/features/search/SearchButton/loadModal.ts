@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import {mayReport} from '@site/src/features/analytics/permission';
 import {type Backend, hostedCredentials} from '../core/backend';
 import type {SearchModalProps} from '../SearchModal';
 
@@ -7,14 +8,14 @@ export interface Loaded {
   readonly backend: Backend;
 }
 
-type Settings = Parameters<typeof hostedCredentials>[0];
+type Settings = Parameters<typeof hostedCredentials>[0] & Parameters<typeof mayReport>[0];
 
 /** The engine that the settings ask for; the other one is not loaded. */
 async function loadBackend(settings: Settings): Promise<Backend> {
   const credentials = hostedCredentials(settings);
   if (credentials) {
     const {hostedBackend} = await import(/* webpackChunkName: "search-hosted" */ '../hosted/hostedSearch');
-    return hostedBackend(credentials);
+    return hostedBackend(credentials, () => mayReport(settings));
   }
   const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
   return embeddedBackend();

@@ -36,7 +36,9 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   const layer = useRef<HTMLDivElement>(null);
 
   const tale = useSearchTale();
-  const [canSave] = useState(() => prepareStorage(() => window.localStorage, indexName));
+  const [canSave] = useState(() =>
+    prepareStorage(() => window.localStorage, {indexName, origin: window.location.origin}),
+  );
 
   // The library makes its core anew when one of these changes, so they are made once.
   const fixed = useMemo((): Docsearch => {

@@ -4,7 +4,7 @@ import type {Backend} from '../core/backend';
 import {type SearchTale, createSearchTale} from '../core/searchTale';
 
 interface Answered {
-  readonly hits?: readonly {readonly url: string}[];
+  readonly hits?: Parameters<SearchTale['answered']>[1];
 }
 
 /** Follows the searches of a modal from its opening to its end. */
@@ -23,6 +23,6 @@ export const withTale =
   async (params) => {
     const answer = await search(params);
     const [first] = answer.results as readonly Answered[];
-    tale.answered(params.requests[0]?.query ?? '', first?.hits?.map(({url}) => url) ?? []);
+    tale.answered(params.requests[0]?.query ?? '', first?.hits ?? []);
     return answer;
   };

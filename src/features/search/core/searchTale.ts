@@ -1,11 +1,19 @@
 import type {EventName, ValuesOf} from '@site/src/features/events';
+import {knownWords} from './knownWords';
 
 type Tell = <Name extends EventName>(name: Name, values: ValuesOf<Name>) => void;
 
+/** What the tale needs of a hit: where it leads, and what the engine marked in it. */
+interface ToldHit {
+  readonly url: string;
+  readonly _highlightResult?: unknown;
+  readonly _snippetResult?: unknown;
+}
+
 /** What a visitor made of the searches of one opened modal. */
 export interface SearchTale {
-  /** A search was answered. @param addresses of its hits, best first */
-  readonly answered: (query: string, addresses: readonly string[]) => void;
+  /** A search has its results. @param hits best first */
+  readonly answered: (query: string, hits: readonly ToldHit[]) => void;
   readonly chose: (address: string) => void;
   readonly closed: () => void;
 }
@@ -13,28 +21,32 @@ export interface SearchTale {
 /** Whether one query is the other, typed on or partly deleted. */
 const isSameThought = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
+const countWords = (query: string): number => query.split(/\s+/).length;
+
 /**
- * Tells of hits that are chosen, and of queries without a result: once for each thought, not for each key, and not when
- * the visitor finds the typing error at once.
+ * Tells of hits that are chosen, and of queries without a result: once for each thought, not for each key, and not when the
+ * visitor finds the typing error at once. Of a query it tells only words that the results have; of one without a result,
+ * which may be a pasted secret or a person's name, only how many words it had.
  */
 export function createSearchTale(tell: Tell): SearchTale {
-  let last: {readonly query: string; readonly addresses: readonly string[]} = {query: '', addresses: []};
+  let last: {readonly query: string; readonly hits: readonly ToldHit[]} = {query: '', hits: []};
   let missed = '';
   const tellMissed = (): void => {
-    if (missed !== '') tell('search_without_result', {query: missed});
+    if (missed !== '') tell('search_without_result', {words: countWords(missed)});
     missed = '';
   };
   return {
-    answered(typed, addresses) {
+    answered(typed, hits) {
       const query = typed.trim();
-      last = {query, addresses};
+      last = {query, hits};
       if (!isSameThought(missed, query)) tellMissed();
-      if (addresses.length > 0) missed = '';
+      if (hits.length > 0) missed = '';
       else if (query.length > missed.length) missed = query;
     },
     chose(address) {
-      // 0 for what was chosen from the lists of recent and favourite searches.
-      tell('search_hit_chosen', {query: last.query, path: address, position: last.addresses.indexOf(address) + 1});
+      // 0 for what was chosen from the lists of recent and favorite searches.
+      const position = last.hits.findIndex(({url}) => url === address) + 1;
+      tell('search_hit_chosen', {query: knownWords(last.query, last.hits), path: address, position});
     },
     closed: tellMissed,
   };

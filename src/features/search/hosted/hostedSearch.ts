@@ -1,7 +1,8 @@
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
-import insights from 'search-insights';
 import type {Backend} from '../core/backend';
+import {readResults} from '../core/readResults';
 import {createHostsCache} from './hostsCache';
+import {insightsClient} from './insightsClient';
 
 type SearchMethodParams = Extract<Parameters<LiteClient['search']>[0], {requests: unknown}>;
 
@@ -13,17 +14,21 @@ interface HostedBackend extends Backend {
 /**
  * Searches the hosted service. Its client waits 1 s for a connection and 2 s for an answer (longer after silent hosts), and
  * skips a host that failed for two minutes. Views and clicks are told by a client in the site's own script.
+ * @param mayReport whether views and clicks may be told at this moment
  * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
  */
-export function hostedBackend({appId, apiKey}: {readonly appId: string; readonly apiKey: string}): HostedBackend {
+export function hostedBackend(
+  {appId, apiKey}: {readonly appId: string; readonly apiKey: string},
+  mayReport: () => boolean,
+): HostedBackend {
   const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
-  insights('init', {appId, apiKey});
   return {
     kind: 'hosted',
     appId,
     apiKey,
-    search: ({requests}) => client.search({requests: [...requests] as SearchMethodParams['requests']}),
-    insightsClient: insights as Backend['insightsClient'],
+    search: async ({requests}) =>
+      readResults(await client.search({requests: [...requests] as SearchMethodParams['requests']})),
+    insightsClient: insightsClient({appId, apiKey}, mayReport),
     timeouts: client.transporter.timeouts,
   };
 }

@@ -1,4 +1,5 @@
 import {versionAt} from '@site/src/config/apiVersions';
+import {routerPathname} from '@site/src/features/page-loading/core/decodable';
 import {loadPage} from '../pageStore';
 
 interface Connection {
@@ -18,7 +19,8 @@ export function prefetchPages(area: HTMLElement): () => void {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (anchor?.origin !== window.location.origin || isSparing()) return;
     // A click would tell of a failure; until then nobody has asked.
-    if (versionAt(anchor.pathname)) loadPage(anchor.pathname).catch(() => undefined);
+    const pathname = routerPathname(anchor.pathname);
+    if (versionAt(pathname)) loadPage(pathname).catch(() => undefined);
   };
   area.addEventListener('pointerover', prefetch);
   area.addEventListener('focusin', prefetch);

@@ -12,19 +12,19 @@ const SHOWN = 100_000;
 
 const endingOf = ({kind}: AnswerBody): string => ({json: 'json', text: 'txt', file: 'bin', none: 'txt'})[kind];
 
-/** The body of an answer, with its copy and its file. */
+/** The body of a response, to read, copy, or download. */
 export function Body({body, name}: {readonly body: AnswerBody; readonly name: string}): ReactNode {
   const tree = useMemo(() => (body.kind === 'json' ? readTree(body.text) : undefined), [body]);
   const [isCopied, setCopied] = useState<boolean>();
   if (body.kind === 'none') {
     return (
       <p>
-        <Translate id="site.tryIt.noBody">The answer has no body.</Translate>
+        <Translate id="site.tryIt.noBody">The response has no body.</Translate>
       </p>
     );
   }
   const copy = (): void => {
-    const text = tree === undefined ? body.text : prettyText(tree);
+    const text = (tree === undefined ? undefined : prettyText(tree)) ?? body.text;
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(
@@ -39,7 +39,7 @@ export function Body({body, name}: {readonly body: AnswerBody; readonly name: st
       ) : (
         <section
           className={styles.body}
-          aria-label={translate({id: 'site.tryIt.answerBody', message: 'Body of the answer'})}
+          aria-label={translate({id: 'site.tryIt.answerBody', message: 'Response body'})}
           // A part that scrolls must be reachable by keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}>
@@ -70,7 +70,7 @@ export function Body({body, name}: {readonly body: AnswerBody; readonly name: st
         </button>
         {body.text.length > SHOWN && tree === undefined && (
           <span className={controls.hint}>
-            <Translate id="site.tryIt.cut">Only the beginning is shown; the file has all of it.</Translate>
+            <Translate id="site.tryIt.cut">Only the beginning is shown. Download the body to see all of it.</Translate>
           </span>
         )}
       </div>
@@ -84,11 +84,11 @@ function FileNote({body}: {readonly body: AnswerBody}): ReactNode {
     <p>
       {body.reason === 'large' ? (
         <Translate id="site.tryIt.large" values={{size}}>
-          {'The body has {size}: too much to show here. Download it.'}
+          {'The body is too large to show here ({size}). Download it.'}
         </Translate>
       ) : (
         <Translate id="site.tryIt.binary" values={{size}}>
-          {'The body is a file of {size}, not text. Download it.'}
+          {'The body is a file of {size}. Download it.'}
         </Translate>
       )}
     </p>

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {BUDGET, type RateLimit} from '../core/rateLimit';
 import styles from './styles.module.css';
 
-/** What the call took of the team's budget, and what is left of this minute. */
+/** What the request cost of the team's budget, and what is left in this minute. */
 export function Budget({cost, remaining}: RateLimit): ReactNode {
   if (cost === undefined && remaining === undefined) return null;
   return (
@@ -19,7 +19,7 @@ export function Budget({cost, remaining}: RateLimit): ReactNode {
         />
       )}
       <Translate id="site.tryIt.budget" values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?')}}>
-        {'Rate-limit cost {cost}, {remaining} of 600 left this minute'}
+        {'Rate-limit cost: {cost}. {remaining} of 600 points left this minute.'}
       </Translate>
     </p>
   );

@@ -15,20 +15,35 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly outcome: Outcome | undefined;
+  /** Whether it is the response of an earlier request than the last attempt. */
+  readonly isPrevious: boolean;
   readonly isRunning: boolean;
   readonly advice: Advice | undefined;
   /** Name of a downloaded body, without its ending. */
   readonly name: string;
 }
 
-/** What became of the call. The first lines are read out as soon as they are there. */
-export function Answer({outcome, isRunning, advice, name}: Props): ReactNode {
+/** The response of a request. Its first lines are read out as soon as it arrives. */
+export function Answer({outcome, isPrevious, isRunning, advice, name}: Props): ReactNode {
   const answer = outcome?.kind === 'answer' ? outcome : undefined;
+  if (isPrevious && outcome && !isRunning) {
+    const time = new Date(outcome.at).toLocaleTimeString(undefined, {hour12: false});
+    return (
+      <details className={styles.previous}>
+        <summary>
+          <Translate id="site.tryIt.previous" values={{time}}>
+            {'Previous response, {time}'}
+          </Translate>
+        </summary>
+        <Answer outcome={outcome} isPrevious={false} isRunning={false} advice={advice} name={name} />
+      </details>
+    );
+  }
   return (
-    <section className={styles.answer} aria-label={translate({id: 'site.tryIt.answer', message: 'Answer'})}>
+    <section className={styles.answer} aria-label={translate({id: 'site.tryIt.answer', message: 'Response'})}>
       <div role="status">
         {isRunning && (
-          <p>
+          <p className={controls.hidden}>
             <Translate id="site.tryIt.running">Sending…</Translate>
           </p>
         )}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
-import {type BodyForm as Form, textsIn, withTexts} from '../core/bodyForm';
+import {type BodyForm as Form, hiddenNames, textsIn, withTexts} from '../core/bodyForm';
 import controls from '../controls.module.css';
 import {FieldInput} from '../Inputs/FieldInput';
 
@@ -14,6 +14,8 @@ interface Props {
 
 /** A body as inputs. What is deeper than a list is left as it is, and is edited as JSON. */
 export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
+  const hidden = hiddenNames(body, form);
+  const nested = form.nested.filter((name) => !hidden.includes(name));
   return (
     <>
       {form.fields.map((field) => (
@@ -25,10 +27,17 @@ export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
           onChange={(_, texts) => onChange(withTexts(body, field, texts))}
         />
       ))}
-      {form.nested.length > 0 && (
+      {hidden.length > 0 && (
         <p className={controls.hint}>
-          <Translate id="site.tryIt.nested" values={{names: form.nested.join(', ')}}>
-            {'As JSON only: {names}.'}
+          <Translate id="site.tryIt.hidden" values={{names: hidden.join(', ')}}>
+            {'Also sent, but shown only as JSON: {names}.'}
+          </Translate>
+        </p>
+      )}
+      {nested.length > 0 && (
+        <p className={controls.hint}>
+          <Translate id="site.tryIt.nested" values={{names: nested.join(', ')}}>
+            {'Available only as JSON: {names}.'}
           </Translate>
         </p>
       )}

@@ -7,10 +7,15 @@ interface Props {
   readonly id: string;
   readonly read: ReadJson;
   readonly problems: ReadonlyMap<string, string>;
+  /** How many more problems there are. */
+  readonly more: number;
 }
 
+/** Problems that are shown; the others are in the response. */
+const SHOWN = 20;
+
 /** What is wrong with a body: where it stops being JSON, or what its schema refuses. */
-export function Complaints({id, read, problems}: Props): ReactNode {
+export function Complaints({id, read, problems, more}: Props): ReactNode {
   if (read.kind === 'fault') {
     const {line, column, reason} = read;
     return (
@@ -22,13 +27,21 @@ export function Complaints({id, read, problems}: Props): ReactNode {
     );
   }
   if (problems.size === 0) return null;
+  const hidden = Math.max(0, problems.size - SHOWN) + more;
   return (
     <ul id={id} className={controls.problem}>
-      {[...problems].map(([path, words]) => (
+      {[...problems].slice(0, SHOWN).map(([path, words]) => (
         <li key={path}>
           {path && <code>{path}</code>} {words}
         </li>
       ))}
+      {hidden > 0 && (
+        <li>
+          <Translate id="site.tryIt.complaints.more" values={{count: String(hidden)}}>
+            {'and {count} more'}
+          </Translate>
+        </li>
+      )}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Schema} from '@site/plugins/reference-pages/spec';
 import {jsonText} from '@site/src/features/samples/core/jsonText';
 import type {ReadJson} from '../core/json';
-import {bodyFormOf} from '../core/bodyForm';
+import {bodyFormOf, fitsForm} from '../core/bodyForm';
 import controls from '../controls.module.css';
 import {BodyForm} from './BodyForm';
 import {Complaints} from './Complaints';
@@ -18,6 +18,8 @@ export interface BodyEditorProps {
   readonly required: boolean;
   /** What is wrong, by the path of the field; the empty path is the body as a whole. */
   readonly problems: ReadonlyMap<string, string>;
+  /** How many more problems there are. */
+  readonly more: number;
   /** Undefined goes back to the example. */
   readonly onChange: (text: string | undefined) => void;
 }
@@ -27,12 +29,13 @@ const ID = 'try-it-body';
 /** Lines of the editor: all of a short body, and a window onto a long one. */
 const linesOf = (text: string): number => Math.min(24, Math.max(6, text.split('\n').length + 1));
 
-/** The body of a call, as JSON or as a form; both show one text. */
+/** The body of a request, as JSON or as a form. Both show one text. */
 export function BodyEditor(props: BodyEditorProps): ReactNode {
-  const {text, read, schema, example, required, problems, onChange} = props;
+  const {text, read, schema, example, required, problems, more, onChange} = props;
   const [view, setView] = useState<'json' | 'form'>('json');
   const form = bodyFormOf(schema);
-  const isForm = view === 'form' && form !== undefined && read.kind !== 'fault';
+  const canBeForm = fitsForm(read);
+  const isForm = view === 'form' && form !== undefined && canBeForm;
   const isFaulty = read.kind === 'fault' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
@@ -69,23 +72,26 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
           />
         </>
       )}
-      <Complaints id={`${ID}-problem`} read={read} problems={problems} />
+      <Complaints id={`${ID}-problem`} read={read} problems={problems} more={more} />
       <div className={controls.bar}>
         {form && (
           <button
             type="button"
             className={controls.quiet}
-            aria-pressed={isForm}
-            disabled={read.kind === 'fault'}
-            onClick={() => setView(isForm ? 'json' : 'form')}>
-            <Translate id="site.tryIt.asForm">Edit as a form</Translate>
+            aria-disabled={!canBeForm}
+            onClick={() => {
+              if (canBeForm) setView(isForm ? 'json' : 'form');
+            }}>
+            {isForm
+              ? translate({id: 'site.tryIt.asJson', message: 'Edit as JSON'})
+              : translate({id: 'site.tryIt.asForm', message: 'Edit as a form'})}
           </button>
         )}
         {!isForm && (
           <button
             type="button"
             className={controls.quiet}
-            disabled={read.kind !== 'value'}
+            aria-disabled={read.kind !== 'value'}
             onClick={() => {
               if (read.kind === 'value') onChange(jsonText(read.value, 2));
             }}>
@@ -96,7 +102,7 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
           <button
             type="button"
             className={controls.quiet}
-            disabled={text === example}
+            aria-disabled={text === example}
             onClick={() => onChange(undefined)}>
             <Translate id="site.tryIt.example.body">Reset to example</Translate>
           </button>

@@ -1,46 +1,82 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import controls from '../controls.module.css';
+import type {Question} from '../core/question';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly method: string;
-  readonly address: string;
+  readonly question: Question;
+  /** Whose account the request uses, as a sentence. */
+  readonly account: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a call that deletes, or changes many records. The browser's own dialog keeps the focus and closes on Escape. */
-export function Confirm({method, address, onConfirm, onCancel}: Props): ReactNode {
+/** Asks before a request that deletes, changes many records, or was filled in by a link. The browser's own dialog keeps the focus. */
+export function Confirm({question, account, onConfirm, onCancel}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const {method, url, body, target, isLinked} = question;
+  useEffect(() => dialog.current?.showModal(), []);
+  /** Closes first: the browser gives the focus back to what opened the dialog only while the dialog is in the page. */
+  const leave = (next: () => void): void => {
+    dialog.current?.close();
+    next();
+  };
+  const isDeletion = method === 'DELETE';
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="try-it-confirm"
+      aria-describedby="try-it-confirm-why"
       onCancel={(event) => {
         event.preventDefault();
-        onCancel();
+        leave(onCancel);
       }}>
       <p id="try-it-confirm" className={styles.question}>
-        <Translate id="site.tryIt.confirm">This call changes real data. Send it?</Translate>
+        {isDeletion
+          ? translate({id: 'site.tryIt.confirm.delete', message: '{target}?'}, {target})
+          : translate({id: 'site.tryIt.confirm', message: 'Send this request?'})}
       </p>
-      <p className={styles.address}>
+      <p id="try-it-confirm-why">
+        {isLinked
+          ? translate({
+              id: 'site.tryIt.confirm.linked',
+              message: 'A link filled in this form, and the request changes real data. Check what it sends.',
+            })
+          : translate({id: 'site.tryIt.confirm.real', message: 'The request changes real data.'})}{' '}
+        {account}
+      </p>
+      <p className={styles.url}>
         <code>
-          {method} {address}
+          {method} {url}
         </code>
       </p>
+      {body !== '' && (
+        <pre
+          className={styles.body}
+          aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
+          // A part that scrolls must be reachable by keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}>
+          {body}
+        </pre>
+      )}
       <div className={controls.bar}>
-        <button type="button" className={controls.quiet} onClick={onCancel}>
+        <button type="button" className={controls.quiet} onClick={() => leave(onCancel)}>
           <Translate id="site.tryIt.confirm.no">Do not send</Translate>
         </button>
-        <button type="button" className={controls.primary} onClick={onConfirm}>
-          <Translate id="site.tryIt.confirm.yes">Send the call</Translate>
+        <button
+          type="button"
+          className={isDeletion ? controls.danger : controls.primary}
+          onClick={() => leave(onConfirm)}>
+          {isDeletion ? (
+            target
+          ) : (
+            <Translate id="site.tryIt.confirm.yes" values={{method}}>
+              {'Send {method} request'}
+            </Translate>
+          )}
         </button>
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAuth} from '@site/src/features/auth';
 import type {Credential as State} from '../hooks/useCredential';
@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 
 const ID = 'try-it-key';
 
-/** With what a call proves who makes it: the log-in, or a key that a visitor types. */
+/** How a request is authorized: with the log-in, or with a key that a visitor enters. */
 export function Credential({credential}: {readonly credential: State}): ReactNode {
   if (credential.isLoggedIn) {
     return (
       <p className={controls.hint}>
-        <Translate id="site.tryIt.loggedIn">You are logged in: the call carries the token of your log-in.</Translate>
+        <Translate id="site.tryIt.loggedIn">You are logged in. Requests use the token of your log-in.</Translate>
       </p>
     );
   }
@@ -22,6 +22,12 @@ export function Credential({credential}: {readonly credential: State}): ReactNod
 function TypedKey({credential}: {readonly credential: State}): ReactNode {
   const {status, logIn} = useAuth();
   const {typed, type, isMistyped} = credential;
+  const input = useRef<HTMLInputElement>(null);
+  /** The button is gone with the key. */
+  const clear = (): void => {
+    type('');
+    input.current?.focus();
+  };
   return (
     <div className={styles.key}>
       <label htmlFor={ID}>
@@ -29,6 +35,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
       </label>
       <div className={controls.bar}>
         <input
+          ref={input}
           id={ID}
           type="password"
           className={controls.input}
@@ -39,9 +46,11 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
           value={typed}
           onChange={({target}) => type(target.value)}
         />
-        <button type="button" className={controls.quiet} disabled={typed === ''} onClick={() => type('')}>
-          <Translate id="site.tryIt.clearKey">Clear key</Translate>
-        </button>
+        {typed !== '' && (
+          <button type="button" className={controls.quiet} onClick={clear}>
+            <Translate id="site.tryIt.clearKey">Clear key</Translate>
+          </button>
+        )}
         {status === 'loggedOut' && (
           <button type="button" className={controls.quiet} onClick={logIn}>
             {translate({id: 'site.tryIt.logIn', message: 'Log In instead'})}
@@ -51,13 +60,13 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
       {isMistyped && (
         <p id={`${ID}-problem`} className={controls.problem}>
           <Translate id="site.tryIt.mistyped">
-            A key has letters, digits and a few marks only. It is not sent like this.
+            A key contains only letters, digits, and the characters . _ ~ + / = -. Check what you pasted.
           </Translate>
         </p>
       )}
       <p id={`${ID}-hint`} className={controls.hint}>
         <Translate id="site.tryIt.keyHint">
-          Goes to the API only, and stays in this tab until you close it, clear it or log out.
+          Sent only to the API. Kept in this tab until you close it, clear the key, or log out.
         </Translate>
       </p>
     </div>

@@ -26,7 +26,7 @@ export interface Described {
   readonly 'aria-required': true | undefined;
 }
 
-/** A parameter: its name, its input, what may stand in it and what is wrong with it. */
+/** A parameter: its name, its input, what it takes, and what is wrong with it. */
 export function FieldInput({field, texts, onChange, problem, note}: FieldProps): ReactNode {
   const id = `try-it-${field.id}`;
   const hint = hintOf(field);

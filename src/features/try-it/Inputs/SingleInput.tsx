@@ -20,7 +20,9 @@ export function SingleInput({field, text, described, onChange}: Props): ReactNod
         <option value="">{notSent()}</option>
         {/* A link may carry a value that is no choice: it is shown as what it is, and refused. */}
         {[...new Set([...choices, ...field.special, ...(text ? [text] : [])])].map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
         ))}
       </select>
     );

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Field} from '../core/fields';
 
 const typeWords = ({type, shape}: Field): string => {
-  if (shape === 'pairs') return translate({id: 'site.tryIt.type.pairs', message: 'name=value, one for each line'});
+  if (shape === 'pairs') return translate({id: 'site.tryIt.type.pairs', message: 'name=value, one per input'});
   switch (type) {
     case 'integer':
       return translate({id: 'site.tryIt.type.integer', message: 'whole number'});
@@ -15,7 +15,7 @@ const typeWords = ({type, shape}: Field): string => {
   }
 };
 
-/** What may stand in an input, in a line: type, range, default, example. */
+/** What an input takes, in a line: type, range, default, example. */
 export function hintOf(field: Field): string {
   const {minimum, maximum} = field.schema;
   const words = [
@@ -23,11 +23,11 @@ export function hintOf(field: Field): string {
     minimum !== undefined && translate({id: 'site.tryIt.from', message: 'from {limit}'}, {limit: String(minimum)}),
     maximum !== undefined && translate({id: 'site.tryIt.to', message: 'to {limit}'}, {limit: String(maximum)}),
     field.default !== undefined &&
-      translate({id: 'site.tryIt.default', message: 'default {value}'}, {value: field.default}),
+      translate({id: 'site.tryIt.default', message: 'default: {value}'}, {value: field.default}),
     field.example !== undefined &&
-      translate({id: 'site.tryIt.example', message: 'for example {value}'}, {value: field.example}),
+      translate({id: 'site.tryIt.example', message: 'example: {value}'}, {value: field.example}),
     field.special.length > 0 &&
-      translate({id: 'site.tryIt.special', message: 'also {values}'}, {values: field.special.join(', ')}),
+      translate({id: 'site.tryIt.special', message: 'or {values}'}, {values: field.special.join(', ')}),
   ];
   return words.filter(Boolean).join(', ');
 }

@@ -1,8 +1,9 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {parameterCount} from '@site/src/features/reference/core/parameterCount';
 import type {Field} from '../core/fields';
-import {type Values, textsOf} from '../core/values';
+import {type Values, shownTexts, textsOf} from '../core/values';
 import controls from '../controls.module.css';
 import {FieldInput} from './FieldInput';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ interface Props {
 /** From this number of optional parameters on they can be filtered. */
 const MANY = 8;
 
-/** The inputs of a call: what it needs is open, what it can do without is folded. */
+/** The inputs of a request: required parameters are open, optional ones are folded. */
 export function Inputs({fields, values, problems, notes, onChange}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const needed = fields.filter(({required}) => required);
@@ -33,7 +34,7 @@ export function Inputs({fields, values, problems, notes, onChange}: Props): Reac
     <FieldInput
       key={field.id}
       field={field}
-      texts={values[field.id] ?? []}
+      texts={shownTexts(values, field)}
       problem={problems.get(field.id)}
       note={notes.get(field.id)}
       onChange={onChange}
@@ -48,9 +49,7 @@ export function Inputs({fields, values, problems, notes, onChange}: Props): Reac
           open={isOpen || isFaulty}
           onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
           <summary>
-            <Translate id="site.tryIt.optional" values={{count: String(parameterCount(optional)), used: String(used)}}>
-              {'Optional parameters: {count}, in use: {used}'}
-            </Translate>
+            <Count count={parameterCount(optional)} used={used} isRest={needed.length > 0} />
           </summary>
           {optional.length >= MANY && (
             <input
@@ -65,11 +64,42 @@ export function Inputs({fields, values, problems, notes, onChange}: Props): Reac
           {shown.map(input)}
           {shown.length === 0 && (
             <p className={controls.hint}>
-              <Translate id="site.tryIt.noMatch">No parameter has this in its name.</Translate>
+              <Translate id="site.tryIt.noMatch">No parameter matches.</Translate>
             </p>
           )}
         </details>
       )}
     </>
   );
+}
+
+interface CountProps {
+  readonly count: number;
+  readonly used: number;
+  /** Whether there are required parameters besides these. */
+  readonly isRest: boolean;
+}
+
+/** How many parameters are folded, counted as on the page of the operation. */
+function Count({count, used, isRest}: CountProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const values = {count, used};
+  const forms = isRest
+    ? translate(
+        {
+          id: 'site.tryIt.optional.rest',
+          message: '{count} optional parameter, {used} set|{count} optional parameters, {used} set',
+          description: 'One form for each plural of the language, separated by |',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'site.tryIt.optional',
+          message: '{count} parameter, {used} set|{count} parameters, {used} set',
+          description: 'One form for each plural of the language, separated by |',
+        },
+        values,
+      );
+  return selectMessage(count, forms);
 }

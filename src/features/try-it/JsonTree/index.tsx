@@ -4,9 +4,9 @@ import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/tree';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
-/** Children that are shown at once; more come on demand, so that an answer of a megabyte opens as fast as a short one. */
+/** Children that are shown at once. More come on demand, so that a response of a megabyte opens as fast as a short one. */
 const STEP = 100;
-/** Values of an answer that is open as a whole at first; of a longer one only the upper levels are. */
+/** Values of a response that is open as a whole at first. Of a longer one only the upper levels are. */
 const SHORT = 300;
 const OPEN_LEVELS = 2;
 
@@ -17,14 +17,36 @@ interface Props {
   readonly openLevels?: number;
 }
 
-const Name = ({name}: {readonly name: string | undefined}): ReactNode =>
-  name === undefined ? null : <span className={styles.name}>{name}: </span>;
+/** Characters of a text that are shown: the body has all of it. */
+const LONGEST = 5000;
+const LONGEST_NAME = 200;
 
-/** A single value in the colours of the samples. */
+const shortened = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+const Name = ({name}: {readonly name: string | undefined}): ReactNode =>
+  name === undefined ? null : <span className={styles.name}>{shortened(name, LONGEST_NAME)}: </span>;
+
+/** A single value in the colors of the samples. */
 function Single({value}: {readonly value: TreeValue}): ReactNode {
-  if (typeof value === 'string') return <span className={styles.string}>{JSON.stringify(value)}</span>;
+  if (typeof value === 'string') return <Text text={value} />;
   if (isNumber(value)) return <span className={styles.number}>{value.toString()}</span>;
   return <span className={styles.word}>{JSON.stringify(value)}</span>;
+}
+
+function Text({text}: {readonly text: string}): ReactNode {
+  const shown = <span className={styles.string}>{JSON.stringify(shortened(text, LONGEST))}</span>;
+  if (text.length <= LONGEST) return shown;
+  return (
+    <>
+      {shown}{' '}
+      <span className={styles.count}>
+        <Translate id="site.tryIt.longText" values={{count: text.length.toLocaleString('en-US')}}>
+          {'({count} characters. Copy or download the body to see all of them.)'}
+        </Translate>
+      </span>
+    </>
+  );
 }
 
 /** JSON as a tree whose branches fold. What is folded is not rendered. */

@@ -3,8 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import controls from '../controls.module.css';
 import {fragmentOf} from '../core/link';
 import type {TryIt} from '../hooks/useTryIt';
+import styles from './styles.module.css';
 
-/** Send, or give up; and what can be done with the inputs as a whole. */
+/** Send or cancel, and what can be done with the inputs as a whole. */
 export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const {call, faults, form} = tryIt;
   const send = useRef<HTMLButtonElement>(null);
@@ -12,17 +13,25 @@ export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
     call.cancel();
     send.current?.focus();
   };
+  /** The button is gone once the request is sent. */
+  const anyway = (): void => {
+    send.current?.focus();
+    tryIt.submit(true);
+  };
   const isRefused = faults.values.size > 0 || faults.body.length > 0;
   return (
     <div className={controls.bar}>
-      {/* It stays while a call runs, so that the keyboard keeps its place. */}
+      {/* It remains during a request, so that the keyboard keeps its place. */}
       <button
         ref={send}
         type="submit"
         className={controls.primary}
         aria-disabled={call.isRunning}
         aria-keyshortcuts="Control+Enter Meta+Enter">
-        <Translate id="site.tryIt.send">Send</Translate>
+        {call.isRunning && <span className={styles.spinner} aria-hidden="true" />}
+        {call.isRunning
+          ? translate({id: 'site.tryIt.running', message: 'Sending…'})
+          : translate({id: 'site.tryIt.send', message: 'Send'})}
       </button>
       {call.isRunning && (
         <button type="button" className={controls.quiet} onClick={cancel}>
@@ -30,7 +39,7 @@ export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         </button>
       )}
       {isRefused && !call.isRunning && (
-        <button type="button" className={controls.quiet} onClick={() => tryIt.submit(true)}>
+        <button type="button" className={controls.quiet} onClick={anyway}>
           <Translate id="site.tryIt.anyway">Send anyway</Translate>
         </button>
       )}
@@ -40,14 +49,14 @@ export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
       </button>
       {isRefused && (
         <p role="alert" className={controls.problem}>
-          <Translate id="site.tryIt.refused">Not sent: some values do not fit the description.</Translate>
+          <Translate id="site.tryIt.refused">Not sent. Fix the fields marked above, or send anyway.</Translate>
         </p>
       )}
     </div>
   );
 }
 
-/** The address that fills the form again elsewhere; opening it sends nothing. */
+/** The URL that fills the form again elsewhere; opening it sends nothing. */
 function CopyLink({fragment}: {readonly fragment: string}): ReactNode {
   const [copied, setCopied] = useState<string>();
   const copy = (): void => {

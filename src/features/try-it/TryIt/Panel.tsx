@@ -1,46 +1,61 @@
-import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {addressOf} from '@site/src/features/samples/core/address';
+import {useAuth} from '@site/src/features/auth';
 import {Answer} from '../Answer';
 import {BodyEditor} from '../BodyEditor';
 import {Confirm} from '../Confirm';
 import {Credential} from '../Credential';
+import {Departure} from '../Departure';
 import {Inputs} from '../Inputs';
 import controls from '../controls.module.css';
+import {NO_COMPLAINTS, complaintsOf} from '../core/complaints';
 import type {LoadedOperation} from '../core/operation';
+import type {Outcome} from '../core/outcome';
+import {questionOf} from '../core/question';
+import {useFragment} from '../hooks/useFragment';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {useSendKeys} from '../hooks/useSendKeys';
 import {useTryIt} from '../hooks/useTryIt';
 import {adviceFor} from '../texts';
 import {Actions} from './Actions';
-import {bodyWords, costNotes, valueWords} from './words';
+import {accountText, bodyWords, costNotes, valueWords} from './words';
 import styles from './styles.module.css';
 
 interface Props {
   readonly loaded: LoadedOperation;
   readonly frame: HTMLElement;
   readonly opened: boolean;
+  readonly shown: boolean;
 }
 
-/** The form of a call and what became of it. */
-export function Panel({loaded, frame, opened}: Props): ReactNode {
+/** The form of a request, and its response. */
+export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
   const {operation} = loaded;
   const tryIt = useTryIt(loaded);
   const {apiUrl, call, credential, fields, faults, form, read} = tryIt;
+  const {display} = useAuth();
   const element = useRef<HTMLFormElement>(null);
   useLiveSamples(frame, tryIt.sample);
   useSendKeys(element);
   useEffect(() => {
     if (opened) element.current?.focus({preventScroll: true});
   }, [opened]);
+  useFragment(form.draft, shown);
+  /** The response that was there when the last attempt was refused: it is not the result of that attempt. */
+  const [previous, setPrevious] = useState<{readonly refusals: number; readonly outcome?: Outcome | undefined}>({
+    refusals: 0,
+  });
+  if (tryIt.refusals !== previous.refusals) setPrevious({refusals: tryIt.refusals, outcome: call.outcome});
   useEffect(() => {
     if (tryIt.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tryIt.refusals]);
+  const refused = call.outcome?.kind === 'answer' && call.outcome.status === 422 ? call.outcome.body.text : '';
+  const complaints = useMemo(() => (refused === '' ? NO_COMPLAINTS : complaintsOf(refused)), [refused]);
   if (apiUrl.startsWith('PLACEHOLDER')) {
     return (
       <p>
         <Translate id="site.tryIt.noApi">
-          This site was built without the address of an API, so no call can be made.
+          This site was built without the URL of an API, so it cannot send requests.
         </Translate>
       </p>
     );
@@ -51,7 +66,11 @@ export function Panel({loaded, frame, opened}: Props): ReactNode {
   };
   const scopes = (operation['x-scopes'] ?? []).map(({scope}) => scope);
   const advice = call.outcome && adviceFor(call.outcome, tryIt.hadToken, scopes);
-  const refused = call.outcome?.kind === 'answer' && call.outcome.status === 422 ? call.outcome.body.text : '';
+  /** The keyboard stays at Send where the browser did not give the focus back to what opened the dialog. */
+  const keepFocus = (): void => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+  };
   return (
     <form
       ref={element}
@@ -62,14 +81,16 @@ export function Panel({loaded, frame, opened}: Props): ReactNode {
       onSubmit={submit}>
       <p className={controls.hint}>
         <Translate id="site.tryIt.server" values={{server: <code>{apiUrl}</code>}}>
-          {'Real calls to {server}.'}
+          {'Sends real requests to {server}.'}
         </Translate>
       </p>
       <Credential credential={credential} />
+      <Departure notice={tryIt.departure.notice} />
       <Inputs
+        key={form.arrivals}
         fields={fields}
         values={form.draft.values}
-        problems={valueWords(faults, fields, refused)}
+        problems={valueWords(faults, fields, complaints)}
         notes={costNotes(operation, form.draft.values)}
         onChange={form.setField}
       />
@@ -80,18 +101,34 @@ export function Panel({loaded, frame, opened}: Props): ReactNode {
           schema={loaded.operation.requestBody?.content['application/json']?.schema}
           example={loaded.bodyExample}
           required={operation.requestBody.required ?? false}
-          problems={bodyWords(faults, fields, refused)}
+          problems={bodyWords(faults, fields, complaints)}
+          more={complaints.more}
           onChange={form.setBody}
         />
       )}
       <Actions tryIt={tryIt} />
-      <Answer outcome={call.outcome} isRunning={call.isRunning} advice={advice} name={operation.operationId} />
+      <Answer
+        outcome={call.outcome}
+        isPrevious={call.outcome !== undefined && call.outcome === previous.outcome}
+        isRunning={call.isRunning}
+        advice={advice}
+        name={operation.operationId}
+      />
       {tryIt.isAsking && (
         <Confirm
-          method={operation.method.toUpperCase()}
-          address={addressOf(tryIt.request())}
-          onConfirm={tryIt.sendNow}
-          onCancel={() => tryIt.setAsking(false)}
+          question={questionOf(operation, tryIt.request(), {
+            body: read.kind === 'value' ? tryIt.bodyText : '',
+            isLinked: form.draft.isLinked ?? false,
+          })}
+          account={accountText(credential, display)}
+          onConfirm={() => {
+            keepFocus();
+            tryIt.sendNow();
+          }}
+          onCancel={() => {
+            keepFocus();
+            tryIt.setAsking(false);
+          }}
         />
       )}
     </form>

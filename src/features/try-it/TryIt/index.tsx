@@ -5,8 +5,8 @@ import controls from '../controls.module.css';
 import {useOperation} from '../hooks/useOperation';
 import {Panel} from './Panel';
 
-/** Try-it on the page of an operation: the form as soon as the description of the operation is there. */
-export default function TryIt({data, frame, opened}: IslandProps): ReactNode {
+/** Try-it on the page of an operation: the form as soon as the description of the operation is loaded. */
+export default function TryIt({data, frame, opened, shown}: IslandProps): ReactNode {
   const [loaded, again] = useOperation(data.version ?? '', data.operation ?? '');
   if (loaded === 'loading') {
     return (
@@ -25,5 +25,5 @@ export default function TryIt({data, frame, opened}: IslandProps): ReactNode {
       </div>
     );
   }
-  return <Panel loaded={loaded} frame={frame} opened={opened} />;
+  return <Panel loaded={loaded} frame={frame} opened={opened} shown={shown} />;
 }

@@ -2,21 +2,21 @@ import {translate} from '@docusaurus/Translate';
 import type {PlacedOperation} from '@site/plugins/reference-pages/spec';
 import {deepCost} from '../core/deepCost';
 import type {Field} from '../core/fields';
-import {complaintsOf} from '../core/outcome';
+import type {Complaints} from '../core/complaints';
 import type {Values} from '../core/values';
+import type {Credential} from '../hooks/useCredential';
 import type {Faults} from '../hooks/useTryIt';
-import {problemText} from '../texts';
+import {problemText} from '../problemTexts';
 
 type Words = ReadonlyMap<string, string>;
 
 const names = ({parameter, name}: Field): readonly string[] => [name, parameter.slice(parameter.indexOf(':') + 1)];
 
-/** What is wrong with the parameters, by the field's id: what was found before the call, or what the API complained about. */
-export function valueWords({values}: Faults, fields: readonly Field[], refused: string): Words {
-  const complaints = complaintsOf(refused);
+/** What is wrong with the parameters, by the field's id: what was found before the request, or what the API refused. */
+export function valueWords({values}: Faults, fields: readonly Field[], {byName}: Complaints): Words {
   const refusedFields = fields.flatMap((field): [string, string][] => {
     const words = names(field)
-      .map((name) => complaints.get(name))
+      .map((name) => byName.get(name))
       .find(Boolean);
     return words === undefined ? [] : [[field.id, words]];
   });
@@ -26,24 +26,40 @@ export function valueWords({values}: Faults, fields: readonly Field[], refused: 
   ]);
 }
 
-/** What is wrong with the body, by the path of the field; complaints that belong to no parameter are about the body. */
-export function bodyWords({body}: Faults, fields: readonly Field[], refused: string): Words {
+/** What is wrong with the body, by the path of the field; what the API refused and is no parameter is about the body. */
+export function bodyWords({body}: Faults, fields: readonly Field[], {byName}: Complaints): Words {
   const parameters = new Set(fields.flatMap(names));
-  const complaints = [...complaintsOf(refused)].filter(([name]) => !parameters.has(name));
-  const found = body.map(({path, keyword, detail}): [string, string] => [
-    path,
-    keyword === 'required' && detail === '' ? problemText({keyword, detail}) : detail,
-  ]);
+  const complaints = [...byName].filter(([name]) => !parameters.has(name));
+  const found = body.map((problem): [string, string] => [problem.path, problemText(problem)]);
   return new Map([...complaints, ...found]);
 }
 
-/** What deep pages cost, beside the input of the page. */
+/** What deep pages cost, below the input of the page. */
 export function costNotes(operation: PlacedOperation, values: Values): Words {
   const points = deepCost(operation, values);
   if (points === undefined) return new Map();
   const words = translate(
-    {id: 'site.tryIt.deepPage', message: 'Pages above 100 cost more: this call takes {points} of 600 points a minute.'},
+    {
+      id: 'site.tryIt.deepPage',
+      message: 'Pages above 100 cost more: this request takes {points} of 600 points per minute.',
+    },
     {points: String(points)},
   );
   return new Map([['query:page', words]]);
+}
+
+/** Whose account a request uses. */
+export function accountText(
+  {isLoggedIn, typed}: Pick<Credential, 'isLoggedIn' | 'typed'>,
+  display: string | undefined,
+): string {
+  if (isLoggedIn) {
+    return translate(
+      {id: 'site.tryIt.account.logIn', message: 'It uses your log-in ({display}).'},
+      {display: display ?? ''},
+    );
+  }
+  return typed === ''
+    ? translate({id: 'site.tryIt.account.none', message: 'It has no token or key.'})
+    : translate({id: 'site.tryIt.account.key', message: 'It uses the API key or token that you entered.'});
 }

@@ -1,7 +1,8 @@
 import type {Schema} from '@site/plugins/reference-pages/spec';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
 import {type Field, fieldsOf} from './fields';
-import {readJson} from './json';
+import {type ReadJson, readJson} from './json';
+import {visible} from './values';
 
 /** A body as a form: inputs for what is one value or a list of such, names of what is more than that. */
 export interface BodyForm {
@@ -14,6 +15,10 @@ type Properties = Readonly<Record<string, JsonValue>>;
 
 const isObject = (value: JsonValue): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a body can be shown as inputs: it is an object, or there is none yet. */
+export const fitsForm = (read: ReadJson): boolean =>
+  read.kind === 'empty' || (read.kind === 'value' && isObject(read.value));
 
 const typesOf = (schema: Schema | string | undefined): readonly string[] =>
   typeof schema === 'object' ? [schema.type ?? []].flat() : [];
@@ -55,6 +60,24 @@ function valueOf(text: string, {type}: Field): JsonValue {
   const isNumber = read?.kind === 'value' && (typeof read.value === 'number' || typeof read.value === 'bigint');
   return isNumber ? read.value : text;
 }
+
+/** Whether the inputs of a field show a value to the letter. */
+function isShown(body: Properties, field: Field): boolean {
+  const texts = textsIn(body, field);
+  const same = texts.every((text) => visible(text) === text && textOf(valueOf(text, field)) === text);
+  const own =
+    field.shape === 'one' ? texts.map((text) => valueOf(text, field))[0] : texts.map((text) => valueOf(text, field));
+  return same && own !== undefined && jsonText(own, 0) === jsonText(body[field.name] ?? null, 0);
+}
+
+/** The names in a body that a form has no input for, or whose value its input cannot show. */
+export const hiddenNames = (body: JsonValue | undefined, {fields}: BodyForm): readonly string[] =>
+  body === undefined || !isObject(body)
+    ? []
+    : Object.keys(body).filter((name) => {
+        const field = fields.find((one) => one.name === name);
+        return !field || !isShown(body, field);
+      });
 
 /** The body with another value in a field; a field without text is left out. */
 export function withTexts(body: JsonValue | undefined, field: Field, texts: readonly string[]): string {

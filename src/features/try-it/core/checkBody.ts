@@ -1,19 +1,37 @@
 import type {Schema} from '@site/plugins/reference-pages/spec';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
-import {faultsOf} from './checkValues';
+import {type Problem, faultsOf} from './checkValues';
 import {plainOf} from './json';
 
 /** What is wrong at a place of a body. */
-export interface BodyProblem {
+export interface BodyProblem extends Problem {
   /** Names from the outside in, `custom_fields.Fleet size`; empty for the body as a whole. */
   readonly path: string;
-  readonly keyword: string;
-  /** The validator's words. */
-  readonly detail: string;
 }
 
 /** Keywords whose complaint only says that something within is wrong. */
 const AROUND = new Set(['properties', 'items', 'prefixItems', '$ref', 'allOf', 'additionalProperties', 'if', 'then']);
+
+/** Where the validator's words have the limit that was broken; a test compares them with those of the installed version. */
+const LIMITS: Readonly<Record<string, RegExp>> = {
+  type: /Expected "(.+)"\.$/,
+  enum: /any of \[(.+)\]\.$/,
+  required: /property "(.+)"\.$/,
+  format: /format "(.+)"\.$/,
+  minimum: /than (\S+)\.$/,
+  maximum: /than (\S+)\.$/,
+  minLength: /< (\d+)\)\.$/,
+  maxLength: /> (\d+)\)\.$/,
+  minItems: /< (\d+)\)\.$/,
+  maxItems: /> (\d+)\)\.$/,
+};
+
+/** Lists are written `"a", "b"` for types and `"a","b"` for choices. */
+const limitIn = (keyword: string, error: string): string | undefined =>
+  LIMITS[keyword]
+    ?.exec(error)?.[1]
+    ?.replaceAll(/"?,\s*"?/g, ', ')
+    .replaceAll('"', '');
 
 const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 
@@ -26,7 +44,10 @@ export function checkBody(schema: Schema, value: JsonValue): readonly BodyProble
   const byPath = new Map<string, BodyProblem>();
   for (const {instanceLocation, keyword, error} of leaves.length > 0 ? leaves : faults) {
     const path = pathOf(instanceLocation);
-    if (!byPath.has(path) || keyword === 'required') byPath.set(path, {path, keyword, detail: error});
+    const limit = limitIn(keyword, error);
+    if (!byPath.has(path) || keyword === 'required') {
+      byPath.set(path, {path, keyword, detail: error, ...(limit !== undefined && {limit})});
+    }
   }
   return [...byPath.values()];
 }

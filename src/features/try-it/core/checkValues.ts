@@ -3,7 +3,7 @@ import type {Schema} from '@site/plugins/reference-pages/spec';
 import type {Field} from './fields';
 import {type Values, pairOf, textsOf} from './values';
 
-/** What is wrong with a value: `required`, `dots`, `pair`, or the keyword of JSON Schema that it breaks. */
+/** What is wrong with a value: `required`, `dots`, `pair`, `twice`, or the keyword of JSON Schema that it breaks. */
 export interface Problem {
   readonly keyword: string;
   /** The limit that was broken: `100`, `ASC, DESC`. */
@@ -53,6 +53,14 @@ function problemOfText(field: Field, text: string): Problem | undefined {
   return {keyword: fault.keyword, detail: fault.error, ...(limit !== undefined && {limit})};
 }
 
+/** A name that has two values: a request carries one of them. */
+function doubled({shape}: Field, texts: readonly string[]): Problem | undefined {
+  if (shape !== 'pairs') return undefined;
+  const names = texts.map((text) => pairOf(text)[0]);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? undefined : {keyword: 'twice', limit: twice, detail: ''};
+}
+
 /** The first problem of each field, by its id. */
 export function checkValues(fields: readonly Field[], values: Values): ReadonlyMap<string, Problem> {
   const problems = new Map<string, Problem>();
@@ -61,7 +69,7 @@ export function checkValues(fields: readonly Field[], values: Values): ReadonlyM
     const problem =
       field.required && texts.length === 0
         ? {keyword: 'required', detail: ''}
-        : texts.map((text) => problemOfText(field, text.trim())).find(Boolean);
+        : (texts.map((text) => problemOfText(field, text.trim())).find(Boolean) ?? doubled(field, texts));
     if (problem) problems.set(field.id, problem);
   }
   return problems;

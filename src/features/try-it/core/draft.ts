@@ -1,34 +1,72 @@
-import type {Values} from './values';
+import {withVisible} from '@site/src/features/samples/core/jsonText';
+import type {Field} from './fields';
 import {isSecretName, publicBody} from './secrets';
+import {type Values, shownTexts} from './values';
 
 /** What a visitor has filled in for one operation. */
 export interface Draft {
   readonly values: Values;
   /** Undefined as long as the body is the description's example. */
   readonly body: string | undefined;
+  /** Whether a link filled it in: a request that changes data is then confirmed. */
+  readonly isLinked?: boolean;
 }
 
 export const EMPTY: Draft = {values: {}, body: undefined};
 
 /** The parts of a draft that may outlive the page: no secrets, nothing empty. */
-export function publicDraft({values, body}: Draft): Draft {
+export function publicDraft({values, body, isLinked}: Draft): Draft {
   const kept = Object.entries(values)
     .map(([id, texts]) => [id, texts.filter((text) => text !== '')] as const)
     .filter(([id, texts]) => texts.length > 0 && !isSecretName(id));
-  return {values: Object.fromEntries(kept), body: body === undefined ? undefined : publicBody(body)};
+  return {
+    values: Object.fromEntries(kept),
+    body: body === undefined ? undefined : publicBody(body),
+    ...(isLinked && {isLinked}),
+  };
+}
+
+export const isEmpty = ({values, body}: Draft): boolean => body === undefined && Object.keys(values).length === 0;
+
+/** The form that a draft is for. */
+export interface DraftForm {
+  readonly fields: readonly Field[];
+  readonly hasBody: boolean;
+}
+
+/** A draft of unknown origin as the form shows it: without values of other fields, and with nothing that cannot be seen. */
+export function shownDraft({values, body, isLinked}: Draft, {fields, hasBody}: DraftForm): Draft {
+  const shown = fields
+    .map((field) => [field.id, shownTexts(values, field)] as const)
+    .filter(([, texts]) => texts.some((text) => text !== ''));
+  return {
+    values: Object.fromEntries(shown),
+    body: hasBody && body !== undefined ? withVisible(body.replaceAll(/\r\n?/g, '\n')) : undefined,
+    ...(isLinked && {isLinked}),
+  };
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= 1000 && value.every((text) => typeof text === 'string');
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A draft from storage. Whatever is not one, in whole or in part, is left out. */
 export function readDraft(text: string | null): Draft {
   try {
-    const {values, body} = JSON.parse(text ?? '') as {readonly values?: unknown; readonly body?: unknown};
-    const kept = Object.entries(values ?? {}).filter((entry): entry is [string, readonly string[]] =>
+    const stored: unknown = JSON.parse(text ?? '');
+    if (!isRecord(stored)) return EMPTY;
+    const {values, body, isLinked} = stored;
+    const kept = Object.entries(isRecord(values) ? values : {}).filter((entry): entry is [string, readonly string[]] =>
       isTexts(entry[1]),
     );
-    return {values: Object.fromEntries(kept), body: typeof body === 'string' ? body : undefined};
+    return {
+      values: Object.fromEntries(kept),
+      body: typeof body === 'string' ? body : undefined,
+      // What is not known to be the visitor's own may be a link's.
+      ...(isLinked !== undefined && isLinked !== false && {isLinked: true}),
+    };
   } catch {
     return EMPTY;
   }

@@ -1,7 +1,7 @@
-import {type Draft, EMPTY, publicDraft} from './draft';
+import {type Draft, publicDraft} from './draft';
 
-/** What a link to a request begins with, after the page's address. */
-const MARK = '#try-it?';
+/** What the fragment of a request begins with. */
+export const MARK = '#try-it?';
 
 /** Longest body that a link carries, in characters: longer ones break in mail programs. */
 const LONGEST_BODY = 2000;
@@ -23,7 +23,11 @@ export function draftOf(fragment: string): Draft | undefined {
   if (!fragment.startsWith(MARK)) return undefined;
   const values = new Map<string, string[]>();
   const query = new URLSearchParams(fragment.slice(MARK.length));
-  for (const [id, text] of query) if (id !== 'body') values.set(id, [...(values.get(id) ?? []), text]);
-  const body = query.get('body') ?? undefined;
-  return {...EMPTY, values: Object.fromEntries(values), body};
+  for (const [id, text] of query) {
+    if (id === 'body') continue;
+    const texts = values.get(id);
+    if (texts) texts.push(text);
+    else values.set(id, [text]);
+  }
+  return {values: Object.fromEntries(values), body: query.get('body') ?? undefined};
 }

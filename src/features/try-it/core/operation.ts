@@ -1,8 +1,9 @@
 import {dereference} from '@site/plugins/reference-pages/dereference';
 import {mainMedia} from '@site/plugins/reference-pages/media';
 import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/plugins/reference-pages/spec';
+import type {Draft} from './draft';
 
-/** An operation as its document (`/openapi/v2/people-create.json`) tells of it. */
+/** An operation as its document (`/openapi/v2/people-create.json`) describes it. */
 export interface LoadedOperation {
   /** Id of the version. */
   readonly version: string;
@@ -39,6 +40,12 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
   };
 }
 
-/** Whether a call deletes, or changes many records at once: such a call is asked for twice. */
+/** Whether a request deletes, or changes many records at once. */
 export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>
   method === 'delete' || (method !== 'get' && /bulk|redaction|deletion|forgotten|imports/.test(path));
+
+/** Whether a request is confirmed before it is sent: a drastic one, and one that changes data with values that a link filled in. */
+export const mustConfirm = (
+  operation: Pick<PlacedOperation, 'method' | 'path'>,
+  {isLinked = false}: Pick<Draft, 'isLinked'>,
+): boolean => isDrastic(operation) || (isLinked && operation.method !== 'get');

@@ -1,6 +1,6 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
 
-/** The body of an answer: text that is shown, or a file that is offered. */
+/** The body of a response: text that is shown, or a file that is offered. */
 export interface AnswerBody {
   readonly kind: 'none' | 'json' | 'text' | 'file';
   /** Why it is a file. */
@@ -23,7 +23,7 @@ export type Outcome =
     }
   | {readonly kind: 'failure'; readonly reason: FailureReason; readonly took: number; readonly at: number};
 
-/** `unreachable` has many causes that a browser does not tell apart: no server, no route, or an answer that it may not show. */
+/** `unreachable` has many causes that a browser does not tell apart: no server, no route, or a response that it may not show. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'foreign';
 
 /** Largest body that is shown, in bytes: above it a browser would be busy for seconds. */
@@ -38,18 +38,4 @@ export function kindOfBody(type: string, size: number): Pick<AnswerBody, 'kind' 
   if (name !== '' && !isText(name.trim())) return {kind: 'file', reason: 'binary'};
   if (size > LARGEST_SHOWN) return {kind: 'file', reason: 'large'};
   return {kind: name.includes('json') ? 'json' : 'text'};
-}
-
-/** The complaints of a 422 by the name of the field; empty for any other body. */
-export function complaintsOf(text: string): ReadonlyMap<string, string> {
-  try {
-    const {errors} = JSON.parse(text) as {readonly errors?: unknown};
-    const entries = Object.entries(errors ?? {}).map(([name, words]): [string, string] => [
-      name,
-      [words].flat().map(String).join(' '),
-    ]);
-    return new Map(entries);
-  } catch {
-    return new Map();
-  }
 }

@@ -1,4 +1,4 @@
-import {LosslessNumber, parse, stringify} from 'lossless-json';
+import {LosslessNumber, parse} from 'lossless-json';
 
 /** JSON as it is shown: numbers keep the digits that were sent. */
 export type TreeValue =
@@ -14,12 +14,31 @@ export function readTree(text: string): TreeValue | undefined {
   }
 }
 
-/** The same text in lines, digits kept. */
-export const prettyText = (value: TreeValue): string => stringify(value, null, 2) ?? '';
-
 export const isNumber = (value: TreeValue): value is LosslessNumber => value instanceof LosslessNumber;
 
-/** Whether a value holds no more than so many values; a long one is not counted to its end. */
+function write(value: TreeValue, margin: string): string {
+  const children = childrenOf(value);
+  if (!children) return isNumber(value) ? value.value : JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const inner = `${margin}  `;
+  const items = children.map(([name, child]) => (isList ? '' : `${JSON.stringify(name)}: `) + write(child, inner));
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  return items.length === 0 ? open + close : `${open}\n${inner}${items.join(`,\n${inner}`)}\n${margin}${close}`;
+}
+
+/**
+ * The same text in lines, digits kept; undefined when it is nested too deep. The library's own function would take an object
+ * with the name `isLosslessNumber` for a number.
+ */
+export function prettyText(value: TreeValue): string | undefined {
+  try {
+    return write(value, '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value holds no more than so many values. A long one is not counted to its end. */
 export function holdsAtMost(value: TreeValue, limit: number): boolean {
   const waiting: TreeValue[] = [value];
   let count = 0;
@@ -30,7 +49,7 @@ export function holdsAtMost(value: TreeValue, limit: number): boolean {
   return count <= limit;
 }
 
-/** What is in a list or an object, with its name or place; undefined for a single value. */
+/** What is in a list or an object, with its name or index; undefined for a single value. */
 export function childrenOf(value: TreeValue): readonly (readonly [name: string, child: TreeValue])[] | undefined {
   if (typeof value !== 'object' || value === null || isNumber(value)) return undefined;
   return Object.entries(value as Readonly<Record<string, TreeValue>>);

@@ -1,13 +1,43 @@
+import {INVISIBLE} from '@site/src/features/samples/core/jsonText';
 import type {Given} from '@site/src/features/samples/core/sampleRequest';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import type {Field} from './fields';
 
-/** What stands in the inputs, as text, by the field's id; one text for each value of a list. */
+/** What is filled in, as text, by the field's id; one text for each value of a list. A link or the storage may hold anything. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
-/** The texts of a field that say something. */
-export const textsOf = (values: Values, {id}: Pick<Field, 'id'>): readonly string[] =>
-  (Object.hasOwn(values, id) ? (values[id] ?? []) : []).filter((text) => text.trim() !== '');
+/** Most values of a list: the form has an input for each. */
+export const MOST_VALUES = 100;
+
+/** Line breaks and other controls: an input drops some of them and shows none. */
+const CONTROLS = /\p{Cc}/gu;
+
+/** A text without characters that a visitor cannot see; half a character becomes the mark that a browser draws for it. */
+export const visible = (text: string): string =>
+  text
+    .replaceAll(CONTROLS, '')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/\p{Cs}/gu, '\uFFFD');
+
+/** A browser trims the choices of a list, so a choice with white space around it would be shown as another one. */
+const isChosen = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean =>
+  type === 'boolean' || choices.length > 0;
+
+/**
+ * The texts in the inputs of a field: one for a field of one value. The form shows them and the request carries them, so that
+ * nothing is sent that a visitor does not see.
+ */
+export function shownTexts(values: Values, field: Pick<Field, 'id' | 'shape' | 'type' | 'choices'>): readonly string[] {
+  const texts = Object.hasOwn(values, field.id) ? (values[field.id] ?? []) : [];
+  return texts
+    .slice(0, field.shape === 'one' ? 1 : MOST_VALUES)
+    .map(visible)
+    .map((text) => (isChosen(field) ? text.trim() : text));
+}
+
+/** The texts of a field that are sent: those that are not blank. */
+export const textsOf = (values: Values, field: Pick<Field, 'id' | 'shape' | 'type' | 'choices'>): readonly string[] =>
+  shownTexts(values, field).filter((text) => text.trim() !== '');
 
 /** Name and value of `Fleet size=140`; a value may hold an equals sign, a name may not. */
 export function pairOf(text: string): readonly [name: string, value: string] {

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {currentVisit, onVisitEnd} from '@site/src/features/session-store';
 import type {Outcome} from '../core/outcome';
 import type {WireRequest} from '../core/wire';
 import {send} from '../send';
@@ -12,7 +13,7 @@ export interface Call {
   readonly cancel: () => void;
 }
 
-/** One call at a time, and what became of the last one. */
+/** One call at a time, and what became of the last one. Both end with the visit in which the call was made. */
 export function useCall(): Call {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRunning, setRunning] = useState(false);
@@ -20,14 +21,28 @@ export function useCall(): Call {
   const cancel = useCallback(() => {
     running.current?.abort();
   }, []);
-  // A page that a visitor leaves waits for nothing.
-  useEffect(() => cancel, [cancel]);
+  useEffect(() => {
+    const stopHearing = onVisitEnd(() => {
+      running.current?.abort();
+      running.current = undefined;
+      setRunning(false);
+      setOutcome(undefined);
+    });
+    return () => {
+      stopHearing();
+      // A page that a visitor leaves waits for nothing.
+      cancel();
+    };
+  }, [cancel]);
   const start = useCallback((request: WireRequest, done: (outcome: Outcome) => void) => {
     running.current?.abort();
     const control = new AbortController();
+    const visit = currentVisit();
     running.current = control;
     setRunning(true);
     void send(request, control.signal).then((result) => {
+      // The visitor who sent it has left: nobody else may see it, nor find it in the list of calls.
+      if (currentVisit() !== visit) return;
       done(result);
       // A later call has taken its place.
       if (running.current !== control) return;

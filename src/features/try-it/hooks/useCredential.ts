@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useAuth} from '@site/src/features/auth';
-import {CLEARED, readSession, writeSession} from '@site/src/features/session-store';
+import {currentVisit, onVisitEnd, readSession, writeSession} from '@site/src/features/session-store';
+import {type Taken, takeCredential} from '../core/takeCredential';
 import {isToken} from '../core/wire';
 
 const NAME = 'key';
@@ -12,26 +13,35 @@ export interface Credential {
   readonly type: (text: string) => void;
   /** Whether what was typed can be no token or key. */
   readonly isMistyped: boolean;
-  /** Read when a call is sent: a log-in may have ended since the last rendering. */
-  readonly token: () => string | undefined;
+  /** The credential that the form names, read when a call is sent; `changed` when the form names another one. */
+  readonly take: () => Taken;
 }
 
 /** The log-in's token, or what a visitor without log-in typed. */
 export function useCredential(): Credential {
   const {status, accessToken} = useAuth();
   const [typed, setTyped] = useState(() => readSession(NAME) ?? '');
+  const [visit, setVisit] = useState(currentVisit);
   const type = useCallback((text: string) => {
     const trimmed = text.trim();
     setTyped(trimmed);
     writeSession(NAME, trimmed === '' ? null : trimmed);
   }, []);
-  useEffect(() => {
-    const clear = (): void => setTyped('');
-    window.addEventListener(CLEARED, clear);
-    return () => {
-      window.removeEventListener(CLEARED, clear);
-    };
-  }, []);
-  const token = useCallback(() => accessToken() ?? (isToken(typed) ? typed : undefined), [accessToken, typed]);
-  return {isLoggedIn: status === 'loggedIn', typed, type, isMistyped: typed !== '' && !isToken(typed), token};
+  useEffect(
+    () =>
+      onVisitEnd(() => {
+        // Another page of this tab may have ended the visit, and the next visitor have typed a key there.
+        setTyped(readSession(NAME) ?? '');
+        setVisit(currentVisit());
+      }),
+    [],
+  );
+  const isLoggedIn = status === 'loggedIn';
+  const take = useCallback(() => {
+    // First: it holds the log-in against clock and storage, which may end the visit.
+    const live = accessToken();
+    const isSameVisit = currentVisit() === visit;
+    return takeCredential({isLoggedIn, isSameVisit, live, typed: isToken(typed) ? typed : undefined});
+  }, [accessToken, isLoggedIn, typed, visit]);
+  return {isLoggedIn, typed, type, isMistyped: typed !== '' && !isToken(typed), take};
 }

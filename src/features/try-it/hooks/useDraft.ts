@@ -1,44 +1,62 @@
 import {useCallback, useEffect, useState} from 'react';
-import {CLEARED, readSession, writeSession} from '@site/src/features/session-store';
-import {type Draft, EMPTY, publicDraft, readDraft} from '../core/draft';
-import {draftOf} from '../core/link';
-
-/** The address was only the bearer: it goes back to what it was, so that no later copy of it tells of values that changed. */
-function forgetFragment(): void {
-  const {pathname, search} = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search);
-}
+import {onVisitEnd, readSession, writeSession} from '@site/src/features/session-store';
+import {type Draft, type DraftForm, EMPTY, isEmpty, publicDraft, readDraft, shownDraft} from '../core/draft';
+import {fragmentOf} from '../core/link';
+import {arrivedDraft, dropFragment} from '../fragment';
 
 export interface DraftState {
   readonly draft: Draft;
+  /** Raised when a link or the history fills the form in again. */
+  readonly arrivals: number;
   readonly setField: (id: string, texts: readonly string[]) => void;
   readonly setBody: (body: string | undefined) => void;
   readonly reset: () => void;
 }
 
-/** What a visitor fills in for an operation; kept for the session of the tab, and taken from a link on arrival. */
-export function useDraft(name: string): DraftState {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(window.location.hash) ?? readDraft(readSession(name)));
+/** The draft that a visitor comes with: of the URL, or of the session. The session's is whole: a long body is in no URL. */
+function incoming(name: string, form: DraftForm): Draft {
+  const stored = shownDraft(readDraft(readSession(name)), form);
+  const arrived = arrivedDraft();
+  if (!arrived) return stored;
+  const shown = shownDraft(arrived, form);
+  return !shown.isLinked && fragmentOf(shown) === fragmentOf(stored) ? stored : shown;
+}
+
+/** What a visitor fills in for an operation; kept for the session of the tab, and taken from the URL on arrival. */
+export function useDraft(name: string, form: DraftForm): DraftState {
+  const [draft, setDraft] = useState<Draft>(() => incoming(name, form));
+  const [arrivals, setArrivals] = useState(0);
   useEffect(() => {
     const arrive = (): void => {
-      const linked = draftOf(window.location.hash);
-      if (!linked) return;
-      setDraft(linked);
-      forgetFragment();
+      const arrived = arrivedDraft();
+      // The entry of a visitor who has logged out, if it is one of ours at all.
+      if (!arrived) {
+        dropFragment();
+        return;
+      }
+      setDraft(shownDraft(arrived, form));
+      setArrivals((before) => before + 1);
     };
-    const clear = (): void => setDraft(EMPTY);
-    arrive();
     window.addEventListener('hashchange', arrive);
-    window.addEventListener(CLEARED, clear);
-    return () => {
-      window.removeEventListener('hashchange', arrive);
-      window.removeEventListener(CLEARED, clear);
-    };
-  }, []);
+    return () => window.removeEventListener('hashchange', arrive);
+  }, [form]);
+  useEffect(
+    () =>
+      onVisitEnd((why) => {
+        // Who fills in a form and then logs in from it goes on with it: it is stored again, all other drafts are gone.
+        if (why === 'loggedIn') {
+          setDraft((before) => ({...before}));
+          return;
+        }
+        // Where another page of this tab has ended the visit, its next visitor may have begun a draft.
+        setDraft(shownDraft(readDraft(readSession(name)), form));
+        dropFragment();
+      }),
+    [form, name],
+  );
   useEffect(() => {
     const kept = publicDraft(draft);
-    const isEmpty = kept.body === undefined && Object.keys(kept.values).length === 0;
-    writeSession(name, isEmpty ? null : JSON.stringify(kept));
+    writeSession(name, isEmpty(kept) ? null : JSON.stringify(kept));
   }, [name, draft]);
   const setField = useCallback((id: string, texts: readonly string[]) => {
     setDraft((before) => ({...before, values: {...before.values, [id]: texts}}));
@@ -49,5 +67,5 @@ export function useDraft(name: string): DraftState {
   const reset = useCallback(() => {
     setDraft(EMPTY);
   }, []);
-  return {draft, setField, setBody, reset};
+  return {draft, arrivals, setField, setBody, reset};
 }

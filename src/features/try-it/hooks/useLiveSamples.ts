@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {coloredNodes} from '@site/src/features/samples/colors';
 import {LANGUAGES, type LanguageId} from '@site/src/features/samples/core/languages';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
@@ -12,11 +13,10 @@ const chosenIn = (page: HTMLElement): LanguageId | undefined => {
 
 /**
  * Lets the samples of a page follow what a visitor filled in. Only the language that is shown is written, and only its code is
- * loaded. A sample that is written here is plain text, without the colours of the one that the build made; that one comes back
- * as soon as `request` is undefined, which says that nothing is filled in.
+ * loaded. The sample of the build comes back as soon as `request` is undefined, which means that nothing is filled in.
  */
 export function useLiveSamples(page: HTMLElement, request: SampleRequest | undefined): void {
-  const originals = useRef(new Map<Element, string>());
+  const originals = useRef(new Map<Element, readonly Node[]>());
   useEffect(() => {
     let isWanted = true;
     const follow = async (): Promise<void> => {
@@ -24,9 +24,11 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
       const place = language && page.querySelector(`[data-sample="${language}"]`);
       if (!place || !request) return;
       const text = await writeSample(language, request);
+      // Without the highlighter a sample has no colors, and is still right.
+      const nodes = await coloredNodes(language, text).catch(() => [document.createTextNode(text)]);
       if (!isWanted || chosenIn(page) !== language) return;
-      if (!originals.current.has(place)) originals.current.set(place, place.innerHTML);
-      place.textContent = text;
+      if (!originals.current.has(place)) originals.current.set(place, [...place.childNodes]);
+      place.replaceChildren(...nodes);
     };
     // A language whose code cannot be loaded keeps the sample that it has.
     const update = (): void => void follow().catch(() => undefined);
@@ -40,8 +42,8 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
   }, [page, request]);
 }
 
-/** The build's own samples again: their text is ours, made while the site was built. */
-function restore(originals: Map<Element, string>): void {
-  for (const [place, html] of originals) place.innerHTML = html;
+/** The samples of the build again. */
+function restore(originals: Map<Element, readonly Node[]>): void {
+  for (const [place, nodes] of originals) place.replaceChildren(...nodes);
   originals.clear();
 }

@@ -1,5 +1,6 @@
-import {useMemo, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import {recordCall} from '@site/src/features/api-logs/callStore';
+import {onVisitEnd} from '@site/src/features/session-store';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
@@ -8,13 +9,14 @@ import {type Problem, checkValues} from '../core/checkValues';
 import {fieldsOf} from '../core/fields';
 import {readJson} from '../core/json';
 import {loggedCall} from '../core/loggedCall';
-import {type LoadedOperation, isDrastic} from '../core/operation';
+import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {givenOf} from '../core/values';
 import {wireRequest} from '../core/wire';
 import {publishOutcome} from '../publishOutcome';
 import {useCall} from './useCall';
 import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
+import {useVisitNotice} from './useVisitNotice';
 
 export interface Faults {
   readonly values: ReadonlyMap<string, Problem>;
@@ -24,16 +26,17 @@ export interface Faults {
 const NONE: Faults = {values: new Map(), body: []};
 const NO_BODY: BodyProblem = {path: '', keyword: 'required', detail: ''};
 /** Without these there is no such call; whatever else the description refuses may be sent to see what the API says. */
-const NEEDED: readonly string[] = ['required', 'dots', 'pair'];
+const NEEDED: readonly string[] = ['required', 'dots', 'pair', 'twice'];
 
 /** Everything that a call needs, from the inputs to its outcome. */
 export function useTryIt(loaded: LoadedOperation) {
   const {operation, version, server, bodySchema, bodyExample} = loaded;
   const {apiUrl} = useSiteSettings();
   const credential = useCredential();
-  const form = useDraft(`draft.${version}/${operation.operationId}`);
-  const call = useCall();
   const fields = useMemo(() => fieldsOf(operation), [operation]);
+  const shape = useMemo(() => ({fields, hasBody: bodySchema !== undefined}), [fields, bodySchema]);
+  const form = useDraft(`draft.${version}/${operation.operationId}`, shape);
+  const call = useCall();
   const {draft} = form;
   const bodyText = bodySchema ? (draft.body ?? bodyExample) : '';
   const read = useMemo(() => readJson(bodyText), [bodyText]);
@@ -45,12 +48,25 @@ export function useTryIt(loaded: LoadedOperation) {
     [isPristine, read.kind, operation, server, given],
   );
 
+  const departure = useVisitNotice({
+    response: call.isRunning || call.outcome !== undefined,
+    values: !isPristine,
+  });
   /** What is wrong is said after a refused attempt, and from then on as it changes. */
   const [isTelling, setTelling] = useState(false);
   /** Raised by each refused attempt: the first faulty input then takes the focus. */
   const [refusals, setRefusals] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [hadToken, setHadToken] = useState(false);
+
+  useEffect(
+    () =>
+      onVisitEnd(() => {
+        setAsking(false);
+        setTelling(false);
+      }),
+    [],
+  );
 
   const lacksBody = operation.requestBody?.required === true && read.kind === 'empty';
   const check = (): Faults => ({
@@ -63,7 +79,13 @@ export function useTryIt(loaded: LoadedOperation) {
   const sendNow = (): void => {
     setAsking(false);
     setTelling(false);
-    const token = credential.token();
+    const taken = credential.take();
+    if (taken === 'changed') {
+      departure.refuse();
+      return;
+    }
+    departure.clear();
+    const {token} = taken;
     setHadToken(token !== undefined);
     try {
       const wire = wireRequest(request(), {apiUrl, token, body: body === undefined ? undefined : bodyText});
@@ -84,7 +106,7 @@ export function useTryIt(loaded: LoadedOperation) {
     if (isMissing || read.kind === 'fault' || credential.isMistyped || (isWrong && !anyway)) {
       setTelling(true);
       setRefusals((before) => before + 1);
-    } else if (isDrastic(operation)) {
+    } else if (mustConfirm(operation, draft)) {
       setAsking(true);
     } else {
       sendNow();
@@ -95,7 +117,21 @@ export function useTryIt(loaded: LoadedOperation) {
     setTelling(false);
   };
   return {
-    ...{apiUrl, credential, form, call, fields, read, bodyText, sample, faults, refusals, isAsking, hadToken},
+    ...{
+      apiUrl,
+      credential,
+      departure,
+      form,
+      call,
+      fields,
+      read,
+      bodyText,
+      sample,
+      faults,
+      refusals,
+      isAsking,
+      hadToken,
+    },
     ...{submit, sendNow, reset, request, setAsking},
   };
 }

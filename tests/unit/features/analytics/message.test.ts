@@ -20,8 +20,13 @@ describe('An event on its way out', () => {
   });
 
   test('of a search tells words that are harmless', () => {
-    const event: SiteEvent = {name: 'search_without_result', values: {query: 'flux capacitor'}};
-    expect(messageOf(event).properties).toEqual({query: 'flux capacitor'});
+    const event: SiteEvent = {name: 'search_hit_chosen', values: {query: 'rate limits', path: '/', position: 1}};
+    expect(messageOf(event).properties).toEqual({query: 'rate limits', path: '/', position: 1});
+  });
+
+  test('S10: of a search without a result tells no word', () => {
+    const values = {words: 2, query: 'hunter2 priya'};
+    expect(messageOf({name: 'search_without_result', values}).properties).toEqual({words: 2});
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
   ALL,
@@ -37,8 +38,51 @@ describe('The stored list', () => {
     ['leads to a script', {fragment: 'javascript:alert(1)'}],
     ['has a text for a status', {status: '200'}],
     ['has no time', {at: undefined}],
+    ['leads out of the reference', {page: '/docs/api/../../evil/'}],
+    ['has a method that is none', {method: 'get'}],
+    ['has a path that is none', {path: 'javascript:alert(1)'}],
+    ['has half a status', {status: 200.5}],
+    ['took less than no time', {took: -1}],
+    ['has an object for a name', {name: {}}],
   ])('leaves out a call that %s', (_, more) => {
     expect(readCalls(JSON.stringify([{...call(), ...more}, call()]))).toHaveLength(1);
+  });
+
+  test.each([8.64e15 + 1, 1e300, -1, 1.5, '1', null])(
+    '@real-05 S16: a call at the impossible time %s is left out, and the others stay',
+    (at) => {
+      const stored = `[${JSON.stringify({...call({id: 'bad'}), at})},${JSON.stringify(call())}]`;
+      expect(readCalls(stored).map(({id}) => id)).toEqual(['a']);
+    },
+  );
+
+  test('@real-05 S16: every call that is read can be shown, whatever is stored', () => {
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.double(),
+      fc.integer(),
+      fc.constantFrom(8.64e15, '/', '#try-it?', 'GET', 200),
+    );
+    const entry = fc
+      .dictionary(fc.constantFrom(...Object.keys(call()), 'name', 'cost', '__proto__'), value)
+      .map((part) => ({...call(), ...part}));
+    const stored = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.array(fc.oneof(entry, fc.jsonValue())).map((list) => JSON.stringify(list)),
+    );
+    fc.assert(
+      fc.property(stored, (text) => {
+        const calls = readCalls(text);
+        for (const {at, page, path, query, took, id} of calls) {
+          expect(new Date(at).toISOString()).toMatch(/Z$/);
+          expect(new URL(page, 'https://site.example').pathname).toBe(page);
+          expect([typeof id, typeof path, typeof query, typeof took]).toEqual(['string', 'string', 'string', 'number']);
+        }
+        expect(new Set(calls.map(({id}) => id)).size).toBe(calls.length);
+      }),
+      {numRuns: 2000},
+    );
   });
 
   test('holds 500 calls at most, the oldest leaves', () => {
@@ -65,8 +109,8 @@ describe('filterCalls', () => {
   });
 });
 
-test('a call becomes a sample with a place for the key', async () => {
-  expect(await sampleOf(call(), 'https://api.example.com')).toBe(
-    'curl \'https://api.example.com/v2/people?ids%5B%5D=70211\' \\\n  --header "Authorization: Bearer $SALESLOFT_API_KEY"',
+test('@real-10: a call becomes a sample with a place for the key, for the origin that the samples on pages name', async () => {
+  expect(await sampleOf(call())).toBe(
+    'curl \'https://api.salesloft.com/v2/people?ids%5B%5D=70211\' \\\n  --header "Authorization: Bearer $SALESLOFT_API_KEY"',
   );
 });

@@ -54,6 +54,13 @@ describe('The excerpt of a sidebar', () => {
     expect(excerptOf(whole, pathOf(1))).toEqual(whole);
   });
 
+  test.each([
+    ['begins with the first group', 10, true],
+    ['begins later: it would be in another place once all groups are there', 11, false],
+  ])('@real-02 B5: has the landing page where it %s', (_, index, expected) => {
+    expect(excerptOf(sidebarWith(60), pathOf(index)).overview !== undefined).toBe(expected);
+  });
+
   test('of a sidebar without groups has the landing page', () => {
     expect(excerptOf(sidebarWith(0), '/docs/api/')).toEqual(sidebarWith(0));
   });

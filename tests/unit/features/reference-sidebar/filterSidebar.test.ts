@@ -1,9 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {filterSidebar} from '../../../../src/features/reference-sidebar/core/filterSidebar';
+import {filterSidebar, firstMatch} from '../../../../src/features/reference-sidebar/core/filterSidebar';
 import type {Sidebar} from '../../../../src/features/reference-sidebar/core/sidebar';
 
-const operation = (label: string, method: string, more = '') => ({
+// cspell:ignore pers
+
+const operation = (label: string, method: string, path: string, more = '') => ({
   label,
+  path,
   href: `/docs/api/${label.toLowerCase().replaceAll(' ', '-')}/`,
   className: `operation operation--${method}${more}`,
 });
@@ -16,15 +19,18 @@ const sidebar: Sidebar = {
       label: 'People',
       href: '/docs/api/people/',
       operations: [
-        operation('List people', 'get'),
-        operation('Create a person', 'post'),
-        operation('Delete a person', 'delete', ' operation--deprecated'),
+        operation('List people', 'get', '/v2/people'),
+        operation('Create a person', 'post', '/v2/people'),
+        operation('Delete a person', 'delete', '/v2/people/{id}', ' operation--deprecated'),
       ],
     },
     {
       label: 'Person stages',
       href: '/docs/api/person-stages/',
-      operations: [operation('List stages', 'get'), operation('Create a stage', 'post')],
+      operations: [
+        operation('List stages', 'get', '/v2/person_stages'),
+        operation('Create a stage', 'post', '/v2/person_stages'),
+      ],
     },
   ],
 };
@@ -55,6 +61,17 @@ describe('A filter of the sidebar', () => {
     ['a word that nothing has', 'webhook', {}],
     ['the class name, which nobody sees', 'operation', {}],
     ['a sign of regular expressions', '.*', {}],
+    ['B26: a path', '/v2/person_stages', {'Person stages': STAGES}],
+    ['B26: the beginning of a path', '/v2/pers', {'Person stages': STAGES}],
+    ['B26: a path without the version', '/people/{id}', {People: ['Delete a person']}],
+    ['B26: a path with another name of its id', '/people/{person_id}', {People: ['Delete a person']}],
+    ['B26: a path with an id', '/v2/people/70211', {People: ['Delete a person']}],
+    ['B26: a path that is being typed', '/people/{i', {People: ['Delete a person']}],
+    ['B26: a URL', 'https://api.salesloft.com/v2/people/70211.json?page=2', {People: ['Delete a person']}],
+    ['B26: a method and a path', 'POST /v2/people', {People: ['Create a person']}],
+    ['B26: a word of a group and a path', 'stages /v2', {'Person stages': STAGES}],
+    ['B26: a name of a path', 'person_stages', {'Person stages': STAGES}],
+    ['B26: no path by a word that is none', 'v2', {}],
   ])('finds %s', (_, query, left) => {
     expect(leftBy(query)).toEqual(left);
   });
@@ -68,5 +85,18 @@ describe('A filter of the sidebar', () => {
 
   test('keeps the landing page', () => {
     expect(filterSidebar(sidebar, 'webhook').overview).toEqual(sidebar.overview);
+  });
+});
+
+describe('Enter in the filter', () => {
+  test.each([
+    ['the overview of a group that has the words', 'people', '/docs/api/people/'],
+    ['a group without operations', 'platform', '/docs/api/platform-overview/'],
+    ['the first operation that fits', 'stage create', '/docs/api/create-a-stage/'],
+    ['the operation of a path', '/people/{id}', '/docs/api/delete-a-person/'],
+    ['nothing where nothing fits', 'webhook', undefined],
+    ['nothing where nothing is written', ' ', undefined],
+  ])('B26: opens %s', (_, query, href) => {
+    expect(firstMatch(sidebar, query)).toBe(href);
   });
 });

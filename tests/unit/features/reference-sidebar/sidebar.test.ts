@@ -12,7 +12,13 @@ const people: PropSidebarItem = {
   items: [
     {type: 'link', label: 'List people', href: '/docs/api/people-index', className: 'operation operation--get'},
     {type: 'html', value: '<hr>'},
-    {type: 'link', label: 'Create a person', href: '/docs/api/people-create/', className: ''},
+    {
+      type: 'link',
+      label: 'Create a person',
+      href: '/docs/api/people-create/',
+      className: '',
+      customProps: {path: '/v2/people'},
+    },
   ],
 };
 
@@ -26,7 +32,7 @@ describe('sidebarOf', () => {
           href: '/docs/api/people/',
           operations: [
             {label: 'List people', href: '/docs/api/people-index/', className: 'operation operation--get'},
-            {label: 'Create a person', href: '/docs/api/people-create/'},
+            {label: 'Create a person', href: '/docs/api/people-create/', path: '/v2/people'},
           ],
         },
       ],

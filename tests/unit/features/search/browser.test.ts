@@ -43,7 +43,16 @@ describe('The keys of search', () => {
 });
 
 describe('The storage of saved searches', () => {
-  const good = JSON.stringify([{objectID: 'a', url: '/a/', type: 'lvl1', hierarchy: {lvl0: 'API', lvl1: 'A'}}]);
+  const levels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const entry = {
+    objectID: 'a',
+    url: '/a/',
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'API', lvl1: 'A', ...levels},
+  };
+  const good = JSON.stringify([entry]);
+  const site = {indexName: 'site', origin: 'https://docs.example'};
   const storageWith = (text: string) => {
     const kept = new Map([[savedKeys('site')[0] ?? '', text]]);
     return {
@@ -58,14 +67,37 @@ describe('The storage of saved searches', () => {
 
   it('keeps a list, and nothing of its own', () => {
     const {kept, storage} = storageWith(good);
-    expect(prepareStorage(() => storage, 'site')).toBe(true);
+    expect(prepareStorage(() => storage, site)).toBe(true);
     expect([...kept]).toEqual([['__DOCSEARCH_RECENT_SEARCHES__site', good]]);
   });
 
   it.each(['{"not": "a list"', '{}', '[1]', '[{"objectID": "a"}]', 'null'])('throws away %s', (text) => {
     const {kept, storage} = storageWith(text);
-    expect(prepareStorage(() => storage, 'site')).toBe(true);
+    expect(prepareStorage(() => storage, site)).toBe(true);
     expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    ['a script as its URL', {...entry, url: 'javascript:alert(1)'}],
+    ['the URL of another site', {...entry, url: 'https://evil.example/'}],
+    ['a URL that a browser reads as one of another site', {...entry, url: '/\\evil.example/'}],
+    ['a URL without a protocol', {...entry, url: '//evil.example/'}],
+    ['markup', {...entry, hierarchy: {...entry.hierarchy, lvl1: '<img src=x>'}}],
+    ['markup in a level that is seldom shown', {...entry, hierarchy: {...entry.hierarchy, lvl4: '<form>'}}],
+    ['a level that is no text', {...entry, hierarchy: {...entry.hierarchy, lvl2: {}}}],
+    ['another type', {...entry, type: 'content'}],
+  ])('S13: drops an entry with %s, and keeps the others', (_, hostile) => {
+    const {kept, storage} = storageWith(JSON.stringify([hostile, entry]));
+    expect(prepareStorage(() => storage, site)).toBe(true);
+    expect([...kept.values()]).toEqual([good]);
+  });
+
+  it('S13: keeps of an entry only what the modal shows', () => {
+    const {kept, storage} = storageWith(
+      JSON.stringify([{...entry, content: '<b>', _snippetResult: {hierarchy: {lvl1: {value: '<img src=x>'}}}}]),
+    );
+    expect(prepareStorage(() => storage, site)).toBe(true);
+    expect([...kept.values()]).toEqual([good]);
   });
 
   it('is not used when it is full or forbidden', () => {
@@ -76,11 +108,11 @@ describe('The storage of saved searches', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(prepareStorage(() => full, 'site')).toBe(false);
+    expect(prepareStorage(() => full, site)).toBe(false);
     expect(
       prepareStorage(() => {
         throw new DOMException('forbidden', 'SecurityError');
-      }, 'site'),
+      }, site),
     ).toBe(false);
   });
 });

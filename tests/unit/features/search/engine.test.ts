@@ -5,6 +5,8 @@ import {LEVELS} from '../../../../src/features/search/core/record';
 import {buildIndex} from '../../../../src/features/search/core/searchIndex';
 import {records, searcher} from './smallSite';
 
+// cspell:ignore openap oaut
+
 const search = searcher();
 const first = (query: string): string | undefined => search(query).hits[0]?.url;
 

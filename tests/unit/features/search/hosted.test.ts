@@ -27,12 +27,16 @@ describe('The hosted engine', () => {
   });
 
   it('@search-15 does not start without app id or key', () => {
-    expect(() => hostedBackend({appId: '', apiKey: 'key'})).toThrow('`appId` is missing.');
-    expect(() => hostedBackend({appId: 'APP', apiKey: ''})).toThrow('`apiKey` is missing.');
+    expect(() => hostedBackend({appId: '', apiKey: 'key'}, () => true)).toThrow('`appId` is missing.');
+    expect(() => hostedBackend({appId: 'APP', apiKey: ''}, () => true)).toThrow('`apiKey` is missing.');
   });
 
   it('@search-18 waits 1 s for a connection, 2 s for an answer, 30 s for a write', () => {
-    expect(hostedBackend({appId: 'APP', apiKey: 'key'}).timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+    expect(hostedBackend({appId: 'APP', apiKey: 'key'}, () => true).timeouts).toEqual({
+      connect: 1000,
+      read: 2000,
+      write: 30_000,
+    });
   });
 });
 

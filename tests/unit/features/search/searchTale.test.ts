@@ -6,10 +6,17 @@ function follow() {
   return {told, tale: createSearchTale((name, values) => told.push([name, values]))};
 }
 
+const hit = (url: string, marked = '') => ({
+  url,
+  _highlightResult: {hierarchy: {lvl1: {value: marked}}},
+  _snippetResult: {content: {value: ''}},
+});
+const PEOPLE = hit('/docs/api/people/', '<mark>People</mark> of <mark>cadences</mark>');
+
 describe('The tale of a search', () => {
   test('tells of a chosen hit with its place', () => {
     const {told, tale} = follow();
-    tale.answered('people', ['/docs/api/people/', '/docs/api/people-create/']);
+    tale.answered('people', [PEOPLE, hit('/docs/api/people-create/')]);
     tale.chose('/docs/api/people-create/');
     tale.closed();
     expect(told).toEqual([['search_hit_chosen', {query: 'people', path: '/docs/api/people-create/', position: 2}]]);
@@ -26,21 +33,35 @@ describe('The tale of a search', () => {
     for (const query of ['f', 'fl', 'flux', 'flux ', 'flux capacitor', 'flux']) tale.answered(query, []);
     tale.closed();
     tale.closed();
-    expect(told).toEqual([['search_without_result', {query: 'flux capacitor'}]]);
+    expect(told).toEqual([['search_without_result', {words: 2}]]);
   });
 
   test('tells of a query without result when another takes its place', () => {
     const {told, tale} = follow();
     tale.answered('flux', []);
-    tale.answered('people', ['/docs/api/people/']);
-    expect(told).toEqual([['search_without_result', {query: 'flux'}]]);
+    tale.answered('people', [PEOPLE]);
+    expect(told).toEqual([['search_without_result', {words: 1}]]);
   });
 
-  test('does not tell of a typing error that is mended at once', () => {
+  test('does not tell of a typing error that is fixed at once', () => {
     const {told, tale} = follow();
     tale.answered('cadences', []);
-    tale.answered('cadence', ['/docs/api/people/']);
+    tale.answered('cadence', [PEOPLE]);
     tale.closed();
     expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['peop', 'peop'],
+    ['Cadence steps', 'Cadence'],
+    ['people priya raman', 'people'],
+    ['password hunter2', ''],
+    ['people sk_live_abc', 'people'],
+    ['+1 404 555 0123 people', 'people'],
+  ])('S10: of the query %j it tells %j, the words that the results have', (query, told) => {
+    const {tale, told: events} = follow();
+    tale.answered(query, [PEOPLE]);
+    tale.chose(PEOPLE.url);
+    expect(events).toEqual([['search_hit_chosen', {query: told, path: PEOPLE.url, position: 1}]]);
   });
 });

@@ -2,6 +2,8 @@
 import {describe, expect, it} from 'vitest';
 import {namingTerms, stem, termsOf} from '../../../../src/features/search/core/words';
 
+// cspell:ignore emailaddress
+
 describe('The words of a text', () => {
   it('hold a name whole and in its parts', () => {
     expect(termsOf('person_id')).toEqual(['person_id', 'person', 'id']);

@@ -2,6 +2,8 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import type * as pageStore from '../../../../src/features/static-pages/pageStore';
 import {documentOf} from '../../support/staticPage';
 
+// cspell:ignore Dindex
+
 const HERE = '/docs/api/';
 const own = {title: 'API 2.0', description: 'The reference.', html: '<h1>API 2.0</h1>'};
 
@@ -80,7 +82,11 @@ describe('Another page', () => {
   });
 
   test.each<[string, () => Promise<Response>, string]>([
-    ['the server fails', () => Promise.resolve(new Response('', {status: 503})), '/docs/api/a/ answered 503.'],
+    [
+      'the server fails',
+      () => Promise.resolve(new Response('', {status: 503})),
+      '/docs/api/a/ returned the status 503.',
+    ],
     ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ])('is an error while %s, and the next wish tries again', async (_, failure, message) => {
     fetched.mockImplementationOnce(failure);
@@ -88,6 +94,39 @@ describe('Another page', () => {
     expect(store.pageAt('/docs/api/a/')).toBeUndefined();
     await expect(store.loadPage('/docs/api/a/')).resolves.toEqual(pageOf('/docs/api/a/'));
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('A URL with percent codes', () => {
+  test.each([
+    ['spelled another way', '/docs/api/people%2Dindex/', '/docs/api/people-index/'],
+    ['that is no text', '/docs/api/%E0%A4%A/', '/docs/api/%E0%A4%A/'],
+    ['of backslashes', '/docs/api/..%5C..%5C', '/docs/api/..\\..\\'],
+  ])('@real-05 S23: %s names the page that the router knows', (_, url, pathname) => {
+    vi.stubGlobal('window', {location: {pathname: url}});
+    expect(store.firstPage()).toEqual({pathname, page: own});
+    expect(store.isKnown(pathname)).toBe(true);
+  });
+
+  test('@real-05 S23: a backslash never leads to another page', async () => {
+    await store.loadPage('/docs/api/..\\..\\');
+    expect(fetched.mock.calls).toEqual([['/docs/api/..%5C..%5C']]);
+  });
+});
+
+describe('A document that is no page of the reference', () => {
+  test('@real-05 S18: is an error with status 200, and the next visit asks again', async () => {
+    vi.stubGlobal(
+      'DOMParser',
+      class {
+        parseFromString = () => documentOf({title: 'Log in to this network'});
+      },
+    );
+    for (const asked of [1, 2]) {
+      await expect(store.loadPage('/docs/api/a/')).rejects.toThrow('is no page of the reference');
+      expect(store.isKnown('/docs/api/a/')).toBe(false);
+      expect(fetched).toHaveBeenCalledTimes(asked);
+    }
   });
 });
 

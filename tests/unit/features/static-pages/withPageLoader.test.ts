@@ -3,6 +3,8 @@ import {loadPage} from '../../../../src/features/static-pages/pageStore';
 import {loadSidebar} from '../../../../src/features/reference-sidebar/sidebarStore';
 import {withPageLoader} from '../../../../src/features/static-pages/withPageLoader';
 
+// cspell:ignore Dindex
+
 vi.mock('../../../../src/features/static-pages/pageStore', () => ({
   loadPage: vi.fn(),
   firstPage: () => ({pathname: '/docs/api/people/'}),
@@ -64,6 +66,20 @@ describe('A route with its page', () => {
     await withPageLoader<{preload?: () => unknown}>({}).preload?.();
     expect(load).not.toHaveBeenCalled();
     expect(loadSidebar).not.toHaveBeenCalled();
+  });
+
+  test('@real-02 B4: brings the whole sidebar after Back to the page that the browser came with', async () => {
+    vi.stubGlobal('window', {location: {pathname: '/docs/api/people/'}});
+    const route = withPageLoader<{preload?: () => unknown}>({});
+    await route.preload?.();
+    await route.preload?.();
+    expect(vi.mocked(loadSidebar).mock.calls).toEqual([['api-v2.0']]);
+  });
+
+  test('@real-05 S23: loads the page that the router knows, however its URL is spelled', async () => {
+    vi.stubGlobal('window', {location: {pathname: '/docs/api/people%2Dindex/'}});
+    await withPageLoader<{preload?: () => unknown}>({}).preload?.();
+    expect(load.mock.calls).toEqual([['/docs/api/people-index/']]);
   });
 
   test('fails when its page cannot be loaded', async () => {

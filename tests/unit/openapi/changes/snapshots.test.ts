@@ -7,6 +7,7 @@ import {historyOf} from '../../../../openapi/tools/changes/history';
 import {readSnapshots, writeSnapshot} from '../../../../openapi/tools/changes/snapshots';
 import {readPublished} from '../../../../openapi/tools/published';
 import {apiVersions} from '../../../../src/config/apiVersions';
+import {corrections} from '../../../../src/config/corrections';
 
 const spec = (operationId: string) => ({
   openapi: '3.1.0',
@@ -50,6 +51,18 @@ test('the history begins with the newest snapshot, and counts from the first', (
     ['2026-11-21', 1],
     ['2026-11-20', undefined],
   ]);
+});
+
+test('@true-06 the history says which snapshots only correct the description', () => {
+  writeSnapshot('v9', '2026-11-20', spec('a'), folder);
+  writeSnapshot('v9', '2026-11-21', spec('b'), folder);
+  const history = historyOf(readSnapshots('v9', folder), new Map([['2026-11-21', 'The id was wrong.']]));
+  expect(history.map(({correction}) => correction)).toEqual(['The id was wrong.', undefined]);
+});
+
+test('@true-06 each correction names a snapshot that exists', () => {
+  for (const {version, snapshot} of corrections)
+    expect(readSnapshots(version).map(({name}) => name)).toContain(snapshot);
 });
 
 describe.each(apiVersions)('API $label', (version) => {

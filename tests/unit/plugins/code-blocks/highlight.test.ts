@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {STYLED, highlight, isKnownLanguage} from '../../../../plugins/code-blocks/highlight';
+import {highlight, isKnownLanguage} from '../../../../plugins/code-blocks/highlight';
+import {STYLED} from '../../../../src/features/samples/core/highlightClasses';
 
 /** The text that a browser shows of the highlighter's HTML. */
 const shown = (html: string): string =>

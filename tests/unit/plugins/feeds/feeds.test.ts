@@ -24,6 +24,18 @@ test('a release says how much changed and where; the first snapshot says nothing
   ]);
 });
 
+test('@true-06 a release that corrects the description is no change of the API', () => {
+  const history = [{name: '2026-11-22', day: '2026-11-22', subjects: [subject('a')], correction: 'Sizes can be null.'}];
+  expect(releaseEntries(apiVersions[0], history)).toEqual([
+    {
+      day: '2026-11-22',
+      title: 'API 2.0: corrections of 22 November 2026',
+      to: '/docs/api/changelog/#2026-11-22',
+      text: 'The documentation was corrected; the API did not change. Sizes can be null.',
+    },
+  ]);
+});
+
 test('a feed has the time of its newest entry, so that it is the same in every build', () => {
   const entry = (day: string, title: string) => ({day, title, to: `/${title}/`, text: ''});
   const entries = newestFirst([entry('2026-11-20', 'a'), entry('2026-11-21', 'b'), entry('2026-11-21', 'c')]);

@@ -11,15 +11,15 @@ const docs = {
   },
   'webhooks-2/other': {id: 'webhooks-2/other', title: 'Other', description: 'Another section.', sidebar: 's'},
 };
-const index: RouteConfig = {
-  path: '/docs/platform/webhooks/',
-  component: '@theme/Index',
-  props: {categoryGeneratedIndex: {permalink: '/docs/platform/webhooks', title: 'Webhooks'}},
-};
-const routes: RouteConfig = {
-  path: '/docs/platform/',
-  component: '@theme/Root',
-  routes: [{path: '/', component: '@theme/Version', props: {version: {label: 'Next', docs}}, routes: [index]}],
+/** The routes of the guides, with the index of one section at a URL. */
+const routesWith = (permalink: string): RouteConfig => {
+  const index: RouteConfig = {
+    path: '/docs/platform/webhooks/',
+    component: '@theme/Index',
+    props: {categoryGeneratedIndex: {permalink, title: 'Webhooks'}},
+  };
+  const version = {path: '/', component: '@theme/Version', props: {version: {label: 'Next', docs}}, routes: [index]};
+  return {path: '/docs/platform/', component: '@theme/Root', routes: [version]};
 };
 
 const addRoute = vi.fn<PluginContentLoadedActions['addRoute']>();
@@ -28,7 +28,7 @@ const actions: PluginContentLoadedActions = {addRoute, setGlobalData, createData
 
 beforeEach(() => {
   addRoute.mockReset();
-  leanActions(actions).addRoute(routes);
+  leanActions(actions).addRoute(routesWith('/docs/platform/webhooks/'));
 });
 
 const published = (): RouteConfig | undefined => addRoute.mock.calls[0]?.[0].routes?.[0];
@@ -45,11 +45,22 @@ test('no page carries the titles and descriptions of all others', () => {
   });
 });
 
-test('an index page carries the descriptions of its own guides', () => {
-  expect(published()?.routes?.[0]?.props).toEqual({
-    ...index.props,
-    descriptions: {'webhooks/introduction': 'Subscribe.'},
-  });
+test.each(['/docs/platform/webhooks', '/docs/platform/webhooks/'])(
+  '@routes-04 B6: the index page at %s carries the descriptions of its own guides',
+  (permalink) => {
+    addRoute.mockReset();
+    leanActions(actions).addRoute(routesWith(permalink));
+    expect(published()?.routes?.[0]?.props).toEqual({
+      categoryGeneratedIndex: {permalink, title: 'Webhooks'},
+      descriptions: {'webhooks/introduction': 'Subscribe.'},
+    });
+  },
+);
+
+test('an index page without a guide is refused, because its cards would have no text', () => {
+  expect(() => leanActions(actions).addRoute(routesWith('/docs/platform/web-hooks/'))).toThrow(
+    'No guide was found below the section index /docs/platform/web-hooks/.',
+  );
 });
 
 test('every page knows the main page of a version only', () => {

@@ -120,6 +120,12 @@ Who owns it.
     );
   });
 
+  test('@true-05 a field that can be null says so after its type', () => {
+    const mdx =
+      '<Fields>\n\n<Field name={"owner"} anchor={"response-200-owner"} type={"reference"} nullable />\n\n</Fields>';
+    expect(twinOf(mdx, prepareReference)).toContain('`owner` (reference, nullable)');
+  });
+
   test('code is the code that was highlighted, whatever it holds', () => {
     const code = '{\n  "a": "<b> & `c`",\n  "d": "```"\n}';
     expect(twinOf(codeBlock('Response', 'json', code), prepareReference)).toBe(

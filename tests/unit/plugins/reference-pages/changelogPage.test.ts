@@ -36,3 +36,22 @@ test('the page says what broke, and leads to operations that are still there', a
   expect(page).not.toContain('/widgets-gone/');
   expect(page).toContain('changes are counted from here');
 });
+
+test('@true-06 a release that corrects the description breaks nothing, and says how much it corrects at each operation', async () => {
+  const {changes, ...shown} = subject('widgets-show');
+  const subjects = [
+    {...shown, changes},
+    {...shown, operationId: 'widgets-index', changes: changes.slice(0, 1)},
+  ];
+  const page = changelogPage(apiVersions[0], tinySpec(), [
+    {name: '2026-11-22', day: '2026-11-22', subjects, correction: 'Sizes can be null.'},
+  ]);
+  await assertMdx(page);
+  expect(page).toContain('**Corrections of the documentation: 3.** The API did not change');
+  expect(page).toContain('Sizes can be null.');
+  const name = '- `GET /widgets/{id}` ' + String.raw`[Show \<a> \{widget\}]`;
+  expect(page).toContain(
+    `${name}(/docs/api/widgets-show/): 2 corrections\n${name}(/docs/api/widgets-index/): 1 correction\n`,
+  );
+  expect(page).not.toContain('**Breaking.**');
+});

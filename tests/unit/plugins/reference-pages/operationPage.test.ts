@@ -162,6 +162,11 @@ describe('operationPage', () => {
   test.each<[string, Readonly<Record<string, Response>>, string[]]>([
     ['none without an answer', {}, []],
     ['none of an error', {404: {content: json({}, {error: 'no'})}}, []],
+    [
+      'one for each name of an error',
+      {422: {content: {'application/json': {examples: {a: {value: {errors: {}}, summary: 'Taken'}}}}}},
+      ['Response 422: Taken'],
+    ],
     ['none of an answer without content', {204: {description: 'Gone.'}}, []],
     ['one of null', {200: {content: json({}, null)}}, ['Response 200']],
     ['one of another type than JSON', {201: {content: {'text/csv': {example: 'a,b'}}}}, ['Response 201']],

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {describe as describePage} from '../../../../plugins/structured-data/describe';
+import {dataStep} from '../../../../plugins/structured-data';
 import {insertData} from '../../../../plugins/structured-data/insert';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
@@ -14,7 +15,7 @@ const crumbsOf = (pathname: string, area: string): unknown => {
 };
 
 test('a page says what it is', () => {
-  expect(typesOf('/', 'start')).toEqual([]);
+  expect(typesOf('/', 'start')).toEqual(['WebSite']);
   expect(typesOf('/docs/platform/api-basics/scopes/', 'api-basics')).toEqual(['BreadcrumbList', 'TechArticle']);
   expect(typesOf('/docs/platform/api-basics/', 'api-basics')).toEqual(['BreadcrumbList']);
   expect(typesOf('/docs/api/', 'api-2.0')).toEqual(['BreadcrumbList', 'WebAPI']);
@@ -34,4 +35,11 @@ test('data stand in the head of a page, and no text of them ends their block', (
   );
   expect(insertData('<head></head><body>', [{}])).toMatch(/^<head><script/);
   expect(() => insertData('<p>', [{}])).toThrow('The page has no <body>.');
+});
+
+test('@real-07 a page about which nothing is known fails the build by name', async () => {
+  const pages = [page('/a/', 'start')];
+  const step = dataStep(pages, new Map(), site);
+  expect(await step('<title>A</title><body>', '/a/')).toContain('"@type":"BreadcrumbList"');
+  expect(() => step('<title>B</title><body>', '/b/')).toThrow('no Markdown version');
 });

@@ -5,7 +5,7 @@ import {ID, OTHER_ID} from './samples';
 
 const SSO = 'https://sso.example';
 const read = (search: string, page: Partial<CallbackPage> = {}) =>
-  readCallback({pathname: '/', search, marker: ID, ssoUrl: SSO, ...page});
+  readCallback({pathname: '/', search, marker: ID, ssoUrl: SSO, isPending: (id) => id === ID, ...page});
 
 describe('An ordinary visit', () => {
   test.each(['', '?', '?utm_source=x', `?state=${ID}`, '?Code=a'])('%j is left alone', (search) => {
@@ -52,14 +52,23 @@ describe('A return with a code', () => {
     ['two issuers', `?code=abc&state=${ID}&iss=${SSO}&iss=${SSO}`],
   ])('has failed in our popup with %s, and means nothing elsewhere', (_, search) => {
     expect(read(search)).toEqual({kind: 'failed'});
-    const elsewhere = read(search, {marker: null});
-    expect(elsewhere).not.toHaveProperty('attemptId', ID);
-    expect(['ignore', 'failed', 'code']).toContain(elsewhere.kind);
+    expect(read(search, {marker: null, isPending: () => false})).toEqual({kind: 'ignore'});
   });
 
   test('is ignored without state and marker', () => {
     expect(read('?code=abc', {marker: null})).toEqual({kind: 'ignore'});
     expect(read('?code=abc', {marker: 'forged'})).toEqual({kind: 'ignore'});
+  });
+});
+
+describe('@real-05 S12: a link that a stranger made', () => {
+  test.each([
+    ['a code', `?code=x&state=${OTHER_ID}`],
+    ['an error', `?error=x&state=${OTHER_ID}`],
+    ['a refusal', `?error=access_denied&state=${OTHER_ID}`],
+    ['both', `?code=x&error=x&state=${OTHER_ID}`],
+  ])('says, stores and closes nothing with %s: no tab waits for its state', (_, search) => {
+    expect(read(search, {marker: null})).toEqual({kind: 'ignore'});
   });
 });
 

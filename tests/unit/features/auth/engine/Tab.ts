@@ -13,6 +13,8 @@ const team = {data: {license_limit: 60, _private_fields: {active_size: 47}}};
 /** A tab with log-in at work, at a provider and an API that answer as they should. */
 export class Tab {
   readonly storageFull = vi.fn();
+  /** Why visits ended, in order. */
+  readonly ends: string[] = [];
   readonly engine: Engine;
   state: LogInState | undefined;
   readonly end: () => void;
@@ -25,6 +27,7 @@ export class Tab {
       client,
       browser,
       onState: (state) => (this.state = state),
+      onVisitEnd: (why) => this.ends.push(why),
       onStorageFull: this.storageFull,
     });
     this.end = this.engine.start();

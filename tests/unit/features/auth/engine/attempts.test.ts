@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {ID, NOW} from '../core/samples';
-import {FakeBrowser, FakeProfile, FakeStorage} from './FakeBrowser';
+import {FakeBrowser, FakePopup, FakeProfile, FakeStorage} from './FakeBrowser';
 import {TOKEN_PATH, Tab, exchanges, stopClock, token} from './Tab';
 
 beforeEach(stopClock);
@@ -92,5 +92,17 @@ describe('What is not the answer to the own attempt', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(tab.state?.phase).toBe('loggedOut');
     expect(tab.browser.sessionStorage.items.size).toBe(0);
+  });
+});
+
+describe('A popup', () => {
+  test('@real-03 S9: keeps nothing of the page that opened it, but the id of its attempt', async () => {
+    const tab = new Tab();
+    const popup = new FakePopup();
+    for (const key of ['devdocs.visitor.key', 'devdocs.visitor.draft.v2/people-create', 'devdocs.visit'])
+      popup.sessionStorage.items.set(key, 'of the visitor');
+    const id = await tab.begin(popup);
+    expect([...popup.sessionStorage.items]).toEqual([['devdocs.auth.popup', id]]);
+    tab.end();
   });
 });

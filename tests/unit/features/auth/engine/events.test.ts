@@ -42,8 +42,9 @@ test.each([
   comeBack(id, refusal);
   await vi.waitFor(() => expect(told).toEqual(['log_in_started', name]));
   expect(tab.state?.phase).toBe('pending');
-  expect(tab.browser.localStorage.items.size).toBe(0);
+  expect([...tab.browser.localStorage.items.keys()]).toEqual([`devdocs.auth.pending.${id}`]);
   tab.end();
+  expect(tab.browser.localStorage.items.size).toBe(0);
 });
 
 test('An exchange that fails is a failed log-in', async () => {

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {NOW, NOW_SECONDS} from '../core/samples';
-import {FakeBrowser, FakeStorage} from './FakeBrowser';
+import {FakeBrowser, FakeProfile, FakeStorage} from './FakeBrowser';
 import {Tab, stopClock} from './Tab';
 
 beforeEach(stopClock);
@@ -102,5 +102,62 @@ describe('A session', () => {
     expect(tab.state?.phase).toBe('loggedOut');
     expect(tab.browser.sessionStorage.items.size).toBe(0);
     expect(tab.engine.accessToken()).toBeUndefined();
+  });
+});
+
+describe('The end of a visit', () => {
+  const live = {
+    'devdocs.auth.token': 'abc',
+    'devdocs.auth.expiry': String(NOW_SECONDS + 60),
+    'devdocs.auth.initials': 'MO',
+  };
+  const restore = (items: Record<string, string>, profile?: FakeProfile): Tab =>
+    new Tab(new FakeBrowser(profile, new FakeStorage(items)));
+
+  test('@real-03 B3: comes with Log Out, once, and with the next log-in', async () => {
+    const tab = new Tab();
+    await tab.logIn();
+    expect(tab.ends).toEqual(['loggedIn']);
+    tab.engine.logOut();
+    tab.engine.logOut();
+    expect(tab.ends).toEqual(['loggedIn', 'loggedOut']);
+    await tab.logIn();
+    expect(tab.ends).toEqual(['loggedIn', 'loggedOut', 'loggedIn']);
+  });
+
+  test('@real-03 B25: comes with the expiry on an open page', () => {
+    const tab = restore(live);
+    expect(tab.ends).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(tab.ends).toEqual(['expired']);
+  });
+
+  test('@real-03 S8: comes with an expiry that is found after a reload, once', () => {
+    const tab = restore({...live, 'devdocs.auth.expiry': String(NOW_SECONDS)});
+    expect(tab.ends).toEqual(['expired']);
+    tab.browser.dispatchEvent(new Event('pageshow'));
+    expect(tab.ends).toEqual(['expired']);
+  });
+
+  test('does not come with a reload, nor with an attempt that lapses', async () => {
+    const tab = restore(live);
+    const other = new Tab();
+    await other.begin();
+    vi.advanceTimersByTime(661_000);
+    await other.isIn('loggedOut');
+    expect(other.ends).toEqual([]);
+    expect(tab.ends).toEqual(['expired']);
+  });
+
+  test('@real-03 B3: comes to a duplicated tab with its twin, and to no other log-in', async () => {
+    const profile = new FakeProfile();
+    const [first, twin] = [restore(live, profile), restore(live, profile)];
+    const other = restore({...live, 'devdocs.auth.token': 'def'}, profile);
+    first.engine.logOut();
+    await twin.isIn('loggedOut');
+    expect(twin.ends).toEqual(['loggedOut']);
+    expect(twin.browser.sessionStorage.items.size).toBe(0);
+    expect(other.state?.phase).toBe('loggedIn');
+    for (const tab of [first, twin, other]) tab.end();
   });
 });

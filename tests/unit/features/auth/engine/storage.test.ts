@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {ID, NOW, NOW_SECONDS, VERIFIER} from '../core/samples';
 import {FakeBrowser, FakePopup, FakeStorage} from './FakeBrowser';
-import {ATTEMPT, Tab, stopClock} from './Tab';
+import {ATTEMPT, TOKEN_PATH, Tab, stopClock, token} from './Tab';
 
 beforeEach(stopClock);
 afterEach(() => {
@@ -70,6 +70,8 @@ describe('Storage', () => {
     const browser = new FakeBrowser();
     browser.sessionStorage.items.set(ATTEMPT, JSON.stringify({id: ID, verifier: VERIFIER, startedAt: NOW}));
     browser.localStorage.items.set(`devdocs.auth.code.${ID}`, JSON.stringify({code: 'c', time: NOW}));
+    // Other tabs of this file tell that the usual token has ended.
+    browser.answers[TOKEN_PATH] = () => Response.json({...token, access_token: 'def'});
     const tab = new Tab(browser);
     vi.advanceTimersByTime(1000);
     await tab.isIn('loggedIn');

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {typeName} from '../../../../../plugins/reference-pages/schema/typeName';
+import {fieldType, typeName} from '../../../../../plugins/reference-pages/schema/typeName';
 import type {Schema, SchemaNode} from '../../../../../plugins/reference-pages/spec';
 
 /** What the plugin puts where a schema contains itself. */
@@ -58,6 +58,7 @@ describe('typeName', () => {
     ['object', {properties: {a: text}, additionalProperties: text}],
     ['reference', {type: 'object', title: 'EmbeddedResource'}],
     ['reference or null', {type: ['object', 'null'], title: 'EmbeddedUuidResource'}],
+    ['reference or null', {type: ['object', 'null'], title: 'EmbeddedStringResourceOrNull'}],
     ['object', {type: 'object', title: 'EmbeddedResourceList'}],
   ])('names an object %s', (expected, schema) => {
     expect(typeName(schema)).toBe(expected);
@@ -83,5 +84,21 @@ describe('typeName', () => {
     ['a reference that was not followed', {$ref: '#/a'}, 'the reference "#/a" was not followed'],
   ])('refuses %s', (_, node, message) => {
     expect(() => typeName(node as Schema)).toThrow(message);
+  });
+});
+
+describe('fieldType', () => {
+  test.each<[string, boolean, SchemaNode]>([
+    ['string', true, {type: ['string', 'null']}],
+    ['string (date-time)', true, {type: ['string', 'null'], format: 'date-time'}],
+    ['integer or string', true, {type: ['integer', 'string', 'null']}],
+    ['reference', true, {type: ['object', 'null'], title: 'EmbeddedResourceOrNull'}],
+    ['array of string', true, {type: ['array', 'null'], items: text}],
+    ['string', true, {anyOf: [text, {type: 'null'}]}],
+    ['array of (string or null)', false, {type: 'array', items: {type: ['string', 'null']}}],
+    ['null', false, {type: 'null'}],
+    ['any value', false, {}],
+  ])('@true-05 says %s, nullable %s, of a field', (type, nullable, schema) => {
+    expect(fieldType(schema)).toEqual({type, nullable});
   });
 });

@@ -1,0 +1,72 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- A script that every Node can run. */
+'use strict';
+/*
+ * Starts the project's commands: `node .config/run.cjs src/cli/build.ts`, or a tool by its name, `node .config/run.cjs
+ * vitest run`. It says what to do where Node is too old or the packages are missing, so it needs neither: its syntax is
+ * that of Node 12. The command runs in this process, which signals reach directly, and ends when its parent is gone.
+ */
+var fs = require('fs');
+var path = require('path');
+
+var root = path.join(__dirname, '..');
+/** How often the parent is looked for. Milliseconds. */
+var WATCH = 500;
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** A version as a number that can be compared, of its first two parts. */
+function rank(version) {
+  var parts = /(\d+)\.(\d+)/.exec(version);
+  return Number(parts[1]) * 1000 + Number(parts[2]);
+}
+
+function checkNode() {
+  var needed = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '');
+  if (rank(process.version) >= rank(needed)) return;
+  fail(
+    'This is Node ' +
+      process.version.slice(1) +
+      ' (' +
+      process.execPath +
+      '), and the project needs ' +
+      needed +
+      ' or later. Install it from https://nodejs.org, or with nvm: nvm install && nvm use',
+  );
+}
+
+function checkPackages(binary) {
+  if (fs.existsSync(path.join(root, 'node_modules', '.bin', binary))) return;
+  fail('The packages of the project are not installed, or not all of them. Install them first: npm ci');
+}
+
+/** npm that is ended by a supervisor passes nothing on: what it has started is left alone, with its ports. */
+function endWithParent() {
+  var parent = process.ppid;
+  setInterval(function () {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, WATCH).unref();
+}
+
+function start(command) {
+  var isScript = /\.ts$/.test(command);
+  checkPackages(isScript ? 'tsx' : command);
+  endWithParent();
+  var file = fs.realpathSync(isScript ? path.resolve(command) : path.join(root, 'node_modules', '.bin', command));
+  // As if it had been started by itself.
+  process.argv.splice(1, 2, file);
+  var url = require('url').pathToFileURL(file).href;
+  (isScript ? import('tsx') : Promise.resolve())
+    .then(function () {
+      return import(url);
+    })
+    .catch(function (error) {
+      fail(error);
+    });
+}
+
+checkNode();
+if (process.argv.length < 3) fail('Name a command: node .config/run.cjs src/cli/build.ts');
+start(process.argv[2]);

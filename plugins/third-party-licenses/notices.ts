@@ -1,0 +1,67 @@
+// cspell:words Danyow Gruber licen
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** A package, as its folder describes it. */
+export interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  /** Its license and notice, as its files have them. */
+  readonly text: string;
+}
+
+/** Copyright lines of packages under the MIT license that come without a license file, from their sources and READMEs. */
+const HOLDERS: Readonly<Record<string, string>> = {
+  '@cfworker/json-schema': 'Copyright (c) 2020 Jeremy Danyow',
+  '@docsearch/css': 'Copyright (c) Algolia, Inc. and contributors',
+  '@docsearch/react': 'Copyright (c) Algolia, Inc. and contributors',
+  infima: 'Copyright (c) Facebook, Inc. and its affiliates.',
+  isarray: 'Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>',
+};
+
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+const NOTICE_FILE = /^(licen[cs]e|copying|notice)(\.|$)/i;
+
+function textOf(folder: string, name: string, license: string): string {
+  const files = readdirSync(folder).filter((file) => NOTICE_FILE.test(file));
+  if (files.length > 0) return files.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join('\n\n');
+  const holder = HOLDERS[name];
+  if (license !== 'MIT' || holder === undefined) {
+    throw new Error(
+      `${name} is in the site's scripts and has no license file (its license is ${license}). ` +
+        'Add its copyright line to HOLDERS in plugins/third-party-licenses/notices.ts, or remove the package.',
+    );
+  }
+  return `${holder}\n\n${MIT}`;
+}
+
+/** Reads name, version and license of a package from its folder. @throws when it has no license text, naming the fix */
+export function readPackage(folder: string): BundledPackage {
+  const {
+    name = folder,
+    version = '',
+    license = 'not declared',
+  } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<BundledPackage>;
+  return {name, version, license, text: textOf(folder, name, license)};
+}
+
+const byName = (one: BundledPackage, other: BundledPackage): number =>
+  `${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1;
+
+/** The notices of some packages as one plain text, in the order of their names. */
+export const notices = (packages: readonly BundledPackage[]): string =>
+  [
+    "The scripts and style sheets of this site contain the packages below, each under its own license. The font's license is at /fonts/inter-LICENSE.txt.",
+    ...[...packages].sort(byName).map(({name, version, license, text}) => {
+      const title = `${name} ${version} (${license})`;
+      return `${title}\n${'-'.repeat(title.length)}\n\n${text}`;
+    }),
+  ]
+    .join('\n\n\n')
+    .concat('\n');

@@ -1,0 +1,60 @@
+/** The type of a value in a query. */
+export interface ParameterSchema {
+  readonly types: readonly string[];
+  readonly items?: ParameterSchema;
+  readonly properties: Readonly<Record<string, ParameterSchema>>;
+}
+
+export interface QueryParameter {
+  readonly name: string;
+  readonly schema: ParameterSchema;
+}
+
+/** Parameters that choose a page, an order or fields: they filter nothing. */
+const NO_FILTER = /^(page|per_page|cursor|limit|sort_by|sort_direction|include_.*|limit_.*)$/;
+
+/** A text of a query in the type that the description gives it. */
+function valueOf({types}: ParameterSchema, text: string): unknown {
+  const isNumber = types.includes('integer') || types.includes('number');
+  if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  return types.includes('boolean') && /^(true|false)$/.test(text) ? text === 'true' : text;
+}
+
+/** What was sent for a parameter: `ids=1,2`, `ids[]=1&ids[]=2`, `updated_at[gt]=…`. Undefined for nothing. */
+function sentFor({name, schema}: QueryParameter, query: URLSearchParams): unknown {
+  if (schema.types.includes('object')) {
+    const parts = [...query].flatMap(([key, text]) => {
+      const part = key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;
+      const known = part === undefined ? undefined : schema.properties[part];
+      return part === undefined ? [] : [[part, known ? valueOf(known, text) : text] as const];
+    });
+    return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+  }
+  const texts = [...query.getAll(name), ...query.getAll(`${name}[]`)];
+  if (texts.length === 0) return undefined;
+  const {items} = schema;
+  return items
+    ? texts.flatMap((text) => text.split(',')).map((text) => valueOf(items, text))
+    : valueOf(schema, texts.at(-1) ?? '');
+}
+
+/** The filters of a request as `metadata.filtering` shows them: those that the operation knows, by name. */
+export const filtersOf = (
+  parameters: readonly QueryParameter[],
+  query: URLSearchParams,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    parameters
+      .filter(({name}) => !NO_FILTER.test(name))
+      .map((parameter) => [parameter.name, sentFor(parameter, query)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** A list that says how its request was understood. Bodies without `metadata.filtering` stay as they are. */
+export function withFilters(body: unknown, parameters: readonly QueryParameter[], query: URLSearchParams): unknown {
+  if (!isFields(body) || !isFields(body.metadata) || !isFields(body.metadata.filtering)) return body;
+  return {...body, metadata: {...body.metadata, filtering: filtersOf(parameters, query)}};
+}

@@ -1,0 +1,46 @@
+import type {IncomingMessage} from 'node:http';
+import type {LogIn} from '../sso/logIns';
+import {requestedErrors, validationErrors, violationsOf} from './complaints';
+import {withFilters} from './filters';
+import type {Judge} from './forward';
+import type {Operation} from './operations';
+
+/** Body of the 403 for a log-in that may not call an operation; undefined when it may. */
+export function refusalOf({scopes, isAdminOnly, forbidden}: Operation, {account, scopes: granted}: LogIn): unknown {
+  if (scopes.some((scope) => !granted.has(scope)))
+    return forbidden ?? {error: 'The token lacks the scope for this call'};
+  return isAdminOnly && !account.isAdmin ? {error: 'The user lacks the permission for this call'} : undefined;
+}
+
+/** Names of what a request sends: of its query and, when the returned function is called, of its body. */
+function fieldsSent(request: IncomingMessage, query: URLSearchParams): () => ReadonlySet<string> {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => {
+    const names = [...query.keys()].map((name) => name.replace(/\[.*$/, ''));
+    try {
+      const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+      if (typeof body === 'object' && body !== null) names.push(...Object.keys(body));
+    } catch {
+      // No JSON: no names.
+    }
+    return new Set(names);
+  };
+}
+
+/** What the gateway makes of the mock's answers: a 422 names what was sent, and a list says which filters took part. */
+export function judgeOf(request: IncomingMessage, url: URL, operation: Operation | undefined): Judge {
+  const isRequested = /\bcode=422/.test(String(request.headers.prefer ?? ''));
+  const sent = isRequested ? fieldsSent(request, url.searchParams) : undefined;
+  return (answer) => {
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    if (!isJson || request.method === 'HEAD') return 'pass';
+    if (answer.statusCode === 422) {
+      const violations = violationsOf(answer.headers['sl-violations']);
+      if (violations.length > 0) return () => validationErrors(violations);
+      return sent ? (body) => requestedErrors(body, sent()) : 'pass';
+    }
+    const isList = request.method === 'GET' && answer.statusCode === 200 && operation !== undefined;
+    return isList ? (body) => withFilters(body, operation.query, url.searchParams) : 'pass';
+  };
+}

@@ -1,0 +1,33 @@
+import {type Account, scopesOf} from '../cast';
+import {type Html, html} from '../html';
+
+/** Marks a form that offered scopes: none of them may be left in it. */
+const OFFERED = 'scopes';
+
+/** The part of the log-in page where scopes can be taken from the token. */
+export const scopeFields = (known: readonly string[]): Html =>
+  known.length === 0
+    ? html``
+    : html`<details>
+        <summary>Choose the scopes of the token</summary>
+        <p>
+          A call that needs a scope without its tick is refused with status 403. An account without admin rights never
+          gets those of admins.
+        </p>
+        <input type="hidden" name="${OFFERED}" value="offered" />
+        <ul class="scopes">
+          ${known.map(
+            (scope) =>
+              html`<li>
+                <label><input type="checkbox" name="scope" value="${scope}" checked /> ${scope}</label>
+              </li>`,
+          )}
+        </ul>
+      </details>`;
+
+/** The scopes that a log-in grants: all that its account has, or those of them that kept their tick. */
+export function readScopes(form: URLSearchParams, account: Account, known: readonly string[]): ReadonlySet<string> {
+  const own = scopesOf(account, known);
+  if (!form.has(OFFERED)) return own;
+  return new Set(form.getAll('scope').filter((scope) => own.has(scope)));
+}

@@ -1,0 +1,41 @@
+import {build} from '@docusaurus/core/lib';
+import {prepareForHosts} from '../hosting';
+import {readSettings} from '../../plugins/site-settings/readSettings';
+import {messagesOf, readableLog} from './buildErrors';
+import {StepFailed, main, step} from './steps';
+
+/** Warnings that are meant to be seen, not fixed here. */
+const EXPECTED_WARNINGS = [/The footer still shows sample values/];
+
+/** Builds the pages. A warning is a fault: it would be read by nobody once the build has passed. */
+async function buildPages(folder: string): Promise<void> {
+  const warnings: string[] = [];
+  const {warn, error: complain} = console;
+  console.warn = (...words: unknown[]) => {
+    const text = words.join(' ');
+    warn(...words);
+    if (!EXPECTED_WARNINGS.some((expected) => expected.test(text))) warnings.push(text);
+  };
+  console.error = (...words: unknown[]) => {
+    const text = readableLog(words.join(' '));
+    if (text) complain(text);
+  };
+  try {
+    await build(process.cwd(), {outDir: folder});
+  } catch (error) {
+    throw new StepFailed([...new Set(messagesOf(error))].join('\n'));
+  } finally {
+    Object.assign(console, {warn, error: complain});
+  }
+  if (warnings.length > 0)
+    throw new StepFailed(`The build gave ${String(warnings.length)} warnings (above). Fix them.`);
+}
+
+/** The part of `npm run build` that writes the site, into the folder of its argument. */
+main(async () => {
+  const [, , folder] = process.argv;
+  if (folder === undefined) throw new Error('src/cli/buildSite.ts needs the folder to build in. Run npm run build.');
+  process.env.NO_UPDATE_NOTIFIER = '1';
+  await step('Build the site', () => buildPages(folder));
+  await step('Prepare it for hosts', () => prepareForHosts(folder, readSettings(process.env)));
+});

@@ -1,0 +1,27 @@
+/** A snapshot in which the description was corrected while the API stayed as it was. */
+export interface Correction {
+  /** Id of the API version. */
+  readonly version: string;
+  /** Name of the snapshot in openapi/snapshots, without its ending. */
+  readonly snapshot: string;
+  /** What was wrong and what is right, in one to three sentences of Markdown. */
+  readonly text: string;
+}
+
+/** What the changelog and the feeds call corrections of the documentation. All other snapshots are changes of the API. */
+export const corrections: readonly Correction[] = [
+  {
+    version: 'v2',
+    snapshot: '2026-11-22',
+    text: 'Fields of responses that can be empty are now described as nullable, as the API has always sent them. Several types follow recorded responses, such as the numeric ids of a meeting, and sets of values that can grow are no longer closed. Tasks and users have fields that were missing.',
+  },
+  {
+    version: 'v2',
+    snapshot: '2026-11-22-2',
+    text: 'Request bodies now name their fields, among them those of cadence imports, signals and Plays; custom fields of accounts are written as an object. Errors show the texts that the API sends. Email details, and filters of people by name, were missing.',
+  },
+];
+
+/** The texts of a version's corrections, by the name of their snapshot. */
+export const correctionsOf = (version: string): ReadonlyMap<string, string> =>
+  new Map(corrections.filter((one) => one.version === version).map(({snapshot, text}) => [snapshot, text]));

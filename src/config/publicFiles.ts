@@ -1,0 +1,7 @@
+/** Files that the build writes for people and programs that look for them, by their URLs. */
+export const publicFiles = {
+  /** Notices of the packages in the site's scripts and style sheets (plugins/third-party-licenses). */
+  thirdPartyLicenses: '/third-party-licenses.txt',
+  /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
+  securityText: '/.well-known/security.txt',
+} as const;

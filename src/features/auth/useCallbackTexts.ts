@@ -1,0 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import {useSiteSettings} from '../settings';
+import type {CallbackTexts} from './callback/run';
+
+/** What the page of the redirect URL needs to know and to say. */
+export function useCallbackTexts(): CallbackTexts {
+  const {ssoUrl} = useSiteSettings();
+  return {
+    ssoUrl,
+    done: translate({id: 'site.logIn.done', message: 'You can close this window.'}),
+    failed: translate({
+      id: 'site.logIn.failed',
+      message: 'The log-in did not succeed. Close this window and try again.',
+    }),
+  };
+}

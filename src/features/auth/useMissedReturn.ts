@@ -1,0 +1,26 @@
+import {useEffect, useRef} from 'react';
+import type {CallbackTexts} from './callback/run';
+import {say} from './callback/say';
+import {isReturn} from './core/isReturn';
+import {keys} from './core/keys';
+
+/**
+ * Does the work of the callback script where that could not be loaded: the URL still holds a code or an error when the
+ * page has come alive. The URL is cleaned first, before analytics or another page can see it.
+ */
+export function useMissedReturn(texts: CallbackTexts): void {
+  const latest = useRef(texts);
+  useEffect(() => {
+    const {pathname, search} = window.location;
+    if (!isReturn({pathname, search})) return;
+    window.history.replaceState(null, '', pathname);
+    document.documentElement.dataset.logInReturn = '';
+    import(/* webpackChunkName: "log-in-return" */ './callback/run').then(
+      ({runCallback}) => runCallback(latest.current, search),
+      () => {
+        // In a popup of ours the visitor waits for a word.
+        if (window.sessionStorage.getItem(keys.popup) !== null) say(latest.current.failed);
+      },
+    );
+  }, []);
+}

@@ -1,0 +1,14 @@
+import {useHistory} from '@docusaurus/router';
+import {firstMatch} from './core/filterSidebar';
+import type {Sidebar} from './core/sidebar';
+
+/** Opens the first page that a query finds; nothing while there are no groups, or none that fit. */
+export function useFirstMatch(sidebar: Sidebar | undefined, query: string, onOpen?: () => void): () => void {
+  const history = useHistory();
+  return () => {
+    const href = sidebar && firstMatch(sidebar, query);
+    if (href === undefined) return;
+    onOpen?.();
+    history.push(href);
+  };
+}

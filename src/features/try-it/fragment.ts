@@ -1,0 +1,60 @@
+import {readSession, writeSession} from '@site/src/features/session-store';
+import type {Draft} from './core/draft';
+import {MARK, draftOf, fragmentOf} from './core/link';
+
+/** Name in session storage: Log Out removes it, and the entries of the history that were made before are then nobody's. */
+const VISIT = 'visit';
+
+/** What an entry of the history carries when the form wrote its fragment. A link from elsewhere cannot carry it. */
+interface Own {
+  readonly visit: string;
+  readonly isLinked: boolean;
+}
+
+const stateOf = (): Readonly<Record<string, unknown>> => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {};
+};
+
+function ownState(): Own | undefined {
+  const own = stateOf().tryIt as Partial<Own> | null | undefined;
+  return typeof own?.visit === 'string' ? {visit: own.visit, isLinked: own.isLinked !== false} : undefined;
+}
+
+function visit(): string {
+  const known = readSession(VISIT);
+  const id = known ?? String(Date.now());
+  if (known === null) writeSession(VISIT, id);
+  return id;
+}
+
+/** A browser may refuse: Safari takes 100 changes in 30 seconds. */
+function replaceFragment(fragment: string, own: Own | undefined): void {
+  const {pathname, search} = window.location;
+  try {
+    window.history.replaceState({...stateOf(), tryIt: own}, '', pathname + search + fragment);
+  } catch {
+    // The request is still in session storage.
+  }
+}
+
+/** Whether the URL names a place of the page, which is not ours to replace. */
+export const isAnchored = (): boolean => window.location.hash !== '' && !window.location.hash.startsWith(MARK);
+
+/** Takes the request out of the page's URL. */
+export function dropFragment(): void {
+  if (window.location.hash.startsWith(MARK)) replaceFragment('', undefined);
+}
+
+/** Puts a request into the page's URL, in place of what was there: reloading, a bookmark and Back keep it. */
+export const keepFragment = (draft: Draft): void =>
+  replaceFragment(fragmentOf(draft), {visit: visit(), isLinked: draft.isLinked ?? false});
+
+/** The request in the page's URL; undefined for none, and for one of a visitor who has logged out. */
+export function arrivedDraft(): Draft | undefined {
+  const draft = draftOf(window.location.hash);
+  if (!draft) return undefined;
+  const own = ownState();
+  if (!own) return {...draft, isLinked: true};
+  return own.visit === readSession(VISIT) ? {...draft, ...(own.isLinked && {isLinked: true})} : undefined;
+}

@@ -1,0 +1,31 @@
+import {publicFiles} from '../config/publicFiles';
+import {security} from '../config/security';
+
+const DAY = 86_400_000;
+/** Days before the end in which somebody should look at the contact. */
+const DAYS_OF_NOTICE = 30;
+
+/** What security.txt is made of. */
+export interface SecurityContact {
+  readonly contacts: readonly string[];
+  readonly expires: string;
+  readonly languages: readonly string[];
+}
+
+/** The text of /.well-known/security.txt (RFC 9116, section 2.5). @param siteUrl origin of the site */
+export const securityText = (siteUrl: string, {contacts, expires, languages}: SecurityContact = security): string =>
+  [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}${publicFiles.securityText}`,
+    '',
+  ].join('\n');
+
+/** What to do when security.txt expires soon, or has expired; undefined while there is time. */
+export function expiryNotice(now: Date, {expires}: Pick<SecurityContact, 'expires'> = security): string | undefined {
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY);
+  if (days >= DAYS_OF_NOTICE) return undefined;
+  const when = days < 0 ? `expired on ${expires}` : `expires in ${String(days)} days, on ${expires}`;
+  return `security.txt ${when}. Confirm the contacts in src/config/security.ts, and set expires to a day within a year.`;
+}

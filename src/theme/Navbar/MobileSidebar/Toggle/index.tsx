@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {translate} from '@docusaurus/Translate';
+import Original from '@theme-original/Navbar/MobileSidebar/Toggle';
+import IconMenu from '@theme/Icon/Menu';
+import {SITE_LINKS} from '@site/src/components/SiteFooter';
+
+/** The menu of narrow screens needs script. Until that is there, its place leads to the links at the end of the page. */
+export default function NavbarMobileSidebarToggle(): ReactNode {
+  if (useIsBrowser()) return <Original />;
+  const name = translate({id: 'site.navbar.siteLinks', message: 'All parts of the site'});
+  return (
+    <a className="navbar__toggle" href={`#${SITE_LINKS}`} aria-label={name}>
+      <IconMenu />
+    </a>
+  );
+}

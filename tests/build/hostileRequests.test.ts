@@ -1,0 +1,163 @@
+import {networkInterfaces} from 'node:os';
+import {connect} from 'node:net';
+import fc from 'fast-check';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {SiteCopy} from '../fixtures/siteCopy';
+import {freePort, putMadeUpSite} from './madeUpSite';
+
+let copy: SiteCopy;
+let port: number;
+let serve: ReturnType<SiteCopy['start']>;
+beforeAll(async () => {
+  copy = new SiteCopy();
+  putMadeUpSite(copy);
+  port = await freePort();
+  serve = copy.start('serve', {PORT: String(port)});
+  await serve.said(`http://localhost:${String(port)}`);
+});
+afterAll(() => copy.dispose());
+
+/** Sends bytes as they are, and returns what comes back until the connection ends. */
+async function send(bytes: string, host = '127.0.0.1'): Promise<string> {
+  const socket = connect({port, host});
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+  // A refused request may be broken off while it is still being sent.
+  socket.on('error', () => undefined);
+  socket.setTimeout(5000, () => socket.destroy());
+  socket.write(Buffer.from(bytes, 'latin1'));
+  await new Promise((resolve) => socket.once('close', resolve));
+  return text;
+}
+
+const request = (line: string, ...headers: readonly string[]): Promise<string> =>
+  send([`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
+
+const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+
+const expectServing = async (): Promise<void> => {
+  const answer = await request('GET /llms.txt');
+  expect([statusOf(answer), answer.endsWith('0123456789')]).toEqual([200, true]);
+};
+
+describe('@real-05 S4: the server of the site answers and serves on after', () => {
+  test.each([
+    ['a range that ends before it begins', 'GET /llms.txt', ['Range: bytes=9-1'], 416],
+    ['a range beyond the end', 'GET /llms.txt', ['Range: bytes=99-'], 416],
+    ['a range of no number', 'GET /llms.txt', ['Range: bytes=a-b'], 416],
+    ['a range of a huge number', 'GET /llms.txt', [`Range: bytes=${'9'.repeat(400)}-`], 416],
+    ['many ranges', 'GET /llms.txt', [`Range: bytes=${'0-1,'.repeat(500)}0-1`], 206],
+    ['the last bytes', 'GET /llms.txt', ['Range: bytes=-5'], 206],
+    ['another unit', 'GET /llms.txt', ['Range: lines=1-2'], 200],
+    ['a broken percent code', 'GET /%E0%A4%A', [], 404],
+    ['an encoded NUL', 'GET /%00', [], 404],
+    ['a way out of the folder', 'GET /../../../../etc/passwd', [], 404],
+    ['an encoded way out', 'GET /%2e%2e%2f%2e%2e%2fetc%2fpasswd', [], 404],
+    ['a backslash', 'GET /..%5C..%5Cindex.html', [], 404],
+    ['a host in the path', 'GET //evil.example/index.html', [], 404],
+    ['a whole URL', 'GET http://evil.example/llms.txt', [], 404],
+    ['a file below a file', 'GET /llms.txt/index.html', [], 404],
+    ['a name that is too long for a file', `GET /${'a'.repeat(5000)}`, [], 404],
+    ['the name of a host file', 'GET /_headers', [], 404],
+    ['its encoded name', 'GET /%5fheaders', [], 404],
+    ['its name by another way', 'GET /x/../_headers', [], 404],
+    ['an If-Match of another state', 'GET /llms.txt', ['If-Match: "x"'], 412],
+    ['a second, malformed Host', 'GET /llms.txt', ['Host: [::1'], 200],
+    ['an expectation', 'GET /llms.txt', ['Expect: the-unexpected'], 417],
+    ['an asterisk', 'OPTIONS *', [], 405],
+  ])('%s', async (_, line, headers, status) => {
+    expect(statusOf(await request(line, ...headers))).toBe(status);
+    await expectServing();
+  });
+
+  test('S24: the last bytes are those at the end', async () => {
+    expect(await request('GET /llms.txt', 'Range: bytes=-5')).toMatch(
+      /Content-Range: bytes 5-9\/10\r\n[^]*\r\n\r\n56789$/,
+    );
+    expect(await request('GET /llms.txt', 'Range: bytes=9-1')).toContain('Content-Range: bytes */10\r\n');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PATCH', 'OPTIONS'])(
+    'S24: %s, with the methods that are allowed',
+    async (method) => {
+      const answer = await request(`${method} /llms.txt`);
+      expect(statusOf(answer)).toBe(405);
+      expect(answer).toContain('Allow: GET, HEAD\r\n');
+      await expectServing();
+    },
+  );
+
+  test.each([
+    ['a NUL in the path', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a header of 100 kB', `GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'a'.repeat(100_000)}\r\n\r\n`],
+    ['a path of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two lengths of a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    ['the beginning of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
+    ['no HTTP', 'hello\r\n\r\n'],
+  ])('%s', async (_, bytes) => {
+    expect(statusOf(await send(bytes))).toBeGreaterThanOrEqual(400);
+    await expectServing();
+  });
+
+  test('anything that is made of hostile parts', async () => {
+    const part = fc.constantFrom(
+      '/',
+      '%',
+      '%2f',
+      '%00',
+      '..',
+      '%5c',
+      '\\',
+      '?',
+      '#',
+      '//',
+      'llms.txt',
+      'index.html',
+      '%ff',
+      ';',
+      ':',
+      '~',
+      '_headers',
+    );
+    const range = fc.tuple(
+      fc.constantFrom('bytes', 'bites', ''),
+      fc.constantFrom('=', ':', ''),
+      fc.array(fc.constantFrom('-', ',', '0', '9', '99', '-1', 'x', ' '), {maxLength: 8}),
+    );
+    const encoding = fc.constantFrom('br', 'gzip;q=0', '*;q=0', 'br;q=x', ',,;;', '*');
+    const method = fc.constantFrom('GET', 'HEAD');
+    await fc.assert(
+      fc.asyncProperty(
+        method,
+        fc.array(part, {maxLength: 8}),
+        range,
+        encoding,
+        async (verb, path, [unit, equals, spans], coding) => {
+          const answer = await request(
+            `${verb} /${path.join('')}`,
+            `Range: ${unit}${equals}${spans.join('')}`,
+            `Accept-Encoding: ${coding}`,
+          );
+          expect([200, 206, 301, 400, 404, 416]).toContain(statusOf(answer));
+          expect(answer).not.toContain('X-Made-Up: yes\n');
+        },
+      ),
+      {numRuns: 300, seed: 4},
+    );
+    await expectServing();
+  });
+});
+
+describe('S5: the server of the site', () => {
+  test.each(['127.0.0.1', '::1'])('is at localhost, whatever that is to a browser: %s', async (host) => {
+    expect(statusOf(await send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', host))).toBe(200);
+  });
+
+  test('is at no address that another machine can reach', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({internal, address}) => !internal && !address.startsWith('fe80'));
+    for (const {address} of outside) expect(await send('GET / HTTP/1.0\r\n\r\n', address)).toBe('');
+  });
+});

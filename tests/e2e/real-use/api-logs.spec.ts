@@ -1,0 +1,102 @@
+import {expect, test} from '../../fixtures/test';
+
+const call = {
+  page: '/docs/api/people-index/',
+  method: 'GET',
+  name: 'List people',
+  path: '/v2/people',
+  query: `ids%5B%5D=${'70211%2C'.repeat(40)}`,
+  took: 12,
+  fragment: '#try-it?',
+};
+const calls = [
+  {...call, id: 'a', at: 1_789_000_000_000, status: 200, cost: 1, remaining: 599},
+  {...call, id: 'b', at: 1_789_000_000_001, status: 422, took: 13_070, method: 'DELETE'},
+  {...call, id: 'c', at: 1_788_000_000_000, failure: 'timeout', took: 30_000},
+];
+
+test.beforeEach(async ({page}) => {
+  await page.addInitScript((stored) => sessionStorage.setItem('devdocs.visitor.calls', stored), JSON.stringify(calls));
+});
+
+test('@real-05 S16: a stored call at an impossible time is left out, and the page shows the others', async ({
+  apiLogs,
+  page,
+  logIn,
+}) => {
+  await page.addInitScript(
+    (stored) => sessionStorage.setItem('devdocs.visitor.calls', stored),
+    JSON.stringify([{...call, id: 'bad', at: 8.64e15 + 1, status: 200}, ...calls]),
+  );
+  await apiLogs.open('/api-logs/');
+  await logIn.as('Maya Okafor');
+  await expect(apiLogs.calls).toHaveCount(3);
+});
+
+test('@api-07 B20: the calls are a table in columns, and a row opens by a click anywhere and by keyboard', async ({
+  apiLogs,
+  page,
+  logIn,
+}) => {
+  await apiLogs.open('/api-logs/');
+  await logIn.as('Maya Okafor');
+  const table = apiLogs.main.getByRole('table', {name: 'Your calls'});
+  await expect(table.getByRole('columnheader')).toHaveText(['Time', 'Method', 'Operation', 'Status', 'Duration']);
+  const ends = await table.locator('tr[data-call] > td:last-child').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return Math.round(range.getBoundingClientRect().right);
+    }),
+  );
+  expect(new Set(ends).size).toBe(1);
+  const first = apiLogs.calls.nth(0);
+  await first.click({position: {x: 10, y: 10}});
+  await expect(first.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(table).toContainText('Rate-limit cost');
+  await first.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(table).not.toContainText('Rate-limit cost');
+});
+
+test('@api-07 B20: at 390 pixels no value leaves its column', async ({apiLogs, page, logIn}) => {
+  await apiLogs.open('/api-logs/');
+  await logIn.as('Maya Okafor');
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(apiLogs.calls).toHaveCount(3);
+  const more = await apiLogs.unfold(1);
+  await expect(more).toBeVisible();
+  expect(await apiLogs.sidewaysScroll()).toBe(0);
+  for (const row of [0, 1, 2]) {
+    const cells = apiLogs.calls.nth(row).locator('td');
+    const boxes = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const {left, right, top, bottom} = cell.getBoundingClientRect();
+        return {left, right, top, bottom, isWide: cell.scrollWidth > cell.clientWidth + 1};
+      }),
+    );
+    expect(boxes.some(({isWide}) => isWide)).toBe(false);
+    expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(390);
+    // Time, method, status, and duration share a line.
+    const [time, method, , status, duration] = boxes;
+    for (const box of [method, status, duration]) expect(Math.abs((box?.top ?? 0) - (time?.top ?? 0))).toBeLessThan(6);
+  }
+});
+
+test('@real-08 B7: the question before clearing keeps the focus, whatever the reply', async ({
+  apiLogs,
+  page,
+  logIn,
+}) => {
+  await apiLogs.open('/api-logs/');
+  await logIn.as('Maya Okafor');
+  await apiLogs.clear.focus();
+  await page.keyboard.press('Enter');
+  await expect(apiLogs.button('Keep')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(apiLogs.clear).toBeFocused();
+  await page.keyboard.press('Enter');
+  await apiLogs.button('Remove').focus();
+  await page.keyboard.press('Enter');
+  await expect(apiLogs.main.getByText('No calls yet')).toBeFocused();
+});

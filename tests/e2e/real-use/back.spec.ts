@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test';
+import {accounts} from '../../../sandbox/cast';
+import {expect, test} from '../../fixtures/test';
+
+const KEY = accounts[1]?.apiKey ?? '';
+
+/**
+ * A page that the browser keeps whole and shows again with Back. The browser of these tests keeps none, so another page of the tab is
+ * played here: it leaves in session storage what Log Out and the next visitor leave there, and the browser says `pageshow`.
+ */
+async function comeBack(page: Page, nextVisitor: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.evaluate((items) => {
+    const visit = Number(sessionStorage.getItem('devdocs.visit'));
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('devdocs.')) sessionStorage.removeItem(key);
+    sessionStorage.setItem('devdocs.visit', String(visit + 1));
+    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  }, nextVisitor);
+}
+
+test.describe('A page that comes back with Back', () => {
+  test('@real-03 B3: shows nothing of a visitor who has logged out meanwhile', async ({logIn, operation, page}) => {
+    const {tryIt} = operation;
+    await operation.open('/docs/api/me-index/');
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await tryIt.open.click();
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await comeBack(page);
+    await logIn.isLoggedOut();
+    await expect(tryIt.outcome).toBeEmpty();
+    await expect(tryIt.departure).toContainText('The response was removed.');
+  });
+
+  test('@real-03 B3: shows nothing of one who had typed a key, and leaves alone what the next has begun', async ({
+    operation,
+    page,
+  }) => {
+    const {tryIt} = operation;
+    await operation.open('/docs/api/people-index/');
+    await tryIt.openWith(KEY);
+    await tryIt.openOptional();
+    await tryIt.input('query:per_page').fill('3');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    const draft = JSON.stringify({values: {'query:per_page': ['7']}});
+    await comeBack(page, {'devdocs.visitor.draft.v2/people-index': draft});
+    await expect(tryIt.key).toHaveValue('');
+    await expect(tryIt.outcome).toBeEmpty();
+    await expect(tryIt.departure).toContainText('The log-in of this tab has changed.');
+    await expect(tryIt.input('query:per_page')).toHaveValue('7');
+  });
+
+  test('@real-03 B3: is logged in as the visitor who has logged in meanwhile', async ({logIn, operation, page}) => {
+    await operation.open('/docs/api/me-index/');
+    await operation.tryIt.openWith(KEY);
+    await operation.tryIt.send.click();
+    await expect(operation.tryIt.outcome).toContainText('200 OK');
+    const expiry = String(Math.floor(Date.now() / 1000) + 600);
+    await comeBack(page, {'devdocs.auth.token': 'abc', 'devdocs.auth.expiry': expiry, 'devdocs.auth.initials': 'TL'});
+    await logIn.isLoggedInAs('TL');
+    await expect(operation.tryIt.form).toContainText('You are logged in');
+    await expect(operation.tryIt.outcome).toBeEmpty();
+  });
+});

@@ -1,0 +1,198 @@
+import {accounts} from '../../../sandbox/cast';
+import {neverIdle, hold, slowNetwork} from '../../fixtures/conditions';
+import {watchLayoutShift} from '../../fixtures/layoutShift';
+import routes from '../../fixtures/routes.json';
+import {expect, test} from '../../fixtures/test';
+
+const PAGE = '/docs/api/people-index/';
+const LANDING = '/docs/api/';
+const GUIDE = '/docs/platform/api-basics/rate-limits/';
+/** All groups, and the overview before them. */
+const ENTRIES = routes['api-2.0'].groups.length + 1;
+
+test.describe('The sidebar of the reference, without a pointer near it', () => {
+  for (const [when, prepare] of [
+    ['', () => Promise.resolve()],
+    [' before the browser was idle', neverIdle],
+  ] as const) {
+    test(`@real-02 B4: is whole after Back from a guide${when}`, async ({docs, page}) => {
+      await prepare(page);
+      await docs.open(PAGE);
+      await docs.navbar.link('Docs').click();
+      await docs.isAt('/docs/platform/intro/');
+      await page.goBack();
+      await docs.isAt(PAGE, 'List people');
+      await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+      await expect(docs.sidebar.current).toBeInViewport();
+    });
+  }
+
+  test('@real-02 B4: is whole after Repeat in Try it', async ({apiLogs, logIn, operation}) => {
+    await operation.open('/docs/api/me-index/');
+    await operation.tryIt.openWith(accounts[0]?.apiKey ?? '');
+    await operation.tryIt.send.click();
+    await expect(operation.tryIt.outcome).toContainText('200');
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await operation.tryIt.send.click();
+    await operation.navbar.link('API Logs').click();
+    const call = await apiLogs.unfold(0);
+    await call.getByRole('link', {name: 'Repeat in Try it'}).click();
+    await operation.isAt('/docs/api/me-index/');
+    await expect(operation.sidebar.entries).toHaveCount(ENTRIES);
+    await expect(operation.sidebar.current).toBeInViewport();
+  });
+
+  test('@real-02 B5: has all groups when the browser was idle, and nothing moves', async ({docs, page}) => {
+    const shift = await watchLayoutShift(page);
+    const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
+    await docs.open(PAGE);
+    const rows = docs.sidebar.list.getByRole('link');
+    const inView = () =>
+      rows.evaluateAll((links) =>
+        links
+          .map((link) => ({text: link.textContent, y: Math.round(link.getBoundingClientRect().y)}))
+          .filter(({y}) => y > 120 && y < 790),
+      );
+    const before = await inView();
+    expect(before.length).toBeGreaterThan(15);
+    deliver();
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+    const after = await inView();
+    expect(after.map(({text}) => text)).toEqual(before.map(({text}) => text));
+    // Lists scroll by whole pixels.
+    for (const [row, {y}] of after.entries()) expect(Math.abs(y - (before[row]?.y ?? 0))).toBeLessThanOrEqual(1);
+    expect(await shift()).toBe(0);
+  });
+
+  test('@real-02 B5: a first turn of the wheel counts, and what has the focus keeps it', async ({docs, page}) => {
+    const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
+    await docs.open(PAGE);
+    await docs.sidebar.link('List people').focus();
+    await docs.sidebar.list.hover();
+    const {y = 0} = (await docs.sidebar.current.boundingBox()) ?? {};
+    await page.mouse.wheel(0, 60);
+    await expect.poll(async () => (await docs.sidebar.current.boundingBox())?.y).toBeCloseTo(y - 60, 0);
+    deliver();
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+    expect((await docs.sidebar.current.boundingBox())?.y).toBeCloseTo(y - 60, 0);
+    await expect(docs.sidebar.current).toBeFocused();
+  });
+
+  test('@real-02 B26: finds paths, and Enter opens the first match', async ({docs}) => {
+    await docs.open(PAGE);
+    await docs.sidebar.filter.fill('/v2/crm');
+    await expect(docs.sidebar.link('Crm Activities')).toBeVisible();
+    await expect(docs.sidebar.link('People')).toHaveCount(0);
+    await docs.sidebar.filter.fill('/people/{id}');
+    await expect(docs.sidebar.entries).toHaveCount(2);
+    await docs.sidebar.filter.press('Enter');
+    await docs.isAt('/docs/api/people-show/', 'Fetch a person');
+  });
+});
+
+test.describe('Back and Forward', () => {
+  for (const [kind, viewport, hasTouch] of [
+    ['a wide screen', {width: 1350, height: 900}, false],
+    ['a phone', {width: 390, height: 844}, true],
+  ] as const) {
+    test.describe(kind, () => {
+      test.use({viewport, hasTouch});
+
+      test(`@real-02 between guide, reference and API Logs restore the scroll on ${kind}`, async ({page, site}) => {
+        const places: {path: string; y: number}[] = [];
+        await site.open(GUIDE);
+        for (const path of [GUIDE, LANDING, '/api-logs/']) {
+          if (path !== GUIDE) await site.follow(path);
+          await site.isAt(path);
+          await page.evaluate(() => {
+            window.scrollTo({top: 500, behavior: 'instant'});
+          });
+          places.push({path, y: await page.evaluate(() => window.scrollY)});
+        }
+        for (const {path, y} of [...places].reverse().slice(1)) {
+          await page.goBack();
+          await site.isAt(path);
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+        }
+        for (const {path, y} of places.slice(1)) {
+          await page.goForward();
+          await site.isAt(path);
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+        }
+      });
+    });
+  }
+});
+
+test.describe('On a slow connection', () => {
+  test('@real-02 a visitor goes from operation to operation and back, and the sidebar stays whole', async ({
+    docs,
+    page,
+  }) => {
+    await slowNetwork(page, 300, 200);
+    await docs.open(PAGE);
+    await docs.sidebar.link('Create a person').click();
+    await docs.isAt('/docs/api/people-create/', 'Create a person');
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+    await page.goBack();
+    await docs.isAt(PAGE, 'List people');
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+  });
+});
+
+test.describe('Without network, once the page was idle', () => {
+  // Pages are still looked ahead at.
+  test.use({expectedErrors: /ERR_INTERNET_DISCONNECTED/});
+
+  test('@real-02 B5: the sidebar works', async ({context, docs}) => {
+    await docs.open(PAGE);
+    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+    await context.setOffline(true);
+    await docs.sidebar.caret('Accounts').click();
+    await expect(docs.sidebar.pagesOf('Accounts')).not.toHaveCount(0);
+    await context.setOffline(false);
+  });
+});
+
+test.describe('Home', () => {
+  test('@site-01 B27: Guides leads to the same page from the card and from the footer', async ({site}) => {
+    await site.open('/');
+    await expect(site.main.getByRole('link', {name: 'Guides', exact: true})).toHaveAttribute('href', '/guides/');
+    await expect(site.footer.link('Guides')).toHaveAttribute('href', '/guides/');
+  });
+
+  test('@site-01 B28: has a title that says what the site is, once', async ({page, site}) => {
+    await site.open('/');
+    const [own = '', name, ...more] = (await page.title()).split(' | ');
+    expect([name, more]).toEqual(['Salesloft for Developers', []]);
+    expect(own).not.toBe(name);
+    expect(own).toContain('API');
+  });
+});
+
+test('@search-01 B31: the search button has the name that it shows, and tells its keys apart from it', async ({
+  search,
+  site,
+}) => {
+  for (const width of [1350, 1000, 390]) {
+    await site.page.setViewportSize({width, height: 844});
+    await site.open('/');
+    await expect(search.button).toHaveAccessibleName('Search');
+    await expect(search.button).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+K$/);
+    await expect(search.button).not.toHaveAttribute('aria-label');
+  }
+});
+
+test('@shell-05 B23: without the sidebar the code takes the room beside the text', async ({operation, page}) => {
+  await operation.open(PAGE);
+  const samples = operation.samples.root;
+  const width = async (): Promise<number> => (await samples.boundingBox())?.width ?? 0;
+  const narrow = await width();
+  await operation.sidebar.hide.click();
+  await expect.poll(width).toBeGreaterThan(narrow + 150);
+  const text = await operation.endpoint.locator('xpath=..').boundingBox();
+  const code = await samples.boundingBox();
+  expect((code?.x ?? 0) - ((text?.x ?? 0) + (text?.width ?? 0))).toBeLessThan(64);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1350);
+});

@@ -1,0 +1,79 @@
+import {readClipboard} from '../../fixtures/clipboard';
+import {expect, test} from '../../fixtures/test';
+
+test.describe('In the sandbox, from a page', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('@real-10: a log-in without a scope gets the 403 that names it, and a user the 403 of calls for admins', async ({
+    operation,
+    logIn,
+  }) => {
+    const {tryIt} = operation;
+    await operation.open('/docs/api/people-index/');
+    const popup = await logIn.open();
+    await popup.untick('people:read');
+    await popup.choose('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await tryIt.open.click();
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('403');
+    await expect(tryIt.outcome).toContainText('people:read');
+    await expect(tryIt.answerBody).toContainText('The token lacks the scope for this call');
+    await logIn.end();
+    await logIn.as('Tomas Lindqvist');
+    await logIn.isLoggedInAs('TL');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await operation.open('/docs/api/data-control-requests-index/');
+    await tryIt.open.click();
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('403');
+  });
+
+  test('@real-10: a 422 complains about what was sent, and a list shows the filters that took part', async ({
+    operation,
+    logIn,
+  }) => {
+    const {tryIt} = operation;
+    await operation.open('/docs/api/people-create/');
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await tryIt.open.click();
+    await tryIt.body.fill('{"first_name": 3}');
+    await tryIt.send.click();
+    await tryIt.sendAnyway.click();
+    await expect(tryIt.outcome).toContainText('422');
+    await expect(tryIt.answerBody).toContainText('first_name');
+    await expect(tryIt.answerBody).not.toContainText('email_address');
+    await expect(tryIt.answerBody).not.toContainText('sort_by');
+    await operation.open('/docs/api/people-index/');
+    await tryIt.open.click();
+    await tryIt.openOptional();
+    await tryIt.input('query:crm_id').fill('003XX00000P7021AAA');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await expect(tryIt.answerBody).toContainText(/filtering[^]{0,12}crm_id/);
+  });
+
+  test('@real-10: a sample of API Logs names the origin that the samples on pages name', async ({
+    operation,
+    logIn,
+    apiLogs,
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await operation.open('/docs/api/people-index/');
+    const [, origin = ''] = /(https?:\/\/[^/\s']+)/.exec((await operation.samples.shown.textContent()) ?? '') ?? [];
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await operation.tryIt.open.click();
+    await operation.tryIt.send.click();
+    await expect(operation.tryIt.outcome).toContainText('200 OK');
+    await page.goto('/api-logs/');
+    const call = await apiLogs.unfold(0);
+    await call.getByRole('button', {name: 'Copy as a sample'}).click();
+    await expect(call.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await readClipboard(context)).toContain(`${origin}/v2/people`);
+  });
+});

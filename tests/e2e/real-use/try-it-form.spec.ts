@@ -1,0 +1,116 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {accounts} from '../../../sandbox/cast';
+import {contrast} from '../../fixtures/contrast';
+import {api} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+const KEY = accounts[0]?.apiKey ?? '';
+
+test.describe('The form', () => {
+  test('@api-03 B15: counts parameters as the page does', async ({operation}) => {
+    await operation.open('/docs/api/people-index/');
+    const [count] = /\d+(?= in all)/.exec(await operation.main.innerText()) ?? [];
+    await operation.tryIt.open.click();
+    await expect(operation.tryIt.optional).toHaveText(`${String(count)} parameters, 0 set`);
+    await operation.tryIt.openOptional();
+    await operation.tryIt.input('query:updated_at[gt]').fill('2026-09-01T00:00:00Z');
+    await operation.tryIt.input('query:updated_at[lt]').fill('2026-09-02T00:00:00Z');
+    await expect(operation.tryIt.optional).toHaveText(`${String(count)} parameters, 1 set`);
+  });
+
+  test('@api-04: offers to clear a key only when there is one, and the keyboard stays', async ({operation, page}) => {
+    await operation.open('/docs/api/me-index/');
+    const {tryIt} = operation;
+    await tryIt.open.click();
+    await expect(tryIt.clearKey).toHaveCount(0);
+    await tryIt.key.fill(KEY);
+    await tryIt.clearKey.focus();
+    await page.keyboard.press('Enter');
+    await expect(tryIt.key).toBeFocused();
+    await expect(tryIt.clearKey).toHaveCount(0);
+  });
+
+  test('@api-05 B14: says in the button that it sends, and every control at rest can be read', async ({
+    operation,
+    page,
+  }) => {
+    await page.route(`${api}/**`, () => undefined);
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.send.click();
+    const busy = tryIt.form.getByRole('button', {name: 'Sending…'});
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    const resting = tryIt.form.locator('button:is(:disabled, [aria-disabled=true])');
+    expect(await resting.count()).toBeGreaterThan(1);
+    for (const control of await resting.all()) expect(await control.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await expect(busy.locator('span').first()).toHaveCSS('animation-iteration-count', '1');
+    await tryIt.cancel.click();
+    await expect(tryIt.send).toBeFocused();
+  });
+
+  test('@api-05 B11: after a refused attempt the earlier response is folded, and says when it came', async ({
+    operation,
+  }) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText(/^20/);
+    await tryIt.body.fill('{"first_name": 3}');
+    await tryIt.send.click();
+    await expect(tryIt.form).toContainText('Must be text.');
+    await expect(tryIt.previous).toHaveText(/Previous response, \d\d:\d\d:\d\d/);
+    await expect(tryIt.answer).toBeHidden();
+    await tryIt.previous.click();
+    await expect(tryIt.outcome).toContainText(/^20/);
+    await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+    await tryIt.send.click();
+    await expect(tryIt.previous).toHaveCount(0);
+    await expect(tryIt.outcome).toContainText(/^20/);
+  });
+
+  test('@api-02 B10: live samples keep the colors of the build, in every language', async ({operation, page}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt, samples} = operation;
+    const places = page.locator('[data-sample]');
+    const before = await places.evaluateAll((elements) => elements.map((element) => element.innerHTML));
+    await tryIt.open.click();
+    const example = await tryIt.body.inputValue();
+    // The same request as that of the build, but written in the browser: the base URL is the description's in both.
+    await tryIt.body.fill(`${example} `);
+    for (const [index, name] of (
+      await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-sample')))
+    ).entries()) {
+      await page.locator(`label[for="sample-${String(name)}"]`).click();
+      await places.nth(index).evaluate((element) => (element.textContent = ''));
+      await tryIt.body.fill(`${example}${' '.repeat(index)}\n`);
+      await expect.poll(() => places.nth(index).innerHTML()).toBe(before[index]);
+    }
+    await samples.choose('curl');
+    await tryIt.body.fill('{"last_name": "<img src=x onerror=alert(1)>"}');
+    await expect(samples.shown).toContainText('<img src=x');
+    await expect(samples.shown.locator('.hl-string').first()).toBeVisible();
+    await expect(samples.shown.locator('img')).toHaveCount(0);
+  });
+});
+
+test('@api-02 B10: the first use of try-it loads at most 95 kB of script, highlighter and all', async ({
+  operation,
+  page,
+}) => {
+  await operation.open('/docs/api/people-create/');
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
+  });
+  await operation.tryIt.open.click();
+  await operation.tryIt.body.fill('{"last_name": "Raman"}');
+  await expect(operation.samples.shown).not.toContainText('priya.raman');
+  await expect(operation.samples.shown.locator('.hl-string').first()).toBeVisible();
+  const weights = [...files].map((file) => gzipSync(readFileSync(path.join('build', file)), {level: 9}).length / 1000);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(95);
+});

@@ -1,0 +1,205 @@
+import type {Page} from '@playwright/test';
+import {accounts} from '../../../sandbox/cast';
+import {api} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+const KEY = accounts[1]?.apiKey ?? '';
+const ME = '/docs/api/me-index/';
+const PEOPLE = '/docs/api/people-index/';
+
+/** What a visitor left in the tab. */
+const left = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('devdocs.visitor.')));
+
+/** Holds the next responses of an operation back. @returns what lets them through */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(`${api}${path}`, async (route) => {
+    const response = await route.fetch();
+    await gate;
+    // The page has given the call up.
+    await route.fulfill({response}).catch(() => undefined);
+  });
+  return open;
+}
+
+test.describe('Two visitors, one after the other in one tab', () => {
+  test('@real-03 B3: the next one sees no response, no value and no call of the first', async ({
+    apiLogs,
+    logIn,
+    operation,
+    page,
+  }) => {
+    const {tryIt} = operation;
+    await operation.open(PEOPLE);
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await tryIt.open.click();
+    await tryIt.openOptional();
+    await tryIt.input('query:per_page').fill('3');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await logIn.end();
+    await expect(tryIt.departure).toHaveText(
+      'Logged out. The response was removed. The values of the form were removed.',
+    );
+    await expect(tryIt.outcome).toBeEmpty();
+    await expect(tryIt.answerBody).toHaveCount(0);
+    await expect(tryIt.input('query:per_page')).toHaveValue('');
+    expect(await left(page)).toEqual([]);
+
+    await logIn.as('Tomas Lindqvist');
+    await expect(tryIt.form).toContainText('You are logged in');
+    await expect(tryIt.outcome).toBeEmpty();
+    await apiLogs.open('/api-logs/');
+    await expect(apiLogs.main).toContainText('No calls yet');
+  });
+
+  test('@real-03 S1: a call that is on its way at Log Out is given up, and neither shown nor kept', async ({
+    apiLogs,
+    logIn,
+    operation,
+    page,
+  }) => {
+    const {tryIt} = operation;
+    const letThrough = await holdBack(page, '/v2/people*');
+    await operation.open(PEOPLE);
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await tryIt.open.click();
+    const given = page.waitForEvent('requestfailed');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('Sending');
+    await logIn.end();
+    expect((await given).url()).toContain('/v2/people');
+    letThrough();
+    await expect(tryIt.departure).toContainText('Logged out.');
+    await expect(tryIt.cancel).toHaveCount(0);
+    await logIn.as('Tomas Lindqvist');
+    await logIn.isLoggedInAs('TL');
+    await expect(tryIt.outcome).toBeEmpty();
+    expect(await left(page)).toEqual([]);
+    await apiLogs.open('/api-logs/');
+    await expect(apiLogs.main).toContainText('No calls yet');
+  });
+
+  test('@real-03 B3: a log-in takes the key and the response of the visitor before it, and leaves the form as it is filled in', async ({
+    logIn,
+    operation,
+    page,
+  }) => {
+    const {tryIt} = operation;
+    await operation.open(PEOPLE);
+    await tryIt.openWith(KEY);
+    await tryIt.openOptional();
+    await tryIt.input('query:per_page').fill('3');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await logIn.as('Maya Okafor');
+    await expect(tryIt.form).toContainText('You are logged in');
+    await expect(tryIt.departure).toHaveText('Logged in. The response was removed.');
+    await expect(tryIt.outcome).toBeEmpty();
+    await expect(tryIt.input('query:per_page')).toHaveValue('3');
+    await expect.poll(() => left(page)).toEqual(['devdocs.visitor.draft.v2/people-index']);
+    await logIn.end();
+    await expect(tryIt.key).toHaveValue('');
+  });
+
+  test('@real-03 B3: a question before a call that deletes goes with the log-in that asked', async ({
+    logIn,
+    operation,
+    page,
+  }) => {
+    await page.clock.install();
+    const {tryIt} = operation;
+    await operation.open('/docs/api/people-destroy/');
+    await logIn.as('Maya Okafor', {tokenLife: 90});
+    await logIn.isLoggedInAs('MO');
+    await tryIt.open.click();
+    await tryIt.input('path:id').fill('70211');
+    await tryIt.send.click();
+    await expect(tryIt.dialog).toBeVisible();
+    await page.clock.fastForward(91_000);
+    await expect(tryIt.departure).toContainText('Your log-in has expired.');
+    await expect(tryIt.dialog).toHaveCount(0);
+  });
+});
+
+test.describe('A log-in that expires', () => {
+  test.beforeEach(({page}) => page.clock.install());
+
+  test('@real-03 B25: is told of in the form, and takes response and values with it', async ({
+    axe,
+    logIn,
+    operation,
+    page,
+  }) => {
+    const {tryIt} = operation;
+    await operation.open(ME);
+    await logIn.as('Maya Okafor', {tokenLife: 90});
+    await logIn.isLoggedInAs('MO');
+    await tryIt.open.click();
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await page.clock.fastForward(91_000);
+    await expect(tryIt.departure).toHaveText(
+      'Your log-in has expired. Log in again, or enter a key. The response was removed.',
+    );
+    await expect(tryIt.key).toBeVisible();
+    await expect(tryIt.outcome).toBeEmpty();
+    expect((await axe().include('form').analyze()).violations).toEqual([]);
+    await tryIt.key.fill(KEY);
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await expect(tryIt.departure).toBeEmpty();
+  });
+
+  test('@real-04 S3: unnoticed, never lets a call go out with a key that the form does not show', async ({
+    logIn,
+    operation,
+    page,
+  }) => {
+    const {tryIt} = operation;
+    await operation.open(ME);
+    await logIn.as('Maya Okafor', {tokenLife: 90});
+    await logIn.isLoggedInAs('MO');
+    // As an earlier version of the site has left it.
+    await page.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
+    await tryIt.open.click();
+    await expect(tryIt.form).toContainText('You are logged in');
+    // A computer that sleeps: its clock goes on, and no timer fires.
+    await page.clock.setSystemTime(Date.now() + 3_600_000);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(api)) calls.push(request.url());
+    });
+    await tryIt.send.click();
+    await expect(tryIt.departure).toContainText('Your log-in has expired.');
+    await expect(tryIt.departure).toContainText('Nothing was sent, because the form named another log-in.');
+    await expect(tryIt.key).toHaveValue('');
+    expect(calls).toEqual([]);
+  });
+
+  test('@real-03 S8: found after a reload, leaves no call to the next visitor', async ({
+    apiLogs,
+    logIn,
+    operation,
+    page,
+  }) => {
+    await operation.open(ME);
+    await logIn.as('Maya Okafor', {tokenLife: 90});
+    await logIn.isLoggedInAs('MO');
+    await operation.tryIt.open.click();
+    await operation.tryIt.send.click();
+    await expect(operation.tryIt.outcome).toContainText('200 OK');
+    await operation.open('/docs/platform/intro/');
+    await expect.poll(() => left(page)).toEqual(['devdocs.visitor.calls']);
+    // The tab is put aside, and comes back from the browser's memory of tabs when the token has expired.
+    await page.goto('about:blank');
+    await page.clock.setSystemTime(Date.now() + 3_600_000);
+    await apiLogs.open('/api-logs/');
+    await expect(logIn.button).toBeVisible();
+    await expect.poll(() => left(page)).toEqual([]);
+  });
+});

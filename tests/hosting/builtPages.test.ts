@@ -1,0 +1,128 @@
+// cspell:words Danyow Luca Ongaro
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type CheerioAPI, load} from 'cheerio';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {guideDocs} from '../../src/config/docs';
+import {guideSections} from '../../src/config/guides';
+import {publicFiles} from '../../src/config/publicFiles';
+import {siteUrl} from '../../src/config/siteUrl';
+import {LANGUAGES} from '../../src/features/samples/core/languages';
+import {headFaults} from '../../src/hosting/pageHead';
+import {packagesIn} from '../../src/cli/auditReport';
+import {parts, routes} from '../fixtures/routes';
+
+const fileOf = (url: string): string => path.join('build', url);
+const read = (pathname: string): string => readFileSync(fileOf(`${pathname}index.html`), 'utf8');
+
+const indexes = guideSections.map(({folder}) => `/${guideDocs.routeBasePath}/${folder}/`);
+const pages = [...new Set([...parts.flatMap(({paths}) => paths), ...indexes])];
+
+/** Types of the JSON-LD of a page, in their order. */
+const typesOf = (pathname: string): unknown[] =>
+  [...read(pathname).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, block = '']) => (JSON.parse(block) as {'@type': string})['@type'],
+  );
+
+describe('Each built page', () => {
+  test('@real-07 says what it is, once: title, description, canonical URL, picture, JSON-LD, Markdown version', () => {
+    const site = {url: siteUrl, isFile: (pathname: string) => existsSync(fileOf(pathname))};
+    const faults = pages.flatMap((page) => headFaults(read(page), page, site).map((fault) => `${page} ${fault}`));
+    expect(pages.length).toBeGreaterThan(300);
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['/', ['WebSite']],
+    ['/guides/', ['BreadcrumbList']],
+    ['/activity-history/', ['BreadcrumbList']],
+    [indexes[0] ?? '', ['BreadcrumbList']],
+    ['/docs/platform/intro/', ['BreadcrumbList', 'TechArticle']],
+    ['/docs/api/', ['BreadcrumbList', 'WebAPI']],
+    ['/docs/api/people-index/', ['BreadcrumbList']],
+  ])('@real-07 has the JSON-LD of its kind: %s', (page, types) => {
+    expect(typesOf(page)).toEqual(types);
+  });
+
+  test('@real-07 that is an operation has its samples in every language', () => {
+    const operations = routes.references.flatMap(({operations: all}) => all);
+    const empty = operations.filter((page) => {
+      const samples = load(read(page))('code[data-sample]').toArray();
+      return (
+        samples.length < LANGUAGES.length ||
+        samples.some((sample) => !('children' in sample && sample.children.length > 1))
+      );
+    });
+    expect(operations.length).toBeGreaterThan(200);
+    expect(empty).toEqual([]);
+  });
+});
+
+test.each(indexes)('@routes-04 B6: each card of the section index %s says what its guide is about', (index) => {
+  const $ = load(read(index));
+  const cards = $('article h2')
+    .toArray()
+    .map((title) => ({title: $(title).text().trim(), text: $(title).next('p').text().trim()}));
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.filter(({text}) => text.length < 20)).toEqual([]);
+});
+
+describe('The text of built pages', () => {
+  /** Texts outside of code that show a backtick, each with its place. */
+  const rawTexts = ($: CheerioAPI, page: string): string[] =>
+    $('article *, main p')
+      .contents()
+      .toArray()
+      .flatMap((node) => ('data' in node && node.data.includes('`') ? [`${page}: ${node.data}`] : []));
+
+  test('@api-01 B12: shows no backtick of Markdown', () => {
+    const faults = pages.flatMap((page) => {
+      const $ = load(read(page));
+      $('code, pre, script').remove();
+      return rawTexts($, page);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('@api-01 B12: shows the names in a note as code', () => {
+    const note = load(read('/docs/api/1.0/people-create/'))('[class*=unverified]');
+    expect(note.find('code').first().text()).toBe('email_address');
+  });
+});
+
+describe('What the build publishes beside pages', () => {
+  let notices: string;
+  beforeAll(() => {
+    notices = readFileSync(fileOf(publicFiles.thirdPartyLicenses), 'utf8');
+  });
+
+  test.each([
+    ['react', 'Facebook, Inc. and its affiliates'],
+    ['react-dom', 'Facebook, Inc. and its affiliates'],
+    ['@docusaurus/core', 'Facebook, Inc. and its affiliates'],
+    ['infima', 'Facebook, Inc. and its affiliates'],
+    ['minisearch', 'Luca Ongaro'],
+    ['@docsearch/react', 'Algolia, Inc. and contributors'],
+    ['@docsearch/css', 'Algolia, Inc. and contributors'],
+    ['algoliasearch', 'Algolia'],
+    ['lossless-json', 'Jos de Jong'],
+    ['@cfworker/json-schema', 'Jeremy Danyow'],
+    ['@rudderstack/analytics-js', 'RudderStack, Inc.'],
+  ])('@real-07 the notice of %s is there, with its copyright holder', (name, holder) => {
+    expect(packagesIn(notices)).toContain(name);
+    const [, notice = ''] = notices.split(new RegExp(`^${name} \\S+ \\(MIT\\)\\n-+$`, 'm'));
+    const [text = ''] = notice.split(/^\S+ \S+ \([^\n]*\)\n-+$/m);
+    expect(text).toContain(holder);
+    expect(text).toContain('Permission is hereby granted');
+  });
+
+  test('the footer of each page leads to the notices', () => {
+    const link = load(read('/docs/api/people-index/'))('footer a[href$=".txt"]');
+    expect([link.attr('href'), link.text()]).toEqual([publicFiles.thirdPartyLicenses, 'Third-party licenses']);
+  });
+
+  test('security.txt is at its well-known URL', () => {
+    const text = readFileSync(fileOf(publicFiles.securityText), 'utf8');
+    expect(text).toMatch(/^Contact: https:\/\/.+\nExpires: 20.+Z\nPreferred-Languages: en\nCanonical: https:.+\n$/);
+  });
+});

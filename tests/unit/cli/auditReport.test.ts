@@ -1,0 +1,114 @@
+// cspell:words EINTEGRITYSIGNATURE sigstore
+import {describe, expect, test} from 'vitest';
+import {packagesIn, readAdvisories, readSignatures} from '../../../src/cli/auditReport';
+
+const shipped = new Set(['minisearch', 'react']);
+
+const advisory = (name: string, severity: string) => ({
+  source: 1,
+  name,
+  dependency: name,
+  title: `A fault of ${name}`,
+  url: 'https://github.com/advisories/GHSA-xxxx',
+  severity,
+  cwe: ['CWE-1321'],
+  cvss: {score: 7.5, vectorString: null},
+  range: '<2.0.0',
+});
+
+/** The output of `npm audit --json` (npm 7 and later). */
+const report = (...vulnerabilities: readonly {name: string; severity: string; via: readonly unknown[]}[]): string =>
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: Object.fromEntries(
+      vulnerabilities.map((one) => [
+        one.name,
+        {...one, isDirect: false, effects: [], range: '<2.0.0', nodes: [], fixAvailable: true},
+      ]),
+    ),
+    metadata: {vulnerabilities: {total: vulnerabilities.length}, dependencies: {total: 2000}},
+  });
+
+/** What npm printed where the registry takes no audits, and where its host has no address. */
+const REFUSED = JSON.stringify({
+  message: '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk',
+  method: 'POST',
+  statusCode: 405,
+  body: '',
+  error: {summary: '', detail: ''},
+});
+const OFFLINE = JSON.stringify({
+  error: {
+    code: 'ENOTFOUND',
+    summary: 'request to https://tuf-repo-cdn.sigstore.dev/15.root.json failed',
+    detail: 'This is a problem related to network connectivity.',
+  },
+});
+
+describe('@real-07 Advisories', () => {
+  test('for a package that visitors get are faults when they are grave', () => {
+    const output = report({name: 'minisearch', severity: 'high', via: [advisory('minisearch', 'high')]});
+    expect(readAdvisories(output, shipped)).toEqual({
+      status: 'known',
+      faults: ['minisearch (high): A fault of minisearch https://github.com/advisories/GHSA-xxxx'],
+      notes: [],
+    });
+  });
+
+  test('for tools of the build, and mild ones, are notes', () => {
+    const output = report(
+      {name: 'webpack-dev-server', severity: 'critical', via: [advisory('webpack-dev-server', 'critical')]},
+      {name: 'react', severity: 'moderate', via: [advisory('react', 'moderate')]},
+    );
+    expect(readAdvisories(output, shipped)).toMatchObject({
+      status: 'known',
+      faults: [],
+      notes: [/^webpack/, /^react/].map((name) => expect.stringMatching(name) as string),
+    });
+  });
+
+  test('for a dependency are not told again for the packages that use it', () => {
+    const output = report(
+      {name: 'react', severity: 'high', via: ['loose-envify']},
+      {name: 'loose-envify', severity: 'high', via: [advisory('loose-envify', 'high')]},
+    );
+    expect(readAdvisories(output, shipped)).toMatchObject({
+      faults: [],
+      notes: [expect.stringMatching(/^loose-envify/)],
+    });
+  });
+
+  test('are none when the registry says so', () => {
+    expect(readAdvisories(report(), shipped)).toEqual({status: 'known', faults: [], notes: []});
+  });
+});
+
+describe('@real-07 Signatures', () => {
+  test('that are wrong are faults, those that are missing notes', () => {
+    const output = JSON.stringify({
+      invalid: [{name: 'a', version: '1.0.0', code: 'EINTEGRITYSIGNATURE', integrity: 'sha512-x', type: 'signature'}],
+      missing: [{name: 'b', version: '2.0.0', location: 'node_modules/b', registry: 'https://registry.npmjs.org/'}],
+    });
+    expect(readSignatures(output)).toEqual({
+      status: 'known',
+      faults: ['a@1.0.0 has an invalid signature. Compare it with the registry before you install it.'],
+      notes: ['b@2.0.0 has no signature.'],
+    });
+  });
+});
+
+test.each<[string, string, string]>([
+  ['refuses the question', REFUSED, '405 Method Not Allowed'],
+  ['cannot be reached', OFFLINE, 'tuf-repo-cdn.sigstore.dev'],
+  ['says nothing', '', 'neither a report nor an error'],
+  ['sends a page', '<html>Log in to the network</html>', 'neither a report nor an error'],
+])('@real-07 a registry that %s is not taken for a clean report', (_, output, reason) => {
+  for (const read of [() => readAdvisories(output, shipped), () => readSignatures(output)])
+    expect(read()).toEqual({status: 'unknown', reason: expect.stringContaining(reason) as string});
+});
+
+test('the packages that visitors get are read from the notices of the build', () => {
+  const notices =
+    'The scripts contain these.\n\n\n@docsearch/react 3.9.0 (MIT)\n----------------------------\n\nText (MIT)\n';
+  expect(packagesIn(notices)).toEqual(new Set(['@docsearch/react']));
+});

@@ -1,0 +1,60 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {transformSync} from 'esbuild';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** A checkout before its packages are installed. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'launcher-'));
+  for (const file of ['.config/run.cjs', 'package.json']) cpSync(file, path.join(folder, file));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+/** Starts a command in that checkout, by a Node that says that it is another. */
+function start(command: string, version = process.version): {code: number | null; said: string} {
+  const pretend = `Object.defineProperty(process, 'version', {value: ${JSON.stringify(version)}});`;
+  const program = `${pretend} process.argv.splice(1, 0, 'run'); require(${JSON.stringify(path.join(folder, '.config/run.cjs'))})`;
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['-e', program, command], {
+    encoding: 'utf8',
+    cwd: folder,
+  });
+  return {code: status, said: stdout + stderr};
+}
+
+describe('S21: a command', () => {
+  test.each(['src/cli/demo.ts', 'vitest', 'playwright'])('%s without packages says how to install them', (command) => {
+    expect(start(command)).toEqual({
+      code: 1,
+      said: 'The packages of the project are not installed, or not all of them. Install them first: npm ci\n',
+    });
+  });
+
+  test.each(['v12.22.0', 'v18.20.4', 'v20.9.0'])('on Node %s says which is needed', (version) => {
+    const {code, said} = start('src/cli/build.ts', version);
+    expect(code).toBe(1);
+    expect(said).toContain(`This is Node ${version.slice(1)} (`);
+    expect(said).toContain('and the project needs 20.19 or later. Install it');
+    expect(said.trim().split('\n')).toHaveLength(1);
+  });
+
+  test.each(['v20.19.0', 'v22.1.0', 'v100.0.0'])('on Node %s is not stopped by it', (version) => {
+    expect(start('src/cli/build.ts', version).said).not.toContain('This is Node');
+  });
+
+  test.each(Object.entries(scripts))('npm run %s begins with the launcher', (_, script) => {
+    expect(script).toMatch(/^(A11Y=all )?node \.config\/run\.cjs /);
+  });
+
+  test('is started by a file that Node 12 can read', () => {
+    const source = readFileSync('.config/run.cjs', 'utf8');
+    const written = (target: string): string => transformSync(source, {target}).code;
+    expect(written('node12.20')).toBe(written('esnext'));
+  });
+});

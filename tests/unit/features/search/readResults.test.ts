@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {readResults} from '../../../../src/features/search/core/readResults';
+import {safeHits} from '../../../../src/features/search/core/safeHits';
+
+const hit = {objectID: 'a', url: '/a/', type: 'lvl1', content: null, hierarchy: {lvl0: 'API', lvl1: 'A'}};
+const withHit = (part: object): object => ({results: [{hits: [{...hit, ...part}], nbHits: 1}]});
+const SURROUNDINGS = {origin: 'https://docs.example', classOf: () => ''};
+
+describe('A response of the search service', () => {
+  test('is kept as it is, with an empty place for marks that a hit does not have', () => {
+    expect(readResults({results: [{hits: [hit], nbHits: 1, queryID: 'q'}]})).toEqual({
+      results: [{hits: [{...hit, _highlightResult: {}, _snippetResult: {}}], nbHits: 1, queryID: 'q'}],
+    });
+  });
+
+  test('may have no hits: then there are no results', () => {
+    expect(readResults({results: [{hits: [], nbHits: 0}]})).toEqual({results: [{hits: [], nbHits: 0}]});
+  });
+
+  test.each([
+    ['a text', '<!doctype html>'],
+    ['nothing', null],
+    ['a list', []],
+    ['no results', {}],
+    ['an empty list of results', {results: []}],
+    ['results of another type', {results: 'none'}],
+    ['a result that is none', {results: [null]}],
+    ['a result without hits', {results: [{nbHits: 0}]}],
+    ['hits of another type', {results: [{hits: {}}]}],
+    ['a count that is no number', {results: [{hits: [], nbHits: 'many'}]}],
+    ['a hit that is none', {results: [{hits: [null]}]}],
+    ['a hit without a URL', withHit({url: undefined})],
+    ['a hit without levels', withHit({hierarchy: null})],
+    ['a level that is a number', withHit({hierarchy: {lvl0: 'API', lvl1: 7}})],
+    ['content that is a list', withHit({content: ['x']})],
+    ['marks that are a text', withHit({_highlightResult: 'x'})],
+    ['a snippet that is a number', withHit({_snippetResult: {content: {value: 7}}})],
+  ])('@search-13 S22: of %s cannot be read', (_, response) => {
+    expect(() => readResults(response)).toThrow(/^The search service sent/);
+  });
+
+  test('S22: that can be read can be shown, whatever else is in it', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('content', '_snippetResult', 'hierarchy', 'url', 'x'), fc.anything()),
+        (part) => {
+          let results: readonly unknown[];
+          try {
+            ({results} = readResults(withHit(part)));
+          } catch {
+            return;
+          }
+          const [{hits}] = results as [{hits: Parameters<typeof safeHits>[0]}];
+          expect(safeHits(hits, SURROUNDINGS)).toHaveLength(1);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import {load} from 'cheerio';
+import fc from 'fast-check';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test, vi} from 'vitest';
+import type {Parameter} from '../../../../plugins/reference-pages/spec';
+import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
+import {checkValues} from '../../../../src/features/try-it/core/checkValues';
+import {type Draft, publicDraft, readDraft, shownDraft} from '../../../../src/features/try-it/core/draft';
+import {parameterCount} from '../../../../src/features/reference/core/parameterCount';
+import {fieldsOf} from '../../../../src/features/try-it/core/fields';
+import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
+import {givenOf} from '../../../../src/features/try-it/core/values';
+import {wireRequest} from '../../../../src/features/try-it/core/wire';
+
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({children}: {children: string}): string => children,
+  translate: ({message}: {message: string}): string => message,
+}));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({selectMessage: (_: number, text: string) => text}),
+}));
+
+const API = 'https://api.example.com';
+const parameters: readonly Parameter[] = [
+  {name: 'id', in: 'path', required: true, schema: {type: 'string'}},
+  {name: 'per_page', in: 'query', schema: {type: 'integer'}},
+  {name: 'active', in: 'query', schema: {type: 'boolean'}},
+  {name: 'sort', in: 'query', schema: {type: 'string', enum: ['ASC', 'DESC']}},
+  {name: 'ids', in: 'query', schema: {type: 'array', items: {type: 'integer'}}},
+  {
+    name: 'created_at',
+    in: 'query',
+    schema: {type: 'object', properties: {gt: {type: 'string'}, lt: {type: 'string'}}},
+  },
+];
+const operation = {operationId: 'x', summary: 'X', method: 'put', path: '/v2/people/{id}', parameters} as const;
+const fields = fieldsOf(operation);
+const form = {fields, hasBody: true};
+
+/** What a visitor sees of each field: the values of its inputs as a browser has them, choices by their texts. */
+async function displayed(draft: Draft): Promise<ReadonlyMap<string, readonly string[]>> {
+  const {Inputs} = await import('../../../../src/features/try-it/Inputs');
+  const none = new Map<string, string>();
+  const page = load(
+    renderToStaticMarkup(
+      <Inputs fields={fields} values={draft.values} problems={none} notes={none} onChange={() => undefined} />,
+    ),
+  );
+  return new Map(
+    fields.map(({id}) => {
+      const inputs = page('input, select').filter((_, element) => {
+        const own = page(element).attr('id') ?? '';
+        return own === `try-it-${id}` || new RegExp(`^-\\d+$`).test(own.replace(`try-it-${id}`, ''));
+      });
+      const texts = inputs.toArray().map((element) => {
+        if (element.name === 'input') return (page(element).attr('value') ?? '').replaceAll(/[\r\n]/g, '');
+        const option = page(element).find('option[selected]').first();
+        // A browser shows the text of a choice without white space around it.
+        return option.attr('value') === '' ? '' : option.text().trim();
+      });
+      return [id, texts.filter((text) => text.trim() !== '')];
+    }),
+  );
+}
+
+/** What goes out for each field, read from the URL of the request. */
+function sent(draft: Draft): ReadonlyMap<string, readonly string[]> {
+  const request = sampleRequest(operation, API, givenOf(fields, draft.values, undefined));
+  const {url} = wireRequest(request, {apiUrl: API, token: undefined, body: undefined});
+  const {pathname, searchParams} = new URL(url);
+  const id = decodeURIComponent(pathname.slice('/v2/people/'.length));
+  return new Map(
+    fields.map((field) => {
+      if (field.id === 'path:id') return [field.id, [id]];
+      return [field.id, searchParams.getAll(field.shape === 'list' ? `${field.name}[]` : field.name)];
+    }),
+  );
+}
+
+const text = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '991',
+    'true',
+    ' true ',
+    '\t',
+    'a\nb',
+    '9\r\n91',
+    '\u202E199',
+    '\u200B',
+    '..',
+    '+',
+    '%',
+    '\uD800',
+    'ASC',
+  ),
+  fc.string({unit: 'binary'}),
+  fc.string(),
+);
+const anyValues = fc.dictionary(
+  fc.oneof(fc.constantFrom(...fields.map(({id}) => id)), fc.constantFrom('__proto__', 'constructor', 'query:x')),
+  fc.array(text, {maxLength: 4}),
+);
+
+async function isAsShown(draft: Draft): Promise<void> {
+  const shown = await displayed(draft);
+  const isRefused = [...checkValues(fields, draft.values).values()].some(({keyword}) =>
+    ['required', 'dots'].includes(keyword),
+  );
+  if (!isRefused) expect(sent(draft)).toEqual(shown);
+  else if ((shown.get('path:id') ?? []).length > 0) expect(shown.get('path:id')?.[0]?.trim()).toMatch(/^\.\.?$/);
+}
+
+test('@real-04 S2: a link sends nothing but what the form shows, whatever it holds', async () => {
+  for (const fragment of [
+    '#try-it?path:id=&path:id=991',
+    '#try-it?path:id=1&query:per_page=%20&query:per_page=100',
+    '#try-it?path:id=1&query:active=&query:active=true',
+    '#try-it?path:id=1&query:active=%20true&query:sort=%09ASC',
+    '#try-it?path:id=99%0A1&query:per_page=%E2%80%AE001',
+  ]) {
+    await isAsShown(shownDraft(draftOf(fragment) ?? {values: {}, body: undefined}, form));
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...fields.map(({id}) => id)), text)), async (pairs) => {
+      const draft = draftOf(`#try-it?${new URLSearchParams(pairs).toString()}`);
+      await isAsShown(shownDraft(draft ?? {values: {}, body: undefined}, form));
+    }),
+    {numRuns: 150},
+  );
+}, 60_000);
+
+test('@real-04 S2: a draft in storage sends nothing but what the form shows', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyValues, async (values) => {
+      const stored = readDraft(JSON.stringify({values}));
+      await isAsShown(shownDraft(stored, form));
+      // What is typed, before anything is cleaned, holds to the same.
+      await isAsShown(stored);
+    }),
+    {numRuns: 150},
+  );
+}, 60_000);
+
+test('@real-04 S2: a body from a link hides no character', () => {
+  const draft = shownDraft({values: {}, body: '{"name": "a\u202Eb"}\r\n'}, form);
+  expect(draft.body).toBe('{"name": "a\\u202eb"}\n');
+});
+
+test('@real-05 S16: whatever stands in storage as a draft is read, and what is no draft is left out', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc.json().map((json) => `{"values":${json},"body":${json}}`),
+      ),
+      (stored) => {
+        const draft = shownDraft(readDraft(stored), form);
+        for (const [id, texts] of Object.entries(draft.values)) {
+          expect(fields.some((field) => field.id === id)).toBe(true);
+          expect(texts.every((one) => typeof one === 'string')).toBe(true);
+        }
+        expect(['string', 'undefined']).toContain(typeof draft.body);
+        // What is kept of it comes back as it is.
+        const kept = publicDraft(draft);
+        expect(shownDraft(readDraft(JSON.stringify(kept)), form)).toEqual(shownDraft(kept, form));
+      },
+    ),
+    {numRuns: 2000},
+  );
+});
+
+test('@real-04 B24: a request comes back from its fragment as it was', () => {
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const draft = shownDraft({values, body: undefined}, form);
+      const fragment = fragmentOf(draft);
+      expect(fragmentOf(shownDraft(draftOf(fragment) ?? draft, form))).toBe(fragment);
+    }),
+  );
+});
+
+test('@api-03 B15: parameters are counted as on the page, bounds of a range are one', () => {
+  expect(fields).toHaveLength(7);
+  expect(parameterCount(fields)).toBe(6);
+});

@@ -1,0 +1,33 @@
+import {describe, expect, test} from 'vitest';
+import {security} from '../../../src/config/security';
+import {expiryNotice, securityText} from '../../../src/hosting/securityText';
+
+const contact = {
+  contacts: ['mailto:a@docs.example', 'https://docs.example/s'],
+  expires: '2027-11-01T00:00:00Z',
+  languages: ['en', 'de'],
+};
+
+test('security.txt says where to report a fault, until when that is right, and where it belongs', () => {
+  expect(securityText('https://docs.example', contact)).toBe(
+    'Contact: mailto:a@docs.example\nContact: https://docs.example/s\nExpires: 2027-11-01T00:00:00Z\n' +
+      'Preferred-Languages: en, de\nCanonical: https://docs.example/.well-known/security.txt\n',
+  );
+});
+
+test("the site's own contacts are URLs, and its date is one that RFC 3339 knows", () => {
+  for (const url of security.contacts) expect(url).toMatch(/^(https:\/\/|mailto:)/);
+  expect(security.expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+});
+
+describe('The end of security.txt', () => {
+  test.each<[string, string | undefined]>([
+    ['2027-10-01T00:00:00Z', undefined],
+    ['2027-10-02T00:00:01Z', 'security.txt expires in 29 days, on 2027-11-01T00:00:00Z. Confirm the contacts'],
+    ['2027-11-01T00:00:01Z', 'security.txt expired on 2027-11-01T00:00:00Z. Confirm the contacts'],
+  ])('at %s: %s', (now, notice) => {
+    const said = expiryNotice(new Date(now), contact);
+    if (notice === undefined) expect(said).toBeUndefined();
+    else expect(said).toContain(notice);
+  });
+});

@@ -1,0 +1,92 @@
+import {describe, expect, test} from 'vitest';
+import {childOf} from '../../../openapi/tools/examples/node';
+import {examplesOf, faultsOf, responseOf, spec} from '../support/publishedSpec';
+
+const SCOPED = 'Requested scoped field(s) could not be returned, required scope access not included.';
+
+describe('@true-04 errors show the texts that the API sends', () => {
+  test.each([
+    ['403', {error: 'This token does not have the required scopes'}],
+    ['404', {error: 'Not Found'}],
+    ['429', {error: 'API rate limit exceeded'}],
+  ])('@true-04 %s, for all operations', (status, example) => {
+    const {media} = responseOf('/v2/people/{id}', 'get', status);
+    expect(media.example).toEqual(example);
+  });
+
+  test('@true-04 a value that is taken, for all operations', () => {
+    const {media} = responseOf('/v2/people', 'post', '422');
+    expect(media.example).toEqual({errors: {email_address: ['has already been taken']}});
+  });
+
+  test.each<[string, string, string, readonly object[]]>([
+    [
+      'people who cannot join a cadence',
+      '/v2/cadence_memberships',
+      'post',
+      [
+        {errors: {cadence_id: ['is already in progress for this person']}},
+        {errors: {cadence_id: ['is not owned by the provided user and is not a team cadence']}},
+        {errors: {person_id: ['has contact restrictions']}},
+      ],
+    ],
+    [
+      'a signal of an unknown type',
+      '/v2/signals',
+      'post',
+      [{errors: {type: ['no Signal Registration found for integration id 1130 and given type']}}],
+    ],
+    ['scoped fields without their scope', '/v2/activities/emails', 'get', [{error: SCOPED}]],
+    [
+      'a dynamic tag that an import does not know',
+      '/v2/cadence_imports',
+      'post',
+      [{errors: {body: ['contains invalid dynamic tags']}}],
+    ],
+  ])('@true-04 %s', (_, path, method, expected) => {
+    const response = responseOf(path, method, '422');
+    const values = Object.values(examplesOf(response));
+    expect(values).toEqual(expected);
+    expect(values.flatMap((value) => faultsOf(response, value))).toEqual([]);
+  });
+
+  test('@true-04 the overview says that an unknown URL returns HTML, and how lists and ranges are written', () => {
+    const description = String(childOf(spec, 'info').description);
+    expect(description).toContain('404 with an HTML page');
+    expect(description).toContain('`name[]=a&name[]=b`');
+    expect(description).toContain('https://status.salesloft.com/');
+  });
+});
+
+describe('@true-03 responses show the states that matter', () => {
+  test('@true-03 lists without paging have none in their metadata', () => {
+    const groups = responseOf('/v2/groups', 'get', '200').media.example as {readonly metadata: object};
+    const users = examplesOf(responseOf('/v2/users', 'get', '200')) as Readonly<Record<string, {metadata: object}>>;
+    expect(groups.metadata).not.toHaveProperty('paging');
+    expect(users.all_at_once?.metadata).toMatchObject({sorting: {sort_by: 'id'}});
+    expect(users.all_at_once?.metadata).not.toHaveProperty('paging');
+    expect(users.paged?.metadata).toHaveProperty('paging');
+  });
+
+  test.each([
+    ['/v2/tasks/{id}', 'completed', {current_state: 'completed'}],
+    ['/v2/tasks/{id}', 'scheduled', {current_state: 'scheduled', completed_at: null}],
+    ['/v2/activities/emails/{id}', 'one_off', {cadence: null, step: null, action: null, email_template: null}],
+    ['/v2/people/{id}', 'empty_fields', {last_contacted_at: null, locale: null, import: null}],
+  ])('@true-03 %s shows %s', (path, name, fields) => {
+    expect(examplesOf(responseOf(path, 'get', '200'))[name]).toMatchObject({data: fields});
+  });
+
+  test('@true-03 a task that was created is open', () => {
+    const {media} = responseOf('/v2/tasks', 'post', '200');
+    expect(media.example).toMatchObject({data: {current_state: 'scheduled', completed_at: null}});
+  });
+
+  test('@true-03 emails in a list have no subject until it is asked for', () => {
+    const lists = examplesOf(responseOf('/v2/activities/emails', 'get', '200'));
+    const subjects = (name: string): unknown[] =>
+      (lists[name] as {readonly data: readonly {readonly subject?: unknown}[]}).data.map(({subject}) => subject);
+    expect(subjects('without_contents')).toEqual([undefined, undefined]);
+    expect(subjects('with_contents')).toEqual(['The pilot agreement']);
+  });
+});

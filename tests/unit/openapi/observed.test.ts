@@ -1,0 +1,89 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {type Node, childOf, entriesOf} from '../../../openapi/tools/examples/node';
+import {operationsIn} from '../../../openapi/tools/examples/operations';
+import {validatorOf} from '../../../openapi/tools/examples/validator';
+import {readPublished} from '../../../openapi/tools/published';
+import {apiVersions} from '../../../src/config/apiVersions';
+
+/** Made-up records with the fields, types and nulls that the API was seen to send, a file for each schema. */
+const FOLDER = 'tests/fixtures/observed';
+
+const version = apiVersions.find(({id}) => id === 'v2');
+if (!version) throw new Error('src/config/apiVersions.ts has no version v2. Point this test at the version to check.');
+const spec = readPublished(version);
+const validate = validatorOf(spec);
+const faultsOf = (schema: string, record: unknown): string[] =>
+  validate(`/components/schemas/${schema}`, record, 'the record');
+
+const schemaOf = (name: string): Node => childOf(childOf(childOf(spec, 'components'), 'schemas'), name);
+
+/** Names of the schemas below a node, followed through references. */
+function schemasBelow(node: unknown, found = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    schemasBelow(schemaOf(name), found);
+  }
+  return found;
+}
+
+/** The schemas that responses are made of. */
+const inResponses = schemasBelow(operationsIn(spec).map(({node}) => node.responses ?? {}));
+
+const files = readdirSync(FOLDER).map((file) => path.basename(file, '.json'));
+const recordsOf = (schema: string): Node[] =>
+  JSON.parse(readFileSync(path.join(FOLDER, `${schema}.json`), 'utf8')) as Node[];
+
+describe('records as the API sends them', () => {
+  test.each(files)('@true-01 %s holds against the published description, empty fields included', (schema) => {
+    expect(recordsOf(schema).flatMap((record) => faultsOf(schema, record))).toEqual([]);
+  });
+
+  test('@true-01 a field that the description does not know is found', () => {
+    expect(faultsOf('Tag', {id: 1, name: 'harbor', color: 'blue'})).toEqual([
+      'the record holds the field `color`, which its schema does not know',
+    ]);
+  });
+
+  test.each([
+    ['Person', 'id'],
+    ['Person', 'display_name'],
+    ['Person', 'created_at'],
+    ['Person', 'starred'],
+    ['Person', 'tags'],
+    ['Account', 'domain'],
+    ['Task', 'subject'],
+    ['CustomField', 'value_type'],
+  ])('@true-01 null in %s.%s does not, because the API always sends a value', (schema, field) => {
+    const [record] = recordsOf(schema);
+    expect(faultsOf(schema, {...record, [field]: null})).toEqual([expect.stringContaining(`/${field} must be `)]);
+  });
+});
+
+describe('types and values of fields', () => {
+  test.each([
+    ['Meeting', {id: 1, task_id: '123599'}, '/task_id must be integer,null'],
+    ['Meeting', {id: 1, account_id: '5510'}, '/account_id must be integer,null'],
+    ['Meeting', {id: 1, meeting_type_id: '12'}, '/meeting_type_id must be integer,null'],
+    ['MeetingSetting', {id: 1, user: {id: 318}}, '/user/id must be string'],
+    ['EmailTemplateAttachment', {id: 1, attachment_fingerprint: 7}, '/attachment_fingerprint must be string,null'],
+    ['CalendarEvent', {id: 'e', attendees: ['nora@yard-lines.example']}, '/attendees/0 must be object'],
+  ])('@true-03 %s refuses %j', (schema, record, fault) => {
+    expect(faultsOf(schema, record)).toEqual([fault]);
+  });
+
+  test('@true-03 only sets that cannot grow are closed', () => {
+    const closed = [...inResponses].flatMap((name) =>
+      entriesOf(schemaOf(name), 'properties')
+        .filter(([, property]) => 'enum' in property)
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(closed.sort()).toEqual([
+      'AccountUpsert.upsert_type',
+      'CallDataRecord.direction',
+      'PersonUpsert.upsert_type',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import {readSettings} from '../../../../plugins/site-settings/readSettings';
+
+/** Settings of a build whose environment sets none. */
+export const DEFAULTS = {
+  ssoUrl: 'https://accounts.salesloft.com',
+  apiUrl: 'https://api.salesloft.com',
+  clientId: 'PLACEHOLDER_CLIENT_ID',
+  clientSecret: 'PLACEHOLDER_CLIENT_SECRET',
+  searchIndexName: 'developer-salesloft',
+  analyticsConfigUrl: 'https://api.rudderstack.com',
+  analyticsConsent: 'implied',
+};
+
+/** What a set of variables is refused with. */
+export function messageOf(environment: Record<string, string>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no complaint';
+}
+
+/** The whole message for lines of complaints. */
+export const complaint = (...lines: string[]): string =>
+  ["The site's settings are not usable:", ...lines, 'See .env.example for what each one takes.'].join('\n');

@@ -1,0 +1,192 @@
+import {type Server, createServer} from 'node:http';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {Budget} from '../../../sandbox/api/budget';
+import {filtersOf} from '../../../sandbox/api/filters';
+import {createGateway} from '../../../sandbox/api/gateway';
+import {operationsOf} from '../../../sandbox/api/operations';
+import {accounts, scopesOf} from '../../../sandbox/cast';
+import {close, listenOnLoopback} from '../../../sandbox/net';
+import {noFaults} from '../../../sandbox/sso/faults';
+import {readScopes, scopeFields} from '../../../sandbox/sso/scopes';
+
+const [maya, tomas] = accounts;
+if (!maya || !tomas) throw new Error('The cast has two accounts.');
+const KNOWN = ['people:read', 'people:write', 'team:read', 'team:write', 'data_control:read', 'audit_reports:write'];
+
+const spec = {
+  paths: {
+    '/v2/people': {
+      get: {
+        'x-scopes': [{scope: 'people:read'}],
+        responses: {'403': {$ref: '#/components/responses/Forbidden'}},
+        parameters: [
+          {in: 'query', name: 'ids', schema: {type: 'array', items: {type: 'integer'}}},
+          {in: 'query', name: 'updated_at', schema: {$ref: '#/components/schemas/Range'}},
+          {in: 'query', name: 'can_call', schema: {type: 'boolean'}},
+          {in: 'query', name: 'name', schema: {type: ['string', 'null']}},
+          {in: 'query', name: 'per_page', schema: {type: 'integer'}},
+          {in: 'query', name: 'sort_by', schema: {type: 'string'}},
+          {in: 'path', name: 'none', schema: {type: 'string'}},
+        ],
+      },
+      post: {'x-scopes': [{scope: 'people:write'}]},
+    },
+    '/v2/people/{id}': {get: {'x-scopes': [{scope: 'people:write'}]}},
+    '/v2/people/stages': {get: {'x-scopes': []}},
+    '/v2/users/{id}': {put: {'x-scopes': [], 'x-admin-only': true}},
+  },
+  components: {
+    responses: {Forbidden: {content: {'application/json': {example: {error: 'The documented text'}}}}},
+    schemas: {Range: {type: 'object', properties: {gt: {type: 'string'}, count: {type: 'integer'}}}},
+    securitySchemes: {
+      oauth2: {flows: {authorizationCode: {scopes: Object.fromEntries(KNOWN.map((name) => [name, '']))}}},
+    },
+  },
+};
+const operations = operationsOf(spec);
+
+/** What the mock answers next. */
+let next: {readonly status: number; readonly violations?: object; readonly body: object} = {status: 200, body: {}};
+const upstream = createServer((request, response) => {
+  request.resume().on('end', () => {
+    const {status, violations, body} = next;
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      ...(violations && {'sl-violations': JSON.stringify(violations)}),
+    });
+    response.end(JSON.stringify(body));
+  });
+});
+let gateway: Server;
+let api: string;
+beforeAll(async () => {
+  gateway = createGateway({
+    upstream: await listenOnLoopback(upstream, 0),
+    origins: [],
+    findLogIn: (token) => Promise.resolve({account: maya, faults: noFaults, scopes: new Set(token.split(','))}),
+    budget: new Budget(),
+    operations,
+  });
+  api = await listenOnLoopback(gateway, 0);
+});
+afterAll(() => Promise.all([close(gateway), close(upstream)]));
+
+async function ask(path: string, token: string, init: RequestInit = {}): Promise<{status: number; body: unknown}> {
+  const headers = {Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined)};
+  const response = await fetch(`${api}${path}`, {...init, headers});
+  return {status: response.status, body: await response.json()};
+}
+
+describe('@real-10: scopes', () => {
+  test('a token without the scope of an operation gets its documented 403', async () => {
+    next = {status: 200, body: {data: []}};
+    expect(await ask('/v2/people', 'people:read')).toEqual({status: 200, body: {data: []}});
+    expect(await ask('/v2/people', 'people:write')).toEqual({status: 403, body: {error: 'The documented text'}});
+    expect((await ask('/v2/people', 'people:read', {method: 'POST'})).status).toBe(403);
+    expect((await ask('/v2/people/7', 'people:read')).status).toBe(403);
+  });
+
+  test('an operation that needs none, and a path that is not described, are left to the mock', async () => {
+    expect((await ask('/v2/people/stages', 'none')).status).toBe(200);
+    expect((await ask('/v2/nowhere', 'none')).status).toBe(200);
+  });
+
+  test('a user without admin rights may not make calls for admins, with any scope', async () => {
+    expect((await ask('/v2/users/1', 'none', {method: 'PUT'})).status).toBe(200);
+    expect(await ask('/v2/users/1', tomas.apiKey, {method: 'PUT'})).toEqual({
+      status: 403,
+      body: {error: 'The user lacks the permission for this call'},
+    });
+  });
+
+  test('a key has the scopes of its owner: all for an admin, those of users for others', async () => {
+    expect([...scopesOf(maya, KNOWN)]).toEqual(KNOWN);
+    expect([...scopesOf(tomas, KNOWN)]).toEqual(['people:read', 'people:write', 'team:read']);
+    expect((await ask('/v2/people', tomas.apiKey)).status).toBe(200);
+  });
+
+  test('the log-in page offers each, and those without a tick are not granted', () => {
+    const page = scopeFields(KNOWN).text;
+    for (const scope of KNOWN) expect(page).toContain(`value="${scope}" checked`);
+    const form = (text: string) => new URLSearchParams(text);
+    expect([...readScopes(form('account=318'), maya, KNOWN)]).toEqual(KNOWN);
+    expect([...readScopes(form('scopes=offered'), maya, KNOWN)]).toEqual([]);
+    expect([...readScopes(form('scopes=offered&scope=team:read&scope=no:such'), maya, KNOWN)]).toEqual(['team:read']);
+    expect([...readScopes(form('scopes=offered&scope=team:write&scope=team:read'), tomas, KNOWN)]).toEqual([
+      'team:read',
+    ]);
+  });
+});
+
+describe('@real-10: a 422', () => {
+  const documented = {errors: {email_address: ['has already been taken'], sort_by: ['is not a sortable field']}};
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    ask('/v2/people', 'people:write', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {'Content-Type': 'application/json', ...headers},
+    });
+
+  test('names the fields that were sent and are wrong, and those that are missing', async () => {
+    const violations = [
+      {location: ['request', 'body', 'first_name'], message: 'Request body property first_name must be string'},
+      {location: ['request', 'body', 'tags', '0'], message: 'Request body property tags.0 must be string'},
+      {location: ['request', 'body'], message: "Request body must have required property 'content'"},
+      {location: ['request', 'query', 'ids', '1'], message: 'Request query parameter ids.1 must be integer'},
+      {location: ['request'], message: 'Body parameter is required'},
+    ];
+    next = {status: 422, violations, body: documented};
+    expect(await post({first_name: 3})).toEqual({
+      status: 422,
+      body: {
+        errors: {
+          first_name: ['must be string'],
+          'tags.0': ['must be string'],
+          content: ['is required'],
+          'ids.1': ['must be integer'],
+          base: ['Body parameter is required'],
+        },
+      },
+    });
+  });
+
+  test('that was asked for complains about no field that was not sent', async () => {
+    next = {status: 422, body: documented};
+    const prefer = {Prefer: 'code=422'};
+    expect((await post({email_address: 'a@b.example'}, prefer)).body).toEqual({
+      errors: {email_address: ['has already been taken']},
+    });
+    expect((await post({last_name: 'x'}, prefer)).body).toEqual({
+      errors: {last_name: ['is refused, as the request asks for']},
+    });
+    const listed = await ask('/v2/people?sort_by=x', 'people:read', {headers: prefer});
+    expect(listed.body).toEqual({errors: {sort_by: ['is not a sortable field']}});
+  });
+});
+
+describe('@real-10: metadata.filtering', () => {
+  const filters = (query: string): unknown =>
+    filtersOf(operations.find('GET', '/v2/people')?.query ?? [], new URLSearchParams(query));
+
+  test.each([
+    ['', {}],
+    ['ids=1,2', {ids: [1, 2]}],
+    ['ids[]=1&ids[]=2', {ids: [1, 2]}],
+    [
+      'updated_at[gt]=2026-09-10&updated_at[count]=3&can_call=false',
+      {updated_at: {gt: '2026-09-10', count: 3}, can_call: false},
+    ],
+    ['name=5&misspelled=1&none=1', {name: '5'}],
+    ['per_page=5&sort_by=name', {}],
+  ])('of %j', (query, expected) => {
+    expect(filters(query)).toEqual(expected);
+  });
+
+  test('is what was sent, in the answer of a list, and nothing else of it changes', async () => {
+    next = {status: 200, body: {metadata: {filtering: {}, paging: {per_page: 25}}, data: [{id: 1}]}};
+    expect((await ask('/v2/people?ids=7&per_page=5', 'people:read')).body).toEqual({
+      metadata: {filtering: {ids: [7]}, paging: {per_page: 25}},
+      data: [{id: 1}],
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {type Node, childOf, entriesOf, join, referred} from '../../../openapi/tools/examples/node';
+import {validatorOf} from '../../../openapi/tools/examples/validator';
+
+/** The description of 2.0 as readers download it; made by `npm run api:bundle`. */
+export const spec = JSON.parse(readFileSync('openapi/dist/published/openapi/v2.json', 'utf8')) as Node;
+
+const validate = validatorOf(spec);
+const JSON_TYPE = 'application/json';
+
+/** A request or a response body: its JSON media type, and the JSON pointer of its schema. */
+export interface Body {
+  readonly media: Node;
+  readonly schema: string;
+}
+
+const bodyAt = (holder: Node, pointer: string): Body => ({
+  media: childOf(childOf(holder, 'content'), JSON_TYPE),
+  schema: join(pointer, 'content', JSON_TYPE, 'schema'),
+});
+
+/** The payload of a webhook event. */
+export const payloadOf = (event: string): Body =>
+  bodyAt(
+    childOf(childOf(childOf(childOf(spec, 'webhooks'), event), 'post'), 'requestBody'),
+    join('', 'webhooks', event, 'post', 'requestBody'),
+  );
+
+/** The request body of an operation. */
+export const requestOf = (path: string, method: string): Body =>
+  bodyAt(
+    childOf(childOf(childOf(childOf(spec, 'paths'), path), method), 'requestBody'),
+    join('', 'paths', path, method, 'requestBody'),
+  );
+
+/** A response of an operation; one that operations share is found where it is described. */
+export function responseOf(path: string, method: string, status: string): Body {
+  const response = childOf(childOf(childOf(childOf(childOf(spec, 'paths'), path), method), 'responses'), status);
+  return typeof response.$ref === 'string'
+    ? bodyAt(referred(spec, response), response.$ref.slice(1))
+    : bodyAt(response, join('', 'paths', path, method, 'responses', status));
+}
+
+/** What the schema of a body has against a value; nothing when it holds. */
+export const faultsOf = ({schema}: Body, value: unknown): string[] => validate(schema, value, 'the body');
+
+/** The named examples of a body, by name. */
+export const examplesOf = ({media}: Body): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(entriesOf(media, 'examples').map(([name, {value}]) => [name, value]));
