@@ -50,7 +50,7 @@ test.describe('Diagrams @mobile', () => {
         .locator('main figure')
         .filter({has: page.locator('svg[viewBox]')})
         .first();
-      const shown = isNarrow && index < SEQUENCES ? figure.getByRole('list').first() : figure.getByRole('img');
+      const shown = isNarrow && index < SEQUENCES ? figure.getByRole('list').first() : figure.locator('div[role=img]');
       await expect(shown).toBeVisible();
       const [top, bottom] = [shown.getByText(first).first(), shown.getByText(last).last()];
       const [above, below] = [await top.boundingBox(), await bottom.boundingBox()];

@@ -1,3 +1,4 @@
+// cspell:ignore openap oaut
 import {describe, expect, it} from 'vitest';
 import {WrongFormat, createEngine} from '../../../../src/features/search/core/engine';
 import {LEVELS} from '../../../../src/features/search/core/record';

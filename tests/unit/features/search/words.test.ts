@@ -1,3 +1,4 @@
+// cspell:ignore emailaddress
 import {describe, expect, it} from 'vitest';
 import {namingTerms, stem, termsOf} from '../../../../src/features/search/core/words';
 
