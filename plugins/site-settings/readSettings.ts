@@ -2,10 +2,10 @@ import * as z from 'zod';
 import {API_SERVER} from '../../src/config/apiServer';
 
 /** Builds must not send visitors, or their tokens, over plain HTTP: only a loopback host may (RFC 8252, 8.3 reasons alike). */
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3})$/;
 
-/** A host that a policy and a server's configuration take for nothing else: labels of letters, digits and hyphens, or IPv6. */
-const HOST = /^(?:[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*|\[[\da-f:.]+\])$/;
+/** A host that a policy and a server's configuration take for nothing else. Browsers ignore an IPv6 address in a policy. */
+const HOST = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
 
 /** What a setting may hold while its real value is not known. */
 const PLACEHOLDER = /^PLACEHOLDER\w*$/;
@@ -15,11 +15,13 @@ function faultOfOrigin(value: string): string | undefined {
   if (PLACEHOLDER.test(value)) return undefined;
   if (!URL.canParse(value)) return 'is no URL. Give an origin such as https://api.example.com';
   const url = new URL(value);
+  if (url.hostname.startsWith('['))
+    return 'must name its host: browsers ignore an IPv6 address in a content security policy. Write a host name, or IPv4';
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
     return 'must use https (http is for loopback hosts only). Write a URL that begins with https://';
   if (url.username !== '' || url.password !== '') return 'must not carry a user name or password. Remove them';
   if (!HOST.test(url.hostname))
-    return 'must name one host of letters, digits, dots and hyphens, or IPv6 in brackets. Remove all other characters';
+    return 'must name one host of letters, digits, dots and hyphens. Remove all other characters';
   if (value !== url.origin)
     return `must be an origin in lower case without path, query, default port or trailing slash. Write ${url.origin}`;
   return url.port === '0' ? 'must have a port from 1 to 65535. Correct the port, or remove it' : undefined;

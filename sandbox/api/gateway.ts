@@ -26,6 +26,16 @@ export interface GatewayOptions {
   readonly operations: Operations;
 }
 
+/** Whether the percent codes of a path are text: the mock ends at others. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What the services of the gateway share. */
 interface Parts extends GatewayOptions {
   readonly log: RequestLog;
@@ -81,6 +91,10 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   }
   if (logIn.state !== undefined) note({state: logIn.state});
   const url = new URL(request.url ?? '/', upstream);
+  if (!isDecodable(url.pathname)) {
+    sendJson(response, 400, {error: 'The path has a percent code that is not UTF-8 text'});
+    return;
+  }
   const {method = 'GET'} = request;
   const {cost, remaining, granted} = budget.spend(token, costOf(method, url.searchParams));
   response.setHeader(COST, cost);

@@ -33,9 +33,11 @@ function isFile(file: string): boolean {
 /** Path of a request as hosts compare it: decoded, without the query. Undefined where it names nothing. */
 function pathnameOf({url = '/'}: IncomingMessage): string | undefined {
   try {
-    const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? '');
+    const [raw = ''] = url.split(/[?#]/);
+    const pathname = decodeURIComponent(raw);
     // A double slash at the start would make the next word a host name, and browsers read a backslash as a slash.
-    const isPlain = pathname.startsWith('/') && !/\/\/|[\\\0]/.test(pathname);
+    // An encoded slash is part of a name: decoded, it would lead to a page under a URL that the page does not know.
+    const isPlain = pathname.startsWith('/') && !/\/\/|[\\\0]/.test(pathname) && !/%2f/i.test(raw);
     return isPlain && !HIDDEN.includes(path.posix.normalize(pathname).slice(1)) ? pathname : undefined;
   } catch {
     // A broken percent code.

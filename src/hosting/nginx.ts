@@ -48,9 +48,9 @@ ${Object.entries(everywhere)
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
 
-# An address with two slashes in a row is nobody's, and the file of a page is at the page's address.
-# (Sent to a place where nothing is: a plain 404 would be refused its page, whose request has the same two slashes.)
-if ($request_uri ~ "^[^?]*//") { rewrite "^(?!/404\\.html$)" /_nowhere; }
+# A URL with two slashes in a row, or with an encoded slash or backslash, has no page. The file of a page is at the page's URL.
+# (Sent to a path where nothing is: a plain 404 would be refused its page, whose request has the same URL.)
+if ($request_uri ~* "^[^?]*(//|%(2f|5c))") { rewrite "^(?!/404\\.html$)" /_nowhere; }
 if ($request_uri ~ "^((?:/[\\w.~-]+)*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
 
 location = /404.html { internal; }

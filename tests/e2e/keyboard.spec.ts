@@ -123,7 +123,7 @@ test.describe('With a keyboard alone', () => {
 
     await apiLogs.open('/api-logs/');
     await keyboard.skipToContent();
-    await keyboard.tabTo(apiLogs.calls.first().locator('summary'));
+    await keyboard.tabTo(apiLogs.calls.first().getByRole('button'));
     await keyboard.press('Enter');
     await expect(apiLogs.calls.first()).toContainText('/v2/me');
 

@@ -45,7 +45,7 @@ test('@readers-01 the twin of an operation has all that its page and its descrip
   for (const part of [
     '`POST https://api.salesloft.com/v2/people`',
     '- Scope: `people:write`',
-    '- `email_address` (string): ',
+    '- `email_address` (string, one of): ',
     '[401 Unauthorized](/docs/api.md#error-401)',
     'curl https://api.salesloft.com/v2/people',
     '(/openapi/v2/people-create.json)',

@@ -83,10 +83,10 @@ test.describe('Saved searches', () => {
     await site.open('/docs/platform/intro/');
     await search.open();
     await search.search('rate limits');
-    await search.dialog.locator('a[href$="#what-costs-more"]').click();
-    await expect(page).toHaveURL('/docs/platform/api-basics/rate-limits/#what-costs-more');
+    await search.dialog.locator('a[href$="#what-does-a-signal-cost"]').click();
+    await expect(page).toHaveURL('/docs/platform/rhythm-resources/signals-faq/#what-does-a-signal-cost');
     const recent = await search.saved('RECENT');
-    expect(recent.map(({url}) => url)).toEqual(['/docs/platform/api-basics/rate-limits/']);
+    expect(recent.map(({url}) => url)).toEqual(['/docs/platform/rhythm-resources/signals-faq/']);
 
     await search.open();
     await search.section('Recent').getByRole('button', {name: 'Save this search'}).click();

@@ -115,6 +115,8 @@ describe('nginx with the include of the build', () => {
     '/_redirects',
     '/_nginx.conf',
     '//docs/platform/intro/',
+    '/docs/api/..%2F..%2Fapi-logs/',
+    '/docs/api/..%5C..%5Capi-logs/',
     '//larkfield.example/index.html',
     '/docs//platform/intro/',
   ])('answers %s with 404 and the not-found page, and nobody keeps it', async (address) => {

@@ -1,3 +1,6 @@
+import type {Page} from '@playwright/test';
+import type {ApiLogsPage} from '../../fixtures/pages/ApiLogsPage';
+import type {LogIn} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
 
 const call = {
@@ -15,21 +18,27 @@ const calls = [
   {...call, id: 'c', at: 1_788_000_000_000, failure: 'timeout', took: 30_000},
 ];
 
-test.beforeEach(async ({page}) => {
-  await page.addInitScript((stored) => sessionStorage.setItem('devdocs.visitor.calls', stored), JSON.stringify(calls));
-});
+interface Visit {
+  readonly apiLogs: ApiLogsPage;
+  readonly logIn: LogIn;
+  readonly page: Page;
+}
+
+/** Opens API Logs with calls in its store. They are stored after the log-in, which removes those of the visit before. */
+async function openWith({apiLogs, logIn, page}: Visit, stored: readonly unknown[] = calls): Promise<void> {
+  await apiLogs.open('/api-logs/');
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  await page.evaluate((text) => sessionStorage.setItem('devdocs.visitor.calls', text), JSON.stringify(stored));
+  await page.reload();
+}
 
 test('@real-05 S16: a stored call at an impossible time is left out, and the page shows the others', async ({
   apiLogs,
   page,
   logIn,
 }) => {
-  await page.addInitScript(
-    (stored) => sessionStorage.setItem('devdocs.visitor.calls', stored),
-    JSON.stringify([{...call, id: 'bad', at: 8.64e15 + 1, status: 200}, ...calls]),
-  );
-  await apiLogs.open('/api-logs/');
-  await logIn.as('Maya Okafor');
+  await openWith({apiLogs, logIn, page}, [{...call, id: 'bad', at: 8.64e15 + 1, status: 200}, ...calls]);
   await expect(apiLogs.calls).toHaveCount(3);
 });
 
@@ -38,8 +47,7 @@ test('@api-07 B20: the calls are a table in columns, and a row opens by a click 
   page,
   logIn,
 }) => {
-  await apiLogs.open('/api-logs/');
-  await logIn.as('Maya Okafor');
+  await openWith({apiLogs, logIn, page});
   const table = apiLogs.main.getByRole('table', {name: 'Your calls'});
   await expect(table.getByRole('columnheader')).toHaveText(['Time', 'Method', 'Operation', 'Status', 'Duration']);
   const ends = await table.locator('tr[data-call] > td:last-child').evaluateAll((cells) =>
@@ -60,8 +68,7 @@ test('@api-07 B20: the calls are a table in columns, and a row opens by a click 
 });
 
 test('@api-07 B20: at 390 pixels no value leaves its column', async ({apiLogs, page, logIn}) => {
-  await apiLogs.open('/api-logs/');
-  await logIn.as('Maya Okafor');
+  await openWith({apiLogs, logIn, page});
   await page.setViewportSize({width: 390, height: 844});
   await expect(apiLogs.calls).toHaveCount(3);
   const more = await apiLogs.unfold(1);
@@ -88,8 +95,7 @@ test('@real-08 B7: the question before clearing keeps the focus, whatever the re
   page,
   logIn,
 }) => {
-  await apiLogs.open('/api-logs/');
-  await logIn.as('Maya Okafor');
+  await openWith({apiLogs, logIn, page});
   await apiLogs.clear.focus();
   await page.keyboard.press('Enter');
   await expect(apiLogs.button('Keep')).toBeFocused();

@@ -86,9 +86,10 @@ test.describe('What an operation asks for @mobile', () => {
 
   test('@api-01 B15: page and form count alike', async ({operation, page}) => {
     await operation.open('/docs/api/people-index/');
-    await expect(page.getByText('45 in all, none of them required.')).toBeVisible();
+    const said = await page.getByText(/^\d+ in all, none of them required\.$/).textContent();
+    const count = /^\d+/.exec(said ?? '')?.[0] ?? '';
     await page.getByRole('button', {name: 'Try it'}).click();
-    await expect(page.getByText('Optional parameters: 45, in use: 0')).toBeVisible();
+    await expect(page.getByText(`${count} parameters, 0 set`)).toBeVisible();
   });
 
   test('@api-02 B17: a path has an id of its resource', async ({page, site}) => {

@@ -18,7 +18,7 @@ test.describe('In the sandbox, from a page', () => {
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('403');
     await expect(tryIt.outcome).toContainText('people:read');
-    await expect(tryIt.answerBody).toContainText('The token lacks the scope for this call');
+    await expect(tryIt.answerBody).toContainText('This token does not have the required scopes');
     await logIn.end();
     await logIn.as('Tomas Lindqvist');
     await logIn.isLoggedInAs('TL');
@@ -72,7 +72,7 @@ test.describe('In the sandbox, from a page', () => {
     await expect(operation.tryIt.outcome).toContainText('200 OK');
     await page.goto('/api-logs/');
     const call = await apiLogs.unfold(0);
-    await call.getByRole('button', {name: 'Copy as a sample'}).click();
+    await call.getByRole('button', {name: 'Copy as curl'}).click();
     await expect(call.getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await readClipboard(context)).toContain(`${origin}/v2/people`);
   });

@@ -72,6 +72,12 @@ describe('who asks', () => {
     expect(await response.json()).toEqual({error: 'A valid bearer token is required'});
   });
 
+  test('@real-05 S4: with a percent code that is no text is refused, and never reaches the mock', async () => {
+    const response = await ask('/v2/people/%zz');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({error: 'The path has a percent code that is not UTF-8 text'});
+  });
+
   test('may use the API key of an account instead', async () => {
     const response = await ask('/v2/me', {Authorization: `Bearer ${maya.apiKey}`});
     expect(await dataOf(response)).toMatchObject({id: 318, name: 'Maya Okafor', team_admin: true});

@@ -22,8 +22,11 @@ function incoming(name: string, form: DraftForm): Draft {
   return !shown.isLinked && fragmentOf(shown) === fragmentOf(stored) ? stored : shown;
 }
 
-/** What a visitor fills in for an operation; kept for the session of the tab, and taken from the URL on arrival. */
-export function useDraft(name: string, form: DraftForm): DraftState {
+/**
+ * What a visitor fills in for an operation; kept for the session of the tab, and taken from the URL on arrival.
+ * @param hasKey whether the visitor uses a key: a log-in may then be another person's
+ */
+export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftState {
   const [draft, setDraft] = useState<Draft>(() => incoming(name, form));
   const [arrivals, setArrivals] = useState(0);
   useEffect(() => {
@@ -43,8 +46,8 @@ export function useDraft(name: string, form: DraftForm): DraftState {
   useEffect(
     () =>
       onVisitEnd((why) => {
-        // Who fills in a form and then logs in from it goes on with it: it is stored again, all other drafts are gone.
-        if (why === 'loggedIn') {
+        // A visitor who fills in a form and then logs in keeps it: it is stored again, and all other drafts are gone.
+        if (why === 'loggedIn' && !hasKey) {
           setDraft((before) => ({...before}));
           return;
         }
@@ -52,7 +55,7 @@ export function useDraft(name: string, form: DraftForm): DraftState {
         setDraft(shownDraft(readDraft(readSession(name)), form));
         dropFragment();
       }),
-    [form, name],
+    [form, hasKey, name],
   );
   useEffect(() => {
     const kept = publicDraft(draft);

@@ -35,7 +35,7 @@ export function useTryIt(loaded: LoadedOperation) {
   const credential = useCredential();
   const fields = useMemo(() => fieldsOf(operation), [operation]);
   const shape = useMemo(() => ({fields, hasBody: bodySchema !== undefined}), [fields, bodySchema]);
-  const form = useDraft(`draft.${version}/${operation.operationId}`, shape);
+  const form = useDraft(`draft.${version}/${operation.operationId}`, shape, credential.typed !== '');
   const call = useCall();
   const {draft} = form;
   const bodyText = bodySchema ? (draft.body ?? bodyExample) : '';
@@ -67,6 +67,10 @@ export function useTryIt(loaded: LoadedOperation) {
       }),
     [],
   );
+
+  // What a link or the history fills in is not what the open question shows.
+  const {arrivals} = form;
+  useEffect(() => setAsking(false), [arrivals]);
 
   const lacksBody = operation.requestBody?.required === true && read.kind === 'empty';
   const check = (): Faults => ({

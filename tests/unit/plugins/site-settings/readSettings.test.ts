@@ -52,7 +52,6 @@ describe('readSettings', () => {
         'http://localhost:4010',
         'http://127.0.0.1:4010',
         'http://127.8.9.10',
-        'http://[::1]:4010',
         'PLACEHOLDER_URL',
       ].map((value) => [variable, setting, value] as const),
     ),
@@ -64,15 +63,17 @@ describe('readSettings', () => {
   const noUrl = 'is no URL. Give an origin such as https://api.example.com.';
   const credentials = 'must not carry a user name or password. Remove them.';
   const origin = 'must be an origin in lower case without path, query, default port or trailing slash. Write';
-  const host =
-    'must name one host of letters, digits, dots and hyphens, or IPv6 in brackets. Remove all other characters.';
+  const host = 'must name one host of letters, digits, dots and hyphens. Remove all other characters.';
+  const ipv6 =
+    'must name its host: browsers ignore an IPv6 address in a content security policy. Write a host name, or IPv4.';
   test.each([
     ['http', 'http://api.example.com', https],
     ['http on a host that begins like a loopback host', 'http://localhost.example.com', https],
     ['http on a host that begins like a loopback address', 'http://127.0.0.1.example.com', https],
     ['http on an address that is not loopback', 'http://128.0.0.1', https],
     ['http on every address', 'http://0.0.0.0', https],
-    ['http on another IPv6 address', 'http://[::2]', https],
+    ['an IPv6 address', 'https://[2001:db8::1]:8443', ipv6],
+    ['the IPv6 address of loopback', 'http://[::1]:4010', ipv6],
     ['another protocol', 'ftp://api.example.com', https],
     ['script', 'javascript:alert(1)', https],
     ['a host without protocol', 'api.example.com', noUrl],
@@ -88,7 +89,7 @@ describe('readSettings', () => {
     ['an empty fragment', 'https://api.example.com#', `${origin} https://api.example.com.`],
     ['white space around it', ' https://api.example.com\n', `${origin} https://api.example.com.`],
     ['missing slashes', 'https:api.example.com', `${origin} https://api.example.com.`],
-    ['a path on a loopback host', 'http://[::1]:80/v2', `${origin} http://[::1].`],
+    ['a path on a loopback host', 'http://127.0.0.1:80/v2', `${origin} http://127.0.0.1.`],
     ['upper case', 'https://API.example.com', `${origin} https://api.example.com.`],
     ['upper case in its protocol', 'HTTPS://api.example.com', `${origin} https://api.example.com.`],
     ['its default port', 'https://api.example.com:443', `${origin} https://api.example.com.`],
