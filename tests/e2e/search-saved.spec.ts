@@ -82,11 +82,12 @@ test.describe('Saved searches', () => {
   test('@search-10 remembers the page of a chosen text, and no favourite', async ({page, site, search}) => {
     await site.open('/docs/platform/intro/');
     await search.open();
-    await search.search('rate limits');
-    await search.dialog.locator('a[href$="#what-does-a-signal-cost"]').click();
-    await expect(page).toHaveURL('/docs/platform/rhythm-resources/signals-faq/#what-does-a-signal-cost');
-    const recent = await search.saved('RECENT');
-    expect(recent.map(({url}) => url)).toEqual(['/docs/platform/rhythm-resources/signals-faq/']);
+    await search.search('cursor poller');
+    await search.dialog.locator('a[href$="#the-loop"]').click();
+    await expect(page).toHaveURL('/docs/platform/guides/building-an-efficient-cursor-poller/#the-loop');
+    await expect
+      .poll(async () => (await search.saved('RECENT')).map(({url}) => url))
+      .toEqual(['/docs/platform/guides/building-an-efficient-cursor-poller/']);
 
     await search.open();
     await search.section('Recent').getByRole('button', {name: 'Save this search'}).click();

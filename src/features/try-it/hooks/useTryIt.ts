@@ -48,10 +48,10 @@ export function useTryIt(loaded: LoadedOperation) {
     [isPristine, read.kind, operation, server, given],
   );
 
-  const departure = useVisitNotice({
-    response: call.isRunning || call.outcome !== undefined,
-    values: !isPristine,
-  });
+  const departure = useVisitNotice(
+    {response: call.isRunning || call.outcome !== undefined, values: !isPristine},
+    credential.typed !== '',
+  );
   /** What is wrong is said after a refused attempt, and from then on as it changes. */
   const [isTelling, setTelling] = useState(false);
   /** Raised by each refused attempt: the first faulty input then takes the focus. */

@@ -27,19 +27,23 @@ interface NoticeState {
   readonly clear: () => void;
 }
 
-/** Keeps what is said after the end of a visit, until the next call. */
-export function useVisitNotice(held: Held): NoticeState {
+/**
+ * Keeps what is said after the end of a visit, until the next call.
+ * @param hasKey whether the visitor uses a key: values that were filled in with it do not survive a log-in, see `useDraft`
+ */
+export function useVisitNotice(held: Held, hasKey: boolean): NoticeState {
   const [notice, setNotice] = useState<VisitNotice>();
-  const latest = useRef(held);
+  const latest = useRef({held, hasKey});
   useEffect(() => {
-    latest.current = held;
+    latest.current = {held, hasKey};
   });
   useEffect(
     () =>
       onVisitEnd((why) => {
-        // A form that is being filled in stays through a log-in: see `useDraft`.
-        const removed = {...latest.current, ...(why === 'loggedIn' && {values: false})};
-        setNotice(why === 'loggedIn' && !removed.response ? undefined : {why, removed, isUnsent: false});
+        const {held: before, hasKey: hadKey} = latest.current;
+        const removed = {...before, values: before.values && (why !== 'loggedIn' || hadKey)};
+        const isQuiet = why === 'loggedIn' && !removed.response && !removed.values;
+        setNotice(isQuiet ? undefined : {why, removed, isUnsent: false});
       }),
     [],
   );
