@@ -115,6 +115,7 @@ describe('nginx with the include of the build', () => {
     '/_redirects',
     '/_nginx.conf',
     '//docs/platform/intro/',
+    // cspell:ignore Fapi Capi
     '/docs/api/..%2F..%2Fapi-logs/',
     '/docs/api/..%5C..%5Capi-logs/',
     '//larkfield.example/index.html',

@@ -56,21 +56,20 @@ export function useTryIt(loaded: LoadedOperation) {
   const [isTelling, setTelling] = useState(false);
   /** Raised by each refused attempt: the first faulty input then takes the focus. */
   const [refusals, setRefusals] = useState(0);
-  const [isAsking, setAsking] = useState(false);
+  /** Which arrival of values the open question is about: it closes when a link or the history fills the form in again. */
+  const [asked, setAsked] = useState<number>();
+  const isAsking = asked === form.arrivals;
+  const setAsking = (isOpen: boolean): void => setAsked(isOpen ? form.arrivals : undefined);
   const [hadToken, setHadToken] = useState(false);
 
   useEffect(
     () =>
       onVisitEnd(() => {
-        setAsking(false);
+        setAsked(undefined);
         setTelling(false);
       }),
     [],
   );
-
-  // What a link or the history fills in is not what the open question shows.
-  const {arrivals} = form;
-  useEffect(() => setAsking(false), [arrivals]);
 
   const lacksBody = operation.requestBody?.required === true && read.kind === 'empty';
   const check = (): Faults => ({
