@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // They begin sooner than processes, and no unit test changes what a process has one of.
     pool: 'threads',
+    setupFiles: ['tests/unit/support/ownChannels.ts'],
     reporters: ['default', 'json'],
     outputFile: {json: 'reports/unit.json'},
     unstubEnvs: true,
