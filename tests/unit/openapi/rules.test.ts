@@ -132,7 +132,7 @@ describe('null in responses', () => {
     ['tags', {type: 'array'}, 'Person'],
     ['custom_fields', {type: 'object', additionalProperties: true}, 'Person'],
     ['name', {type: 'string', 'x-never-null': true}, 'Account'],
-  ])('@true-02 %s as %j is clear about null', (name, property, title) => {
+  ])('@true-01 %s as %j is clear about null', (name, property, title) => {
     expect(nullFault(name, property, title)).toBeUndefined();
   });
 
@@ -143,7 +143,7 @@ describe('null in responses', () => {
     ['step_number', {type: ['integer', 'string']}, /`step_number` does not allow null/],
     ['name', {type: ['string', 'null'], 'x-never-null': true}, /Keep one of the two/],
     ['state', {type: ['string', 'null'], enum: ['open']}, /Add null to the values/],
-  ])('@true-02 %s as %j is not', (name, property, message) => {
+  ])('@true-01 %s as %j is not', (name, property, message) => {
     expect(nullFault(name, property, 'Person')).toMatch(message);
   });
 });

@@ -53,14 +53,14 @@ test('the history begins with the newest snapshot, and counts from the first', (
   ]);
 });
 
-test('@true-06 the history says which snapshots only correct the description', () => {
+test('@readers-04 the history says which snapshots only correct the description', () => {
   writeSnapshot('v9', '2026-11-20', spec('a'), folder);
   writeSnapshot('v9', '2026-11-21', spec('b'), folder);
   const history = historyOf(readSnapshots('v9', folder), new Map([['2026-11-21', 'The id was wrong.']]));
   expect(history.map(({correction}) => correction)).toEqual(['The id was wrong.', undefined]);
 });
 
-test('@true-06 each correction names a snapshot that exists', () => {
+test('@readers-04 each correction names a snapshot that exists', () => {
   for (const {version, snapshot} of corrections)
     expect(readSnapshots(version).map(({name}) => name)).toContain(snapshot);
 });

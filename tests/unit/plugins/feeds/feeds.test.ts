@@ -24,7 +24,7 @@ test('a release says how much changed and where; the first snapshot says nothing
   ]);
 });
 
-test('@true-06 a release that corrects the description is no change of the API', () => {
+test('@readers-04 a release that corrects the description is no change of the API', () => {
   const history = [{name: '2026-11-22', day: '2026-11-22', subjects: [subject('a')], correction: 'Sizes can be null.'}];
   expect(releaseEntries(apiVersions[0], history)).toEqual([
     {

@@ -120,7 +120,7 @@ Who owns it.
     );
   });
 
-  test('@true-05 a field that can be null says so after its type', () => {
+  test('@true-01 a field that can be null says so after its type', () => {
     const mdx =
       '<Fields>\n\n<Field name={"owner"} anchor={"response-200-owner"} type={"reference"} nullable />\n\n</Fields>';
     expect(twinOf(mdx, prepareReference)).toContain('`owner` (reference, nullable)');

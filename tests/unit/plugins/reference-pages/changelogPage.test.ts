@@ -37,7 +37,7 @@ test('the page says what broke, and leads to operations that are still there', a
   expect(page).toContain('changes are counted from here');
 });
 
-test('@true-06 a release that corrects the description breaks nothing, and says how much it corrects at each operation', async () => {
+test('@readers-04 a release that corrects the description breaks nothing, and says how much it corrects at each operation', async () => {
   const {changes, ...shown} = subject('widgets-show');
   const subjects = [
     {...shown, changes},

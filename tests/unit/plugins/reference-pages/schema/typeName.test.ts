@@ -98,7 +98,7 @@ describe('fieldType', () => {
     ['array of (string or null)', false, {type: 'array', items: {type: ['string', 'null']}}],
     ['null', false, {type: 'null'}],
     ['any value', false, {}],
-  ])('@true-05 says %s, nullable %s, of a field', (type, nullable, schema) => {
+  ])('@true-01 says %s, nullable %s, of a field', (type, nullable, schema) => {
     expect(fieldType(schema)).toEqual({type, nullable});
   });
 });
