@@ -31,7 +31,7 @@ const report = (...vulnerabilities: readonly {name: string; severity: string; vi
 
 /** What npm printed where the registry takes no audits, and where its host has no address. */
 const REFUSED = JSON.stringify({
-  message: '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk',
+  message: '405 Method Not Allowed - POST https://packages.example/-/npm/v1/security/advisories/bulk',
   method: 'POST',
   statusCode: 405,
   body: '',
@@ -87,7 +87,7 @@ describe('@real-07 Signatures', () => {
   test('that are wrong are faults, those that are missing notes', () => {
     const output = JSON.stringify({
       invalid: [{name: 'a', version: '1.0.0', code: 'EINTEGRITYSIGNATURE', integrity: 'sha512-x', type: 'signature'}],
-      missing: [{name: 'b', version: '2.0.0', location: 'node_modules/b', registry: 'https://registry.npmjs.org/'}],
+      missing: [{name: 'b', version: '2.0.0', location: 'node_modules/b', registry: 'https://packages.example/'}],
     });
     expect(readSignatures(output)).toEqual({
       status: 'known',
