@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {stringify} from 'yaml';
-import type {Spec} from '../../plugins/reference-pages/spec';
+import type {Spec} from '../model/spec';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {postmanCollection} from './postman/postmanCollection';
 import {joinFiles} from './redocly';

@@ -5,7 +5,7 @@ import {STAGING, titleSuffix} from '../../plugins/reference-pages';
 import {CHANGELOG, changelogPage} from '../../plugins/reference-pages/changelogPage';
 import {landingId} from '../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../plugins/reference-pages/overviewPages';
-import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
+import {type Spec, operationsOf} from '../model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
 import {correctionsOf} from '../../src/config/corrections';
 import {referenceDocs} from '../../src/config/docs';

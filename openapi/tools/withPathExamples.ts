@@ -5,7 +5,7 @@ import {
   type PathItem,
   type Schema,
   type Spec,
-} from '../../plugins/reference-pages/spec';
+} from '../model/spec';
 
 type Paths = Spec['paths'];
 

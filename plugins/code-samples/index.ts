@@ -6,8 +6,8 @@ import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
 import {writeSample} from '../../src/features/samples/core/writeSample';
 import {highlight} from '../code-blocks/highlight';
 import type {Step} from '../page-output/writePages';
-import {dereference} from '../reference-pages/dereference';
-import {type Spec, operationsOf} from '../reference-pages/spec';
+import {dereference} from '../../openapi/model/dereference';
+import {type Spec, operationsOf} from '../../openapi/model/spec';
 import {type Samples, insertSamples} from './insertSamples';
 
 /** A request in every language, highlighted. */

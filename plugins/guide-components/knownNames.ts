@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {apiVersions} from '../../src/config/apiVersions';
-import {type PlacedOperation, type Spec, operationsOf} from '../reference-pages/spec';
+import {type PlacedOperation, type Spec, operationsOf} from '../../openapi/model/spec';
 
 /** What a guide may speak of. */
 export interface KnownNames {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {readPublished} from '../../openapi/tools/published';
 import {apiVersions} from '../../src/config/apiVersions';
-import type {Spec} from '../reference-pages/spec';
+import type {Spec} from '../../openapi/model/spec';
 import {isDeadOnPages} from './deadOnPages';
 import {areasOf, fullAddress, fullIndex, llmsText} from './llms';
 import {instructions} from './llms/instructions';

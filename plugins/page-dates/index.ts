@@ -3,7 +3,7 @@ import {readHistory} from '../../openapi/tools/changes/history';
 import {apiVersions} from '../../src/config/apiVersions';
 import {guideDocs} from '../../src/config/docs';
 import {guideSections} from '../../src/config/guides';
-import type {Spec} from '../reference-pages/spec';
+import type {Spec} from '../../openapi/model/spec';
 import {committedDays} from './guideDates';
 import {referenceDays} from './referenceDates';
 

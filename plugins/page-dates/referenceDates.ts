@@ -2,7 +2,7 @@ import type {Release} from '../../openapi/tools/changes/history';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import {CHANGELOG} from '../reference-pages/changelogPage';
 import {tagSlug} from '../reference-pages/overviewPages';
-import {type Spec, operationsOf} from '../reference-pages/spec';
+import {type Spec, operationsOf} from '../../openapi/model/spec';
 
 /** The newest of some days. */
 const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b), '');

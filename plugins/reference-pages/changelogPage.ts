@@ -2,7 +2,7 @@ import type {Change, Impact, SubjectChanges} from '../../openapi/tools/changes/c
 import type {Release} from '../../openapi/tools/changes/history';
 import {type ApiVersion, sidebarName} from '../../src/config/apiVersions';
 import {frontMatter, mdxText} from './mdx';
-import {type Spec, operationsOf} from './spec';
+import {type Spec, operationsOf} from '../../openapi/model/spec';
 import {LOCALE, say, sayCount} from './texts/say';
 
 /** File name of the page, and the last part of its address. */

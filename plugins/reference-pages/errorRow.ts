@@ -1,7 +1,7 @@
 import {attributes, mdxText} from './mdx';
 import {code, codes} from './schema/literal';
 import type {Claim} from './schema/place';
-import type {PlacedOperation, Response} from './spec';
+import type {PlacedOperation, Response} from '../../openapi/model/spec';
 import {say} from './texts/say';
 
 interface Row {

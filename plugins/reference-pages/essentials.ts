@@ -1,5 +1,5 @@
 import {attributes} from './mdx';
-import type {PlacedOperation} from './spec';
+import type {PlacedOperation} from '../../openapi/model/spec';
 
 /** Whether a request may be sent again (RFC 9110, 9.2.2): reads, PUT and DELETE may, others only where the description says so. */
 function isIdempotent({method, 'x-idempotent': idempotent}: PlacedOperation): boolean {

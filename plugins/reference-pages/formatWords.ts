@@ -1,4 +1,4 @@
-import {type Content, JSON_TYPE, mainMedia} from './media';
+import {type Content, JSON_TYPE, mainMedia} from '../../openapi/model/media';
 import {code} from './schema/literal';
 import {say} from './texts/say';
 

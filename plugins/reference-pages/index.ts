@@ -3,7 +3,7 @@ import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {landingPage} from './landingPage';
 import {operationPage} from './operationPage';
 import {sharedErrors} from './sharedErrors';
-import type {PlacedOperation, Spec} from './spec';
+import type {PlacedOperation, Spec} from '../../openapi/model/spec';
 
 /** Pages are made here, checked, and only then copied to where the site reads them. */
 export const STAGING = 'openapi/dist';

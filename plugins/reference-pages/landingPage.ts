@@ -6,7 +6,7 @@ import {resourcesSection} from './landing/resources';
 import {links} from './links';
 import {attributes, frontMatter, mdxText, metaDescription} from './mdx';
 import {tagSlug} from './overviewPages';
-import type {Spec} from './spec';
+import type {Spec} from '../../openapi/model/spec';
 import {heading, say} from './texts/say';
 
 /** The id that the OpenAPI plugin makes from a spec's title. */

@@ -5,7 +5,7 @@ import {parametersMdx} from './parameters';
 import {requestBodyMdx} from './requestBody';
 import {type ErrorTarget, responsesMdx} from './responses';
 import {pageAnchors} from './schema/place';
-import type {PlacedOperation} from './spec';
+import type {PlacedOperation} from '../../openapi/model/spec';
 
 /** What the page of an operation takes from the version that it belongs to. */
 export interface OperationContext {

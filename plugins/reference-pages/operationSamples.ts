@@ -1,7 +1,7 @@
 import {codeBlock, jsonBlock} from './codeBlock';
-import {examplesOf, mainMedia} from './media';
+import {examplesOf, mainMedia} from '../../openapi/model/media';
 import {attributes} from './mdx';
-import type {PlacedOperation, Response} from './spec';
+import type {PlacedOperation, Response} from '../../openapi/model/spec';
 import {say} from './texts/say';
 
 /** Text that is not JSON stands as it is written. */

@@ -10,7 +10,7 @@ import {
   operationsSection,
   scopesSection,
 } from './overview/sections';
-import {type PlacedOperation, type Spec, operationsOf} from './spec';
+import {type PlacedOperation, type Spec, operationsOf} from '../../openapi/model/spec';
 
 /** File name and address of a tag's page; the plugin makes the addresses of operations in the same way. */
 export const tagSlug = (tag: string): string =>

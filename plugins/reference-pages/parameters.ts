@@ -1,9 +1,9 @@
 import {formatWords} from './formatWords';
-import {mainMedia, withExamplesOf} from './media';
+import {mainMedia, withExamplesOf} from '../../openapi/model/media';
 import {elementMdx, longListProps} from './schema/blocks';
 import {fieldMdx} from './schemaFields';
 import {type Claim, type Place, sectionPlace} from './schema/place';
-import type {Parameter, PlacedOperation} from './spec';
+import type {Parameter, PlacedOperation} from '../../openapi/model/spec';
 import {heading, say} from './texts/say';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;

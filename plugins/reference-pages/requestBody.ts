@@ -1,9 +1,9 @@
 import {formatWords} from './formatWords';
-import {mainMedia} from './media';
+import {mainMedia} from '../../openapi/model/media';
 import {attributes, mdxText} from './mdx';
 import {schemaMdx, unverifiedOf} from './schemaFields';
 import {type Claim, sectionPlace} from './schema/place';
-import type {PlacedOperation} from './spec';
+import type {PlacedOperation} from '../../openapi/model/spec';
 import {heading, say} from './texts/say';
 
 /** The body of a request, in blocks: its format and what it holds. Nothing for an operation without one. */

@@ -1,10 +1,10 @@
 import {errorMdx} from './errorRow';
 import {formatWords} from './formatWords';
-import {mainMedia} from './media';
+import {mainMedia} from '../../openapi/model/media';
 import {attributes, mdxText} from './mdx';
 import {fieldMdx, schemaMdx, unverifiedOf} from './schemaFields';
 import {type Claim, sectionPlace} from './schema/place';
-import type {PlacedOperation, Response} from './spec';
+import type {PlacedOperation, Response} from '../../openapi/model/spec';
 import {heading, say} from './texts/say';
 
 /** The part of an answer that holds the record, or the list of them. */

@@ -4,10 +4,10 @@ import {type Member, isPlain, membersOf} from './schema/contents';
 import {limitsOf} from './schema/limits';
 import {code, codes} from './schema/literal';
 import {type Place, fieldPlace, pageAnchors, sectionPlace, slug, titledPlace, variantPlace} from './schema/place';
-import {type Choice, type Shape, shapeOf} from './schema/shape';
+import {type Choice, type Shape, shapeOf} from '../../openapi/model/shape';
 import {fieldType, isReference, typeName} from './schema/typeName';
 import {type Variant, variantsOf} from './schema/variants';
-import type {Schema, SchemaNode} from './spec';
+import type {Schema, SchemaNode} from '../../openapi/model/spec';
 import {say} from './texts/say';
 
 export interface FieldInput {

@@ -1,4 +1,4 @@
-import type {Method, Spec} from './spec';
+import type {Method, Spec} from '../../openapi/model/spec';
 
 const SHARED = '#/components/responses/';
 

@@ -1,13 +1,13 @@
 import {type ApiVersion, sidebarName} from '../../src/config/apiVersions';
 import type {Field, SearchRecord} from '../../src/features/search/core/record';
-import {dereference} from '../reference-pages/dereference';
+import {dereference} from '../../openapi/model/dereference';
 import {CHANGELOG} from '../reference-pages/changelogPage';
-import {mainMedia} from '../reference-pages/media';
+import {mainMedia} from '../../openapi/model/media';
 import {entityOf} from '../reference-pages/overview/entity';
 import {eventsOf} from '../reference-pages/overview/events';
 import {tagSlug} from '../reference-pages/overviewPages';
 import {slug} from '../reference-pages/schema/place';
-import {type PlacedOperation, type Spec, operationsOf} from '../reference-pages/spec';
+import {type PlacedOperation, type Spec, operationsOf} from '../../openapi/model/spec';
 import {fieldText, fieldsWithin, inDozens} from './fields';
 import {say} from '../reference-pages/texts/say';
 import {type PageFacts, recordMaker} from './pageRecords';

@@ -4,7 +4,7 @@ import {readPublished} from '../../openapi/tools/published';
 import {apiVersions, sidebarName, versionAt} from '../../src/config/apiVersions';
 import {guideDocs} from '../../src/config/docs';
 import type {SearchRecord} from '../../src/features/search/core/record';
-import type {Spec} from '../reference-pages/spec';
+import type {Spec} from '../../openapi/model/spec';
 import {apiRecords} from './apiRecords';
 import {faultsOf} from './checkRecords';
 import {htmlRecords, idsOf} from './htmlRecords';

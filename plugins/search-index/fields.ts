@@ -2,10 +2,10 @@ import type {Field} from '../../src/features/search/core/record';
 import {limitsOf} from '../reference-pages/schema/limits';
 import {type Member, membersOf} from '../reference-pages/schema/contents';
 import {slug} from '../reference-pages/schema/place';
-import {type Shape, shapeOf} from '../reference-pages/schema/shape';
+import {type Shape, shapeOf} from '../../openapi/model/shape';
 import {isReference} from '../reference-pages/schema/typeName';
 import {variantsOf} from '../reference-pages/schema/variants';
-import type {SchemaNode} from '../reference-pages/spec';
+import type {SchemaNode} from '../../openapi/model/spec';
 import {plainText} from './plainText';
 
 /** Deeper fields are found by their parents. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {landingId} from '../../plugins/reference-pages/landingPage';
 import {tagSlug} from '../../plugins/reference-pages/overviewPages';
-import {type Spec, operationsOf} from '../../plugins/reference-pages/spec';
+import {type Spec, operationsOf} from '../../openapi/model/spec';
 import type {ApiVersion} from './apiVersions';
 import {referenceDocs} from './docs';
 

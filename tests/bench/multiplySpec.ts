@@ -1,5 +1,5 @@
-import type {PathItem, Spec} from '../../plugins/reference-pages/spec';
-import {METHODS} from '../../plugins/reference-pages/spec';
+import type {PathItem, Spec} from '../../openapi/model/spec';
+import {METHODS} from '../../openapi/model/spec';
 
 /** Name of a copy: letters only, because addresses split digits from letters. */
 const nameOf = (copy: number): string => String.fromCharCode('a'.charCodeAt(0) + copy);

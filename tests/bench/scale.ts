@@ -14,7 +14,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {Spec} from '../../plugins/reference-pages/spec';
+import type {Spec} from '../../openapi/model/spec';
 import {type Measured, measureCommand} from './measureCommand';
 import {multiplySpec} from './multiplySpec';
 

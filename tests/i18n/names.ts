@@ -1,6 +1,6 @@
 import {languageName} from '../../plugins/code-blocks/languageName';
 import {readPublished} from '../../openapi/tools/published';
-import type {Spec} from '../../plugins/reference-pages/spec';
+import type {Spec} from '../../openapi/model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
 import {readHistory} from '../../openapi/tools/changes/history';
 import {company} from '../../src/config/company';

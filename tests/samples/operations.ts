@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
-import {operationsOf, type PlacedOperation, type Spec} from '../../plugins/reference-pages/spec';
+import {operationsOf, type PlacedOperation, type Spec} from '../../openapi/model/spec';
 import {StepFailed} from '../../src/cli/steps';
 import {apiVersions} from '../../src/config/apiVersions';
 import type {SampleCase} from './cases';

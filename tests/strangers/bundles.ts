@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import type {Spec} from '../../plugins/reference-pages/spec';
+import type {Spec} from '../../openapi/model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
 
 /** The files that readers download: each version as JSON and as YAML. */

@@ -2,7 +2,7 @@ import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {join} from '../../openapi/tools/examples/node';
-import {type PlacedOperation, operationsOf} from '../../plugins/reference-pages/spec';
+import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
 import {parsed, textOf} from './bundles';
 import {type Call, callOf} from './requests';
 import {type Sandbox, startSandbox} from './sandbox';

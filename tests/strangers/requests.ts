@@ -1,5 +1,5 @@
 import {type Node, entriesOf, listOf, referred} from '../../openapi/tools/examples/node';
-import type {PlacedOperation, Spec} from '../../plugins/reference-pages/spec';
+import type {PlacedOperation, Spec} from '../../openapi/model/spec';
 
 /** What is sent to the API, the token left out. */
 export interface Call {

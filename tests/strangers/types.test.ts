@@ -3,7 +3,7 @@ import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import openapiTS, {astToString} from 'openapi-typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {Method} from '../../plugins/reference-pages/spec';
+import type {Method} from '../../openapi/model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
 import {parsed, textOf} from './bundles';
 import {startSandbox} from './sandbox';

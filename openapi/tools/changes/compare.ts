@@ -1,5 +1,5 @@
 import {apiCompare} from 'api-smart-diff';
-import {METHODS} from '../../../plugins/reference-pages/spec';
+import {METHODS} from '../../model/spec';
 import {type Node, childOf} from '../examples/node';
 import {EVENT, contractOf, withEventsAsPaths} from './contract';
 import {impactOf} from './impact';

@@ -1,4 +1,4 @@
-import {METHODS} from '../../../plugins/reference-pages/spec';
+import {METHODS} from '../../model/spec';
 import {type Node, childOf, entriesOf, isNode} from '../examples/node';
 
 /** Words for people, and marks for our own rules: a program that calls the API notices none of it. */

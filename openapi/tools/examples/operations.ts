@@ -1,4 +1,4 @@
-import {METHODS} from '../../../plugins/reference-pages/spec';
+import {METHODS} from '../../model/spec';
 import {type Node, entriesOf, isNode, join} from './node';
 
 /** A part of a specification with its JSON pointer, and with the name that a person finds it by. */

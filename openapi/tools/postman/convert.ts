@@ -1,5 +1,5 @@
 import converter from 'openapi-to-postmanv2';
-import type {Spec} from '../../../plugins/reference-pages/spec';
+import type {Spec} from '../../model/spec';
 import type {Collection} from './collection';
 
 const OPTIONS = {

@@ -1,4 +1,4 @@
-import {type PlacedOperation, type Spec, operationsOf} from '../../../plugins/reference-pages/spec';
+import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {meaningOf} from '../../../src/features/reference/core/statusCodes';
 import {type Answer, type Collection, type Folder, type Request, type RequestItem, isFolder} from './collection';

@@ -1,4 +1,4 @@
-import {dereference} from '../../../plugins/reference-pages/dereference';
+import {dereference} from '../../model/dereference';
 import {
   METHODS,
   type MediaType,
@@ -6,7 +6,7 @@ import {
   type PathItem,
   type Response,
   type Spec,
-} from '../../../plugins/reference-pages/spec';
+} from '../../model/spec';
 import {plainParameters} from './plainParameters';
 
 type Content = Readonly<Record<string, MediaType>>;

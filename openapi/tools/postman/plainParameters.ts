@@ -1,4 +1,4 @@
-import {type Operation, type Parameter, type Schema} from '../../../plugins/reference-pages/spec';
+import {type Operation, type Parameter, type Schema} from '../../model/spec';
 
 /** What a field of a request holds before somebody fills it in, as text; empty where the description has no value. */
 function sampleText(schema: Schema | undefined): string {

@@ -1,4 +1,4 @@
-import type {Spec} from '../../../plugins/reference-pages/spec';
+import type {Spec} from '../../model/spec';
 import type {Collection} from './collection';
 import {convert} from './convert';
 import {finishCollection} from './finishCollection';

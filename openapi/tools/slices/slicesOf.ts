@@ -1,4 +1,4 @@
-import {METHODS, type Method, type Spec} from '../../../plugins/reference-pages/spec';
+import {METHODS, type Method, type Spec} from '../../model/spec';
 import {type Node, isNode} from '../examples/node';
 
 /** Where every part that descriptions share stands. */

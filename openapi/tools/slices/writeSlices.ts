@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Spec} from '../../../plugins/reference-pages/spec';
+import type {Spec} from '../../model/spec';
 import {slicesOf} from './slicesOf';
 
 /** Writes `<operationId>.json` for each operation into a folder, and removes those of operations that are gone. */

@@ -1,4 +1,4 @@
-import {METHODS} from '../../../plugins/reference-pages/spec';
+import {METHODS} from '../../model/spec';
 import {type Node, isNode} from '../examples/node';
 
 /** A statement of the documentation that its owner should confirm. */

@@ -1,7 +1,7 @@
 import {apiVersions} from '../../../src/config/apiVersions';
 import {twinAddress} from '../../../src/features/page-twin/core/twinAddress';
 import {links} from '../../reference-pages/links';
-import type {Spec} from '../../reference-pages/spec';
+import type {Spec} from '../../../openapi/model/spec';
 
 const guide = (words: string, to: string): string => `[${words}](${twinAddress(to)})`;
 

@@ -5,11 +5,11 @@ import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/lan
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {writeSample} from '../../../src/features/samples/core/writeSample';
 import type {KnownNames} from '../../guide-components/knownNames';
-import {dereference} from '../../reference-pages/dereference';
+import {dereference} from '../../../openapi/model/dereference';
 import {CHANGELOG} from '../../reference-pages/changelogPage';
 import {landingId} from '../../reference-pages/landingPage';
 import {tagSlug} from '../../reference-pages/overviewPages';
-import {type PlacedOperation, type Spec, operationsOf} from '../../reference-pages/spec';
+import {type PlacedOperation, type Spec, operationsOf} from '../../../openapi/model/spec';
 import {parseMdx} from '../markdown';
 import {type Block, fence, heading, link, paragraph, strong, text} from '../nodes';
 import {prepareReference} from '../prepare';

@@ -1,5 +1,5 @@
 import {links} from '../links';
-import type {Spec} from '../spec';
+import type {Spec} from '../../../openapi/model/spec';
 import {say} from '../texts/say';
 
 /** How to send a credential, in three lines. Whether keys are taken is for the description's security schemes to say. */

@@ -1,5 +1,5 @@
-import {dereference} from '../dereference';
-import {type Response, type Spec, operationsOf} from '../spec';
+import {dereference} from '../../../openapi/model/dereference';
+import {type Response, type Spec, operationsOf} from '../../../openapi/model/spec';
 import {say} from '../texts/say';
 
 /** An error that operations share, with the statuses' one number. */

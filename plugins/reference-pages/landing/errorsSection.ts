@@ -4,7 +4,7 @@ import {links} from '../links';
 import {attributes, mdxText} from '../mdx';
 import {elementMdx} from '../schema/blocks';
 import {anchorOf, propertiesMdx, unverifiedOf} from '../schemaFields';
-import type {Response, Spec} from '../spec';
+import type {Response, Spec} from '../../../openapi/model/spec';
 import {adviceOn} from './errorAdvice';
 import {type SharedError, sharedErrors} from './errors';
 import {heading, say} from '../texts/say';

@@ -1,5 +1,5 @@
 import {codeBlock, jsonBlock} from '../codeBlock';
-import {type PlacedOperation, type Spec, operationsOf} from '../spec';
+import {type PlacedOperation, type Spec, operationsOf} from '../../../openapi/model/spec';
 import {say} from '../texts/say';
 
 /** Who am I: needs no scope and no id, so it is the call to begin with. Both versions have it under this name. */

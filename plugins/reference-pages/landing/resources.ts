@@ -1,6 +1,6 @@
 import {attributes, mdxText, metaDescription} from '../mdx';
 import {tagSlug} from '../overviewPages';
-import {type Spec, operationsOf} from '../spec';
+import {type Spec, operationsOf} from '../../../openapi/model/spec';
 import {heading} from '../texts/say';
 
 /** The first sentence of a description without markup; one that is longer than this many characters is cut at a word. */

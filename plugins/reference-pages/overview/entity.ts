@@ -1,5 +1,5 @@
-import {dereference} from '../dereference';
-import type {MediaType, PlacedOperation, Schema, Spec} from '../spec';
+import {dereference} from '../../../openapi/model/dereference';
+import type {MediaType, PlacedOperation, Schema, Spec} from '../../../openapi/model/spec';
 import {say} from '../texts/say';
 
 /** A schema of a bundle, in which one may stand for another. */

@@ -1,4 +1,4 @@
-import {METHODS, type PlacedOperation, type Spec} from '../spec';
+import {METHODS, type PlacedOperation, type Spec} from '../../../openapi/model/spec';
 import {type Entity, isEntity} from './entity';
 
 /** A webhook event that tells of a group. */

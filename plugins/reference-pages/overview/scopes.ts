@@ -1,4 +1,4 @@
-import type {PlacedOperation} from '../spec';
+import type {PlacedOperation} from '../../../openapi/model/spec';
 
 /** A scope, and the operations of a group that need it. */
 export interface ScopeUse {

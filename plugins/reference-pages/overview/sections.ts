@@ -3,7 +3,7 @@ import {links} from '../links';
 import {attributes} from '../mdx';
 import {elementMdx} from '../schema/blocks';
 import {propertiesMdx, unverifiedOf} from '../schemaFields';
-import type {PlacedOperation} from '../spec';
+import type {PlacedOperation} from '../../../openapi/model/spec';
 import type {Entity} from './entity';
 import type {WebhookEvent} from './events';
 import type {ScopeUse} from './scopes';

@@ -1,5 +1,5 @@
-import type {SchemaNode} from '../spec';
-import {type Shape, shapeOf} from './shape';
+import type {SchemaNode} from '../../../openapi/model/spec';
+import {type Shape, shapeOf} from '../../../openapi/model/shape';
 import {anyEntry, isReference} from './typeName';
 
 /** Something with a name in an object, or with a place in a tuple. */

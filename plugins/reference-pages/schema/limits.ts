@@ -1,8 +1,8 @@
-import type {SchemaNode} from '../spec';
+import type {SchemaNode} from '../../../openapi/model/spec';
 import {isPlain} from './contents';
 import {code, codes, literal} from './literal';
 import {rangeWords} from './range';
-import {type Shape, shapeOf} from './shape';
+import {type Shape, shapeOf} from '../../../openapi/model/shape';
 import {anyEntry, typeName} from './typeName';
 import {say} from '../texts/say';
 

@@ -1,4 +1,4 @@
-import type {Schema} from '../spec';
+import type {Schema} from '../../../openapi/model/spec';
 import {say, sayCount} from '../texts/say';
 
 type Bounded = Pick<

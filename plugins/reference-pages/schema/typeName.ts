@@ -1,5 +1,5 @@
-import type {SchemaNode} from '../spec';
-import {type Shape, shapeOf} from './shape';
+import type {SchemaNode} from '../../../openapi/model/spec';
+import {type Shape, shapeOf} from '../../../openapi/model/shape';
 import {isSaid, say} from '../texts/say';
 
 const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;

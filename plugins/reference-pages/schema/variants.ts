@@ -1,5 +1,5 @@
-import type {SchemaNode} from '../spec';
-import {type Choice, shapeOf} from './shape';
+import type {SchemaNode} from '../../../openapi/model/spec';
+import {type Choice, shapeOf} from '../../../openapi/model/shape';
 import {typeName} from './typeName';
 
 /** One of the shapes that a value may take. */

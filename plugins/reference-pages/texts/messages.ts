@@ -1,4 +1,4 @@
-import {SAME_SHAPE} from '../dereference';
+import {SAME_SHAPE} from '../../../openapi/model/dereference';
 import {changes} from './changes';
 
 /**

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {referenceConfig} from '../../../plugins/reference-pages';
-import type {Spec} from '../../../plugins/reference-pages/spec';
+import type {Spec} from '../../../openapi/model/spec';
 import {parse} from 'yaml';
 import {API_SERVER} from '../../../src/config/apiServer';
 import {apiSidebar} from '../../../src/config/apiSidebar';

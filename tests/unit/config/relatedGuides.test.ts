@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import type {Spec} from '../../../plugins/reference-pages/spec';
+import type {Spec} from '../../../openapi/model/spec';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {guideLinks} from '../../../src/config/guideLinks';
 import {guideSections, introduction} from '../../../src/config/guides';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {tagSlug} from '../../../plugins/reference-pages/overviewPages';
-import {type Spec, operationsOf} from '../../../plugins/reference-pages/spec';
+import {type Spec, operationsOf} from '../../../openapi/model/spec';
 import resources from '../../fixtures/resources.json';
 
 const spec = JSON.parse(readFileSync('openapi/dist/published/openapi/v2.json', 'utf8')) as Spec;

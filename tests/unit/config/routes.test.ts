@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {landingId, landingPage} from '../../../plugins/reference-pages/landingPage';
 import {overviewPages} from '../../../plugins/reference-pages/overviewPages';
-import {type Spec, operationsOf} from '../../../plugins/reference-pages/spec';
+import {type Spec, operationsOf} from '../../../openapi/model/spec';
 import {apiSidebar} from '../../../src/config/apiSidebar';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {referenceDocs} from '../../../src/config/docs';

@@ -9,7 +9,7 @@ import {lintApi} from '../../../openapi/tools/lint/lintApi';
 import {formatProblem} from '../../../openapi/tools/lint/problems';
 import {joinFiles, lintApis} from '../../../openapi/tools/redocly';
 import {withExamples} from '../../../openapi/tools/withExamples';
-import type {Spec} from '../../../plugins/reference-pages/spec';
+import type {Spec} from '../../../openapi/model/spec';
 import {FAULTS, LIST, WIDGET} from '../support/specFaults';
 
 const TINY = path.resolve('tests/fixtures/specs/tiny');

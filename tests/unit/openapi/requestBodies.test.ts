@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {METHODS} from '../../../plugins/reference-pages/spec';
+import {METHODS} from '../../../openapi/model/spec';
 import {type Node, childOf, entriesOf, isNode, listOf, referred} from '../../../openapi/tools/examples/node';
 import {faultsOf, requestOf, spec} from '../support/publishedSpec';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {slicesOf} from '../../../openapi/tools/slices/slicesOf';
 import {writeSlices} from '../../../openapi/tools/slices/writeSlices';
-import type {Spec} from '../../../plugins/reference-pages/spec';
+import type {Spec} from '../../../openapi/model/spec';
 import {tinySpec} from '../support/tinySpec';
 
 const ref = (name: string, group = 'schemas') => ({$ref: `#/components/${group}/${name}`});

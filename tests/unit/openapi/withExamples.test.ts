@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {withExamples, withFirstExamples} from '../../../openapi/tools/withExamples';
-import type {MediaType, Schema, Spec} from '../../../plugins/reference-pages/spec';
+import type {MediaType, Schema, Spec} from '../../../openapi/model/spec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {withPathExamples} from '../../../openapi/tools/withPathExamples';
-import {dereference} from '../../../plugins/reference-pages/dereference';
-import {type Operation, type Schema, type Spec, operationsOf} from '../../../plugins/reference-pages/spec';
+import {dereference} from '../../../openapi/model/dereference';
+import {type Operation, type Schema, type Spec, operationsOf} from '../../../openapi/model/spec';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 

@@ -1,6 +1,6 @@
 import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import {referenceConfig} from '../../../plugins/reference-pages';
-import type {PlacedOperation} from '../../../plugins/reference-pages/spec';
+import type {PlacedOperation} from '../../../openapi/model/spec';
 
 /** The page of an operation, and what it was made from. */
 export interface OperationMdx {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {withExamples} from '../../../openapi/tools/withExamples';
-import type {Spec} from '../../../plugins/reference-pages/spec';
+import type {Spec} from '../../../openapi/model/spec';
 
 /** A file of a description with the files that it refers to in their places. */
 function read(file: string): unknown {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {METHODS} from '@site/plugins/reference-pages/spec';
+import {METHODS} from '@site/openapi/model/spec';
 import type {CallFilter} from '../core/callLog';
 import styles from './styles.module.css';
 

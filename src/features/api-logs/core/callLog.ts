@@ -1,4 +1,4 @@
-import {METHODS} from '@site/plugins/reference-pages/spec';
+import {METHODS} from '@site/openapi/model/spec';
 
 /** A request that was sent from this site. Never a body, never a token. */
 export interface LoggedCall {

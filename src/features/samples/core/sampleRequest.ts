@@ -1,4 +1,4 @@
-import type {MediaType, Parameter, PlacedOperation} from '@site/plugins/reference-pages/spec';
+import type {MediaType, Parameter, PlacedOperation} from '@site/openapi/model/spec';
 import {percentEncoded} from './address';
 import type {JsonValue} from './jsonText';
 import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from './request';

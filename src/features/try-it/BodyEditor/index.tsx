@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Schema} from '@site/plugins/reference-pages/spec';
+import type {Schema} from '@site/openapi/model/spec';
 import {jsonText} from '@site/src/features/samples/core/jsonText';
 import type {ReadJson} from '../core/json';
 import {bodyFormOf, fitsForm} from '../core/bodyForm';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {PlacedOperation} from '@site/plugins/reference-pages/spec';
+import type {PlacedOperation} from '@site/openapi/model/spec';
 import {deepCost} from '../core/deepCost';
 import type {Field} from '../core/fields';
 import type {Complaints} from '../core/complaints';

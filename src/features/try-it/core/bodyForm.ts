@@ -1,4 +1,4 @@
-import type {Schema} from '@site/plugins/reference-pages/spec';
+import type {Schema} from '@site/openapi/model/spec';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
 import {type Field, fieldsOf} from './fields';
 import {type ReadJson, readJson} from './json';

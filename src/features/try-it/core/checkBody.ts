@@ -1,4 +1,4 @@
-import type {Schema} from '@site/plugins/reference-pages/spec';
+import type {Schema} from '@site/openapi/model/spec';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import {type Problem, faultsOf} from './checkValues';
 import {plainOf} from './json';

@@ -1,5 +1,5 @@
 import {type OutputUnit, type Schema as CheckedSchema, Validator} from '@cfworker/json-schema';
-import type {Schema} from '@site/plugins/reference-pages/spec';
+import type {Schema} from '@site/openapi/model/spec';
 import type {Field} from './fields';
 import {type Values, pairOf, textsOf} from './values';
 

@@ -1,4 +1,4 @@
-import type {PlacedOperation} from '@site/plugins/reference-pages/spec';
+import type {PlacedOperation} from '@site/openapi/model/spec';
 import {DEEP_PAGES} from '@site/src/features/reference/core/deepPages';
 import type {Values} from './values';
 

@@ -1,5 +1,5 @@
-import {mainMedia} from '@site/plugins/reference-pages/media';
-import type {Parameter, PlacedOperation, Schema} from '@site/plugins/reference-pages/spec';
+import {mainMedia} from '@site/openapi/model/media';
+import type {Parameter, PlacedOperation, Schema} from '@site/openapi/model/spec';
 import {parameterKey} from '@site/src/features/samples/core/sampleRequest';
 
 export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'date-time';

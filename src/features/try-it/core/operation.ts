@@ -1,6 +1,6 @@
-import {dereference} from '@site/plugins/reference-pages/dereference';
-import {mainMedia} from '@site/plugins/reference-pages/media';
-import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/plugins/reference-pages/spec';
+import {dereference} from '@site/openapi/model/dereference';
+import {mainMedia} from '@site/openapi/model/media';
+import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/openapi/model/spec';
 import type {Draft} from './draft';
 
 /** An operation as its document (`/openapi/v2/people-create.json`) describes it. */

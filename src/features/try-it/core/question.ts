@@ -1,4 +1,4 @@
-import type {PlacedOperation} from '@site/plugins/reference-pages/spec';
+import type {PlacedOperation} from '@site/openapi/model/spec';
 import {addressOf} from '@site/src/features/samples/core/address';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {Spec} from '@site/plugins/reference-pages/spec';
+import type {Spec} from '@site/openapi/model/spec';
 import {type LoadedOperation, readOperation} from '../core/operation';
 
 type State = LoadedOperation | 'loading' | 'failed';

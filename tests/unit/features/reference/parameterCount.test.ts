@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {dereference} from '../../../../plugins/reference-pages/dereference';
+import {dereference} from '../../../../openapi/model/dereference';
 import {parametersMdx} from '../../../../plugins/reference-pages/parameters';
 import {pageAnchors} from '../../../../plugins/reference-pages/schema/place';
-import {type Spec, operationsOf} from '../../../../plugins/reference-pages/spec';
+import {type Spec, operationsOf} from '../../../../openapi/model/spec';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {parameterCount} from '../../../../src/features/reference/core/parameterCount';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {operationsOf, type Spec} from '../../../../plugins/reference-pages/spec';
+import {operationsOf, type Spec} from '../../../../openapi/model/spec';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {meaningOf} from '../../../../src/features/reference/core/statusCodes';
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
-import type {Parameter, PlacedOperation} from '../../../../plugins/reference-pages/spec';
+import type {Parameter, PlacedOperation} from '../../../../openapi/model/spec';
 import {addressOf} from '../../../../src/features/samples/core/address';
 
 const SERVER = 'https://api.example.com';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Schema, Spec} from '../../../../plugins/reference-pages/spec';
+import type {Schema, Spec} from '../../../../openapi/model/spec';
 import {bodyFormOf, textsIn, withTexts} from '../../../../src/features/try-it/core/bodyForm';
 import {checkBody} from '../../../../src/features/try-it/core/checkBody';
 import {readJson} from '../../../../src/features/try-it/core/json';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Parameter} from '../../../../plugins/reference-pages/spec';
+import type {Parameter} from '../../../../openapi/model/spec';
 import {addressOf} from '../../../../src/features/samples/core/address';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {checkValues} from '../../../../src/features/try-it/core/checkValues';

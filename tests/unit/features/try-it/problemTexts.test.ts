@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import type {Schema} from '../../../../plugins/reference-pages/spec';
+import type {Schema} from '../../../../openapi/model/spec';
 import {checkBody} from '../../../../src/features/try-it/core/checkBody';
 import {problemText} from '../../../../src/features/try-it/problemTexts';
 

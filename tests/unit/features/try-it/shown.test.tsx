@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
-import type {Parameter} from '../../../../plugins/reference-pages/spec';
+import type {Parameter} from '../../../../openapi/model/spec';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {checkValues} from '../../../../src/features/try-it/core/checkValues';
 import {type Draft, publicDraft, readDraft, shownDraft} from '../../../../src/features/try-it/core/draft';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {namesIn, readKnownNames} from '../../../../plugins/guide-components/knownNames';
-import type {Operation, Spec} from '../../../../plugins/reference-pages/spec';
+import type {Operation, Spec} from '../../../../openapi/model/spec';
 
 const operation = (operationId: string, scope = 'people:read'): Operation => ({
   operationId,

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {dereference} from '../../../../plugins/reference-pages/dereference';
-import type {Schema, Spec} from '../../../../plugins/reference-pages/spec';
+import {dereference} from '../../../../openapi/model/dereference';
+import type {Schema, Spec} from '../../../../openapi/model/spec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {type OperationContext, operationPage} from '../../../../plugins/reference-pages/operationPage';
-import type {PlacedOperation, Response, Schema} from '../../../../plugins/reference-pages/spec';
+import type {PlacedOperation, Response, Schema} from '../../../../openapi/model/spec';
 
 const json = (schema: Schema) => ({'application/json': {schema}});
 const bare: PlacedOperation = {operationId: 'people-index', summary: 'List people', method: 'get', path: '/v2/people'};

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {highlight} from '../../../../plugins/code-blocks/highlight';
 import {landingId, landingPage} from '../../../../plugins/reference-pages/landingPage';
-import type {Response, Spec} from '../../../../plugins/reference-pages/spec';
+import type {Response, Spec} from '../../../../openapi/model/spec';
 import {HOSTILE, assertMdx, partsOf} from '../../support/mdx';
 
 const BASE = '/docs/api/';

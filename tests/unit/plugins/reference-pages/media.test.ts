@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {formatWords} from '../../../../plugins/reference-pages/formatWords';
-import {examplesOf, mainMedia} from '../../../../plugins/reference-pages/media';
-import type {MediaType} from '../../../../plugins/reference-pages/spec';
+import {examplesOf, mainMedia} from '../../../../openapi/model/media';
+import type {MediaType} from '../../../../openapi/model/spec';
 
 const csv: MediaType = {example: 'a,b'};
 const json: MediaType = {example: {a: 1}};

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {highlight} from '../../../../plugins/code-blocks/highlight';
 import {attributes} from '../../../../plugins/reference-pages/mdx';
 import {type OperationContext, operationPage} from '../../../../plugins/reference-pages/operationPage';
-import type {Method, Parameter, PlacedOperation, Response, Schema} from '../../../../plugins/reference-pages/spec';
+import type {Method, Parameter, PlacedOperation, Response, Schema} from '../../../../openapi/model/spec';
 import {HOSTILE, assertMdx, partsOf} from '../../support/mdx';
 
 const SERVER = 'https://api.example.com';

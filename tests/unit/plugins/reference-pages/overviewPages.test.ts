@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {highlight} from '../../../../plugins/code-blocks/highlight';
 import {overviewPage, overviewPages, tagSlug} from '../../../../plugins/reference-pages/overviewPages';
-import {type PlacedOperation, type Schema, type Spec, operationsOf} from '../../../../plugins/reference-pages/spec';
+import {type PlacedOperation, type Schema, type Spec, operationsOf} from '../../../../openapi/model/spec';
 import {HOSTILE, assertMdx, partsOf} from '../../support/mdx';
 
 const BASE = '/docs/api/';

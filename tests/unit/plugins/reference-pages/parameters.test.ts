@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parametersMdx} from '../../../../plugins/reference-pages/parameters';
 import {pageAnchors} from '../../../../plugins/reference-pages/schema/place';
-import type {Parameter, Schema} from '../../../../plugins/reference-pages/spec';
+import type {Parameter, Schema} from '../../../../openapi/model/spec';
 
 /** The parameters' part of a page. */
 const pageOf = (...parameters: readonly Parameter[]): string =>

@@ -7,7 +7,7 @@ import {
   propertiesMdx,
   unverifiedOf,
 } from '../../../../plugins/reference-pages/schemaFields';
-import type {Schema} from '../../../../plugins/reference-pages/spec';
+import type {Schema} from '../../../../openapi/model/spec';
 import {fieldsIn, tagsIn} from '../../support/tags';
 import {HOSTILE, assertMdx, htmlOf} from '../../support/mdx';
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {pageAnchors, sectionPlace} from '../../../../plugins/reference-pages/schema/place';
 import {schemaMdx} from '../../../../plugins/reference-pages/schemaFields';
-import type {Schema} from '../../../../plugins/reference-pages/spec';
+import type {Schema} from '../../../../openapi/model/spec';
 import {fieldsIn, tagsIn} from '../../support/tags';
 
 /** What the plugin puts where a schema contains itself. */

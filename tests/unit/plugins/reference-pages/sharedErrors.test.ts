@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {sharedErrors} from '../../../../plugins/reference-pages/sharedErrors';
-import type {Spec} from '../../../../plugins/reference-pages/spec';
+import type {Spec} from '../../../../openapi/model/spec';
 
 const shared = {$ref: '#/components/responses/Missing'};
 

@@ -3,7 +3,7 @@ import {apiRecords} from '../../../../plugins/search-index/apiRecords';
 import {faultsOf} from '../../../../plugins/search-index/checkRecords';
 import {fieldsWithin, inDozens} from '../../../../plugins/search-index/fields';
 import {plainText} from '../../../../plugins/search-index/plainText';
-import type {Spec} from '../../../../plugins/reference-pages/spec';
+import type {Spec} from '../../../../openapi/model/spec';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
 const spec: Spec = {

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {highlight} from '../../../../../plugins/code-blocks/highlight';
 import {adviceOn} from '../../../../../plugins/reference-pages/landing/errorAdvice';
 import {errorsSection} from '../../../../../plugins/reference-pages/landing/errorsSection';
-import {type Response, type Schema, type Spec, operationsOf} from '../../../../../plugins/reference-pages/spec';
+import {type Response, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 
 const ref = (name: string): Response => ({$ref: `#/components/responses/${name}`}) as Response;

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {entityOf} from '../../../../../plugins/reference-pages/overview/entity';
-import type {MediaType, PlacedOperation, Schema, Spec} from '../../../../../plugins/reference-pages/spec';
+import type {MediaType, PlacedOperation, Schema, Spec} from '../../../../../openapi/model/spec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
 const data = (schema: Schema): Schema => ({type: 'object', properties: {data: schema, metadata: {}}});

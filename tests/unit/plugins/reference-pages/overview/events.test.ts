@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {entityOf} from '../../../../../plugins/reference-pages/overview/entity';
 import {eventsOf} from '../../../../../plugins/reference-pages/overview/events';
 import {scopesOf} from '../../../../../plugins/reference-pages/overview/scopes';
-import type {PathItem, PlacedOperation, Schema, Spec} from '../../../../../plugins/reference-pages/spec';
+import type {PathItem, PlacedOperation, Schema, Spec} from '../../../../../openapi/model/spec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
 const hook = (summary: string, schema: Schema): PathItem => ({

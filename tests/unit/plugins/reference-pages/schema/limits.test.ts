@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {limitsOf} from '../../../../../plugins/reference-pages/schema/limits';
-import type {Schema} from '../../../../../plugins/reference-pages/spec';
+import type {Schema} from '../../../../../openapi/model/spec';
 import {htmlOf} from '../../../support/mdx';
 
 const circular = 'circular(Person)' as unknown as Schema;

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {fieldType, typeName} from '../../../../../plugins/reference-pages/schema/typeName';
-import type {Schema, SchemaNode} from '../../../../../plugins/reference-pages/spec';
+import type {Schema, SchemaNode} from '../../../../../openapi/model/spec';
 
 /** What the plugin puts where a schema contains itself. */
 const circular = 'circular(Person)' as unknown as Schema;

@@ -1,4 +1,4 @@
-import type {Schema} from '../spec';
+import type {Schema} from './spec';
 
 function jsonType(value: unknown): string {
   if (Array.isArray(value)) return 'array';

@@ -1,4 +1,4 @@
-import type {Discriminator, Schema, SchemaNode} from '../spec';
+import type {Discriminator, Schema, SchemaNode} from './spec';
 import {typesOf} from './types';
 
 /** A point where a value takes one of several shapes. */
