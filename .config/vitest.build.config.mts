@@ -8,7 +8,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['tests/build/**/*.test.ts', 'tests/strangers/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
+    include: ['tests/build/**/*.test.ts', 'tests/interop/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

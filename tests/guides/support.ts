@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {type IncomingMessage, createServer, request as forward} from 'node:http';
-import {startSandbox} from '../strangers/sandbox';
+import {startSandbox} from '../interop/sandbox';
 import {listen} from '../../sandbox/site/server';
 import {stop as stopProcess} from '../../src/cli/steps';
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import type {Spec} from '../../openapi/model/spec';
+import type {Method, Spec} from '../../openapi/model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
 
 /** The files that readers download: each version as JSON and as YAML. */
@@ -15,3 +15,12 @@ export function textOf(name: string): string {
 
 /** What a download holds. */
 export const parsed = (text: string): Spec => (text.startsWith('{') ? JSON.parse(text) : parse(text)) as Spec;
+
+/** The example of an operation's success, whichever its status. @throws when it has none. */
+export function exampleOf(method: Method, address: string): unknown {
+  const responses = parsed(textOf('v2.json')).paths[address]?.[method]?.responses ?? {};
+  const [success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  const example = success && responses[success]?.content?.['application/json']?.example;
+  if (!example) throw new Error(`${method} ${address} has no example of its success.`);
+  return example;
+}

@@ -1,0 +1,62 @@
+import openapiTS, {astToString} from 'openapi-typescript';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {apiVersions} from '../../src/config/apiVersions';
+import {exampleOf, textOf} from './bundles';
+import {observedFiles, observedProgram} from './observed';
+import {startSandbox} from './sandbox';
+import {SILENT, type Workspace, compile, createWorkspace} from './workspace';
+
+let workspace: Workspace;
+beforeAll(async () => {
+  workspace = createWorkspace();
+  workspace.add('openapiFetch');
+  for (const {id} of apiVersions) {
+    workspace.write(`${id}.ts`, astToString(await openapiTS(textOf(`${id}.json`))));
+  }
+});
+afterAll(() => workspace.remove());
+
+describe('types made by openapi-typescript', () => {
+  test('compile, together with a program that uses them with openapi-fetch, as strictly as can be', async () => {
+    expect(await compile(workspace, 'v1.ts', 'v2.ts', 'openapiFetch.mts')).toEqual(SILENT);
+  });
+
+  test('@true-01 accept records as the API sends them, empty fields included', async () => {
+    const program = observedProgram(
+      "import type {components} from './v2';",
+      (schema) => `components['schemas']['${schema}']`,
+    );
+    workspace.write('observed.mts', program);
+    expect(observedFiles.length).toBeGreaterThan(15);
+    expect(await compile(workspace, 'observed.mts')).toEqual(SILENT);
+  });
+
+  test.each(apiVersions.map(({label, id}) => [label, id]))(
+    'leave no field of API %s without a possible value',
+    (_, id) => {
+      // What openapi-typescript makes of an object without properties; `additionalProperties: true` says that any will do.
+      const closed = workspace.read(`${id}.ts`).match(/^\s(?!.*\| Record<string, never>).*Record<string, never>.*$/gm);
+      expect(closed).toBeNull();
+    },
+  );
+});
+
+test('the program makes five calls of the sandbox and gets the data of the examples', async () => {
+  const sandbox = await startSandbox();
+  try {
+    const {failed, output, errors} = await workspace.run('tsx/dist/cli.mjs', ['openapiFetch.mts'], {
+      SANDBOX_URL: sandbox.url,
+    });
+    expect(errors).toBe('');
+    expect(failed).toBe(false);
+    expect(JSON.parse(output)).toEqual({
+      me: exampleOf('get', '/v2/me'),
+      people: exampleOf('get', '/v2/people'),
+      person: exampleOf('post', '/v2/people'),
+      membership: exampleOf('post', '/v2/cadence_memberships'),
+      subscription: exampleOf('post', '/v2/webhook_subscriptions'),
+    });
+  } finally {
+    await sandbox.stop();
+  }
+});
