@@ -2,10 +2,13 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import type {Spec} from '../model/spec';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
+import {siteUrl} from '../../src/config/siteUrl';
 import {postmanCollection} from './postman/postmanCollection';
 import {joinFiles} from './redocly';
 import {reportFailure} from './reportFailure';
 import {writeSlices} from './slices/writeSlices';
+import {eventSchemas} from './types/eventSchemas';
+import {typescriptTypes} from './types/typescriptTypes';
 import {withExamples, withFirstExamples} from './withExamples';
 import {withPathExamples} from './withPathExamples';
 
@@ -27,8 +30,13 @@ export async function bundle(version: ApiVersion): Promise<void> {
     `${PUBLISHED}/${version.id}.postman_collection.json`,
     JSON.stringify(await postmanCollection(exampled)),
   );
+  writeFileSync(`${PUBLISHED}/${version.id}.d.ts`, await typescriptTypes(spec));
+  if (webhooks) {
+    const file = `${version.id}.events.schema.json`;
+    writeFileSync(`${PUBLISHED}/${file}`, JSON.stringify(eventSchemas(spec, `${siteUrl}/openapi/${file}`), null, 2));
+  }
   console.log(
-    `${version.label}: ${String(Object.keys(spec.paths).length)} paths, ${String(Object.keys(webhooks ?? {}).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .postman_collection.json`,
+    `${version.label}: ${String(Object.keys(spec.paths).length)} paths, ${String(Object.keys(webhooks ?? {}).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .d.ts, .postman_collection.json`,
   );
 }
 

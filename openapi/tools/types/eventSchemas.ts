@@ -1,0 +1,52 @@
+import {METHODS, type Spec} from '../../model/spec';
+import {type Node, isNode} from '../examples/node';
+
+const SCHEMAS = '#/components/schemas/';
+const DEFINITIONS = '#/$defs/';
+
+/** A node whose references lead to `$defs`; adds the names that it refers to. */
+function withLocalReferences(node: unknown, names: Set<string>): unknown {
+  if (Array.isArray(node)) return node.map((item) => withLocalReferences(item, names));
+  if (!isNode(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => {
+      if (key !== '$ref' || typeof child !== 'string') return [key, withLocalReferences(child, names)];
+      const name = child.slice(SCHEMAS.length);
+      names.add(name);
+      return [key, DEFINITIONS + name];
+    }),
+  );
+}
+
+/** The payload of a webhook. @throws when it has none: every delivery carries a record. */
+function payloadOf(spec: Spec, event: string): Node {
+  const item = spec.webhooks?.[event] ?? {};
+  const operation = METHODS.map((method) => item[method]).find((one) => one !== undefined);
+  const schema = operation?.requestBody?.content['application/json']?.schema;
+  if (!isNode(schema)) throw new Error(`The webhook ${event} has no JSON schema of its body. Add one.`);
+  return {title: operation?.summary, ...schema};
+}
+
+/**
+ * The payloads of all webhook events as one JSON Schema (2020-12): `#/$defs/<event>` is the schema of a delivery, next to
+ * the records that it refers to.
+ */
+export function eventSchemas(spec: Spec, url: string): Node {
+  const definitions: Record<string, unknown> = {};
+  const names = new Set<string>();
+  for (const event of Object.keys(spec.webhooks ?? {})) {
+    definitions[event] = withLocalReferences(payloadOf(spec, event), names);
+  }
+  const events = Object.keys(definitions);
+  // A set yields what is added while it is read, so that schemas of schemas are found.
+  for (const name of names) definitions[name] = withLocalReferences(spec.components.schemas?.[name], names);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: url,
+    title: 'Webhook deliveries of the Salesloft API',
+    description:
+      'Each event has a schema at #/$defs/<event>. The header x-salesloft-event of a delivery names its event.',
+    anyOf: events.map((event) => ({$ref: DEFINITIONS + event})),
+    $defs: definitions,
+  };
+}
