@@ -1,0 +1,41 @@
+import {parseArgs} from 'node:util';
+import {apiVersions} from '../../src/config/apiVersions';
+import {operationsOf, type Spec} from '../model/spec';
+import {readPublished} from './published';
+import {responseComparer} from './record/compareResponse';
+import {liveResponses} from './record/liveResponses';
+import {readOnlyClient} from './record/readOnlyClient';
+import {replayedResponses} from './record/replayedResponses';
+import {type Result, formatReport, hasDifferences} from './record/report';
+import {reportFailure} from './reportFailure';
+
+/**
+ * `npm run spec:record`: compares what the API sends with the description. With SALESLOFT_API_KEY in the environment it
+ * calls the read operations of a team (GET only); with `-- --replay <folder>` it reads recorded responses instead. It
+ * prints names of fields and types, and stores nothing. Ends with 1 if something differs.
+ */
+async function record(): Promise<void> {
+  const {values} = parseArgs({options: {replay: {type: 'string'}, server: {type: 'string'}}});
+  const key = process.env.SALESLOFT_API_KEY;
+  if (values.replay === undefined && !key) {
+    throw new Error(
+      'Set SALESLOFT_API_KEY to an API key or access token, or give a folder of recorded responses: npm run spec:record -- --replay <folder>.',
+    );
+  }
+  const spec = readPublished(apiVersions[0]);
+  const {servers} = spec as unknown as Spec;
+  const operations = operationsOf(spec as unknown as Spec);
+  const compare = responseComparer(spec);
+  const responses =
+    values.replay === undefined
+      ? liveResponses(operations, readOnlyClient(values.server ?? servers[0]?.url ?? '', key ?? ''))
+      : replayedResponses(operations, values.replay);
+  const results: Result[] = [];
+  for await (const [{operationId, path, method}, source] of responses) {
+    results.push({operationId, outcome: 'skipped' in source ? source : compare(path, method, source.response)});
+  }
+  console.log(formatReport(results));
+  if (hasDifferences(results)) process.exitCode = 1;
+}
+
+record().catch(reportFailure);

@@ -1,0 +1,61 @@
+import type {PlacedOperation} from '../../model/spec';
+import {isNode} from '../examples/node';
+import type {RecordedResponse} from './compareResponse';
+import type {ReadOnlyClient} from './readOnlyClient';
+
+/** A response of an operation, or why there is none. */
+export type Source = {readonly response: RecordedResponse} | {readonly skipped: string};
+
+const PARAMETER = /\{[^}]+\}/;
+
+/** The ID of the first record of a list, kept in memory only. */
+function firstId({body}: RecordedResponse): string | undefined {
+  const data = isNode(body) ? body.data : body;
+  const [first] = Array.isArray(data) ? (data as unknown[]) : [data];
+  const id = isNode(first) ? first.id : undefined;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
+}
+
+const requiredQuery = ({parameters = []}: PlacedOperation): string[] =>
+  parameters.filter((one) => one.in === 'query' && one.required).map(({name}) => name);
+
+/**
+ * Calls every read operation once, lists first: the ID in a path is that of the first record in the list above it.
+ * @yields each operation with its response, or with the reason why it was not called
+ */
+export async function* liveResponses(
+  operations: readonly PlacedOperation[],
+  client: ReadOnlyClient,
+): AsyncGenerator<readonly [PlacedOperation, Source]> {
+  const reads = operations.filter(({method}) => method === 'get');
+  const depth = (path: string): number => path.split(PARAMETER).length;
+  /** Real paths by template, with the ID of the first record that they return. */
+  const ids = new Map<string, string | undefined>();
+
+  /** The path of a template, its parameters filled in; undefined where a list above it is empty. */
+  const realPath = (template: string): string | undefined => {
+    const match = PARAMETER.exec(template);
+    if (!match) return template;
+    const list = template.slice(0, match.index).replace(/\/$/, '');
+    const id = ids.get(list);
+    return id === undefined
+      ? undefined
+      : realPath(
+          template.slice(0, match.index) + encodeURIComponent(id) + template.slice(match.index + match[0].length),
+        );
+  };
+
+  for (const operation of [...reads].sort((a, b) => depth(a.path) - depth(b.path))) {
+    const required = requiredQuery(operation);
+    const path = realPath(operation.path);
+    if (required.length > 0) {
+      yield [operation, {skipped: `needs ${required.join(', ')}`}];
+    } else if (path === undefined) {
+      yield [operation, {skipped: 'no record to read'}];
+    } else {
+      const response = await client.send('GET', path);
+      if (response.status === 200) ids.set(path, firstId(response));
+      yield [operation, {response}];
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {PlacedOperation} from '../../model/spec';
+import {isNode} from '../examples/node';
+import type {RecordedResponse} from './compareResponse';
+import type {Source} from './liveResponses';
+
+/** @throws with the file and the fix when it is not a recorded response */
+function readResponse(file: string): RecordedResponse {
+  const fail = (problem: string): never => {
+    throw new Error(`${file} ${problem}. Write {"status": 200, "body": ...}.`);
+  };
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return fail(`is not JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+  if (!isNode(content) || typeof content.status !== 'number' || !('body' in content)) {
+    return fail('has no number `status` and no `body`');
+  }
+  return {status: content.status, body: content.body};
+}
+
+/**
+ * Recorded responses of a folder: `<operationId>.json`, or `<operationId>.<anything>.json` for several of one operation.
+ * @throws when a file belongs to no read operation, or is not a recorded response
+ */
+export function* replayedResponses(
+  operations: readonly PlacedOperation[],
+  folder: string,
+): Generator<readonly [PlacedOperation, Source]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const known = new Map(operations.map((operation) => [operation.operationId, operation]));
+  for (const file of files.sort()) {
+    const operation = known.get(file.split('.')[0] ?? '');
+    if (operation?.method !== 'get') {
+      throw new Error(
+        `${path.join(folder, file)}: no read operation has the id ${file.split('.')[0] ?? ''}. Name the file after one, such as people-index.json.`,
+      );
+    }
+    yield [operation, {response: readResponse(path.join(folder, file))}];
+  }
+  const recorded = new Set(files.map((file) => file.split('.')[0]));
+  for (const operation of operations) {
+    if (operation.method === 'get' && !recorded.has(operation.operationId)) {
+      yield [operation, {skipped: 'not recorded'}];
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type {Comparison, Difference} from './compareResponse';
+
+/** What is known of an operation after a run. */
+export interface Result {
+  readonly operationId: string;
+  readonly outcome: Comparison | {readonly skipped: string};
+}
+
+const differenceLine = ({kind, field, expected, found}: Difference): string => {
+  const types = expected ? `: ${found}, expected ${expected}` : `: ${found}`;
+  return `    ${kind} ${field}${kind === 'missing field' ? '' : types}`;
+};
+
+function linesOf({operationId, outcome}: Result): string[] {
+  if ('skipped' in outcome) return [`  ${operationId}: not called, ${outcome.skipped}`];
+  if ('undocumented' in outcome) return [`  ${operationId}: not described, ${outcome.undocumented}`];
+  if (outcome.differences.length === 0) return [`  ${operationId}: holds`];
+  return [`  ${operationId}: differs`, ...outcome.differences.map(differenceLine)];
+}
+
+const isDifferent = ({outcome}: Result): boolean =>
+  'undocumented' in outcome || ('differences' in outcome && outcome.differences.length > 0);
+
+const holds = ({outcome}: Result): boolean => 'differences' in outcome && outcome.differences.length === 0;
+
+/** Whether an operation's responses differ from the description. */
+export const hasDifferences = (results: readonly Result[]): boolean => results.some(isDifferent);
+
+/** The report: a line for each operation, with a line for each difference below it. It contains no values. */
+export function formatReport(results: readonly Result[]): string {
+  const counts = [
+    `${String(results.filter(holds).length)} hold`,
+    `${String(results.filter(isDifferent).length)} differ`,
+    `${String(results.filter(({outcome}) => 'skipped' in outcome).length)} not called`,
+  ];
+  return [...results.flatMap(linesOf), `${String(results.length)} read operations: ${counts.join(', ')}.`].join('\n');
+}

@@ -1,0 +1,55 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {startSandbox} from './sandbox';
+
+interface Run {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs `npm run spec:record` as a maintainer does. */
+const record = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Run> =>
+  new Promise((resolve) => {
+    const env = {...process.env, SALESLOFT_API_KEY: '', ...environment};
+    execFile(process.execPath, ['.config/run.cjs', 'openapi/tools/record.ts', ...args], {env}, (error, out, err) =>
+      resolve({code: Number(error?.code ?? 0), output: out + err}),
+    );
+  });
+
+describe('npm run spec:record', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  test('@true-06 finds that the sandbox sends what the description says', async () => {
+    const sandbox = await startSandbox();
+    try {
+      const {code, output} = await record(['--server', sandbox.url], {SALESLOFT_API_KEY: 'a-key'});
+      expect(output).toContain('  people-index: holds');
+      expect(output).toContain('  people-show: holds');
+      expect(output).not.toContain('differs');
+      expect(code).toBe(0);
+    } finally {
+      await sandbox.stop();
+    }
+  });
+
+  test('@true-06 replays recorded responses, names what differs, and shows no value', async () => {
+    const people = JSON.parse(readFileSync('tests/fixtures/observed/Person.json', 'utf8')) as object[];
+    const body = {data: [{...people[0], id: 'seventy', secret_note: 'call Nora'}], metadata: {}};
+    writeFileSync(path.join(folder, 'people-index.json'), JSON.stringify({status: 200, body}));
+    const {code, output} = await record(['--replay', folder]);
+    expect(output).toContain('other type data[].id: string, expected integer');
+    expect(output).toContain('unknown field data[].secret_note: string');
+    expect(output).not.toMatch(/Nora|seventy/);
+    expect(code).toBe(1);
+  });
+
+  test('@true-06 without a key and without recordings it says what to set', async () => {
+    const {code, output} = await record([]);
+    expect(output).toContain('Set SALESLOFT_API_KEY');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,100 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {PlacedOperation} from '../../../../openapi/model/spec';
+import {liveResponses} from '../../../../openapi/tools/record/liveResponses';
+import {readOnlyClient} from '../../../../openapi/tools/record/readOnlyClient';
+import {replayedResponses} from '../../../../openapi/tools/record/replayedResponses';
+
+const operation = (operationId: string, method: string, path: string, more = {}): PlacedOperation =>
+  ({operationId, method, path, summary: '', ...more}) as PlacedOperation;
+
+const operations = [
+  operation('jobs-rows', 'get', '/jobs/{job_id}/rows'),
+  operation('jobs-show', 'get', '/jobs/{id}'),
+  operation('jobs-index', 'get', '/jobs'),
+  operation('tags-show', 'get', '/tags/{id}'),
+  operation('tags-index', 'get', '/tags'),
+  operation('numbers-index', 'get', '/numbers', {parameters: [{name: 'phone', in: 'query', required: true}]}),
+  operation('jobs-create', 'post', '/jobs'),
+];
+
+describe('calling the read operations of a team', () => {
+  test('@true-06 lists come first, paths take the ID of a first record, and nothing but GET is sent', async () => {
+    const sent: string[] = [];
+    const bodies: Record<string, unknown> = {'/jobs': {data: [{id: 71}, {id: 72}]}, '/tags': {data: []}};
+    const client = {
+      send: (method: string, target: string) => {
+        sent.push(`${method} ${target}`);
+        return Promise.resolve({status: 200, body: bodies[target] ?? {data: {id: 71}}});
+      },
+    };
+    const skipped: string[] = [];
+    for await (const [{operationId}, source] of liveResponses(operations, client)) {
+      if ('skipped' in source) skipped.push(`${operationId}: ${source.skipped}`);
+    }
+    expect(sent).toEqual(['GET /jobs', 'GET /tags', 'GET /jobs/71/rows', 'GET /jobs/71']);
+    expect(skipped).toEqual(['numbers-index: needs phone', 'tags-show: no record to read']);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    '@true-06 the client refuses %s before anything is sent',
+    async (method) => {
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      await expect(readOnlyClient('https://api.example', 'key').send(method, '/jobs')).rejects.toThrow(
+        `${method} /jobs is not a read`,
+      );
+      expect(fetched).not.toHaveBeenCalled();
+      fetched.mockRestore();
+    },
+  );
+
+  test('@true-06 the client waits as long as a 429 asks for, then goes on', async () => {
+    const waits: number[] = [];
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response('{}', {status: 429, headers: {'Retry-After': '7'}}))
+      .mockResolvedValueOnce(new Response('{}', {status: 429}))
+      .mockResolvedValueOnce(new Response('<html>', {status: 404}));
+    const client = readOnlyClient('https://api.example', 'key', (seconds) => {
+      waits.push(seconds);
+      return Promise.resolve();
+    });
+    expect(await client.send('GET', '/jobs')).toEqual({status: 404, body: '<html>'});
+    expect(waits).toEqual([7, 60]);
+    fetched.mockRestore();
+  });
+});
+
+describe('recorded responses of a folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'recorded-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+  const record = (file: string, content: string): void => writeFileSync(path.join(folder, file), content);
+  const replay = () =>
+    [...replayedResponses(operations, folder)].map(([{operationId}, source]) => [operationId, source]);
+
+  test('@true-06 several responses of an operation are replayed, and the rest is not recorded', () => {
+    record('tags-index.json', '{"status": 200, "body": {"data": []}}');
+    record('tags-index.empty.json', '{"status": 401, "body": {"error": "x"}}');
+    expect(replay().slice(0, 3)).toEqual([
+      ['tags-index', {response: {status: 401, body: {error: 'x'}}}],
+      ['tags-index', {response: {status: 200, body: {data: []}}}],
+      ['jobs-rows', {skipped: 'not recorded'}],
+    ]);
+  });
+
+  test.each([
+    ['people.json', '{"status": 200, "body": 1}', 'no read operation has the id people'],
+    ['jobs-create.json', '{"status": 200, "body": 1}', 'no read operation has the id jobs-create'],
+    ['tags-index.json', '{"status": ', 'is not JSON'],
+    ['tags-index.json', '[]', 'has no number `status` and no `body`'],
+  ])('@true-06 %s with %s is refused with the file and the fix', (file, content, message) => {
+    record(file, content);
+    expect(replay).toThrow(message);
+    expect(replay).toThrow(path.join(folder, file));
+  });
+});
