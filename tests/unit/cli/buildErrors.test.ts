@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {messagesOf, readableLog} from '../../../src/cli/buildErrors';
 
@@ -85,5 +86,20 @@ describe('the log of a failure becomes readable', () => {
   test('each fault is told once, though both bundles meet it, and other faults beside it stay', () => {
     const log = `[ERROR] Client bundle compiled with errors therefore further build is impossible.\n${failure('First')}${failure('First')}× Cannot find ./b\n    at x (y.js:1:2)\n`;
     expect(readableLog(log)).toBe('docs/a.mdx: First.\n× Cannot find ./b');
+  });
+});
+
+describe('The installed Docusaurus', () => {
+  test.each([
+    ['core/lib/ssg/ssg.js', "Can't render static file"],
+    ['core/lib/ssg/ssg.js', 'Docusaurus static site generation failed'],
+    ['core/lib/server/routes.js', 'Duplicate routes found'],
+    ['core/lib/webpack/plugins/ForceTerminatePlugin.js', 'bundle compiled with errors'],
+    ['plugin-content-docs/lib/docs.js', "Can't process doc metadata"],
+    ['plugin-content-docs/lib/index.js', 'Loading of version failed'],
+    ['plugin-content-docs/lib/index.js', "link couldn't be resolved"],
+    ['mdx-loader/lib/utils.js', 'MDX compilation failed for file'],
+  ])('still says in %s: %s', (file, words) => {
+    expect(readFileSync(`node_modules/@docusaurus/${file}`, 'utf8')).toContain(words);
   });
 });
