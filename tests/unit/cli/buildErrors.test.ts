@@ -59,7 +59,7 @@ const failure = (cause: string, details = ''): string => `× Module build failed
 describe('the log of a failure becomes readable', () => {
   test.each([
     [
-      'an unclosed tag gets its line and the mend',
+      'an unclosed tag gets its line and the fix',
       failure('Expected a closing tag for `<Tabs>` (9:1-9:7)'),
       'docs/a.mdx:9 Expected a closing tag for `<Tabs>` (9:1-9:7). Close it, or put it in backticks if it is meant as text.',
     ],
@@ -69,7 +69,7 @@ describe('the log of a failure becomes readable', () => {
       'docs/a.mdx:12 A code fence names no language. Write one.',
     ],
     [
-      'a missing image names the picture and the mend',
+      'a missing image names the picture and the fix',
       failure('Image docs/b.png used in docs/a.mdx not found.'),
       'docs/a.mdx: Image docs/b.png used in docs/a.mdx not found. Correct the path, or add the file.',
     ],
