@@ -1,13 +1,11 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
-import guideDocsPlugin from './plugins/guide-docs';
 import {FEEDS} from './plugins/feeds';
 import leanClient from './plugins/lean-client';
+import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
 import {OPEN_SEARCH} from './plugins/open-search';
-import openapiTheme from './plugins/openapi-theme';
-import referenceDocsPlugin from './plugins/reference-docs';
 import {sitemap} from './plugins/page-dates/sitemap';
 import pageLoading from './plugins/page-loading';
 import pageOutput from './plugins/page-output';
@@ -72,7 +70,18 @@ export default {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {...i18n, locales: [...i18n.locales]},
-  future: {experimental_faster: true},
+  future: {
+    // All of `experimental_faster: true` but the shared compilation of MDX: with it the server's build takes each page from the
+    // browser's build, and waits forever for those that the browser does not have (plugins/static-pages).
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      mdxCrossCompilerCache: false,
+    },
+  },
   customFields: {year: new Date().getFullYear()},
   clientModules: ['./src/features/copy/client.ts', './src/features/print/client.ts'],
   staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER],
@@ -113,7 +122,6 @@ export default {
     thirdPartyLicenses,
     pageLoading,
     logInCallback,
-    openapiTheme,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,

@@ -9,9 +9,9 @@ import {ensureChromium} from './chromium';
 /** Script that a page may load before anybody does anything: kilobytes (1,000 bytes) after gzip -9. */
 const BUDGETS: readonly (readonly [kind: string, pathname: string, kilobytes: number])[] = [
   ['home', '/', 130],
-  ['guide', '/docs/platform/api-basics/rate-limits/', 140],
+  ['guide', '/docs/platform/api-basics/rate-limits/', 144],
   // The longest guide, with its programs in three languages: its text alone is 13 kB.
-  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 146],
+  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 151],
   ['operation, large POST', '/docs/api/people-create/', 150],
   ['operation, index', '/docs/api/people-index/', 150],
   ['overview', '/docs/api/people/', 150],

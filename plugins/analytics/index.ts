@@ -1,9 +1,19 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsConfig} from '../../src/features/analytics/core/configured';
+import {failOnMiss} from '../patch-checks/failOnMiss';
 import {readSettings} from '../site-settings/readSettings';
 
-const LIBRARY = /analytics-js[\\/].*[\\/]lite[\\/]/;
+/** The file of @rudderstack/analytics-js that pages load. */
+export const LIBRARY = /analytics-js[\\/].*[\\/]lite[\\/]/;
+
+/** The library must be one module: a second one could store its events elsewhere. */
+export const misses = (modules: readonly string[]): string[] => {
+  const count = modules.filter((file) => LIBRARY.test(file)).length;
+  return count === 1
+    ? []
+    : [`${String(count)} modules of the bundle match ${String(LIBRARY)}, and memoryQueue.cjs must read exactly one`];
+};
 
 /**
  * Puts analytics into the pages of a site that is built with a write key and a data plane; without them no page carries
@@ -14,8 +24,9 @@ export default function analytics({siteDir}: LoadContext): Plugin {
   return {
     name: 'analytics',
     getClientModules: () => (isOn ? [path.join(siteDir, 'src/features/analytics/client.ts')] : []),
-    configureWebpack: () => ({
+    configureWebpack: (_, isServer) => ({
       module: {rules: [{test: LIBRARY, use: path.join(__dirname, 'memoryQueue.cjs')}]},
+      plugins: isOn && !isServer ? [failOnMiss('analytics', misses) as never] : [],
     }),
   };
 }

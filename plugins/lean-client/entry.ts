@@ -1,5 +1,5 @@
 /**
- * The entry of the browser's script, in place of the generator's. It evaluates the same modules, in several tasks with a
+ * The entry of the browser's script, in place of the Docusaurus's. It evaluates the same modules, in several tasks with a
  * pause between them: a visitor's tap or scroll never waits for all of it. No file more is loaded (`webpackMode: "eager"`).
  */
 const pause = (): Promise<void> =>

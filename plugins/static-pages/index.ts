@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {referenceDocs} from '../../src/config/docs';
+import {failOnMiss, withoutModule} from '../patch-checks/failOnMiss';
 import {chunkNamesOf, usedRegistry} from './chunks';
 import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from './routes';
 
@@ -10,7 +11,7 @@ const FEATURE = '@site/src/features/static-pages';
 const LOADER = `${FEATURE}/withPageLoader`;
 
 /**
- * Writes the browser's tables: the generator's without the pages of the reference, which are HTML to the browser (see
+ * Writes the browser's tables: those of Docusaurus without the pages of the reference, which are HTML to the browser (see
  * features/static-pages). So neither script nor HTML of a page grows with the number of operations.
  */
 function writeTables(generated: string, folder: string): void {
@@ -37,10 +38,11 @@ export default function staticPages({generatedFilesDir}: LoadContext): Plugin {
         path.join(folder, file),
       ]);
       const parts = {[`${FEATURE}/mdxParts$`]: `${FEATURE}/noMdxParts`};
-      // They go before the generator's own `@generated` and `@site`, which would win otherwise: the first alias that fits is taken.
+      // They go before the `@generated` and `@site` of Docusaurus, which would win otherwise: the first alias that fits is taken.
       const own = config.resolve?.alias as Readonly<Record<string, string>> | undefined;
       config.resolve = {...config.resolve, alias: {...Object.fromEntries(aliases), ...parts, ...own}};
-      return {};
+      const files = aliases.map(([, file]) => file);
+      return {plugins: [failOnMiss('static-pages', (modules) => withoutModule(files, modules)) as never]};
     },
   };
 }

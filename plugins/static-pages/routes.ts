@@ -1,4 +1,4 @@
-/** A route of the generator's table, with the name of its component instead of the component. */
+/** A route of Docusaurus' table, with the name of its component instead of the component. */
 export interface Route {
   readonly path: string;
   /** Arguments of `ComponentCreator`: path and hash. */
@@ -7,19 +7,24 @@ export interface Route {
   readonly [attribute: string]: unknown;
 }
 
-/** Reads the generator's `routes.js`, which is one expression around calls of `ComponentCreator`. */
+/**
+ * Reads Docusaurus' `routes.js`, which is one expression around calls of `ComponentCreator`.
+ * @throws when it calls anything else
+ */
 export function readRoutes(source: string): Route[] {
   const body = source.replaceAll(/^import .*$/gm, '').replace('export default', 'return');
-  // The file was written a moment ago by the generator, as part of this build.
+  // The file was written a moment ago by Docusaurus, as part of this build.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const evaluate = new Function('ComponentCreator', body) as (create: (...call: string[]) => string[]) => Route[];
   return evaluate((...call) => call);
 }
 
-/** Takes the routes below an address out of the table. @throws when the table has no such address: nothing would be gained. */
+/** Takes the routes below a URL out of the table. @throws when the table has no such routes: nothing would be gained. */
 export function withoutChildren(routes: readonly Route[], path: string): Route[] {
   if (!routes.some((route) => route.path === path && route.routes)) {
-    throw new Error(`The generator's table of routes has no ${path} with routes below it.`);
+    throw new Error(
+      `Docusaurus' routes.js has no ${path} with routes below it. Compare it with plugins/static-pages/routes.ts.`,
+    );
   }
   return routes.map((route) => (route.path === path ? {...route, routes: undefined} : route));
 }

@@ -4,7 +4,7 @@ import {stripVTControlCharacters} from 'node:util';
 /** Wrappers that name the page or file; others say only that something below them failed. */
 const NAMES_PLACE = /^(Can't render static file|Can't process doc metadata|Docusaurus static site generation failed)/;
 
-/** Logged beside the error that is thrown, and saying less. */
+/** Logged next to the error that is thrown, and saying less. */
 const EMPTY_WORDS =
   /^(Loading of version failed|Client bundle compiled with errors|Server bundle compiled with errors).*/gm;
 
@@ -22,7 +22,7 @@ const withFix = (message: string): string =>
     : message;
 
 /**
- * What went wrong in a build, without stacks: the generator wraps a cause in a cause, and collects several in one. The
+ * What went wrong in a build, without stacks: Docusaurus wraps a cause in a cause, and collects several in one. The
  * innermost messages are the ones that name the fault.
  */
 export function messagesOf(error: unknown): string[] {
@@ -35,24 +35,24 @@ export function messagesOf(error: unknown): string[] {
   return inner.length > 0 ? [...(NAMES_PLACE.test(own) ? [own.split('\n')[0] ?? ''] : []), ...inner] : [own];
 }
 
-/** Mends for faults that MDX only names. */
-const MENDS: readonly (readonly [RegExp, string])[] = [
+/** What to do about faults that MDX only names. */
+const FIXES: readonly (readonly [RegExp, string])[] = [
   [/closing (tag|brace|slash)|before name|in name/, 'Close it, or put it in backticks if it is meant as text.'],
   [/link couldn't be resolved/, 'Correct the path, or add the page.'],
   [/^Image .* not found/, 'Correct the path, or add the file.'],
 ];
 
-/** The one line that matters of a page that MDX could not read: file, place, fault and mend. */
+/** The one line that matters of a page that MDX could not read: file, line, fault and fix. */
 function mdxFault(report: string): string | undefined {
   const [, file, cause] = /MDX compilation failed for file "(.+)"\n\W*Cause: (.+)/.exec(report) ?? [];
   if (file === undefined || cause === undefined) return undefined;
   const line = /"line": (\d+)/.exec(report)?.[1] ?? /\((\d+):\d+/.exec(cause)?.[1];
-  const mend = MENDS.find(([fault]) => fault.test(cause))?.[1];
+  const fix = FIXES.find(([fault]) => fault.test(cause))?.[1];
   const sentence = cause.replace(/(?<![.!?])$/, '.');
-  return plain([`${file}:${line ?? ''}`, sentence, ...(mend ? [mend] : [])].join(' '));
+  return plain([`${file}:${line ?? ''}`, sentence, ...(fix ? [fix] : [])].join(' '));
 }
 
-/** What the generator logs about a failure, without log levels and stacks, and each fault once. */
+/** What Docusaurus logs about a failure, without log levels and stacks, and each fault once. */
 export function readableLog(log: string): string {
   const reports = stripVTControlCharacters(log)
     .replace(/^\[ERROR\] /, '')

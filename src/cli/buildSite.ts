@@ -1,32 +1,23 @@
 import {build} from '@docusaurus/core/lib';
 import {prepareForHosts} from '../hosting';
 import {readSettings} from '../../plugins/site-settings/readSettings';
-import {messagesOf, readableLog} from './buildErrors';
+import {messagesOf} from './buildErrors';
 import {StepFailed, main, step} from './steps';
+import {watchConsole} from './watchConsole';
 
 /** Warnings that are meant to be seen, not fixed here. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];
 
 /** Builds the pages. A warning is a fault: it would be read by nobody once the build has passed. */
 async function buildPages(folder: string): Promise<void> {
-  const warnings: string[] = [];
-  const {warn, error: complain} = console;
-  console.warn = (...words: unknown[]) => {
-    const text = words.join(' ');
-    warn(...words);
-    if (!EXPECTED_WARNINGS.some((expected) => expected.test(text))) warnings.push(text);
+  const buildOrFail = async (): Promise<void> => {
+    try {
+      await build(process.cwd(), {outDir: folder});
+    } catch (error) {
+      throw new StepFailed([...new Set(messagesOf(error))].join('\n'));
+    }
   };
-  console.error = (...words: unknown[]) => {
-    const text = readableLog(words.join(' '));
-    if (text) complain(text);
-  };
-  try {
-    await build(process.cwd(), {outDir: folder});
-  } catch (error) {
-    throw new StepFailed([...new Set(messagesOf(error))].join('\n'));
-  } finally {
-    Object.assign(console, {warn, error: complain});
-  }
+  const warnings = await watchConsole(buildOrFail, (text) => EXPECTED_WARNINGS.some((expected) => expected.test(text)));
   if (warnings.length > 0)
     throw new StepFailed(`The build gave ${String(warnings.length)} warnings (above). Fix them.`);
 }

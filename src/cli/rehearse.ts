@@ -14,11 +14,11 @@ const RAISED: readonly (readonly [name: RegExp, range: string])[] = [
   [/^docusaurus-(plugin|theme)-openapi-docs$/, '*'],
 ];
 
-/** The newest release of a package within a range, as the registry tells. */
+/** The newest release of a package within a range, as the registry says. */
 async function newest(name: string, range: string): Promise<string> {
-  const answer = await read('npm', ['view', `${name}@${range}`, 'version', '--json']);
-  // One release comes as a text, several as a list in the order of letters; a range holds no pre-release.
-  const versions = [JSON.parse(answer) as string | string[]].flat();
+  const response = await read('npm', ['view', `${name}@${range}`, 'version', '--json']);
+  // One release comes as a string, several as a list in alphabetical order; a range holds no pre-release.
+  const versions = [JSON.parse(response) as string | string[]].flat();
   const found = versions.sort(new Intl.Collator('en', {numeric: true}).compare).at(-1);
   if (found === undefined) throw new Error(`The registry knows no release of ${name} within ${range}.`);
   return found;
@@ -40,8 +40,8 @@ async function raise(folder: string): Promise<void> {
 }
 
 /**
- * Tries an upgrade in a scratch folder: the newest generator and OpenAPI packages, types and a build. Says what breaks, and
- * changes nothing here. Needs the network. CONTRIBUTING.md keeps what was found last.
+ * Tries an upgrade in a scratch folder: the newest Docusaurus and OpenAPI packages, types and a build. Says what breaks, and
+ * changes nothing here. Needs the network. CONTRIBUTING.md keeps what was found last; plugins/README.md lists what an upgrade may break.
  */
 main(async () => {
   const folder = scratchFolder('rehearse');

@@ -1,13 +1,12 @@
 // Change: ejected. A plain link with the whole description below it, instead of a card with an emoji and cut text.
-import {type ReactNode, useContext} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
-import {CardDescriptions} from '@site/src/features/guides';
+import descriptions from '@generated/docusaurus-plugin-content-docs/default/descriptions.json';
 import type {Props} from '@theme/DocCard';
 import styles from './styles.module.css';
 
 export default function DocCard({item}: Props): ReactNode {
-  const descriptions = useContext(CardDescriptions);
   // The list of cards leaves out everything but links and categories.
   if (item.type === 'html') return null;
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {messagesOf, readableLog} from '../../../src/cli/buildErrors';
 
@@ -58,7 +59,7 @@ const failure = (cause: string, details = ''): string => `× Module build failed
 describe('the log of a failure becomes readable', () => {
   test.each([
     [
-      'an unclosed tag gets its line and the mend',
+      'an unclosed tag gets its line and the fix',
       failure('Expected a closing tag for `<Tabs>` (9:1-9:7)'),
       'docs/a.mdx:9 Expected a closing tag for `<Tabs>` (9:1-9:7). Close it, or put it in backticks if it is meant as text.',
     ],
@@ -68,7 +69,7 @@ describe('the log of a failure becomes readable', () => {
       'docs/a.mdx:12 A code fence names no language. Write one.',
     ],
     [
-      'a missing image names the picture and the mend',
+      'a missing image names the picture and the fix',
       failure('Image docs/b.png used in docs/a.mdx not found.'),
       'docs/a.mdx: Image docs/b.png used in docs/a.mdx not found. Correct the path, or add the file.',
     ],
@@ -85,5 +86,20 @@ describe('the log of a failure becomes readable', () => {
   test('each fault is told once, though both bundles meet it, and other faults beside it stay', () => {
     const log = `[ERROR] Client bundle compiled with errors therefore further build is impossible.\n${failure('First')}${failure('First')}× Cannot find ./b\n    at x (y.js:1:2)\n`;
     expect(readableLog(log)).toBe('docs/a.mdx: First.\n× Cannot find ./b');
+  });
+});
+
+describe('The installed Docusaurus', () => {
+  test.each([
+    ['core/lib/ssg/ssg.js', "Can't render static file"],
+    ['core/lib/ssg/ssg.js', 'Docusaurus static site generation failed'],
+    ['core/lib/server/routes.js', 'Duplicate routes found'],
+    ['core/lib/webpack/plugins/ForceTerminatePlugin.js', 'bundle compiled with errors'],
+    ['plugin-content-docs/lib/docs.js', "Can't process doc metadata"],
+    ['plugin-content-docs/lib/index.js', 'Loading of version failed'],
+    ['plugin-content-docs/lib/index.js', "link couldn't be resolved"],
+    ['mdx-loader/lib/utils.js', 'MDX compilation failed for file'],
+  ])('still says in %s: %s', (file, words) => {
+    expect(readFileSync(`node_modules/@docusaurus/${file}`, 'utf8')).toContain(words);
   });
 });

@@ -4,9 +4,6 @@ import {chunkNamesOf, usedRegistry} from '../../../../plugins/static-pages/chunk
 const entry = (chunk: string, module: string): string =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
 
-/** An entry as the browser gets it. */
-const lean = (line: string): string => line.replace(/\), "[^"]+", /, '), "", ');
-
 const GUIDE = entry('010ab066', '@generated/docusaurus-plugin-content-docs/default/p/docs-platform-b9d.json');
 const OPERATION = entry('015a0db2', '@site/docs/api/opportunity-stages.tag.mdx');
 const PLUGIN = entry('a7456010', '@generated/docusaurus-plugin-content-pages/default/__plugin.json');
@@ -14,7 +11,7 @@ const PAGE = entry('1f391b9e', '@theme/MDXPage');
 const CONTENT = entry('b25b0f16', '@site/src/pages/activity-history.mdx');
 const LAST = entry('ffb473e3', '@site/docs/api/signals.tag.mdx');
 
-/** The generator's own form, shortened; its last entry and its end share a line. */
+/** The form of Docusaurus, shortened; its last entry and its end share a line. */
 const REGISTRY = `export default {\n${[GUIDE, OPERATION, PAGE, PLUGIN, CONTENT, LAST].join('\n')}};\n`;
 
 const NAMES = {
@@ -24,7 +21,7 @@ const NAMES = {
 };
 
 describe('chunkNamesOf', () => {
-  test('has the chunks of the routes that are left, as the generator nests them', () => {
+  test('has the chunks of the routes that are left, as Docusaurus nests them', () => {
     expect(chunkNamesOf(NAMES, ['/activity-history/-689', '*'])).toEqual({
       '/activity-history/-689': NAMES['/activity-history/-689'],
     });
@@ -36,7 +33,7 @@ describe('usedRegistry', () => {
 
   test('keeps the chunks that are used, however deep they are nested, and is still a module', () => {
     const source = usedRegistry(REGISTRY, chunkNamesOf(NAMES, ['/activity-history/-689']));
-    expect(entriesIn(source)).toEqual([PAGE, PLUGIN, CONTENT].map(lean));
+    expect(entriesIn(source)).toEqual([PAGE, PLUGIN, CONTENT]);
     expect(source).toMatch(/^export default \{\n[^]*\};\n$/);
   });
 
@@ -44,12 +41,12 @@ describe('usedRegistry', () => {
     ['the first', GUIDE, '010ab066'],
     ['the last', `${LAST}};`, 'ffb473e3'],
   ])('keeps %s entry where it is used', (_, line, chunk) => {
-    expect(entriesIn(usedRegistry(REGISTRY, {'/': {content: chunk}}))).toEqual([lean(line)]);
+    expect(entriesIn(usedRegistry(REGISTRY, {'/': {content: chunk}}))).toEqual([line]);
   });
 
   test('keeps an entry that several routes use', () => {
     expect(entriesIn(usedRegistry(REGISTRY, {'/a/': {__comp: '1f391b9e'}, '/b/': {__comp: '1f391b9e'}}))).toEqual([
-      lean(PAGE),
+      PAGE,
     ]);
   });
 
@@ -63,6 +60,8 @@ describe('usedRegistry', () => {
     ['has its entries elsewhere on the line', REGISTRY.replaceAll(/^ {2}"/gm, '    "')],
   ])('refuses a registry that %s, and names the chunk', (_, source) => {
     const names = {'/a/': {__comp: source.includes('async') ? '010ab066' : '1f391b9e'}};
-    expect(() => usedRegistry(source, names)).toThrow(/does not hold the chunks (010ab066|1f391b9e) in the form known/);
+    expect(() => usedRegistry(source, names)).toThrow(
+      /no entry of the known form for the chunks (010ab066|1f391b9e)\./,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from '../../../../plugins/static-pages/routes';
 
-/** The generator's own form, shortened: pages, the reference with its versions, the guides, and the not-found route. */
+/** The form of Docusaurus, shortened: pages, the reference with its versions, the guides, and the not-found route. */
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
@@ -62,7 +62,7 @@ export default [
 
 const LOADER = '@site/src/withPageLoader';
 
-describe('The table that the generator writes', () => {
+describe('The table that Docusaurus writes', () => {
   test('is read with the calls of its components', () => {
     expect(readRoutes(ROUTES)).toEqual([
       {path: '/activity-history/', component: ['/activity-history/', '689'], exact: true},
@@ -125,13 +125,11 @@ describe('The table that the browser gets', () => {
   });
 
   test.each([
-    ['an address that the table lacks', '/docs/reference/'],
-    ['an address without routes below it', '/activity-history/'],
-    ['an address that only stands below another', '/docs/api/1.0/'],
+    ['a URL that the table lacks', '/docs/reference/'],
+    ['a URL without routes below it', '/activity-history/'],
+    ['a URL that is only below another', '/docs/api/1.0/'],
   ])('cannot be made for %s', (_, path) => {
-    expect(() => withoutChildren(routes, path)).toThrow(
-      `The generator's table of routes has no ${path} with routes below it.`,
-    );
+    expect(() => withoutChildren(routes, path)).toThrow(`Docusaurus' routes.js has no ${path} with routes below it.`);
   });
 
   test('asks for the chunks of its own routes only', () => {

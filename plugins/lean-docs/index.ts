@@ -1,0 +1,22 @@
+import type {TranslationFile} from '@docusaurus/types';
+import {sidebarOf} from '../../src/features/reference-sidebar/core/sidebar';
+import {messages} from '../reference-pages/texts/messages';
+import {leanDocs} from './leanDocs';
+
+/** The docs plugin for the guides. The index pages of sections load the descriptions of guides, by id (theme/DocCard). */
+export const guideDocsPlugin = leanDocs(({docs}) => ({
+  'descriptions.json': Object.fromEntries(Object.values(docs).map(({id, description}) => [id, description])),
+}));
+
+/** What the reference pages say besides the descriptions: one more file for translators (plugins/reference-pages/texts). */
+const pageTexts: TranslationFile = {
+  path: 'pages',
+  content: Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, {message}])),
+};
+
+/** The docs plugin for the reference. The browser loads a sidebar when a visitor turns to it (features/reference-sidebar). */
+export const referenceDocsPlugin = leanDocs(
+  ({docsSidebars}) =>
+    Object.fromEntries(Object.entries(docsSidebars).map(([name, items]) => [`sidebar-${name}.json`, sidebarOf(items)])),
+  [pageTexts],
+);

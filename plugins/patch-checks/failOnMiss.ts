@@ -1,0 +1,60 @@
+/** The parts of the bundler's API that patches use. Rspack's types leave out that a runtime module's source can change. */
+interface Hook<Item> {
+  tap(name: string, listener: (item: Item) => void): void;
+}
+interface RuntimeModule {
+  readonly name: string;
+  readonly source?: {source: Buffer};
+}
+interface Compilation {
+  readonly errors: {readonly length: number; push(error: Error): void};
+  readonly hooks: {
+    readonly finishModules: Hook<Iterable<{readonly resource?: string}>>;
+    readonly runtimeModule: Hook<RuntimeModule>;
+    readonly processAssets: Hook<unknown>;
+  };
+}
+/** A bundler, as much of it as patches use. */
+export interface Compiler {
+  readonly hooks: {readonly thisCompilation: Hook<Compilation>};
+}
+/** A plugin of the bundler. */
+export interface BundlerPlugin {
+  readonly apply: (compiler: Compiler) => void;
+}
+
+/** Why a patch is without effect, and where to look. */
+export const missed = (owner: string, expected: string): Error =>
+  new Error(`plugins/${owner} patches nothing: ${expected}. plugins/README.md says what the patch is for.`);
+
+/** Puts an error among those of a bundle. Its stack would name only this file. */
+export function report({errors}: Pick<Compilation, 'errors'>, error: Error): void {
+  errors.push(Object.assign(error, {hideStack: true}));
+}
+
+/**
+ * A bundler plugin that fails the bundle when a patch has matched nothing.
+ * @param owner the folder of the patch in plugins/
+ * @param misses gets the paths of all modules of the bundle, and returns what the patch expected and did not find
+ */
+export const failOnMiss = (
+  owner: string,
+  misses: (modules: readonly string[]) => readonly string[],
+): BundlerPlugin => ({
+  apply: ({hooks}) =>
+    hooks.thisCompilation.tap(owner, (compilation) => {
+      let expected: readonly string[] = [];
+      compilation.hooks.finishModules.tap(owner, (modules) => {
+        expected = misses([...modules].flatMap(({resource}) => resource ?? []));
+      });
+      compilation.hooks.processAssets.tap(owner, () => {
+        // A bundle with errors is not whole; they are not known before.
+        if (compilation.errors.length > 0) return;
+        for (const one of expected) report(compilation, missed(owner, one));
+      });
+    }),
+});
+
+/** The misses of replacement files: those that are not in the bundle, so that nothing was replaced by them. */
+export const withoutModule = (files: readonly string[], modules: readonly string[]): string[] =>
+  files.filter((file) => !modules.includes(file)).map((file) => `no module of the bundle is ${file}`);

@@ -1,0 +1,29 @@
+import {readableLog} from './buildErrors';
+
+/**
+ * Runs a build that logs to the console, as Docusaurus does. Warnings are shown and kept, errors are shown in short.
+ * @param isExpected says which warnings are not kept
+ * @returns the warnings that were kept
+ */
+export async function watchConsole(
+  build: () => Promise<unknown>,
+  isExpected: (warning: string) => boolean,
+): Promise<readonly string[]> {
+  const warnings: string[] = [];
+  const {warn, error: complain} = console;
+  console.warn = (...words: unknown[]) => {
+    const text = words.join(' ');
+    warn(...words);
+    if (!isExpected(text)) warnings.push(text);
+  };
+  console.error = (...words: unknown[]) => {
+    const text = readableLog(words.join(' '));
+    if (text) complain(text);
+  };
+  try {
+    await build();
+  } finally {
+    Object.assign(console, {warn, error: complain});
+  }
+  return warnings;
+}

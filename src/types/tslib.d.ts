@@ -1,3 +1,0 @@
-declare module 'tslib/tslib.es6.js' {
-  export {__exportStar, __importDefault, __importStar} from 'tslib';
-}

@@ -1,0 +1,25 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+
+const STOCK = '@docusaurus/core/lib/ssg/ssgTemplate.html';
+
+afterEach(() => {
+  vi.doUnmock(STOCK);
+  vi.resetModules();
+});
+
+describe("Docusaurus's template of a page", () => {
+  test('gets one color mode, and no script before the text', async () => {
+    const {pageTemplate} = await import('../../../src/config/pageTemplate');
+    expect(pageTemplate).toContain('data-theme="light"');
+    expect(pageTemplate).not.toContain('preBodyTags');
+  });
+
+  test.each([
+    ['the attributes of the page', '<html <%~ it.htmlAttributes %>>'],
+    ['the tags before the text', '<%~ it.preBodyTags %>'],
+  ])('is refused when it no longer holds %s as expected', async (_, part) => {
+    const {default: stock} = await vi.importActual<{default: string}>(STOCK);
+    vi.doMock(STOCK, () => ({default: stock.replace(part, '')}));
+    await expect(import('../../../src/config/pageTemplate')).rejects.toThrow(`no longer holds ${part}`);
+  });
+});

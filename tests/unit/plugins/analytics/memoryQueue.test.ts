@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {describe, expect, test} from 'vitest';
+import {LIBRARY, misses} from '../../../../plugins/analytics';
+
+const require = createRequire(import.meta.url);
+const memoryQueue = require('../../../../plugins/analytics/memoryQueue.cjs') as (source: string) => string;
+const QUESTION = 'getStorageTypeForEventsPersistence(logger)';
+
+describe('Events on their way', () => {
+  test('stay in memory: the installed library asks where to store them, and gets that answer', () => {
+    const source = readFileSync(require.resolve('@rudderstack/analytics-js/lite'), 'utf8');
+    expect(source).toContain(QUESTION);
+    const patched = memoryQueue(source);
+    expect(patched).not.toContain(QUESTION);
+    expect(patched).toContain('"memoryStorage"');
+  });
+
+  test('are refused a library that asks in another way', () => {
+    expect(() => memoryQueue('export const lite = 1;')).toThrow(`no longer holds ${QUESTION}`);
+  });
+});
+
+describe('The file of the library', () => {
+  const file = require.resolve('@rudderstack/analytics-js/lite');
+
+  test('is found among the modules of the bundle', () => {
+    expect(misses([file, '/src/features/analytics/client.ts'])).toEqual([]);
+  });
+
+  test.each([
+    [
+      'is missing, as when its folders are renamed',
+      ['/node_modules/@rudderstack/analytics-js/dist/small/index.mjs'],
+      0,
+    ],
+    ['is there twice', [file, file.replace('modern', 'legacy')], 2],
+  ])('is refused when it %s', (_, modules, count) => {
+    expect(misses(modules)).toEqual([
+      `${String(count)} modules of the bundle match ${String(LIBRARY)}, and memoryQueue.cjs must read exactly one`,
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {ownEntry} from '../../../../plugins/lean-client';
+
+const STOCK = createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/clientEntry.js');
+
+describe("The entry of the browser's script", () => {
+  test('takes the place of the one file that Docusaurus starts with, and loads it last', () => {
+    const own = readFileSync(ownEntry(STOCK), 'utf8');
+    expect(own.match(/import\(.*'(.+)'\)/g)?.at(-1)).toContain("'@docusaurus/core/lib/client/clientEntry'");
+  });
+
+  test('is the file that the installed Docusaurus starts with', () => {
+    const config = readFileSync(path.join(path.dirname(STOCK), '../webpack/client.js'), 'utf8');
+    expect(config).toContain("entry: path_1.default.resolve(__dirname, '../client/clientEntry.js')");
+  });
+
+  test.each([
+    ['another file', '/core/lib/client/start.js'],
+    ['a file besides it', ['/polyfills.js', STOCK]],
+    ['named entries', {main: STOCK}],
+    ['nothing', undefined],
+  ])('is refused when Docusaurus starts with %s', (_, entry) => {
+    expect(() => ownEntry(entry)).toThrow(
+      /^plugins\/lean-client patches nothing: the entry of the browser's script is/,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {leanActions} from '../../../../plugins/lean-docs/leanActions';
+
+const sidebar: PropSidebar = [{type: 'link', label: 'Overview', href: '/docs/api/'}];
+const docs = {'people-index': {id: 'people-index', title: 'List people', description: 'Lists.', sidebar: 'api-v2.0'}};
+const version = {label: 'Next', docs, docsSidebars: {'api-v2.0': sidebar}};
+const page: RouteConfig = {path: '/docs/api/people-index/', component: '@theme/DocItem', exact: true};
+
+/** The routes as the docs plugin publishes them: a root, the version with its data, the pages. */
+const routesWith = (props: Record<string, unknown>): RouteConfig => ({
+  path: '/docs/api/',
+  component: '@theme/DocsRoot',
+  routes: [
+    {
+      path: '/docs/api/',
+      component: '@theme/DocVersionRoot',
+      props,
+      routes: [{path: '/docs/api/', component: '@theme/DocRoot', routes: [page]}],
+    },
+  ],
+});
+
+const main = {id: 'overview', path: '/docs/api/', sidebar: 'api-v2.0'};
+const other = {id: 'people-index', path: '/docs/api/people-index/'};
+const globalData = {path: '/docs/api', versions: [{name: 'current', mainDocId: 'overview', docs: [main, other]}]};
+
+const addRoute = vi.fn<PluginContentLoadedActions['addRoute']>();
+const setGlobalData = vi.fn<PluginContentLoadedActions['setGlobalData']>();
+const createData = vi.fn<PluginContentLoadedActions['createData']>();
+const actions: PluginContentLoadedActions = {addRoute, setGlobalData, createData};
+
+beforeEach(() => {
+  for (const action of [addRoute, setGlobalData, createData]) action.mockReset();
+});
+
+describe('The routes of the docs plugin', () => {
+  test('are published without the list of all pages, with everything else', () => {
+    leanActions(actions).actions.addRoute(routesWith({version, more: 1}));
+    expect(addRoute.mock.calls).toEqual([[routesWith({version: {...version, docs: {}}, more: 1})]]);
+  });
+
+  test.each([
+    ['list of pages', {...version, docs: undefined}],
+    ['list of pages in the known form', {...version, docs: [docs]}],
+    ['sidebars', {label: 'Next', docs}],
+    ['data', 'current'],
+  ])('are refused when a version has no %s', (_, odd) => {
+    expect(() => leanActions(actions).actions.addRoute(routesWith({version: odd}))).toThrow(
+      'plugins/lean-docs patches nothing: props.version of a route of the docs plugin has no docs and docsSidebars.',
+    );
+  });
+});
+
+describe('What all pages know', () => {
+  test('names the main page of a version only', () => {
+    leanActions(actions).actions.setGlobalData(globalData);
+    expect(setGlobalData.mock.calls).toEqual([
+      [{path: '/docs/api', versions: [{name: 'current', mainDocId: 'overview', docs: [main]}]}],
+    ]);
+  });
+
+  test.each([
+    ['no versions', {path: '/docs/api'}, 'has no versions'],
+    ['a version without pages', {versions: [{mainDocId: 'overview'}]}, 'has no docs with its mainDocId'],
+    ['a version without a main page', {versions: [{docs: [main]}]}, 'has no docs with its mainDocId'],
+  ])('is refused when it has %s', (_, data, fault) => {
+    expect(() => leanActions(actions).actions.setGlobalData(data)).toThrow(fault);
+  });
+
+  test('has files that the docs plugin writes as before', async () => {
+    await leanActions(actions).actions.createData('a.json', '{}');
+    expect(createData.mock.calls).toEqual([['a.json', '{}']]);
+  });
+});
+
+describe('What was published', () => {
+  test('has the versions whole, however deep their routes are', () => {
+    const {actions: lean, published} = leanActions(actions);
+    lean.addRoute({path: '/', component: 'Root', routes: [routesWith({version})]});
+    lean.setGlobalData(globalData);
+    expect(published()).toEqual([version]);
+  });
+
+  test('is refused when no route had a version: props may have another name', () => {
+    const {actions: lean, published} = leanActions(actions);
+    lean.addRoute(routesWith({versionMetadata: version}));
+    lean.setGlobalData(globalData);
+    expect(published).toThrow('no route of the docs plugin has props.version');
+  });
+
+  test('is refused when nothing was told to all pages', () => {
+    const {actions: lean, published} = leanActions(actions);
+    lean.addRoute(routesWith({version}));
+    expect(published).toThrow('the docs plugin sets no global data');
+  });
+});
