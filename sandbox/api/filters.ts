@@ -20,7 +20,17 @@ function valueOf({types}: ParameterSchema, text: string): unknown {
   return types.includes('boolean') && /^(true|false)$/.test(text) ? text === 'true' : text;
 }
 
-/** What was sent for a parameter: `ids=1,2`, `ids[]=1&ids[]=2`, `updated_at[gt]=…`. Undefined for nothing. */
+/** The name of a parameter without the brackets of a list: `ids` for `ids[]`. */
+export const bareName = (name: string): string => name.replace(/\[\]$/, '');
+
+/** A path and query as the description writes them: the API also accepts a list's name without brackets. */
+export function describedTarget(url: URL, parameters: readonly QueryParameter[]): string {
+  const lists = new Set(parameters.filter(({schema}) => schema.items).map(({name}) => name));
+  const query = [...url.searchParams].map(([name, value]) => [lists.has(`${name}[]`) ? `${name}[]` : name, value]);
+  return query.length > 0 ? `${url.pathname}?${String(new URLSearchParams(query))}` : url.pathname;
+}
+
+/** What was sent for a parameter: `ids[]=1&ids[]=2`, `ids=1`, `updated_at[gt]=…`. Undefined for nothing. */
 function sentFor({name, schema}: QueryParameter, query: URLSearchParams): unknown {
   if (schema.types.includes('object')) {
     const parts = [...query].flatMap(([key, text]) => {
@@ -30,12 +40,11 @@ function sentFor({name, schema}: QueryParameter, query: URLSearchParams): unknow
     });
     return parts.length > 0 ? Object.fromEntries(parts) : undefined;
   }
-  const texts = [...query.getAll(name), ...query.getAll(`${name}[]`)];
+  const bare = bareName(name);
+  const texts = name === bare ? query.getAll(name) : [...query.getAll(bare), ...query.getAll(name)];
   if (texts.length === 0) return undefined;
   const {items} = schema;
-  return items
-    ? texts.flatMap((text) => text.split(',')).map((text) => valueOf(items, text))
-    : valueOf(schema, texts.at(-1) ?? '');
+  return items ? texts.map((text) => valueOf(items, text)) : valueOf(schema, texts.at(-1) ?? '');
 }
 
 /** The filters of a request as `metadata.filtering` shows them: those that the operation knows, by name. */
@@ -46,7 +55,7 @@ export const filtersOf = (
   Object.fromEntries(
     parameters
       .filter(({name}) => !NO_FILTER.test(name))
-      .map((parameter) => [parameter.name, sentFor(parameter, query)] as const)
+      .map((parameter) => [bareName(parameter.name), sentFor(parameter, query)] as const)
       .filter(([, value]) => value !== undefined),
   );
 

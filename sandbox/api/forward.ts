@@ -26,15 +26,19 @@ async function sendChanged(
   sendJson(response, answer.statusCode ?? 502, change(JSON.parse(body)));
 }
 
-/** Hands a request on and its answer back, both piece by piece. */
+/**
+ * Hands a request on and its answer back, both piece by piece.
+ * @param target path and query to ask the mock for, where they differ from those of the request
+ */
 export function forward(
   upstream: string,
   request: IncomingMessage,
   response: ServerResponse,
   judge: Judge = () => 'pass',
+  target = request.url ?? '/',
 ): void {
   const headers = without(request.headers, /^(host|origin|connection|keep-alive)$/);
-  const asked = ask(`${upstream}${request.url ?? '/'}`, {method: request.method, headers}, (answer) => {
+  const asked = ask(`${upstream}${target}`, {method: request.method, headers}, (answer) => {
     const change = judge(answer);
     if (change === 'taken') answer.resume();
     else if (change === 'pass') {

@@ -8,6 +8,7 @@ import {sendHalf, sendJson, sendLongList} from './answers';
 import {type Budget, costOf} from './budget';
 import {type Judge, forward} from './forward';
 import {judgeOf, refusalOf} from './judge';
+import {describedTarget} from './filters';
 import type {Operations} from './operations';
 import {profileAnswer} from './profile';
 
@@ -117,7 +118,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   if (chosen !== 'mock' && chosen !== 'normal') faulty[chosen](response);
   else if (chosen === 'normal' && isProfile)
     forward(upstream, request, response, withProfile(response, url, logIn, judge));
-  else forward(upstream, request, response, judge);
+  else forward(upstream, request, response, judge, operation && describedTarget(url, operation.query));
 }
 
 /** What comes before the mock API: it knows tokens, scopes, budgets and who asks, as the provider's API does. */

@@ -22,9 +22,9 @@ test.describe('Try it', () => {
     await tryIt.openWith(KEY);
     await tryIt.openOptional();
     await tryIt.input('query:per_page').fill('5');
-    await tryIt.input('query:ids').fill('70211');
-    await tryIt.form.getByRole('button', {name: 'Add a value to ids'}).click();
-    await tryIt.input('query:ids-1').fill('70212');
+    await tryIt.input('query:ids[]').fill('70211');
+    await tryIt.form.getByRole('button', {name: 'Add a value to ids[]'}).click();
+    await tryIt.input('query:ids[]-1').fill('70212');
     const sent = operation.page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
     await tryIt.send.click();
     const request = await sent;

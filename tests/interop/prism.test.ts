@@ -95,7 +95,7 @@ describe.concurrent('Prism refuses', () => {
 
   test.each([
     ['a page too large', 'per_page=101', 'per_page'],
-    ['a list of the wrong type', 'ids=1,two', 'ids'],
+    ['a list of the wrong type', 'ids%5B%5D=1&ids%5B%5D=two', 'ids[]'],
     ['a date that is none', 'updated_at%5Bgt%5D=yesterday', 'gt'],
   ])('%s', async (_, query, name) => {
     const answer = await send({method: 'GET', address: `/v2/people?${query}`});

@@ -39,11 +39,11 @@ function valueOf(spec: Node, node: unknown): unknown {
 
 const encode = (value: unknown): string => encodeURIComponent(String(value));
 
-/** A query parameter as its style writes it: `ids=1,2`, `updated_at[gt]=…`, or plainly `page=1`. */
+/** A query parameter as its style writes it: `ids[]=1&ids[]=2`, `updated_at[gt]=…`, or plainly `page=1`. */
 function queryOf({name, style, explode}: Node, value: unknown): string {
-  const known = Array.isArray(value) ? explode === false : typeof value !== 'object' || style === 'deepObject';
+  const known = Array.isArray(value) ? explode === true : typeof value !== 'object' || style === 'deepObject';
   if (!known) throw new Error(`${String(name)}: write its style (${String(style)}) in tests/interop/requests.ts.`);
-  if (Array.isArray(value)) return `${encode(name)}=${value.map(encode).join(',')}`;
+  if (Array.isArray(value)) return value.map((item) => `${encode(name)}=${encode(item)}`).join('&');
   if (typeof value !== 'object' || value === null) return `${encode(name)}=${encode(value)}`;
   return Object.entries(value)
     .map(([key, part]) => `${encode(`${String(name)}[${key}]`)}=${encode(part)}`)

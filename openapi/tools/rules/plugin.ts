@@ -1,3 +1,4 @@
+import {arrayParameters} from './arrayParameters';
 import {errorResponses} from './errorResponses';
 import {listedRoute} from './listedRoute';
 import {mdxSafeText} from './mdxSafeText';
@@ -12,6 +13,7 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
   id: 'docs',
   rules: {
     oas3: {
+      'array-parameters': arrayParameters,
       'error-responses': errorResponses,
       'listed-route': listedRoute(contentDir),
       'mdx-safe-text': mdxSafeText,

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {arrayParameterFault} from '../../../openapi/tools/rules/arrayParameters';
 import {missingErrors} from '../../../openapi/tools/rules/errorResponses';
 import {mdxHazards} from '../../../openapi/tools/rules/mdxSafeText';
 import {nullFault} from '../../../openapi/tools/rules/nullableFields';
@@ -26,6 +27,23 @@ describe('operation ids', () => {
   ])('%j is none; %j was meant', (id, meant) => {
     expect(isSlug(id)).toBe(false);
     expect(slugFrom(id)).toBe(meant);
+  });
+});
+
+describe('array parameters', () => {
+  const ids = {name: 'ids[]', in: 'query', explode: true, schema: {type: 'array'}};
+
+  test('@true-02 are described as they are sent', () => {
+    expect(arrayParameterFault(ids)).toBeUndefined();
+    expect(arrayParameterFault({name: 'page', in: 'query', schema: {type: 'integer'}})).toBeUndefined();
+  });
+
+  test.each([
+    [{...ids, name: 'ids'}, /`ids` is an array.*`name: 'ids\[\]'`/],
+    [{...ids, schema: {type: ['array', 'null']}, name: 'tags'}, /takes arrays as tags\[\]=1&tags\[\]=2/],
+    [{...ids, explode: false}, /joins its values by commas.*`explode: true`/],
+  ])('@true-02 %j is refused with the fix', (parameter, message) => {
+    expect(arrayParameterFault(parameter)).toMatch(message);
   });
 });
 

@@ -20,7 +20,7 @@ const spec = {
         'x-scopes': [{scope: 'people:read'}],
         responses: {'403': {$ref: '#/components/responses/Forbidden'}},
         parameters: [
-          {in: 'query', name: 'ids', schema: {type: 'array', items: {type: 'integer'}}},
+          {in: 'query', name: 'ids[]', schema: {type: 'array', items: {type: 'integer'}}},
           {in: 'query', name: 'updated_at', schema: {$ref: '#/components/schemas/Range'}},
           {in: 'query', name: 'can_call', schema: {type: 'boolean'}},
           {in: 'query', name: 'name', schema: {type: ['string', 'null']}},
@@ -170,7 +170,7 @@ describe('@real-10: metadata.filtering', () => {
 
   test.each([
     ['', {}],
-    ['ids=1,2', {ids: [1, 2]}],
+    ['ids=1', {ids: [1]}],
     ['ids[]=1&ids[]=2', {ids: [1, 2]}],
     [
       'updated_at[gt]=2026-09-10&updated_at[count]=3&can_call=false',

@@ -36,14 +36,15 @@ function valueOf(parameter: DescribedParameter): unknown {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The pairs of a query: `name[]=a&name[]=b` for a list, `name[gt]=a` for an object. */
+/** The pairs of a query: `ids[]=1&ids[]=2` for a list, whose name has the brackets, `updated_at[gt]=a` for an object. */
 function pairsOf(name: string, value: unknown): readonly NameValue[] {
   if (Array.isArray(value)) {
-    const each = name.endsWith('[]') ? name : `${name}[]`;
-    return (value as readonly unknown[]).map((item) => ({name: each, value: textOf(item)}));
+    return (value as readonly unknown[]).map((item) => ({name, value: textOf(item)}));
   }
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, item]) => pairsOf(`${name}[${key}]`, item));
+    return Object.entries(value).flatMap(([key, item]) =>
+      pairsOf(`${name}[${key}]${Array.isArray(item) ? '[]' : ''}`, item),
+    );
   }
   return [{name, value: textOf(value)}];
 }

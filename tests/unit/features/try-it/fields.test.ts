@@ -19,7 +19,7 @@ const parameters: readonly Parameter[] = [
   {name: 'page', in: 'query', schema: {type: 'integer', minimum: 1, maximum: 1000, default: 1, examples: [2]}},
   {name: 'sort', in: 'query', schema: {type: 'string', enum: ['ASC', 'DESC']}},
   {name: 'active', in: 'query', schema: {type: 'boolean'}},
-  {name: 'ids', in: 'query', schema: {type: 'array', items: {type: 'integer'}}},
+  {name: 'ids[]', in: 'query', schema: {type: 'array', items: {type: 'integer'}}},
   {name: 'owner', in: 'query', 'x-special-values': ['_is_null'], schema: {type: 'integer'}},
   range,
   {name: 'custom_fields', in: 'query', schema: {type: 'object', additionalProperties: {type: 'string'}}},
@@ -47,7 +47,7 @@ describe('fieldsOf', () => {
       'query:page',
       'query:sort',
       'query:active',
-      'query:ids',
+      'query:ids[]',
       'query:owner',
       'query:created_at[gt]',
       'query:created_at[lt]',
@@ -59,7 +59,7 @@ describe('fieldsOf', () => {
     ['query:page', {type: 'integer', shape: 'one', default: '1', example: '2', required: false}],
     ['query:sort', {type: 'choice', choices: ['ASC', 'DESC']}],
     ['query:active', {type: 'boolean'}],
-    ['query:ids', {type: 'integer', shape: 'list'}],
+    ['query:ids[]', {type: 'integer', shape: 'list'}],
     ['query:created_at[gt]', {type: 'date-time', name: 'created_at[gt]', bound: 'gt', parameter: 'query:created_at'}],
     ['query:custom_fields', {type: 'text', shape: 'pairs'}],
     ['path:id', {type: 'text', required: true}],
@@ -80,7 +80,7 @@ describe('checkValues', () => {
     ['half a page', {'query:page': ['1.5']}, {'query:page': 'type'}],
     ['no choice', {'query:sort': ['UP']}, {'query:sort': 'enum'}],
     ['a date that is none', {'query:created_at[gt]': ['yesterday']}, {'query:created_at[gt]': 'format'}],
-    ['one wrong value of many', {'query:ids': ['1', 'x']}, {'query:ids': 'type'}],
+    ['one wrong value of many', {'query:ids[]': ['1', 'x']}, {'query:ids[]': 'type'}],
     ['a custom field without a value', {'query:custom_fields': ['Fleet size']}, {'query:custom_fields': 'pair'}],
     ['a segment that leads elsewhere', {'path:id': ['..']}, {'path:id': 'dots'}],
     ['a name of an object of the language', {'query:page': ['constructor']}, {'query:page': 'type'}],
@@ -93,7 +93,7 @@ describe('checkValues', () => {
       problem({
         'query:owner': ['_is_null'],
         'query:created_at[gt]': ['2026-09-14T09:30:00-04:00'],
-        'query:ids': ['9007199254740993123'],
+        'query:ids[]': ['9007199254740993123'],
       }),
     ).toEqual({});
   });
@@ -103,7 +103,7 @@ describe('givenOf', () => {
   test('sends what is filled in, in the names of the wire and with every digit', () => {
     const values = {
       'path:id': ['a/b ?'],
-      'query:ids': ['9007199254740993123', '', '2'],
+      'query:ids[]': ['9007199254740993123', '', '2'],
       'query:created_at[gt]': ['2026-09-14T00:00:00Z'],
       'query:created_at[lt]': ['2026-09-18T00:00:00Z'],
       'query:custom_fields': ['Fleet size=1=2'],

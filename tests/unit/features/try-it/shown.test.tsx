@@ -26,7 +26,7 @@ const parameters: readonly Parameter[] = [
   {name: 'per_page', in: 'query', schema: {type: 'integer'}},
   {name: 'active', in: 'query', schema: {type: 'boolean'}},
   {name: 'sort', in: 'query', schema: {type: 'string', enum: ['ASC', 'DESC']}},
-  {name: 'ids', in: 'query', schema: {type: 'array', items: {type: 'integer'}}},
+  {name: 'ids[]', in: 'query', schema: {type: 'array', items: {type: 'integer'}}},
   {
     name: 'created_at',
     in: 'query',
@@ -72,7 +72,7 @@ function sent(draft: Draft): ReadonlyMap<string, readonly string[]> {
   return new Map(
     fields.map((field) => {
       if (field.id === 'path:id') return [field.id, [id]];
-      return [field.id, searchParams.getAll(field.shape === 'list' ? `${field.name}[]` : field.name)];
+      return [field.id, searchParams.getAll(field.name)];
     }),
   );
 }
