@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsConfig} from '../../src/features/analytics/core/configured';
-import {readSettings} from '../site-settings/readSettings';
+import {readSettings} from '../../src/config/settings';
 
 const LIBRARY = /analytics-js[\\/].*[\\/]lite[\\/]/;
 

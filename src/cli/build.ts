@@ -1,6 +1,6 @@
 import {renameSync, rmSync} from 'node:fs';
 import {expiryNotice} from '../hosting/securityText';
-import {readSettings} from '../../plugins/site-settings/readSettings';
+import {readSettings} from '../config/settings';
 import {assertGuidesMatch} from '../config/guideFiles';
 import {generatorEnvironment, i18n} from '../i18n/locales';
 import {removeAtEnd} from './lifetime';

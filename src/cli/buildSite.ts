@@ -1,6 +1,6 @@
 import {build} from '@docusaurus/core/lib';
 import {prepareForHosts} from '../hosting';
-import {readSettings} from '../../plugins/site-settings/readSettings';
+import {readSettings} from '../config/settings';
 import {messagesOf, readableLog} from './buildErrors';
 import {StepFailed, main, step} from './steps';
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
-import {readSettings} from '../../plugins/site-settings/readSettings';
+import {readSettings} from '../config/settings';
 import {hostedCredentials} from '../features/search/core/backend';
 import {type Differences, differencesOf, hostedSettings, hostedSynonyms} from '../features/search/core/hostedIndex';
 import {FILES} from '../features/search/core/manifest';

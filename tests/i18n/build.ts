@@ -2,7 +2,7 @@ import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeTranslations} from '@docusaurus/core/lib';
 import {apiVersions} from '../../src/config/apiVersions';
-import {readSettings} from '../../plugins/site-settings/readSettings';
+import {readSettings} from '../../src/config/settings';
 import {siteSettings} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
 import {run, step, tsx} from '../../src/cli/steps';

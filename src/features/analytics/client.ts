@@ -1,6 +1,6 @@
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+import type {SiteSettings} from '@site/src/config/settings';
 import {whenIdle} from '@site/src/features/page-loading/whenIdle';
 import {isReturn} from '../auth/core/isReturn';
 import {publish} from '../events';
