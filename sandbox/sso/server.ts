@@ -2,7 +2,7 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import type {Provider} from 'oidc-provider';
 import {type CorsRules, cors} from '../cors';
 import {type Note, RequestLog} from '../requestLog';
-import {listenOnLoopback} from '../net';
+import {listenOnLoopback} from '../../src/node/net';
 import {styleSheet} from '../style';
 import {answerLogInPage} from './answerLogInPage';
 import {LogIns, type LogIn} from './logIns';

@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {publicFiles} from '../config/publicFiles';
 import {expiryNotice} from '../hosting/securityText';
 import {type Report, packagesIn, readAdvisories, readSignatures} from './auditReport';
-import {StepFailed, main} from './steps';
+import {StepFailed, main} from '../node/steps';
 
 const execute = promisify(execFile);
 

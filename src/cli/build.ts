@@ -3,8 +3,8 @@ import {expiryNotice} from '../hosting/securityText';
 import {readSettings} from '../config/settings';
 import {assertGuidesMatch} from '../config/guideFiles';
 import {generatorEnvironment, i18n} from '../i18n/locales';
-import {removeAtEnd} from './lifetime';
-import {main, run, step, tsx} from './steps';
+import {removeAtEnd} from '../node/lifetime';
+import {main, run, step, tsx} from '../node/steps';
 
 /** The site is built beside `build/` and takes its place only when it is whole: a failed build leaves the last good one. */
 const NEXT = '.build-next';

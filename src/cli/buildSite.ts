@@ -2,7 +2,7 @@ import {build} from '@docusaurus/core/lib';
 import {prepareForHosts} from '../hosting';
 import {readSettings} from '../config/settings';
 import {messagesOf, readableLog} from './buildErrors';
-import {StepFailed, main, step} from './steps';
+import {StepFailed, main, step} from '../node/steps';
 
 /** Warnings that are meant to be seen, not fixed here. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];

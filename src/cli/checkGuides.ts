@@ -4,7 +4,7 @@ import {apiVersions} from '../config/apiVersions';
 import {guideDocs} from '../config/docs';
 import {guideCheck} from '../../plugins/guide-checks/checkGuide';
 import {readPublished} from '../../openapi/tools/published';
-import {StepFailed, main} from './steps';
+import {StepFailed, main} from '../node/steps';
 
 /** Pages that people write, those that other pages include among them. */
 const pagesIn = (folder: string): string[] =>

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {writeTranslations} from '@docusaurus/core/lib';
 import {referenceDocs} from '../config/docs';
 import {folderOf, generatorEnvironment} from '../i18n/locales';
-import {StepFailed, main, run, step, tsx} from './steps';
+import {StepFailed, main, run, step, tsx} from '../node/steps';
 
 const TEMPLATE = folderOf('template');
 /** Names of resources and operations: content of the API descriptions, not texts of the site. */

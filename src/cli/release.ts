@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {type Bill, type Project, describeCommit} from './billOfMaterials';
 import {checksums, formatChecksums} from './checksums';
 import {lastCommit} from './scratch';
-import {main, read, run, tsx} from './steps';
+import {main, read, run, tsx} from '../node/steps';
 
 const FOLDER = 'release';
 

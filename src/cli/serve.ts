@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
-import {close} from '../../sandbox/net';
-import {createSiteServer, listen} from '../../sandbox/site/server';
-import {atEnd} from './lifetime';
-import {assertFree, portFrom} from './ports';
+import {close} from '../node/net';
+import {createSiteServer} from '../hosting/serve/server';
+import {listen} from '../node/listen';
+import {atEnd} from '../node/lifetime';
+import {assertFree, portFrom} from '../node/ports';
 import {serving} from './serving';
-import {main} from './steps';
+import {main} from '../node/steps';
 
 main(async () => {
   const port = portFrom('PORT', 3000);

@@ -4,7 +4,7 @@ import {ensureChromium} from '../../tests/chromium';
 import {ensureNginx} from '../../tests/nginx';
 import {ensureSampleTools} from '../../tests/sampleTools';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
-import {main, run, step, tool, tsx} from './steps';
+import {main, run, step, tool, tsx} from '../node/steps';
 
 const vitest = (config: string): [string, string[]] => tool('vitest', 'run', '--config', config);
 /** A test that fails once and then passes is named at the end of the run, with its error; the second try leaves a trace. */

@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {type IncomingMessage, createServer, request as forward} from 'node:http';
 import {startSandbox} from '../strangers/sandbox';
-import {listen} from '../../sandbox/site/server';
-import {stop as stopProcess} from '../../src/cli/steps';
+import {listen} from '../../src/node/listen';
+import {stop as stopProcess} from '../../src/node/steps';
 
 /** Who runs a sample, by the ending of its file. */
 const INTERPRETERS: Readonly<Record<string, string>> = {sh: 'bash', mjs: process.execPath, py: 'python3'};

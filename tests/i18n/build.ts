@@ -5,7 +5,7 @@ import {apiVersions} from '../../src/config/apiVersions';
 import {readSettings} from '../../src/config/settings';
 import {siteSettings} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
-import {run, step, tsx} from '../../src/cli/steps';
+import {run, step, tsx} from '../../src/node/steps';
 import {prepareForHosts} from '../../src/hosting';
 import {generatorEnvironment} from '../../src/i18n/locales';
 import {accentedSpec, pseudo} from './pseudo';
