@@ -21,7 +21,7 @@ import {guideDocs, guideRehypePlugins, referenceDocs} from './src/config/docs';
 import {navbarItems} from './src/config/navbar';
 import {pageTemplate} from './src/config/pageTemplate';
 import {redirects} from './src/config/redirects';
-import {i18n} from './src/i18n/locales';
+import {i18n} from './src/config/locales';
 
 const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},

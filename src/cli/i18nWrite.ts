@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {writeTranslations} from '@docusaurus/core/lib';
 import {referenceDocs} from '../config/docs';
-import {folderOf, generatorEnvironment} from '../i18n/locales';
+import {folderOf, generatorEnvironment} from '../config/locales';
 import {StepFailed, main, run, step, tsx} from '../node/steps';
 
 const TEMPLATE = folderOf('template');
@@ -31,7 +31,7 @@ async function writeTo(folder: string): Promise<void> {
   }
   rmSync(folder, {recursive: true, force: true});
   Object.assign(process.env, generatorEnvironment('en', folder));
-  await writeTranslations('.', {config: 'src/i18n/docusaurus.config.ts', locale: 'en'});
+  await writeTranslations('.', {config: '.config/docusaurus.i18n.ts', locale: 'en'});
   rmSync(path.join(folder, CONTENT), {force: true});
   for (const file of filesIn(folder)) sortByName(path.join(folder, file));
 }

@@ -7,7 +7,7 @@ import {siteSettings} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
 import {run, step, tsx} from '../../src/node/steps';
 import {prepareForHosts} from '../../src/hosting';
-import {generatorEnvironment} from '../../src/i18n/locales';
+import {generatorEnvironment} from '../../src/config/locales';
 import {accentedSpec, pseudo} from './pseudo';
 
 /** The locale that Unicode reserves for this: English with accents. */
