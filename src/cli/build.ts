@@ -1,7 +1,7 @@
 import {renameSync, rmSync} from 'node:fs';
 import {expiryNotice} from '../hosting/securityText';
 import {readSettings} from '../config/settings';
-import {assertGuidesMatch} from '../config/guideFiles';
+import {assertGuidesMatch} from '../../plugins/guide-checks/guideFiles';
 import {generatorEnvironment, i18n} from '../config/locales';
 import {removeAtEnd} from '../node/lifetime';
 import {main, run, step, tsx} from '../node/steps';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {writeTranslations} from '@docusaurus/core/lib';
-import {referenceDocs} from '../config/docs';
+import {referencePath} from '../config/routes';
 import {folderOf, generatorEnvironment} from '../config/locales';
 import {StepFailed, main, run, step, tsx} from '../node/steps';
 
@@ -25,7 +25,7 @@ function sortByName(file: string): void {
 /** Writes every text of the site as the source has it, with nothing left of earlier ones. */
 async function writeTo(folder: string): Promise<void> {
   // The docs plugin refuses to start without a page.
-  if (!existsSync(referenceDocs.path)) {
+  if (!existsSync(referencePath)) {
     await run(...tsx('openapi/tools/bundle.ts'));
     await run(...tsx('openapi/tools/generate.ts'));
   }
