@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import styles from '../../features/reference/Method/styles.module.css';
+import styles from './styles.module.css';
 
 /** Classes of an element that shows an HTTP method, in either case, as a word of its own colour. */
 export const methodClass = (method: string): string => clsx(styles.method, styles[method.toLowerCase()]);
