@@ -1,10 +1,10 @@
 import {rmSync} from 'node:fs';
 import {siteSettings} from '../sandbox/settings';
+import {assertPorts, byVariable, sandboxPorts} from '../src/cli/sandboxPorts';
+import {main, run, step, tool, tsx} from '../src/node/steps';
 import {ensureChromium} from './chromium';
 import {ensureNginx} from './nginx';
 import {ensureSampleTools} from './sampleTools';
-import {assertPorts, byVariable, sandboxPorts} from '../src/cli/sandboxPorts';
-import {main, run, step, tool, tsx} from '../src/node/steps';
 
 const vitest = (config: string): [string, string[]] => tool('vitest', 'run', '--config', config);
 /** A test that fails once and then passes is named at the end of the run, with its error; the second try leaves a trace. */

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {landingId} from '../reference-pages/landingPage';
-import {tagSlug} from '../reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../openapi/model/spec';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import {referencePath} from '../../src/config/routes';
+import {landingId} from '../reference-pages/landingPage';
+import {tagSlug} from '../reference-pages/overviewPages';
 
 /** The sidebar of a version: its landing page, then a category for each tag with the overview as its link. */
 export function apiSidebar({specPath, outputDir}: ApiVersion) {

@@ -1,8 +1,8 @@
 import {renameSync, rmSync} from 'node:fs';
-import {expiryNotice} from '../hosting/securityText';
-import {readSettings} from '../config/settings';
 import {assertGuidesMatch} from '../../plugins/guide-checks/guideFiles';
 import {generatorEnvironment, i18n} from '../config/locales';
+import {readSettings} from '../config/settings';
+import {expiryNotice} from '../hosting/securityText';
 import {removeAtEnd} from '../node/lifetime';
 import {main, run, step, tsx} from '../node/steps';
 

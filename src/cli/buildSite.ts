@@ -1,8 +1,8 @@
 import {build} from '@docusaurus/core/lib';
-import {prepareForHosts} from '../hosting';
 import {readSettings} from '../config/settings';
-import {messagesOf, readableLog} from './buildErrors';
+import {prepareForHosts} from '../hosting';
 import {StepFailed, main, step} from '../node/steps';
+import {messagesOf, readableLog} from './buildErrors';
 
 /** Warnings that are meant to be seen, not fixed here. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];

@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
-import {ALLOWED_LICENCES} from './licences';
 import {StepFailed, main, secondsSince, start} from '../node/steps';
+import {ALLOWED_LICENCES} from './licences';
 
 /** Everything that is checked without building or running the site; each must be clean, warnings included. */
 const CHECKS: readonly (readonly [label: string, command: string])[] = [

@@ -1,9 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readPublished} from '../../openapi/tools/published';
+import {guideCheck} from '../../plugins/guide-checks/checkGuide';
 import {apiVersions} from '../config/apiVersions';
 import {guidesPath} from '../config/routes';
-import {guideCheck} from '../../plugins/guide-checks/checkGuide';
-import {readPublished} from '../../openapi/tools/published';
 import {StepFailed, main} from '../node/steps';
 
 /** Pages that people write, those that other pages include among them. */

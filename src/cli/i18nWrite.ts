@@ -2,8 +2,8 @@ import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {writeTranslations} from '@docusaurus/core/lib';
-import {referencePath} from '../config/routes';
 import {folderOf, generatorEnvironment} from '../config/locales';
+import {referencePath} from '../config/routes';
 import {StepFailed, main, run, step, tsx} from '../node/steps';
 
 const TEMPLATE = folderOf('template');

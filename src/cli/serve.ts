@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
-import {close} from '../node/net';
 import {createSiteServer} from '../hosting/serve/server';
-import {listen} from '../node/listen';
 import {atEnd} from '../node/lifetime';
+import {listen} from '../node/listen';
+import {close} from '../node/net';
 import {assertFree, portFrom} from '../node/ports';
-import {serving} from './serving';
 import {main} from '../node/steps';
+import {serving} from './serving';
 
 main(async () => {
   const port = portFrom('PORT', 3000);

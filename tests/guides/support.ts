@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {type IncomingMessage, createServer, request as forward} from 'node:http';
-import {startSandbox} from '../strangers/sandbox';
 import {listen} from '../../src/node/listen';
 import {stop as stopProcess} from '../../src/node/steps';
+import {startSandbox} from '../strangers/sandbox';
 
 /** Who runs a sample, by the ending of its file. */
 const INTERPRETERS: Readonly<Record<string, string>> = {sh: 'bash', mjs: process.execPath, py: 'python3'};

@@ -1,11 +1,11 @@
 import {type Browser, type BrowserContext, chromium} from '@playwright/test';
 import {type SandboxPorts, siteSettings} from '../../sandbox/settings';
-import {createSiteServer} from '../../src/hosting/serve/server';
-import {listen} from '../../src/node/listen';
 import {type OpenerPolicy, openerPolicies} from '../../sandbox/sso/server';
 import {startSandbox} from '../../sandbox/start';
-import {portFrom} from '../../src/node/ports';
 import {assertPorts, byVariable, sandboxPorts} from '../../src/cli/sandboxPorts';
+import {createSiteServer} from '../../src/hosting/serve/server';
+import {listen} from '../../src/node/listen';
+import {portFrom} from '../../src/node/ports';
 import {StepFailed, main} from '../../src/node/steps';
 import {ensureChromium} from '../chromium';
 import {LogIn} from '../fixtures/pages/LogIn';

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {landingId, landingPage} from '../../../../plugins/reference-pages/landingPage';
-import {overviewPages} from '../../../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../../../openapi/model/spec';
 import {apiSidebar} from '../../../../plugins/reference-docs/apiSidebar';
+import {landingId, landingPage} from '../../../../plugins/reference-pages/landingPage';
+import {overviewPages} from '../../../../plugins/reference-pages/overviewPages';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {referencePath} from '../../../../src/config/routes';
 import routes from '../../../fixtures/routes.json';
