@@ -1,7 +1,11 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
+import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
+import {rehypeTables} from './plugins/code-blocks/rehypeTables';
 import {FEEDS} from './plugins/feeds';
+import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
@@ -9,17 +13,18 @@ import {OPEN_SEARCH} from './plugins/open-search';
 import {sitemap} from './plugins/page-dates/sitemap';
 import pageLoading from './plugins/page-loading';
 import pageOutput from './plugins/page-output';
+import {pageTemplate} from './plugins/page-template/pageTemplate';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteSettings from './plugins/site-settings';
 import staticPages from './plugins/static-pages';
 import thirdPartyLicenses from './plugins/third-party-licenses';
 import {apiVersions} from './src/config/apiVersions';
-import {guideDocs, guideRehypePlugins, referenceDocs} from './src/config/docs';
+import {i18n} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
-import {pageTemplate} from './src/config/pageTemplate';
 import {redirects} from './src/config/redirects';
-import {i18n} from './src/i18n/locales';
+import {guidesPath, referencePath} from './src/config/routes';
+import {siteUrl} from './src/config/siteUrl';
 
 const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
@@ -39,6 +44,38 @@ const themeConfig = {
   // Code is highlighted while the site is built; the browser's highlighter gets no theme.
   prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
+
+/** How the text of guides and landing pages is prepared. */
+const guideRehypePlugins = [rehypeGuideComponents, rehypeCodeBlocks, rehypeTables];
+
+const docs = {
+  // Folders such as 1.0 are names, not positions.
+  numberPrefixParser: false,
+  versions: {current: {label: 'Next'}},
+} satisfies DocsOptions;
+
+const guideDocs = {
+  ...docs,
+  rehypePlugins: guideRehypePlugins,
+  path: guidesPath,
+  routeBasePath: guidesPath,
+  sidebarPath: './sidebars.ts',
+} satisfies DocsOptions;
+
+/** The references of all versions. An instance of their own: a guide then does not carry their sidebars. */
+const referenceDocs = {
+  ...docs,
+  id: 'reference',
+  rehypePlugins: [rehypeCodeBlocks],
+  path: referencePath,
+  routeBasePath: referencePath,
+  sidebarPath: './plugins/lean-docs/sidebars.ts',
+  // To the browser these pages are HTML: see features/static-pages.
+  docsRootComponent: '@site/src/features/static-pages/ReferenceRoot',
+  docVersionRootComponent: '@site/src/features/static-pages/ReferenceDocVersionRoot',
+  docRootComponent: '@site/src/features/static-pages/ReferenceDocRoot',
+  docItemComponent: '@site/src/features/static-pages/ReferenceDocItem',
+} satisfies DocsOptions;
 
 const presetOptions = {
   docs: false,
@@ -60,7 +97,7 @@ const presetOptions = {
 export default {
   title: 'Salesloft for Developers',
   favicon: 'img/favicon.svg',
-  url: 'https://developers.salesloft.com',
+  url: siteUrl,
   baseUrl: '/',
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate,

@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http';
-import {LOOPBACK} from './site/listen';
+import {LOOPBACK} from '../src/node/listen';
 
 /** Names of this machine in a URL: a page of another site may have had its own name led here. */
 const OWN_HOSTS: readonly string[] = ['localhost', ...LOOPBACK, '[::1]'];

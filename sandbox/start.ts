@@ -1,12 +1,12 @@
 import {once} from 'node:events';
-import {stop as stopChild} from '../src/cli/steps';
+import {close, freePort, HOST, listenOnLoopback} from '../src/node/net';
+import {stop as stopChild} from '../src/node/steps';
 import {startDataPlane} from './analytics/dataPlane';
 import {Budget} from './api/budget';
 import {createGateway} from './api/gateway';
 import {startMockApi} from './api/mockApi';
 import {readOperations} from './api/operations';
 import {homePage} from './homePage';
-import {close, freePort, HOST, listenOnLoopback} from './net';
 import type {Service} from './services';
 import type {SandboxPorts} from './settings';
 import {type OpenerPolicy, startSso} from './sso/server';

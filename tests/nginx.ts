@@ -1,11 +1,11 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {type AddressInfo, createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {HOST_FILES} from '../src/hosting/hostFiles';
+import {freePort} from '../src/node/net';
 import {installPackages, isDebianRoot} from './debian';
 
 /** Debian's nginx, its module that sends `.br` files, and the kinds of files by their endings. */
@@ -23,15 +23,6 @@ export function ensureNginx(): void {
       `The tests of hosting need ${PROGRAM} and ${BROTLI}, as Debian and Ubuntu have them: apt-get install ${PACKAGES.join(' ')}`,
     );
   }
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 const configuration = (folder: string, scratch: string, port: number): string => `

@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
-import {createSiteServer, listen} from '../sandbox/site/server';
-import {main, StepFailed} from '../src/cli/steps';
+import {createSiteServer} from '../src/hosting/serve/server';
+import {listen} from '../src/node/listen';
+import {main, StepFailed} from '../src/node/steps';
 import {ensureChromium} from './chromium';
 
 /** Script that a page may load before anybody does anything: kilobytes (1,000 bytes) after gzip -9. */

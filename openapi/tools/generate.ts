@@ -8,9 +8,9 @@ import {overviewPages} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
 import {correctionsOf} from '../../src/config/corrections';
-import {referenceDocs} from '../../src/config/docs';
-import {guideLinks} from '../../src/config/guideLinks';
+import {guideLinks} from './guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
+import {referencePath} from '../../src/config/routes';
 import {historyOf, writeHistory} from './changes/history';
 import {readSnapshots} from './changes/snapshots';
 import {readPublished} from './published';
@@ -27,7 +27,7 @@ const staged = (outputDir: string): string => path.join(STAGING, outputDir);
 function published(outputDir: string): string {
   const folder = process.env.I18N_FOLDER;
   if (!folder) return outputDir;
-  return path.join(folder, TRANSLATED_PAGES, path.relative(referenceDocs.path, outputDir));
+  return path.join(folder, TRANSLATED_PAGES, path.relative(referencePath, outputDir));
 }
 
 /** The plugin never overwrites a page, so it always writes into empty folders. */

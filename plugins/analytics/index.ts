@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsConfig} from '../../src/features/analytics/core/configured';
+import {readSettings} from '../../src/config/settings';
 import {failOnMiss} from '../patch-checks/failOnMiss';
-import {readSettings} from '../site-settings/readSettings';
 
 /** The file of @rudderstack/analytics-js that pages load. */
 export const LIBRARY = /analytics-js[\\/].*[\\/]lite[\\/]/;

@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {apiVersions} from '../../src/config/apiVersions';
+import {guidesPath} from '../../src/config/routes';
 import {type PlacedOperation, type Spec, operationsOf} from '../../openapi/model/spec';
 
 /** What a guide may speak of. */
@@ -17,7 +18,8 @@ export interface Described {
   readonly baseUrl: string;
 }
 
-const SCOPES_GUIDE = 'docs/platform/api-basics/scopes.mdx';
+/** File of the guide about scopes. */
+export const SCOPES_GUIDE = `${guidesPath}/api-basics/scopes.mdx`;
 const SCOPE = /`([a-z_]+:(?:read|write|delete))`/g;
 
 const scopesOf = (operation: Partial<PlacedOperation>): string[] =>

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {type KnownNames, readKnownNames} from './knownNames';
+import {type KnownNames, SCOPES_GUIDE, readKnownNames} from './knownNames';
 import {nearest} from './nearest';
 
 type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   Scope: {
     attribute: 'name',
     noun: 'scope',
-    mend: 'Correct the name, or add the scope to docs/platform/api-basics/scopes.mdx',
+    mend: `Correct the name, or add the scope to ${SCOPES_GUIDE}`,
     known: ({scopes}) => scopes,
   },
   Event: {

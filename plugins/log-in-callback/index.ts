@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 import {isConfigured} from '../../src/features/auth/core/client';
-import {readSettings} from '../site-settings/readSettings';
+import {readSettings} from '../../src/config/settings';
 
 /** A folder of static files that is made with the site; docusaurus.config.ts names it. */
 export const CALLBACK_FOLDER = '.docusaurus/log-in-callback-static';

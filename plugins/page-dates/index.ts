@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {readHistory} from '../../openapi/tools/changes/history';
 import {apiVersions} from '../../src/config/apiVersions';
-import {guideDocs} from '../../src/config/docs';
 import {guideSections} from '../../src/config/guides';
+import {guideUrl, guidesPath} from '../../src/config/routes';
 import type {Spec} from '../../openapi/model/spec';
 import {committedDays} from './guideDates';
 import {referenceDays} from './referenceDates';
@@ -22,7 +22,7 @@ export const sectionDays = (
 ): ReadonlyMap<string, string> =>
   new Map(
     sections.flatMap((section): [string, string][] => {
-      const index = `/${guideDocs.routeBasePath}/${section}/`;
+      const index = guideUrl(section);
       const [newest] = [...guides]
         .flatMap(([page, day]) => (page.startsWith(index) ? [day] : []))
         .sort()
@@ -35,7 +35,7 @@ const isPage = (file: string): boolean => file.endsWith('.mdx') && !/\/_[^/]*$/.
 
 /** The day on which each page last changed (`2026-11-21`), by its address; a page whose day is not known is left out. */
 export function pageDays(): ReadonlyMap<string, string> {
-  const files = [...committedDays(guideDocs.path, PAGES)].filter(([file]) => isPage(file));
+  const files = [...committedDays(guidesPath, PAGES)].filter(([file]) => isPage(file));
   const guides = new Map(files.map(([file, day]) => [addressOf(file), day]));
   const sections = sectionDays(
     guideSections.map(({folder}) => folder),

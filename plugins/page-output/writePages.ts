@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inParallel} from '../../src/hosting/inParallel';
+import {inParallel} from '../../src/node/inParallel';
 
 /**
  * Adds something to the HTML of a page and returns the result. A step reads no page file and writes none, and throws where

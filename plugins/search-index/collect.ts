@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readPublished} from '../../openapi/tools/published';
 import {apiVersions, sidebarName, versionAt} from '../../src/config/apiVersions';
-import {guideDocs} from '../../src/config/docs';
+import {guidesRoot} from '../../src/config/routes';
 import type {SearchRecord} from '../../src/features/search/core/record';
 import type {Spec} from '../../openapi/model/spec';
 import {apiRecords} from './apiRecords';
@@ -10,7 +10,6 @@ import {faultsOf} from './checkRecords';
 import {htmlRecords, idsOf} from './htmlRecords';
 import type {PageFacts} from './pageRecords';
 
-const GUIDES = `/${guideDocs.routeBasePath}/`;
 /** Landing pages repeat what guides say at length. */
 const LANDING_RANK = 0.9;
 /** The index of a section holds nothing but links. */
@@ -26,8 +25,8 @@ function factsOf(url: string): Omit<PageFacts, 'title'> | undefined {
     if (url !== version.baseUrl) return undefined;
     return {url, section: 'API', version: version.label, tag: sidebarName(version), rank: LANDING_RANK};
   }
-  if (url.startsWith(GUIDES)) {
-    const [section = '', page] = url.slice(GUIDES.length).split('/').filter(Boolean);
+  if (url.startsWith(guidesRoot)) {
+    const [section = '', page] = url.slice(guidesRoot.length).split('/').filter(Boolean);
     const isPage = page !== undefined || section === 'intro';
     const rank = isPage ? (SECTION_RANKS[section] ?? 1) : INDEX_RANK;
     return {url, section: 'Docs', version: 'current', tag: 'docs-default-current', rank};

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import {company} from '../../src/config/company';
-import {readSettings} from './readSettings';
+import {readSettings} from '../../src/config/settings';
 
 /** Validates the settings before anything is built, and gives them to the pages: all of them are public from there on. */
 export default function siteSettings(context: LoadContext): Plugin {

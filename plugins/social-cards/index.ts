@@ -1,6 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inParallel} from '../../src/hosting/inParallel';
+import {inParallel} from '../../src/node/inParallel';
 import type {Step} from '../page-output/writePages';
 import {CARD_SIZE} from './core/card';
 import {type Picture, readHead, withPicture} from './core/head';

@@ -1,12 +1,11 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {referenceDocs} from '../../src/config/docs';
+import {referenceRoot as ROOT} from '../../src/config/routes';
 import {failOnMiss, withoutModule} from '../patch-checks/failOnMiss';
 import {chunkNamesOf, usedRegistry} from './chunks';
 import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from './routes';
 
-const ROOT = `/${referenceDocs.routeBasePath}/`;
 const FEATURE = '@site/src/features/static-pages';
 const LOADER = `${FEATURE}/withPageLoader`;
 

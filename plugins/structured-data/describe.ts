@@ -1,6 +1,6 @@
 import type {BreadcrumbList, TechArticle, Thing, WebAPI, WebSite, WithContext} from 'schema-dts';
 import {apiVersions} from '../../src/config/apiVersions';
-import {guideDocs} from '../../src/config/docs';
+import {guidesRoot} from '../../src/config/routes';
 import {guideSections} from '../../src/config/guides';
 
 /** What is known of a page. */
@@ -25,12 +25,10 @@ interface Crumb {
   readonly pathname: string;
 }
 
-const GUIDES = `/${guideDocs.routeBasePath}/`;
-
 /** The pages above a page, from the top. */
 function above({pathname, area}: PageFacts): Crumb[] {
   const section = guideSections.find(({folder}) => folder === area);
-  if (section) return [{name: section.label, pathname: `${GUIDES}${section.folder}/`}];
+  if (section) return [{name: section.label, pathname: `${guidesRoot}${section.folder}/`}];
   const version = apiVersions.find(({label}) => area.split('/')[0] === `api-${label}`);
   return version && pathname !== version.baseUrl ? [{name: `API ${version.label}`, pathname: version.baseUrl}] : [];
 }
@@ -82,7 +80,8 @@ const website = ({description}: PageFacts, {title, url}: SiteFacts): WithContext
 export function describe(page: PageFacts, site: SiteFacts): WithContext<Thing>[] {
   if (page.pathname === '/') return [website(page, site)];
   const isGuide =
-    page.pathname.startsWith(GUIDES) && !guideSections.some(({folder}) => page.pathname === `${GUIDES}${folder}/`);
+    page.pathname.startsWith(guidesRoot) &&
+    !guideSections.some(({folder}) => page.pathname === `${guidesRoot}${folder}/`);
   const isApi = apiVersions.some(({baseUrl}) => baseUrl === page.pathname);
   return [
     breadcrumbs(page, site),

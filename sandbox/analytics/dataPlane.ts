@@ -1,6 +1,6 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {listenOnLoopback} from '../../src/node/net';
 import type {CorsRules} from '../cors';
-import {listenOnLoopback} from '../net';
 import {isFromElsewhere} from '../ownForm';
 import {WRITE_KEY} from '../settings';
 import {readBody} from '../sso/tokenRequest';

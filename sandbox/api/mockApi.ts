@@ -1,5 +1,5 @@
 import type {ChildProcess} from 'node:child_process';
-import {start, tool} from '../../src/cli/steps';
+import {start, tool} from '../../src/node/steps';
 import {SPEC} from './operations';
 
 /** Prism reads the whole spec before it listens; more than this means that it never will. Milliseconds. */

@@ -1,8 +1,8 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import type {Provider} from 'oidc-provider';
+import {listenOnLoopback} from '../../src/node/net';
 import {type CorsRules, cors} from '../cors';
 import {type Note, RequestLog} from '../requestLog';
-import {listenOnLoopback} from '../net';
 import {styleSheet} from '../style';
 import {answerLogInPage} from './answerLogInPage';
 import {LogIns, type LogIn} from './logIns';

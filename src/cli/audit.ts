@@ -4,8 +4,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {publicFiles} from '../config/publicFiles';
 import {expiryNotice} from '../hosting/securityText';
+import {StepFailed, main} from '../node/steps';
 import {type Report, packagesIn, readAdvisories, readSignatures} from './auditReport';
-import {StepFailed, main} from './steps';
 
 const execute = promisify(execFile);
 

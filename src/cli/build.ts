@@ -1,10 +1,10 @@
 import {renameSync, rmSync} from 'node:fs';
+import {assertGuidesMatch} from '../../plugins/guide-checks/guideFiles';
+import {generatorEnvironment, i18n} from '../config/locales';
+import {readSettings} from '../config/settings';
 import {expiryNotice} from '../hosting/securityText';
-import {readSettings} from '../../plugins/site-settings/readSettings';
-import {assertGuidesMatch} from '../config/guideFiles';
-import {generatorEnvironment, i18n} from '../i18n/locales';
-import {removeAtEnd} from './lifetime';
-import {main, run, step, tsx} from './steps';
+import {removeAtEnd} from '../node/lifetime';
+import {main, run, step, tsx} from '../node/steps';
 
 /** The site is built beside `build/` and takes its place only when it is whole: a failed build leaves the last good one. */
 const NEXT = '.build-next';

@@ -1,8 +1,8 @@
 import {build} from '@docusaurus/core/lib';
+import {readSettings} from '../config/settings';
 import {prepareForHosts} from '../hosting';
-import {readSettings} from '../../plugins/site-settings/readSettings';
+import {StepFailed, main, step} from '../node/steps';
 import {messagesOf} from './buildErrors';
-import {StepFailed, main, step} from './steps';
 import {watchConsole} from './watchConsole';
 
 /** Warnings that are meant to be seen, not fixed here. */

@@ -1,11 +1,15 @@
 import {availableParallelism} from 'node:os';
+import {StepFailed, main, secondsSince, start} from '../node/steps';
 import {ALLOWED_LICENCES} from './licences';
-import {StepFailed, main, secondsSince, start} from './steps';
 
 /** Everything that is checked without building or running the site; each must be clean, warnings included. */
 const CHECKS: readonly (readonly [label: string, command: string])[] = [
   ['Types', 'tsc --noEmit'],
   ['Code (ESLint)', 'eslint --config .config/eslint.config.mjs --max-warnings 0 .'],
+  [
+    'Layers (dependency-cruiser)',
+    'depcruise --config .config/dependency-cruiser.cjs --output-type err-long src plugins openapi sandbox tests .config docusaurus.config.ts sidebars.ts playwright.config.ts',
+  ],
   ['Format (Prettier)', 'prettier --check . --log-level warn'],
   ['Styles (stylelint)', 'stylelint "src/**/*.css" --max-warnings 0'],
   ['Markdown', 'markdownlint-cli2'],

@@ -1,10 +1,10 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {apiVersions} from '../config/apiVersions';
-import {guideDocs} from '../config/docs';
-import {guideCheck} from '../../plugins/guide-checks/checkGuide';
 import {readPublished} from '../../openapi/tools/published';
-import {StepFailed, main} from './steps';
+import {guideCheck} from '../../plugins/guide-checks/checkGuide';
+import {apiVersions} from '../config/apiVersions';
+import {guidesPath} from '../config/routes';
+import {StepFailed, main} from '../node/steps';
 
 /** Pages that people write, those that other pages include among them. */
 const pagesIn = (folder: string): string[] =>
@@ -15,7 +15,7 @@ const pagesIn = (folder: string): string[] =>
 
 main(() => {
   const check = guideCheck(readPublished(apiVersions[0]));
-  const pages = [...pagesIn(guideDocs.path), ...pagesIn('src/pages')];
+  const pages = [...pagesIn(guidesPath), ...pagesIn('src/pages')];
   const faults = pages.flatMap((page) =>
     check(readFileSync(page, 'utf8')).map(({line, message}) => `${page}:${String(line)} ${message}`),
   );

@@ -1,12 +1,13 @@
 import {siteSettings} from '../../sandbox/settings';
-import {close} from '../../sandbox/net';
-import {createSiteServer, listen} from '../../sandbox/site/server';
 import {startSandbox} from '../../sandbox/start';
-import {atEnd} from './lifetime';
-import {portFrom} from './ports';
+import {createSiteServer} from '../hosting/serve/server';
+import {atEnd} from '../node/lifetime';
+import {listen} from '../node/listen';
+import {close} from '../node/net';
+import {portFrom} from '../node/ports';
+import {main, run, step, tsx} from '../node/steps';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 import {serving} from './serving';
-import {main, run, step, tsx} from './steps';
 
 main(async () => {
   const port = portFrom('PORT', 3000);

@@ -2,9 +2,9 @@ import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {writeTranslations} from '@docusaurus/core/lib';
-import {referenceDocs} from '../config/docs';
-import {folderOf, generatorEnvironment} from '../i18n/locales';
-import {StepFailed, main, run, step, tsx} from './steps';
+import {folderOf, generatorEnvironment} from '../config/locales';
+import {referencePath} from '../config/routes';
+import {StepFailed, main, run, step, tsx} from '../node/steps';
 
 const TEMPLATE = folderOf('template');
 /** Names of resources and operations: content of the API descriptions, not texts of the site. */
@@ -25,13 +25,13 @@ function sortByName(file: string): void {
 /** Writes every text of the site as the source has it, with nothing left of earlier ones. */
 async function writeTo(folder: string): Promise<void> {
   // The docs plugin refuses to start without a page.
-  if (!existsSync(referenceDocs.path)) {
+  if (!existsSync(referencePath)) {
     await run(...tsx('openapi/tools/bundle.ts'));
     await run(...tsx('openapi/tools/generate.ts'));
   }
   rmSync(folder, {recursive: true, force: true});
   Object.assign(process.env, generatorEnvironment('en', folder));
-  await writeTranslations('.', {config: 'src/i18n/docusaurus.config.ts', locale: 'en'});
+  await writeTranslations('.', {config: '.config/docusaurus.i18n.ts', locale: 'en'});
   rmSync(path.join(folder, CONTENT), {force: true});
   for (const file of filesIn(folder)) sortByName(path.join(folder, file));
 }

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {Resvg, initWasm} from '@resvg/resvg-wasm';
-import {main} from './steps';
+import {main} from '../node/steps';
 
 const SOURCE = 'static/img/favicon.svg';
 /** The brand's ground, as the corners of the sign have it. */

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {main, read, run, step, tsx} from '../node/steps';
 import {checkOut, lastCommit, scratchFolder} from './scratch';
-import {main, read, run, step, tsx} from './steps';
 
 interface Manifest {
   readonly dependencies: Record<string, string>;

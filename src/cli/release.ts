@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {main, read, run, tsx} from '../node/steps';
 import {type Bill, type Project, describeCommit} from './billOfMaterials';
 import {checksums, formatChecksums} from './checksums';
 import {lastCommit} from './scratch';
-import {main, read, run, tsx} from './steps';
 
 const FOLDER = 'release';
 

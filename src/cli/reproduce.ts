@@ -1,7 +1,7 @@
 import path from 'node:path';
+import {StepFailed, main, run, step, tsx} from '../node/steps';
 import {checksums, differences} from './checksums';
 import {checkOut, lastCommit, linkPackages, scratchFolder} from './scratch';
-import {StepFailed, main, run, step, tsx} from './steps';
 
 /** Two folders whose paths differ in length and depth, so that a path in a file cannot hide. */
 const FOLDERS = ['a', 'another/folder/of-the-same-commit'] as const;

@@ -1,10 +1,10 @@
 import {type OpenerPolicy, openerPolicies} from '../../sandbox/sso/server';
 import {startSandbox} from '../../sandbox/start';
-import {atEnd} from './lifetime';
-import {portFrom} from './ports';
+import {atEnd} from '../node/lifetime';
+import {portFrom} from '../node/ports';
+import {main} from '../node/steps';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 import {serving} from './serving';
-import {main} from './steps';
 
 /** `SANDBOX_COOP`: how the single sign-on isolates its window; unset it does as strictly as it can. */
 function openerPolicy(): OpenerPolicy | undefined {

@@ -1,5 +1,5 @@
 import {type SandboxPorts, ports} from '../../sandbox/settings';
-import {assertFree, portFrom} from './ports';
+import {assertFree, portFrom} from '../node/ports';
 
 /** Ports of the sandbox's services, from the environment. */
 export const sandboxPorts = (): SandboxPorts =>

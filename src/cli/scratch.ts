@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {removeAtEnd} from './lifetime';
-import {run} from './steps';
+import {removeAtEnd} from '../node/lifetime';
+import {run} from '../node/steps';
 
 /** A folder outside of the project, below the system's for such things; gone when the command ends. */
 export function scratchFolder(name: string): string {

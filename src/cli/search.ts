@@ -1,5 +1,5 @@
-import {siteEngine} from '../../sandbox/search/siteEngine';
-import {StepFailed, main} from './steps';
+import {siteEngine} from '../../plugins/search-index/siteEngine';
+import {StepFailed, main} from '../node/steps';
 
 /** Searches the built site from the command line: npm run search -- "cadence membership" */
 main(async () => {

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {algoliasearch} from 'algoliasearch';
-import {readSettings} from '../../plugins/site-settings/readSettings';
+import {readSettings} from '../config/settings';
 import {hostedCredentials} from '../features/search/core/backend';
 import {type Differences, differencesOf, hostedSettings, hostedSynonyms} from '../features/search/core/hostedIndex';
 import {FILES} from '../features/search/core/manifest';
 import {type SearchRecord, withSingleFields} from '../features/search/core/record';
-import {StepFailed, main, step} from './steps';
+import {StepFailed, main, step} from '../node/steps';
 
 const RECORDS = `build/${FILES.records}`;
 /** The key that may write. It is no setting of the site: what the site knows, visitors know. */

@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
-import {close} from '../../sandbox/net';
-import {createSiteServer, listen} from '../../sandbox/site/server';
-import {atEnd} from './lifetime';
-import {assertFree, portFrom} from './ports';
+import {createSiteServer} from '../hosting/serve/server';
+import {atEnd} from '../node/lifetime';
+import {listen} from '../node/listen';
+import {close} from '../node/net';
+import {assertFree, portFrom} from '../node/ports';
+import {main} from '../node/steps';
 import {serving} from './serving';
-import {main} from './steps';
 
 main(async () => {
   const port = portFrom('PORT', 3000);

@@ -1,6 +1,6 @@
 import type {Sandbox} from '../../sandbox/start';
-import {endsWell} from './lifetime';
-import {StepFailed} from './steps';
+import {endsWell} from '../node/lifetime';
+import {StepFailed} from '../node/steps';
 
 /** Waits until the command is ended by a signal. @throws when the mock API has ended by itself before */
 export async function serving(sandbox?: Pick<Sandbox, 'broken'>): Promise<never> {

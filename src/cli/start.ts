@@ -1,8 +1,8 @@
 import {watch} from 'chokidar';
 import {apiVersions} from '../config/apiVersions';
-import {atEnd, endsWell} from './lifetime';
-import {assertFree, portFrom} from './ports';
-import {main, run, step, tool, tsx} from './steps';
+import {atEnd, endsWell} from '../node/lifetime';
+import {assertFree, portFrom} from '../node/ports';
+import {main, run, step, tool, tsx} from '../node/steps';
 
 /** Editors write a file in several goes; a change is taken up when nothing has moved for this many milliseconds. */
 const QUIET = 300;

@@ -1,3 +1,5 @@
+import {referencePath, referenceRoot} from './routes';
+
 /** One version of the API whose reference the site publishes. */
 export interface ApiVersion {
   /** Folder below `openapi/`, name of the published files, and name of the sidebar after `api-`. */
@@ -18,15 +20,15 @@ export const apiVersions = [
     id: 'v2',
     label: '2.0',
     specPath: 'openapi/dist/pages/v2.json',
-    outputDir: 'docs/api',
-    baseUrl: '/docs/api/',
+    outputDir: referencePath,
+    baseUrl: referenceRoot,
   },
   {
     id: 'v1',
     label: '1.0',
     specPath: 'openapi/dist/pages/v1.json',
-    outputDir: 'docs/api/1.0',
-    baseUrl: '/docs/api/1.0/',
+    outputDir: `${referencePath}/1.0`,
+    baseUrl: `${referenceRoot}1.0/`,
   },
 ] as const satisfies readonly ApiVersion[];
 

@@ -1,4 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import {apiVersions} from './apiVersions';
+import {guideUrls} from './routes';
 
 /** A link of the footer: `to` within the site, `href` outside it. */
 export type FooterLink =
@@ -15,7 +17,7 @@ export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
   {
     title: translate({id: 'site.footer.learn', message: 'Learn'}),
     items: [
-      {label: translate({id: 'site.footer.introduction', message: 'Introduction'}), to: '/docs/platform/intro/'},
+      {label: translate({id: 'site.footer.introduction', message: 'Introduction'}), to: guideUrls.introduction},
       {label: translate({id: 'site.footer.guides', message: 'Guides'}), to: '/guides/'},
       {label: translate({id: 'site.footer.webhooks', message: 'Webhooks'}), to: '/webhooks/'},
       {label: translate({id: 'site.footer.bulk', message: 'Bulk jobs'}), to: '/bulk/'},
@@ -25,8 +27,8 @@ export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
     title: translate({id: 'site.footer.reference', message: 'Reference'}),
     items: [
       {label: translate({id: 'site.footer.versions', message: 'API versions'}), to: '/api/'},
-      {label: translate({id: 'site.footer.api2', message: 'API 2.0'}), to: '/docs/api/'},
-      {label: translate({id: 'site.footer.api1', message: 'API 1.0'}), to: '/docs/api/1.0/'},
+      {label: translate({id: 'site.footer.api2', message: 'API 2.0'}), to: apiVersions[0].baseUrl},
+      {label: translate({id: 'site.footer.api1', message: 'API 1.0'}), to: apiVersions[1].baseUrl},
       {label: translate({id: 'site.footer.logs', message: 'API Logs'}), to: '/api-logs/'},
     ],
   },

@@ -1,6 +1,8 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {apiVersions} from './apiVersions';
 import {externalLinks} from './externalLinks';
+import {introduction} from './guides';
+import {referenceRoot} from './routes';
 
 const external = ({label, href}: {label: string; href: string}, position: 'left' | 'right'): NavbarItem => ({
   label,
@@ -12,13 +14,13 @@ const external = ({label, href}: {label: string; href: string}, position: 'left'
 
 /** Left to right, as the specification (section 2) lists them. `search` and the log-in control close the right side. */
 export const navbarItems: NavbarItem[] = [
-  {type: 'doc', docId: 'intro', label: 'Docs', position: 'left'},
+  {type: 'doc', docId: introduction, label: 'Docs', position: 'left'},
   {type: 'docsVersionDropdown', position: 'left', className: 'navbar-version'},
   ...apiVersions.map(({label, baseUrl}): NavbarItem => ({
     label: `API ${label}`,
     to: baseUrl,
     position: 'left',
-    activeBaseRegex: `^${baseUrl}${baseUrl === '/docs/api/' ? '(?!\\d)' : ''}`,
+    activeBaseRegex: `^${baseUrl}${baseUrl === referenceRoot ? '(?!\\d)' : ''}`,
   })),
   {label: 'API Logs', to: '/api-logs/', position: 'left'},
   external(externalLinks.marketplace, 'left'),

@@ -1,3 +1,5 @@
+import {guideUrls} from './routes';
+
 /** Something new in the documentation that its readers would want to hear of. */
 export interface News {
   /** `2026-11-21`. */
@@ -26,7 +28,7 @@ export const news: readonly News[] = [
   {
     day: '2026-11-21',
     title: '69 guides whose programs are tested',
-    to: '/docs/platform/intro/',
+    to: guideUrls.introduction,
     text: 'Authentication, limits, webhooks, bulk jobs, cadence imports, calendars and more, with samples that run in curl, Node and Python.',
   },
 ];

@@ -1,2 +1,2 @@
-/** Where the site is published: what addresses begin with when they are read somewhere else. The same as `url` in docusaurus.config.ts. */
+/** Where the site is published: what URLs begin with when they are read somewhere else. */
 export const siteUrl = 'https://developers.salesloft.com';

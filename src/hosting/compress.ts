@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesOf} from './filesOf';
-import {inParallel} from './inParallel';
+import {inParallel} from '../node/inParallel';
 
 const TEXT = /\.(html|js|css|json|yaml|xml|svg|md|txt|webmanifest)$/;
 /** Bytes; a smaller file travels in one packet either way. */

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {SiteSettings} from '../../plugins/site-settings/readSettings';
+import type {SiteSettings} from '../config/settings';
 import {analyticsOrigins} from '../features/analytics/core/configured';
 import {type InlineCode, reviewed} from './reviewed';
 

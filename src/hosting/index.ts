@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SiteSettings} from '../../plugins/site-settings/readSettings';
+import type {SiteSettings} from '../config/settings';
 import {publicFiles} from '../config/publicFiles';
 import {siteUrl} from '../config/siteUrl';
 import {checkPages} from './checkPages';

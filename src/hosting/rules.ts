@@ -1,4 +1,4 @@
-import type {SiteSettings} from '../../plugins/site-settings/readSettings';
+import type {SiteSettings} from '../config/settings';
 import {redirects} from '../config/redirects';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
 

@@ -2,10 +2,11 @@ import {existsSync} from 'node:fs';
 import {type Page, chromium} from '@playwright/test';
 import {startDataPlane} from '../../sandbox/analytics/dataPlane';
 import type {PlaneFaults} from '../../sandbox/analytics/faults';
-import {close} from '../../sandbox/net';
 import {WRITE_KEY} from '../../sandbox/settings';
-import {createSiteServer, listen} from '../../sandbox/site/server';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
+import {createSiteServer} from '../../src/hosting/serve/server';
+import {listen} from '../../src/node/listen';
+import {close} from '../../src/node/net';
 import {ensureChromium} from '../chromium';
 import {type Measure, median, visit} from './visits';
 

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {main} from '../../src/cli/steps';
+import {main} from '../../src/node/steps';
 import {benchAnalytics} from './analytics';
 import {benchLighthouse} from './lighthouse';
 import {benchLoad} from './load';

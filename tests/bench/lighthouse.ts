@@ -2,7 +2,8 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {promisify} from 'node:util';
 import type {Result} from 'lighthouse';
-import {createSiteServer, listen} from '../../sandbox/site/server';
+import {createSiteServer} from '../../src/hosting/serve/server';
+import {listen} from '../../src/node/listen';
 import {ensureChromium} from '../chromium';
 
 const PAGES = {

@@ -1,7 +1,8 @@
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {promisify} from 'node:util';
-import {createSiteServer, listen} from '../../sandbox/site/server';
+import {createSiteServer} from '../../src/hosting/serve/server';
+import {listen} from '../../src/node/listen';
 import {installPackages, isDebianRoot} from '../debian';
 import {startNginx} from '../nginx';
 

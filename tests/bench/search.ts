@@ -4,7 +4,7 @@ import {createEngine} from '../../src/features/search/core/engine';
 import {FILES} from '../../src/features/search/core/manifest';
 import {type SearchRecord, objectIdOf, urlOf} from '../../src/features/search/core/record';
 import {buildIndex} from '../../src/features/search/core/searchIndex';
-import {StepFailed} from '../../src/cli/steps';
+import {StepFailed} from '../../src/node/steps';
 import {readJudged} from '../search/judged';
 import {searchWeights} from '../search/weights';
 

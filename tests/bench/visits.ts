@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {type Browser, type Page, chromium} from '@playwright/test';
-import {createSiteServer, listen} from '../../sandbox/site/server';
+import {createSiteServer} from '../../src/hosting/serve/server';
+import {listen} from '../../src/node/listen';
 import {ensureChromium} from '../chromium';
 
 /** A phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */

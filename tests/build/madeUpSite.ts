@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {type AddressInfo, createServer} from 'node:net';
 import {expect} from 'vitest';
-import {assertFree} from '../../src/cli/ports';
+import {assertFree} from '../../src/node/ports';
 import type {SiteCopy} from '../fixtures/siteCopy';
 
 /** What people wait for after Ctrl-C without pressing it again. Milliseconds. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {type Server, createServer} from 'node:http';
 import {isDeepStrictEqual} from 'node:util';
-import {listen} from '../../sandbox/site/server';
+import {listen} from '../../src/node/listen';
 
 /** The registered app. */
 export const CLIENT = {id: 'larkfield-app', secret: 'larkfield-secret'} as const;

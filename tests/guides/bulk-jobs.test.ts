@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type Server, createServer} from 'node:http';
-import {listen} from '../../sandbox/site/server';
+import {listen} from '../../src/node/listen';
 import {type MockApi, runSample, startMockApi} from './support';
 
 const SAMPLES = ['sh', 'mjs', 'py'].map((ending) => `docs/platform/bulk-jobs/samples/bulk-job.${ending}`);

@@ -4,7 +4,7 @@ import {type Server, createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {listen} from '../../sandbox/site/server';
+import {listen} from '../../src/node/listen';
 import {type MockApi, type Running, startMockApi, startSample} from './support';
 
 const SECRET = 'sample-integration-secret';

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {listen} from '../../sandbox/site/server';
+import {listen} from '../../src/node/listen';
 import {type MockApi, type Running, runSample, startMockApi, startSample} from './support';
 
 const FOLDER = 'docs/platform/guides/samples';

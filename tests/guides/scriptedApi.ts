@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import {listen} from '../../sandbox/site/server';
+import {listen} from '../../src/node/listen';
 
 /** One answer of a scripted API. */
 export interface Answer {

@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {type IncomingMessage, createServer, request as forward} from 'node:http';
+import {listen} from '../../src/node/listen';
+import {stop as stopProcess} from '../../src/node/steps';
 import {startSandbox} from '../interop/sandbox';
-import {listen} from '../../sandbox/site/server';
-import {stop as stopProcess} from '../../src/cli/steps';
 
 /** Who runs a sample, by the ending of its file. */
 const INTERPRETERS: Readonly<Record<string, string>> = {sh: 'bash', mjs: process.execPath, py: 'python3'};

@@ -3,19 +3,19 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {guideDocs} from '../../src/config/docs';
+import {packagesIn} from '../../src/cli/auditReport';
 import {guideSections} from '../../src/config/guides';
 import {publicFiles} from '../../src/config/publicFiles';
+import {guideUrl} from '../../src/config/routes';
 import {siteUrl} from '../../src/config/siteUrl';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {headFaults} from '../../src/hosting/pageHead';
-import {packagesIn} from '../../src/cli/auditReport';
 import {parts, routes} from '../fixtures/routes';
 
 const fileOf = (url: string): string => path.join('build', url);
 const read = (pathname: string): string => readFileSync(fileOf(`${pathname}index.html`), 'utf8');
 
-const indexes = guideSections.map(({folder}) => `/${guideDocs.routeBasePath}/${folder}/`);
+const indexes = guideSections.map(({folder}) => guideUrl(folder));
 const pages = [...new Set([...parts.flatMap(({paths}) => paths), ...indexes])];
 
 /** Types of the JSON-LD of a page, in their order. */

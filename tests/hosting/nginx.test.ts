@@ -3,11 +3,12 @@ import {type IncomingHttpHeaders, get} from 'node:http';
 import type {Server} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {readRules} from '../../src/hosting/readRules';
-import {headersFor} from '../../src/hosting/rules';
-import {createSiteServer, listen} from '../../sandbox/site/server';
 import {publicFiles} from '../../src/config/publicFiles';
 import {redirects} from '../../src/config/redirects';
+import {readRules} from '../../src/hosting/readRules';
+import {headersFor} from '../../src/hosting/rules';
+import {createSiteServer} from '../../src/hosting/serve/server';
+import {listen} from '../../src/node/listen';
 import {startNginx} from '../nginx';
 
 interface Answer {

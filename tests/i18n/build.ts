@@ -2,12 +2,12 @@ import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeTranslations} from '@docusaurus/core/lib';
 import {apiVersions} from '../../src/config/apiVersions';
-import {readSettings} from '../../plugins/site-settings/readSettings';
+import {readSettings} from '../../src/config/settings';
 import {siteSettings} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
-import {run, step, tsx} from '../../src/cli/steps';
+import {run, step, tsx} from '../../src/node/steps';
 import {prepareForHosts} from '../../src/hosting';
-import {generatorEnvironment} from '../../src/i18n/locales';
+import {generatorEnvironment} from '../../src/config/locales';
 import {accentedSpec, pseudo} from './pseudo';
 
 /** The locale that Unicode reserves for this: English with accents. */

@@ -1,6 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import site from '../../src/i18n/docusaurus.config';
+import site from '../../.config/docusaurus.i18n';
 import {accentContent} from './accentContent';
 import {accented} from './pseudo';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {StepFailed, main, step} from '../../src/cli/steps';
+import {StepFailed, main, step} from '../../src/node/steps';
 import {SITE, buildPseudoSite} from './build';
 import {knownNames} from './names';
 import {type Names, untranslated} from './untranslated';

@@ -5,7 +5,7 @@ import {apiVersions} from '../../src/config/apiVersions';
 import {readHistory} from '../../openapi/tools/changes/history';
 import {company} from '../../src/config/company';
 import {guideSections} from '../../src/config/guides';
-import {guideLinks} from '../../src/config/guideLinks';
+import {guideLinks} from '../../openapi/tools/guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
 import {meaningOf} from '../../src/features/reference/core/statusCodes';
 import {LANGUAGES} from '../../src/features/samples/core/languages';

@@ -1,5 +1,6 @@
 import {type Browser, type BrowserContext, type Page, chromium} from '@playwright/test';
-import {createSiteServer, listen} from '../../sandbox/site/server';
+import {createSiteServer} from '../../src/hosting/serve/server';
+import {listen} from '../../src/node/listen';
 import {ensureChromium} from '../chromium';
 import {rewriteFiles} from '../fixtures/pageFaults';
 

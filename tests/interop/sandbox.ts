@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import {startMockApi} from '../../sandbox/api/mockApi';
-import {listen} from '../../sandbox/site/server';
-import {stop} from '../../src/cli/steps';
+import {listen} from '../../src/node/listen';
+import {stop} from '../../src/node/steps';
 
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {

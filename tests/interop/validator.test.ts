@@ -2,8 +2,9 @@ import {existsSync} from 'node:fs';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {createSiteServer, listen} from '../../sandbox/site/server';
 import {apiVersions} from '../../src/config/apiVersions';
+import {createSiteServer} from '../../src/hosting/serve/server';
+import {listen} from '../../src/node/listen';
 import {downloads, parsed, textOf} from './bundles';
 
 type Json = Record<string, unknown>;

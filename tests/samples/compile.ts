@@ -4,7 +4,7 @@ import path from 'node:path';
 import {LANGUAGES, type LanguageId} from '../../src/features/samples/core/languages';
 import type {SampleRequest} from '../../src/features/samples/core/request';
 import {writeSample} from '../../src/features/samples/core/writeSample';
-import {main, secondsSince, StepFailed} from '../../src/cli/steps';
+import {main, secondsSince, StepFailed} from '../../src/node/steps';
 import {HOSTILE_CASES, type SampleCase} from './cases';
 import {isFound, versionOf} from './commands';
 import {startEcho} from './echo';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
 import {operationsOf, type PlacedOperation, type Spec} from '../../openapi/model/spec';
-import {StepFailed} from '../../src/cli/steps';
+import {StepFailed} from '../../src/node/steps';
 import {apiVersions} from '../../src/config/apiVersions';
 import type {SampleCase} from './cases';
 

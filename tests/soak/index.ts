@@ -1,11 +1,12 @@
 import {type Browser, type BrowserContext, chromium} from '@playwright/test';
 import {type SandboxPorts, siteSettings} from '../../sandbox/settings';
-import {createSiteServer, listen} from '../../sandbox/site/server';
 import {type OpenerPolicy, openerPolicies} from '../../sandbox/sso/server';
 import {startSandbox} from '../../sandbox/start';
-import {portFrom} from '../../src/cli/ports';
 import {assertPorts, byVariable, sandboxPorts} from '../../src/cli/sandboxPorts';
-import {StepFailed, main} from '../../src/cli/steps';
+import {createSiteServer} from '../../src/hosting/serve/server';
+import {listen} from '../../src/node/listen';
+import {portFrom} from '../../src/node/ports';
+import {StepFailed, main} from '../../src/node/steps';
 import {ensureChromium} from '../chromium';
 import {LogIn} from '../fixtures/pages/LogIn';
 

@@ -1,17 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {guideDocs} from '../../../src/config/docs';
 import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
+import {guideUrl as addressOf, guidesPath} from '../../../src/config/routes';
 import type {KnownNames} from '../../guide-components/knownNames';
 import {parseMdx} from '../markdown';
 import {item, link, list, paragraph, text} from '../nodes';
 import {prepareGuide} from '../prepare';
 import type {TwinSource} from '../twin';
 
-const addressOf = (guide: string): string => `/${guideDocs.routeBasePath}/${guide}/`;
-
 function guide(id: string, area: string, names: KnownNames): TwinSource {
-  const file = path.resolve(guideDocs.path, `${id}.mdx`);
+  const file = path.resolve(guidesPath, `${id}.mdx`);
   const page = parseMdx(prepareGuide(readFileSync(file, 'utf8')));
   return {pathname: addressOf(id), area, page, context: {file, names}};
 }

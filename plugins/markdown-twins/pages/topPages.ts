@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {JOBS, PLACES} from '../../../src/components/HomePage/links';
-import {folderOf} from '../../../src/i18n/locales';
+import {JOBS, PLACES} from '../../../src/config/homePage';
+import {folderOf} from '../../../src/config/locales';
 import type {KnownNames} from '../../guide-components/knownNames';
 import {parseMdx} from '../markdown';
 import {type Block, heading, item, link, list, paragraph, text} from '../nodes';

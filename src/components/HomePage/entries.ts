@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {JOBS, PLACES} from './links';
+import {JOBS, PLACES} from '../../config/homePage';
 
 /** A link of the home page, with what a visitor finds there. */
 export interface Entry {

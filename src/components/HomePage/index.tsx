@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {guideUrls, referenceRoot} from '../../config/routes';
 import {EntryList} from './EntryList';
 import {jobs, places} from './entries';
 import styles from './styles.module.css';
@@ -24,10 +25,10 @@ export function HomePage({tagline, firstCall}: Props): ReactNode {
           </Translate>
         </p>
         <p className={styles.actions}>
-          <Link className={styles.primary} to="/docs/platform/intro/">
+          <Link className={styles.primary} to={guideUrls.introduction}>
             <Translate id="site.home.docs">Read the introduction</Translate>
           </Link>
-          <Link className={styles.secondary} to="/docs/api/">
+          <Link className={styles.secondary} to={referenceRoot}>
             <Translate id="site.home.reference">Browse the API</Translate>
           </Link>
         </p>

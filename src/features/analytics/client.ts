@@ -1,7 +1,7 @@
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
-import {whenIdle} from '@site/src/features/page-loading/whenIdle';
+import type {SiteSettings} from '@site/src/config/settings';
+import {whenIdle} from '@site/src/features/page-loading';
 import {isReturn} from '../auth/core/isReturn';
 import {publish} from '../events';
 import {onVisitEnd} from '../session-store';

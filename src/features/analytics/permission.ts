@@ -1,4 +1,4 @@
-import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+import type {SiteSettings} from '@site/src/config/settings';
 import {readChoice} from './consent/choice';
 import {isRefused} from './core/permission';
 

@@ -1,4 +1,4 @@
-import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+import type {SiteSettings} from '@site/src/config/settings';
 import {endVisit} from '../session-store';
 import type {AuthStatus, Problem} from './AuthContext';
 import {CODE_PREFIX, PENDING_PREFIX, traces} from './core/keys';

@@ -1,4 +1,4 @@
-import type {EventName, SiteEvent, ValuesOf} from './plan';
+import type {EventName, SiteEvent, ValuesOf} from './core/plan';
 
 /** Events that wait for who hears them; the oldest go first. */
 const MOST_WAITING = 100;

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {whenIdle} from '@site/src/features/page-loading/whenIdle';
+import {whenIdle} from '@site/src/features/page-loading';
 import {FoldingList} from './FoldingList';
 import {PendingList} from './PendingList';
 import {SidebarFilter} from './SidebarFilter';

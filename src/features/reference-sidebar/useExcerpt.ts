@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {whenIdle} from '@site/src/features/page-loading/whenIdle';
+import {whenIdle} from '@site/src/features/page-loading';
 import {awakenExcerpt} from './awakenExcerpt';
 import {loadSidebar} from './sidebarStore';
 

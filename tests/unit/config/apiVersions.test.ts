@@ -6,7 +6,7 @@ import {referenceConfig} from '../../../plugins/reference-pages';
 import type {Spec} from '../../../openapi/model/spec';
 import {parse} from 'yaml';
 import {API_SERVER} from '../../../src/config/apiServer';
-import {apiSidebar} from '../../../src/config/apiSidebar';
+import {apiSidebar} from '../../../plugins/lean-docs/apiSidebar';
 import {type ApiVersion, apiVersions, isReference, sidebarName, versionAt} from '../../../src/config/apiVersions';
 import {partsOf} from '../support/mdx';
 

@@ -4,7 +4,7 @@ import {connectSources, contentSecurityPolicy, hashSource} from '../../../src/ho
 import {reviewed} from '../../../src/hosting/reviewed';
 import {nginxInclude} from '../../../src/hosting/nginx';
 import {hostRules} from '../../../src/hosting/rules';
-import {readSettings} from '../../../plugins/site-settings/readSettings';
+import {readSettings} from '../../../src/config/settings';
 
 const policyOf = (environment: Record<string, string>): Map<string, string[]> =>
   new Map(

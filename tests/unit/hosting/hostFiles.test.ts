@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {formatHeaders, formatRedirects, parseHeaders, parseRules} from '../../../src/hosting/hostFiles';
 import {headersFor, hostRules} from '../../../src/hosting/rules';
-import {readSettings} from '../../../plugins/site-settings/readSettings';
+import {readSettings} from '../../../src/config/settings';
 import {redirects} from '../../../src/config/redirects';
 
 const rules = hostRules(readSettings({}));

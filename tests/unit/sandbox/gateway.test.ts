@@ -4,7 +4,7 @@ import {BUDGET, Budget} from '../../../sandbox/api/budget';
 import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
 import {accounts} from '../../../sandbox/cast';
-import {close, listenOnLoopback} from '../../../sandbox/net';
+import {close, listenOnLoopback} from '../../../src/node/net';
 import {type Faults, noFaults} from '../../../sandbox/sso/faults';
 
 const SITE = 'http://localhost:3000';

@@ -5,7 +5,7 @@ import {filtersOf} from '../../../sandbox/api/filters';
 import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
 import {accounts, scopesOf} from '../../../sandbox/cast';
-import {close, listenOnLoopback} from '../../../sandbox/net';
+import {close, listenOnLoopback} from '../../../src/node/net';
 import {noFaults} from '../../../sandbox/sso/faults';
 import {readScopes, scopeFields} from '../../../sandbox/sso/scopes';
 

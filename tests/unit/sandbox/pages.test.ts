@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test} from 'vitest';
 import {homePage} from '../../../sandbox/homePage';
 import {html, page} from '../../../sandbox/html';
-import {close} from '../../../sandbox/net';
+import {close} from '../../../src/node/net';
 import {readFaults} from '../../../sandbox/sso/faults';
 import {logInPage} from '../../../sandbox/sso/logInPage';
 import {type Sso, startSso} from '../../../sandbox/sso/server';

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {close} from '../../../sandbox/net';
+import {close} from '../../../src/node/net';
 import {type Sso, startSso} from '../../../sandbox/sso/server';
 import {SITE, Visitor} from './Visitor';
 

@@ -1,4 +1,4 @@
-import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+import type {SiteSettings} from '@site/src/config/settings';
 
 /** What analytics needs to send anything. */
 export interface AnalyticsConfig {

@@ -1,4 +1,4 @@
-import {type EventName, type Kind, type SiteEvent, plan} from '@site/src/features/events/plan';
+import {type EventName, type Kind, type SiteEvent, plan} from '@site/src/features/events/core/plan';
 import {cleaners} from './clean';
 
 export type Properties = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+import type {SiteSettings} from '@site/src/config/settings';
 import {onIdentity} from '@site/src/features/auth';
 import {type SiteEvent, listen, publish} from '@site/src/features/events';
 import {onVisitEnd} from '@site/src/features/session-store';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {guideUrls} from '@site/src/config/routes';
 import {Breakable} from '../Breakable';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** A webhook event, known to the descriptions (plugins/guide-components); leads to what it delivers. */
 export function Event({name, anchor}: Props): ReactNode {
   const code = <Breakable code={name} />;
-  if (!anchor) return <Link to={`/docs/platform/webhooks/event-types/#${name}`}>{code}</Link>;
+  if (!anchor) return <Link to={`${guideUrls.webhookEvents}#${name}`}>{code}</Link>;
   return (
     <Link id={name} to={`#${name}`}>
       {code}

@@ -3,7 +3,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 export interface SidebarLink {
   readonly label: string;
   readonly href: string;
-  /** Classes that tell the method and whether it is deprecated; see `src/config/apiSidebar.ts`. */
+  /** Classes that tell the method and whether it is deprecated; see `plugins/lean-docs/apiSidebar.ts`. */
   readonly className?: string;
   /** Of an operation, as documented: `/v2/people/{id}`. The filter finds it. */
   readonly path?: string;
@@ -39,7 +39,7 @@ const groupOf = (item: PropSidebarItem): SidebarGroup[] => {
   return [{...linkOf(item), operations: item.items.flatMap((child) => (child.type === 'link' ? [linkOf(child)] : []))}];
 };
 
-/** From the items of Docusaurus, which `src/config/apiSidebar.ts` wrote: the landing page first, then a group for each tag. */
+/** From the items of Docusaurus, which `plugins/lean-docs/apiSidebar.ts` wrote: the landing page first, then a group for each tag. */
 export function sidebarOf(items: readonly PropSidebarItem[]): Sidebar {
   const [first, ...groups] = items;
   if (first?.type !== 'link') throw new Error('The sidebar of a reference begins with the link to its landing page.');

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {guideUrls as guides} from '@site/src/config/routes';
 import {DEEP_PAGES} from '../core/deepPages';
-import {guides} from './guides';
 import styles from './styles.module.css';
 
 export interface CostProps {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {guides} from './guides';
+import {guideUrls as guides} from '@site/src/config/routes';
 import styles from './styles.module.css';
 
 /** The webhook events that a call sets off. */

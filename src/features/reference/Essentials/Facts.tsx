@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {guides} from './guides';
+import {guideUrls as guides} from '@site/src/config/routes';
 
 /** How a list is read to its end. */
 export function Paging({kind}: {readonly kind: 'page' | 'cursor'}): ReactNode {

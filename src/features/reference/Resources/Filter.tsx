@@ -13,7 +13,7 @@ const statusText = (count: number): string =>
     {shown: '{shown}', count},
   );
 
-/** The box that filters the list. It comes with script (behaviours/filterList.ts); its place is held from the start. */
+/** The box that filters the list. It comes with script (features/static-pages/behaviours/filterList.ts); its place is held from the start. */
 export function Filter({count}: {readonly count: number}): ReactNode {
   return (
     <div className={styles.place}>

@@ -1,4 +1,4 @@
-import type {EventName, ValuesOf} from '@site/src/features/events';
+import type {EventName, ValuesOf} from '@site/src/features/events/core/plan';
 import {knownWords} from './knownWords';
 
 type Tell = <Name extends EventName>(name: Name, values: ValuesOf<Name>) => void;

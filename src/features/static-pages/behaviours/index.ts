@@ -1,5 +1,5 @@
-import {filterList} from '@site/src/features/reference/behaviours/filterList';
 import {rememberLanguage} from '@site/src/features/samples';
+import {filterList} from './filterList';
 import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
 import {openOnArrival} from './openOnArrival';

@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalFooter from '@theme-original/DocItem/Footer';
+import {guidesRoot} from '@site/src/config/routes';
 import {FeedbackPlace} from '@site/src/features/analytics';
-
-/** Below which all guides are. */
-const GUIDES = '/docs/platform/';
 
 /** The end of a guide asks whether it was useful. Pages of the reference are facts to look up, and do not. */
 export default function DocItemFooter(): ReactNode {
@@ -12,7 +10,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       <OriginalFooter />
-      {permalink.startsWith(GUIDES) && <FeedbackPlace page={permalink} />}
+      {permalink.startsWith(guidesRoot) && <FeedbackPlace page={permalink} />}
     </>
   );
 }

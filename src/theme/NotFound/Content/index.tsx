@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {externalLinks} from '@site/src/config/externalLinks';
+import {guideUrls, referenceRoot} from '@site/src/config/routes';
 import styles from './styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
@@ -22,12 +23,12 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <ul>
         <li>
-          <Link to="/docs/platform/intro/">
+          <Link to={guideUrls.introduction}>
             <Translate id="site.notFound.docs">Introduction to the platform</Translate>
           </Link>
         </li>
         <li>
-          <Link to="/docs/api/">
+          <Link to={referenceRoot}>
             <Translate id="site.notFound.reference">API 2.0 reference, with every resource</Translate>
           </Link>
         </li>

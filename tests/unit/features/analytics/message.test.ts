@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {messageOf} from '../../../../src/features/analytics/core/message';
 import {contextOf, pageProperties} from '../../../../src/features/analytics/core/page';
 import type {SiteEvent} from '../../../../src/features/events';
-import {plan} from '../../../../src/features/events/plan';
+import {plan} from '../../../../src/features/events/core/plan';
 
 describe('An event on its way out', () => {
   test('holds the planned properties, cleaned, and no other', () => {

@@ -8,7 +8,7 @@ import {
   readSourceConfig,
   sourceConfigUrl,
 } from '../../../../src/features/analytics/core/sourceConfig';
-import {readSettings} from '../../../../plugins/site-settings/readSettings';
+import {readSettings} from '../../../../src/config/settings';
 
 describe('The source configuration', () => {
   test('is asked for as the installed library asks', () => {

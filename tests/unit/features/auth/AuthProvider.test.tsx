@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {type SiteSettings, readSettings, variables} from '../../../../plugins/site-settings/readSettings';
+import {type SiteSettings, readSettings, variables} from '../../../../src/config/settings';
 import {AuthProvider} from '../../../../src/features/auth';
 import LogInNavbarItem from '../../../../src/theme/NavbarItem/LogInNavbarItem';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Diagram, drawDiagram} from '../../../../plugins/code-blocks/diagram';
-import {guideDocs} from '../../../../src/config/docs';
+import {guidesPath} from '../../../../src/config/routes';
 import {guideSections} from '../../../../src/config/guides';
 
 interface Box {
@@ -18,7 +18,7 @@ const drawings = await Promise.all(
   guideSections
     .flatMap(({folder, pages}) => pages.map((page) => `${folder}/${page}`))
     .flatMap((guide) => {
-      const text = readFileSync(path.join(guideDocs.path, `${guide}.mdx`), 'utf8');
+      const text = readFileSync(path.join(guidesPath, `${guide}.mdx`), 'utf8');
       return [...text.matchAll(FENCE)].map(async ([, source = '']): Promise<[string, Diagram]> => [
         guide,
         await drawDiagram(source),

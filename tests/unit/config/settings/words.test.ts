@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readSettings} from '../../../../plugins/site-settings/readSettings';
+import {readSettings} from '../../../../src/config/settings';
 import {DEFAULTS, complaint, messageOf} from './complaints';
 import {WORDS} from './words';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {assertGuidesMatch, guideFaults} from '../../../src/config/guideFiles';
+import {assertGuidesMatch, guideFaults} from '../../../../plugins/guide-checks/guideFiles';
 
 test('every guide of the site is in the table, and every entry has its guide', () => {
   expect(assertGuidesMatch).not.toThrow();

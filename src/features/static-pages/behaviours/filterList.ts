@@ -1,4 +1,4 @@
-import {matchWords} from '../core/matchWords';
+import {matchWords} from '@site/src/features/reference/core/matchWords';
 
 /** What a filtered list is made of; see Resources for the markup. */
 interface Parts {

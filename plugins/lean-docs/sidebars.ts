@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {apiVersions, sidebarName} from '../../src/config/apiVersions';
 import {apiSidebar} from './apiSidebar';
-import {apiVersions, sidebarName} from './apiVersions';
 
 /** One sidebar for each API version: a row of the table is enough. */
 export default Object.fromEntries(

@@ -1,7 +1,7 @@
 import {type Server, createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** What every service of the sandbox listens on: never beyond this machine. */
+/** The loopback address: a server that listens on it cannot be reached from another machine. */
 export const HOST = '127.0.0.1';
 
 /** Listens on a port of the loopback interface, 0 for any free one, and tells the origin. */

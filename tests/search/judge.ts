@@ -1,6 +1,6 @@
-import {siteEngine} from '../../sandbox/search/siteEngine';
-import {type Score, mrr, readJudged, scoreOf, success} from '../../tests/search/judged';
-import {StepFailed, main} from './steps';
+import {siteEngine} from '../../plugins/search-index/siteEngine';
+import {StepFailed, main} from '../../src/node/steps';
+import {type Score, mrr, readJudged, scoreOf, success} from './judged';
 
 /** What the product promises: the first hit is right nearly always, one of three practically always. */
 const LEAST_MRR = 0.9;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import site from '../../docusaurus.config';
+import site from '../docusaurus.config';
 
 const {I18N_LOCALE: locale = 'en', I18N_FOLDER: folder = 'src/i18n/template'} = process.env;
 

@@ -1,5 +1,5 @@
 import {createServer} from 'node:net';
-import {ABSENT, LOOPBACK} from '../../sandbox/site/listen';
+import {ABSENT, LOOPBACK} from './listen';
 
 const HIGHEST = 65_535;
 

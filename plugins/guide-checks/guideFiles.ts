@@ -1,13 +1,13 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {guideDocs} from './docs';
-import {guideSections, introduction} from './guides';
+import {guideSections, introduction} from '../../src/config/guides';
+import {guidesPath} from '../../src/config/routes';
 
 const TABLE = 'src/config/guides.ts';
 
 /** Guides as they are named in the table; a file name that begins with an underscore is a part of pages, not a page. */
 const writtenGuides = (): string[] =>
-  readdirSync(guideDocs.path, {recursive: true, encoding: 'utf8'})
+  readdirSync(guidesPath, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
     .map((file) => file.replaceAll('\\', '/').replace(/\.mdx?$/, ''));
 
@@ -18,11 +18,11 @@ export function guideFaults(written: readonly string[], listed: readonly string[
   return [
     ...missing.map(
       (guide) =>
-        `${TABLE} lists ${guide}, but ${guideDocs.path}/${guide}.mdx is missing. Write the guide, or remove it from the table.`,
+        `${TABLE} lists ${guide}, but ${guidesPath}/${guide}.mdx is missing. Write the guide, or remove it from the table.`,
     ),
     ...unlisted.map((guide) => {
       const [section = '', ...page] = guide.split('/');
-      return `${guideDocs.path}/${guide}.mdx is not listed in ${TABLE}. Add '${page.join('/')}' to the pages of the section '${section}', or remove the file.`;
+      return `${guidesPath}/${guide}.mdx is not listed in ${TABLE}. Add '${page.join('/')}' to the pages of the section '${section}', or remove the file.`;
     }),
   ];
 }

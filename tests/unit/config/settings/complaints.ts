@@ -1,4 +1,4 @@
-import {readSettings} from '../../../../plugins/site-settings/readSettings';
+import {readSettings} from '../../../../src/config/settings';
 
 /** Settings of a build whose environment sets none. */
 export const DEFAULTS = {

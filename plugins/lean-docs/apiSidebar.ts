@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {landingId} from '../../plugins/reference-pages/landingPage';
-import {tagSlug} from '../../plugins/reference-pages/overviewPages';
 import {type Spec, operationsOf} from '../../openapi/model/spec';
-import type {ApiVersion} from './apiVersions';
-import {referenceDocs} from './docs';
+import type {ApiVersion} from '../../src/config/apiVersions';
+import {referencePath} from '../../src/config/routes';
+import {landingId} from '../reference-pages/landingPage';
+import {tagSlug} from '../reference-pages/overviewPages';
 
 /** The sidebar of a version: its landing page, then a category for each tag with the overview as its link. */
 export function apiSidebar({specPath, outputDir}: ApiVersion) {
   const spec = JSON.parse(readFileSync(specPath, 'utf8')) as Spec;
-  const folder = path.posix.relative(referenceDocs.path, outputDir);
+  const folder = path.posix.relative(referencePath, outputDir);
   const idOf = (page: string): string => path.posix.join(folder, page);
   const operations = operationsOf(spec);
   return [

@@ -1,6 +1,6 @@
 import {type AddressInfo, createServer} from 'node:net';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
-import {assertFree, portFrom} from '../../../src/cli/ports';
+import {assertFree, portFrom} from '../../../src/node/ports';
 
 /** Listens on a port until the test has ended: the port's number. */
 async function takenPort(host?: string, port = 0): Promise<number> {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe("Docusaurus's template of a page", () => {
   test('gets one color mode, and no script before the text', async () => {
-    const {pageTemplate} = await import('../../../src/config/pageTemplate');
+    const {pageTemplate} = await import('../../../../plugins/page-template/pageTemplate');
     expect(pageTemplate).toContain('data-theme="light"');
     expect(pageTemplate).not.toContain('preBodyTags');
   });
@@ -20,6 +20,6 @@ describe("Docusaurus's template of a page", () => {
   ])('is refused when it no longer holds %s as expected', async (_, part) => {
     const {default: stock} = await vi.importActual<{default: string}>(STOCK);
     vi.doMock(STOCK, () => ({default: stock.replace(part, '')}));
-    await expect(import('../../../src/config/pageTemplate')).rejects.toThrow(`no longer holds ${part}`);
+    await expect(import('../../../../plugins/page-template/pageTemplate')).rejects.toThrow(`no longer holds ${part}`);
   });
 });

@@ -3,13 +3,11 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import path from 'node:path';
 import {lookup} from 'mrmime';
 import send from 'send';
-import {contentTypeOf} from '../../src/hosting/contentTypes';
-import {HOST_FILES} from '../../src/hosting/hostFiles';
-import {readRules} from '../../src/hosting/readRules';
-import {type HostRules, headersFor} from '../../src/hosting/rules';
+import {contentTypeOf} from '../contentTypes';
+import {HOST_FILES} from '../hostFiles';
+import {readRules} from '../readRules';
+import {type HostRules, headersFor} from '../rules';
 import {codingsFor} from './encoding';
-
-export {listen} from './listen';
 
 /** Files that are no pages: the not-found page's, and those that tell hosts what to do. */
 const HIDDEN: readonly string[] = ['404.html', ...Object.values(HOST_FILES)];

@@ -1,10 +1,10 @@
 import {rmSync} from 'node:fs';
-import {siteSettings} from '../../sandbox/settings';
-import {ensureChromium} from '../../tests/chromium';
-import {ensureNginx} from '../../tests/nginx';
-import {ensureSampleTools} from '../../tests/sampleTools';
-import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
-import {main, run, step, tool, tsx} from './steps';
+import {siteSettings} from '../sandbox/settings';
+import {assertPorts, byVariable, sandboxPorts} from '../src/cli/sandboxPorts';
+import {main, run, step, tool, tsx} from '../src/node/steps';
+import {ensureChromium} from './chromium';
+import {ensureNginx} from './nginx';
+import {ensureSampleTools} from './sampleTools';
 
 const vitest = (config: string): [string, string[]] => tool('vitest', 'run', '--config', config);
 /** A test that fails once and then passes is named at the end of the run, with its error; the second try leaves a trace. */
@@ -20,7 +20,7 @@ main(async () => {
   await step('Build the site', () => run(...tsx('src/cli/build.ts'), {env: {...process.env, ...settings}}));
   await step('Static checks', () => run(...tsx('src/cli/check.ts')));
   await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
-  await step('Judged queries', () => run(...tsx('src/cli/searchJudge.ts')));
+  await step('Judged queries', () => run(...tsx('tests/search/judge.ts')));
   await step('Broken input and hosts', () => {
     ensureNginx();
     return run(...vitest('.config/vitest.build.config.mts'));

@@ -1,17 +1,19 @@
+import {guideUrl, referenceRoot} from './routes';
+
 /** What integrations do most, each with the guide that shows how. Texts: `site.home.job.<name>` in entries.ts. */
 export const JOBS = {
-  copy: '/docs/platform/guides/building-an-efficient-cursor-poller/',
-  react: '/docs/platform/webhooks/introduction/',
-  load: '/docs/platform/bulk-jobs/example-flow/',
-  dialer: '/docs/platform/api-basics/third-party-dialers/',
-  app: '/docs/platform/frontend-integrations/introduction/',
-  signal: '/docs/platform/rhythm-resources/sending-signals/',
+  copy: guideUrl('guides/building-an-efficient-cursor-poller'),
+  react: guideUrl('webhooks/introduction'),
+  load: guideUrl('bulk-jobs/example-flow'),
+  dialer: guideUrl('api-basics/third-party-dialers'),
+  app: guideUrl('frontend-integrations/introduction'),
+  signal: guideUrl('rhythm-resources/sending-signals'),
 } as const;
 
 /** The parts of the site, most wanted first. Texts: `site.home.place.<name>` in entries.ts. */
 export const PLACES = {
   guides: '/guides/',
-  reference: '/docs/api/',
+  reference: referenceRoot,
   webhooks: '/webhooks/',
   bulk: '/bulk/',
   cadenceImports: '/cadence-imports/',

@@ -1,0 +1,116 @@
+'use strict';
+/*
+ * Which part of the project may import which. CONTRIBUTING.md, "Layers", has the picture and the reasons.
+ * A type that is imported counts as much as a value: whoever reads the code has to follow it.
+ */
+
+/** Folders of a feature's plain TypeScript. Features, plugins and tools alike may import those of any feature. */
+const CORES = '^src/features/[^/]+/core/';
+const CONFIG = '^src/config/';
+const NODE = '^src/node/';
+const MODEL = '^openapi/model/';
+const PAGES = '^openapi/pages/';
+
+/** Each layer, and the layers that it may import besides itself. A folder that is in no row is refused. */
+const LAYERS = [
+  {name: 'config', path: CONFIG, imports: []},
+  {name: 'node', path: NODE, imports: []},
+  {name: 'openapi-model', path: MODEL, imports: []},
+  {name: 'core', path: CORES, imports: [CONFIG, MODEL]},
+  {name: 'openapi-pages', path: PAGES, imports: [CONFIG, MODEL, CORES]},
+  {name: 'openapi-tools', path: '^openapi/tools/', imports: [CONFIG, NODE, MODEL, PAGES, CORES]},
+  {name: 'components', path: '^src/components/', imports: [CONFIG, CORES]},
+  {
+    name: 'features',
+    path: '^src/features/',
+    pathNot: CORES,
+    imports: [CONFIG, MODEL, PAGES, CORES, '^src/components/'],
+  },
+  {
+    name: 'theme-and-pages',
+    path: '^src/(theme|pages)/',
+    imports: [CONFIG, CORES, '^src/components/', '^src/features/'],
+  },
+  {name: 'hosting', path: '^src/hosting/', imports: [CONFIG, NODE, CORES]},
+  {name: 'plugins', path: '^plugins/', imports: [CONFIG, NODE, '^openapi/', CORES, '^src/hosting/']},
+  {name: 'sandbox', path: '^sandbox/', imports: [CONFIG, NODE, '^openapi/', CORES, '^src/hosting/serve/']},
+  {
+    name: 'cli',
+    path: '^src/cli/',
+    imports: [CONFIG, NODE, '^openapi/', CORES, '^src/hosting/', '^plugins/', '^sandbox/'],
+  },
+];
+
+/** What imports anything and is imported by nothing below it: tests, and the files that tools start from. */
+const TOP = ['^tests/', '^\\.config/', '^(docusaurus|playwright)\\.config\\.ts$', '^sidebars\\.ts$'];
+
+const OURS = ['^(src|openapi|plugins|sandbox)/', ...TOP];
+
+/** A pattern as people name its folder: `src/config`. */
+const named = (pattern) => (pattern === CORES ? 'cores of features' : pattern.replace(/[\^$()]|\/$/g, ''));
+
+/** A layer imports itself and the layers of its row. */
+const layerRule = ({name, path, pathNot, imports}) => ({
+  name: `${name}-imports-what-is-below`,
+  comment: `Of ours, ${named(path)} may import only: ${[path, ...imports].map(named).join(', ')}. Move what is shared to one of them, or pass it as an argument.`,
+  severity: 'error',
+  from: {path, ...(pathNot && {pathNot})},
+  to: {path: OURS, pathNot: [path, ...imports]},
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files must not import each other in a circle. Move what they share to a file of its own.',
+      severity: 'error',
+      from: {},
+      to: {circular: true},
+    },
+    ...LAYERS.map(layerRule),
+    {
+      name: 'every-folder-is-in-a-layer',
+      comment:
+        'This folder is in no layer. Add a row for it to .config/dependency-cruiser.cjs, or put the file elsewhere.',
+      severity: 'error',
+      from: {path: OURS, pathNot: [...LAYERS.map(({path}) => path), ...TOP]},
+      to: {path: OURS},
+    },
+    {
+      name: 'features-meet-at-their-index',
+      comment: 'A feature imports its own files, and of another feature index.ts or core/. Export the name there.',
+      severity: 'error',
+      from: {path: '^src/features/([^/]+)/'},
+      to: {path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.tsx?$', CORES]},
+    },
+    {
+      name: 'browser-code-without-node',
+      comment: 'Browsers run this file, and have no modules of Node. Read files in plugins/, openapi/tools or src/cli.',
+      severity: 'error',
+      from: {path: ['^src/(config|components|features|theme|pages)/', MODEL, PAGES]},
+      to: {dependencyTypes: ['core']},
+    },
+    {
+      name: 'plain-code-without-react',
+      comment:
+        'Cores, the model and the configuration run in plugins, tools and tests: no React, theme or style sheet.',
+      severity: 'error',
+      from: {path: [CORES, MODEL, PAGES]},
+      to: {
+        path: [
+          '(^|/)node_modules/(react|react-dom|@docusaurus|@docsearch)/',
+          '^@(docusaurus|theme|theme-original)/',
+          '\\.css$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(docs|build|\\.docusaurus|openapi/dist)/'},
+    tsConfig: {fileName: 'tsconfig.json'},
+    tsPreCompilationDeps: true,
+  },
+};

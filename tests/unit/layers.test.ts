@@ -1,0 +1,96 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType, cruise} from 'dependency-cruiser';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+const {forbidden, options} = createRequire(import.meta.url)('../../.config/dependency-cruiser.cjs') as {
+  readonly forbidden: readonly IForbiddenRuleType[];
+  readonly options: ICruiseOptions;
+};
+
+/** Imports that a rule refuses: the file, what it imports, and the rule. */
+const REFUSED = [
+  ['src/config/a.ts', 'src/components/A.ts', 'config-imports-what-is-below'],
+  ['src/node/a.ts', 'src/config/b.ts', 'node-imports-what-is-below'],
+  ['openapi/model/a.ts', 'openapi/pages/b.ts', 'openapi-model-imports-what-is-below'],
+  ['openapi/pages/a.ts', 'plugins/a/b.ts', 'openapi-pages-imports-what-is-below'],
+  ['openapi/tools/a.ts', 'plugins/a/b.ts', 'openapi-tools-imports-what-is-below'],
+  ['src/features/a/core/a.ts', 'src/features/b/index.ts', 'core-imports-what-is-below'],
+  ['src/features/a/core/b.ts', 'src/features/a/b.ts', 'core-imports-what-is-below'],
+  ['src/components/B.ts', 'src/features/b/index.ts', 'components-imports-what-is-below'],
+  ['src/features/a/c.ts', 'src/theme/A.ts', 'features-imports-what-is-below'],
+  ['src/features/a/d.ts', 'plugins/a/b.ts', 'features-imports-what-is-below'],
+  ['src/theme/B.ts', 'plugins/a/b.ts', 'theme-and-pages-imports-what-is-below'],
+  ['src/hosting/a.ts', 'plugins/a/b.ts', 'hosting-imports-what-is-below'],
+  ['plugins/b/a.ts', 'src/cli/a.ts', 'plugins-imports-what-is-below'],
+  ['sandbox/a.ts', 'src/hosting/b.ts', 'sandbox-imports-what-is-below'],
+  ['src/cli/b.ts', 'tests/a.ts', 'cli-imports-what-is-below'],
+  ['src/other/a.ts', 'src/config/b.ts', 'every-folder-is-in-a-layer'],
+  ['src/features/a/e.ts', 'src/features/b/b.ts', 'features-meet-at-their-index'],
+  ['src/features/a/f.ts', 'node:fs', 'browser-code-without-node'],
+  ['src/features/a/core/c.ts', 'react', 'plain-code-without-react'],
+] as const;
+
+/** Imports that no rule refuses. */
+const ALLOWED = [
+  ['src/features/a/g.ts', 'src/features/b/core/a.ts'],
+  ['src/features/a/h.ts', 'src/features/b/index.ts'],
+  ['src/theme/C.ts', 'src/features/b/b.ts'],
+  ['plugins/b/b.ts', 'openapi/tools/b.ts'],
+  ['sandbox/b.ts', 'src/hosting/serve/a.ts'],
+  ['src/cli/c.ts', 'plugins/a/b.ts'],
+  ['tests/b.ts', 'src/cli/a.ts'],
+] as const;
+
+describe('The rules about imports', () => {
+  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'layers-'));
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  const importOf = (from: string, to: string): string =>
+    to.includes('.') ? path.posix.relative(path.posix.dirname(from), to).replace(/^(?!\.)/, './') : to;
+
+  let refused: readonly string[];
+  beforeAll(async () => {
+    for (const [, to] of [...REFUSED, ...ALLOWED]) if (to.includes('.')) write(to, 'export const a = 1;\n');
+    write('node_modules/react/package.json', '{"name": "react", "version": "18.0.0", "main": "index.js"}');
+    write('node_modules/react/index.js', '');
+    write('package.json', '{"dependencies": {"react": "18.0.0"}}');
+    for (const [from, to] of [...REFUSED, ...ALLOWED]) write(from, `import '${importOf(from, to)}';\n`);
+    write('src/node/one.ts', "import type {Two} from './two';\nexport type One = Two;\n");
+    write('src/node/two.ts', "import type {One} from './one';\nexport type Two = One;\n");
+    const own = {
+      ...options,
+      tsConfig: undefined,
+      baseDir: folder,
+      validate: true,
+      ruleSet: {forbidden: [...forbidden]},
+    };
+    const {output} = await cruise(['src', 'openapi', 'plugins', 'sandbox', 'tests'], own);
+    refused = (output as ICruiseResult).summary.violations.map(({from, rule}) => `${from}: ${rule.name}`);
+  });
+
+  test.each(REFUSED)('refuse that %s imports %s', (from, _, rule) => {
+    expect(refused).toContain(`${from}: ${rule}`);
+  });
+
+  test('refuse a cycle of types', () => {
+    expect(refused.filter((one) => one.endsWith('no-cycles'))).toHaveLength(1);
+  });
+
+  test('refuse nothing else', () => {
+    expect(refused).toHaveLength(REFUSED.length + 1);
+  });
+
+  test.each(forbidden.filter(({from}) => from.path !== undefined))('speak of files that exist: $name', ({from}) => {
+    const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n');
+    for (const pattern of [from.path ?? []].flat())
+      expect(files.some((file) => new RegExp(pattern).test(file))).toBe(true);
+  });
+});

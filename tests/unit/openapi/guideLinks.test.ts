@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {guideLinks} from '../../../openapi/tools/guideLinks';
+
+test('Links to guides have the title of the guide and its URL', () => {
+  expect(guideLinks(['api-basics/rate-limits', 'intro'])).toEqual([
+    {title: 'Rate limits', to: '/docs/platform/api-basics/rate-limits/'},
+    {title: 'Start building', to: '/docs/platform/intro/'},
+  ]);
+});
+
+test('A link to a guide that is not there is refused', () => {
+  expect(() => guideLinks(['api-basics/missing'])).toThrow('docs/platform/api-basics/missing.mdx');
+});
