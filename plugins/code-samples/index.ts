@@ -4,7 +4,7 @@ import {LANGUAGES} from '../../src/features/samples/core/languages';
 import type {SampleRequest} from '../../src/features/samples/core/request';
 import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
 import {writeSample} from '../../src/features/samples/core/writeSample';
-import {highlight} from '../code-blocks/highlight';
+import {highlight} from '../../src/features/code/core/highlight';
 import type {Step} from '../page-output/writePages';
 import {dereference} from '../../openapi/model/dereference';
 import {type Spec, operationsOf} from '../../openapi/model/spec';

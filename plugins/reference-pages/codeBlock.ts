@@ -1,4 +1,4 @@
-import {highlight} from '../code-blocks/highlight';
+import {highlight} from '../../src/features/code/core/highlight';
 import {attributes} from './mdx';
 
 /** A block of code, highlighted now so that no page needs to do it. Its language is for the Markdown twin of the page. */

@@ -1,4 +1,4 @@
-import {languageName} from '../../plugins/code-blocks/languageName';
+import {languageName} from '../../src/features/code/core/languageName';
 import {readPublished} from '../../openapi/tools/published';
 import type {Spec} from '../../openapi/model/spec';
 import {apiVersions} from '../../src/config/apiVersions';

@@ -6,7 +6,7 @@ export {Limits, Values} from './Field/Limits';
 export {SameShape} from './Field/SameShape';
 export {Operation, OperationSamples, OperationText, RequestBody} from './Operation';
 export {OperationRow, OperationTable} from './OperationTable';
-export {Method} from './Method';
+export {Method} from '@site/src/components/Method';
 export {Resource, Resources} from './Resources';
 export {Response} from './Response';
 export {ErrorRow, Errors} from './Response/Errors';

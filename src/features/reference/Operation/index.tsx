@@ -1,6 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {Method} from '../Method';
+import {Method} from '@site/src/components/Method';
 import {SAMPLES} from './OperationSamples';
 import styles from './styles.module.css';
 

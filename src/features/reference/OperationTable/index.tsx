@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {Method} from '../Method';
+import {Method} from '@site/src/components/Method';
 import styles from './styles.module.css';
 
 /** The operations of a group. On a narrow screen the request stands below its title. */

@@ -1,5 +1,5 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import {methodClass} from '@site/src/features/reference/Method/className';
+import {methodClass} from '@site/src/components/Method/className';
 import clsx from 'clsx';
 import {namedSection} from '../core/namedSection';
 import type {Section} from '../core/record';

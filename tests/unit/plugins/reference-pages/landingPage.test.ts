@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {highlight} from '../../../../plugins/code-blocks/highlight';
+import {highlight} from '../../../../src/features/code/core/highlight';
 import {landingId, landingPage} from '../../../../plugins/reference-pages/landingPage';
 import type {Response, Spec} from '../../../../openapi/model/spec';
 import {HOSTILE, assertMdx, partsOf} from '../../support/mdx';

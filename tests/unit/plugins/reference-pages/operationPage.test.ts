@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {highlight} from '../../../../plugins/code-blocks/highlight';
+import {highlight} from '../../../../src/features/code/core/highlight';
 import {attributes} from '../../../../plugins/reference-pages/mdx';
 import {type OperationContext, operationPage} from '../../../../plugins/reference-pages/operationPage';
 import type {Method, Parameter, PlacedOperation, Response, Schema} from '../../../../openapi/model/spec';

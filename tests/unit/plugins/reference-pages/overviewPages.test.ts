@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {highlight} from '../../../../plugins/code-blocks/highlight';
+import {highlight} from '../../../../src/features/code/core/highlight';
 import {overviewPage, overviewPages, tagSlug} from '../../../../plugins/reference-pages/overviewPages';
 import {type PlacedOperation, type Schema, type Spec, operationsOf} from '../../../../openapi/model/spec';
 import {HOSTILE, assertMdx, partsOf} from '../../support/mdx';

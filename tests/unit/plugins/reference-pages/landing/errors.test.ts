@@ -1,7 +1,7 @@
 import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {highlight} from '../../../../../plugins/code-blocks/highlight';
+import {highlight} from '../../../../../src/features/code/core/highlight';
 import {adviceOn} from '../../../../../plugins/reference-pages/landing/errorAdvice';
 import {errorsSection} from '../../../../../plugins/reference-pages/landing/errorsSection';
 import {type Response, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {highlight, isKnownLanguage} from '../../../../plugins/code-blocks/highlight';
-import {STYLED} from '../../../../src/features/samples/core/highlightClasses';
+import {highlight, isKnownLanguage} from '../../../../src/features/code/core/highlight';
+import {STYLED} from '../../../../src/features/code/core/styledClasses';
 
 /** The text that a browser shows of the highlighter's HTML. */
 const shown = (html: string): string =>

@@ -5,7 +5,7 @@ import http from 'highlight.js/lib/languages/http';
 import ocaml from 'highlight.js/lib/languages/ocaml';
 import powershell from 'highlight.js/lib/languages/powershell';
 import {common, createLowlight} from 'lowlight';
-import {styledOnly} from '../../src/features/samples/core/highlightClasses';
+import {styledOnly} from './styledClasses';
 
 const lowlight = createLowlight({...common, dart, http, ocaml, powershell});
 lowlight.registerAlias({javascript: ['js', 'mjs'], bash: ['sh', 'shell', 'curl'], plaintext: ['text', 'txt']});
