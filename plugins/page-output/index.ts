@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 import {samplesStep} from '../code-samples';
 import {writeFeeds} from '../feeds';
-import {assertLiveLinks, assertSamePages, writeTwins} from '../markdown-twins';
-import {makeTwins} from '../markdown-twins/makeTwins';
+import {assertLiveLinks, assertSamePages, writeMarkdownPages} from '../markdown-pages';
+import {makeMarkdownPages} from '../markdown-pages/makeMarkdownPages';
 import {writeOpenSearch} from '../open-search';
 import {pageDays} from '../page-dates';
 import {writeSearchIndex} from '../search-index';
@@ -20,18 +20,18 @@ export default function pageOutput(): Plugin {
     name: 'page-output',
     async postBuild({outDir, routesPaths, siteConfig}) {
       const pages = routesPaths.filter((route) => route.endsWith('/'));
-      const twins = await makeTwins(siteConfig);
-      assertSamePages(twins, pages);
+      const written = await makeMarkdownPages(siteConfig);
+      assertSamePages(written, pages);
       await writePages(outDir, pages, [
         samplesStep(pages),
         await pictureStep(outDir, pages, siteConfig.url),
-        dataStep(twins, pageDays(), siteConfig),
+        dataStep(written, pageDays(), siteConfig),
       ]);
-      writeTwins(outDir, twins, siteConfig);
+      writeMarkdownPages(outDir, written, siteConfig);
       writeSearchIndex(outDir, pages);
       writeFeeds(outDir, siteConfig);
       writeOpenSearch(outDir, siteConfig);
-      assertLiveLinks(outDir, twins);
+      assertLiveLinks(outDir, written);
     },
   };
 }

@@ -1,5 +1,5 @@
 import {type CheerioAPI, load} from 'cheerio/slim';
-import {twinAddress} from '../features/page-twin/core/twinAddress';
+import {markdownUrl} from '../features/markdown-page/core/markdownUrl';
 
 /** What a page is compared with. */
 export interface BuiltSite {
@@ -80,10 +80,10 @@ function dataFaults($: CheerioAPI): string[] {
 export function headFaults(html: string, pathname: string, site: BuiltSite): string[] {
   const body = html.search(/<body[\s>]/);
   const $ = load(body === -1 ? html : html.slice(0, body));
-  const markdown = twinAddress(pathname);
+  const markdown = markdownUrl(pathname);
   return [
     ...SINGLES.flatMap((single) => singleFaults($, pathname, site, single)),
     ...dataFaults($),
-    ...(site.isFile(markdown) ? [] : [`The page has no Markdown version ${markdown}. Check plugins/markdown-twins.`]),
+    ...(site.isFile(markdown) ? [] : [`The page has no Markdown version ${markdown}. Check plugins/markdown-pages.`]),
   ];
 }

@@ -52,7 +52,7 @@ describe('@real-07 The head of a page', () => {
   test('belongs to a page with a Markdown version', () => {
     const moved = pageOf({canonical: '<link rel=canonical href=https://docs.example/docs/b/>'});
     expect(headFaults(moved, '/docs/b/', site)).toEqual([
-      'The page has no Markdown version /docs/b.md. Check plugins/markdown-twins.',
+      'The page has no Markdown version /docs/b.md. Check plugins/markdown-pages.',
     ]);
   });
 });

@@ -1,0 +1,39 @@
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {parse as parseYaml} from 'yaml';
+import type {Block} from './nodes';
+
+const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+const plain = unified()
+  .use(remarkGfm, {tablePipeAlign: false, tableCellPadding: true})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
+  .freeze();
+
+/** The front matter of a page, as far as a page needs it. */
+export interface FrontMatter {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+export interface ParsedPage {
+  readonly frontMatter: FrontMatter;
+  readonly blocks: readonly Block[];
+}
+
+/** Reads MDX; imports are left out, because components are known by their names. */
+export function parseMdx(source: string): ParsedPage {
+  const {children} = mdx.parse(source);
+  const [first] = children;
+  return {
+    frontMatter: first?.type === 'yaml' ? ((parseYaml(first.value) ?? {}) as FrontMatter) : {},
+    blocks: children.filter((node): node is Block => node.type !== 'yaml' && node.type !== 'mdxjsEsm'),
+  };
+}
+
+/** Markdown (GFM) of some blocks, ending in a line break. */
+export const writeMarkdown = (blocks: readonly Block[]): string =>
+  plain.stringify({type: 'root', children: [...blocks]});
