@@ -1,8 +1,9 @@
-/** GitHub-flavored Markdown. Each output decides how to show it. */
+/** GitHub-flavored Markdown in which HTML is text: `<id>` is shown as it is written. Each output decides how to show it. */
 export type Markdown = string;
 
 /** A heading of a page. */
 export interface Heading {
+  /** Without markup. */
   readonly text: string;
   /** The id of the heading; part of URLs that others link to, so it never changes. */
   readonly anchor: string;
@@ -51,10 +52,19 @@ export interface UnverifiedBlock {
   readonly what: Markdown;
 }
 
+/** One thing that a row of the essentials names: a scope, the cost, an event. */
+export interface EssentialsItem {
+  readonly value: Markdown;
+  /** Words in parentheses that say that it is not confirmed. */
+  readonly unverified?: string;
+  /** What is worth knowing besides, in smaller letters. */
+  readonly details?: string;
+}
+
 /** What a caller must know before the first request: access, cost, behavior. Unknown facts have no row. */
 export interface EssentialsBlock {
   readonly type: 'essentials';
-  readonly rows: readonly {readonly term: string; readonly value: Markdown; readonly details?: Markdown}[];
+  readonly rows: readonly {readonly term: string; readonly items: readonly EssentialsItem[]}[];
   readonly unverified?: Markdown;
 }
 
@@ -71,7 +81,7 @@ export interface ValueListBlock {
   readonly values: readonly string[];
 }
 
-/** A word beside the name of a field: its type first, then what holds for it. */
+/** A word next to the name of a field: its type first, then what holds for it. */
 export interface Mark {
   readonly kind: 'type' | 'nullable' | 'required' | 'oneOf' | 'access' | 'deprecated';
   readonly text: string;
@@ -98,6 +108,8 @@ export interface Field {
 export interface FieldListBlock {
   readonly type: 'fields';
   readonly kind: 'fields' | 'headers' | 'items' | 'entry';
+  /** What they are when they are not fields: `Headers`. */
+  readonly label?: string;
   readonly fields: readonly Field[];
   /** Lists inside a field fold; those at the top of a section do not. */
   readonly fold?: 'open' | 'closed';
@@ -172,12 +184,15 @@ export interface ErrorListBlock {
 /** Operations with their requests. */
 export interface OperationListBlock {
   readonly type: 'operations';
+  /** Headings of the columns. */
+  readonly columns: {readonly operation: string; readonly request: string};
   readonly rows: readonly {
     readonly method: string;
     readonly path: string;
     readonly summary: string;
     readonly url: string;
-    readonly deprecated: boolean;
+    /** A word for a deprecated operation. */
+    readonly deprecated?: string;
   }[];
 }
 
@@ -190,6 +205,8 @@ export interface ResourceListBlock {
     readonly text: Markdown;
     /** Number of operations. */
     readonly operations: number;
+    /** The number in words; what the page is where it has no operations. */
+    readonly count: string;
     /** Methods and paths of the operations, for the filter. */
     readonly requests: string;
   }[];
@@ -198,13 +215,17 @@ export interface ResourceListBlock {
 /** Where the API of a version is, and where its description can be downloaded. */
 export interface ApiBasicsBlock {
   readonly type: 'apiBasics';
-  /** Id of the version: `v2`. */
-  readonly version: string;
-  readonly apiUrl: string;
+  readonly baseUrl: {readonly term: string; readonly value: string};
+  readonly downloads: readonly {
+    readonly term: string;
+    readonly files: readonly {readonly label: string; readonly url: string}[];
+  }[];
 }
 
 /** What all pages of the reference have. */
 interface PageBase {
+  /** Id of the version: `v2`. */
+  readonly version: string;
   /** Name of the page's file, and the last part of its URL except for a landing page. */
   readonly id: string;
   /** Path of the page on the site, with a slash at its end. */
@@ -219,13 +240,12 @@ interface PageBase {
 
 export interface OperationPage extends PageBase {
   readonly kind: 'operation';
-  /** Id of the version: `v2`. */
-  readonly version: string;
   readonly method: string;
   readonly path: string;
   /** What every URL of the version begins with: `https://api.salesloft.com`. */
   readonly server: string;
-  readonly deprecated: boolean;
+  /** A word for a deprecated operation. */
+  readonly deprecated?: string;
   /** Name of the resource that the operation belongs to. */
   readonly resource?: string;
   readonly scopes: readonly string[];
