@@ -1,3 +1,5 @@
+import type {SampleRequest} from '../../src/features/samples/core/request';
+
 /** GitHub-flavored Markdown in which HTML is text: `<id>` is shown as it is written. Each output decides how to show it. */
 export type Markdown = string;
 
@@ -89,15 +91,15 @@ export interface Mark {
 
 /** A parameter, a property, a header, an entry of a map or an item of a tuple. */
 export interface Field {
-  /** As it is written in the message; a parameter with brackets in full. */
+  /** As requests and responses have it; a parameter with brackets in full. */
   readonly name: string;
+  /** The name stands for others: it is an entry of a map, or an item of a tuple. */
+  readonly placeholder?: true;
   readonly anchor: string;
   /** Names of the enclosing fields, joined by dots; absent at the top. */
   readonly within?: string;
   readonly marks: readonly Mark[];
   readonly description: Markdown;
-  /** Literal values of an enumeration, for search; the limits name them for readers. */
-  readonly values?: readonly string[];
   readonly blocks: readonly SchemaBlock[];
   /** The scope that this field needs beyond those of the operation, as a sentence. */
   readonly scope?: Markdown;
@@ -250,8 +252,8 @@ export interface OperationPage extends PageBase {
   readonly resource?: string;
   readonly scopes: readonly string[];
   readonly events: readonly string[];
-  /** Whether its samples have a version for the body: some languages write it to a file of its own. */
-  readonly hasBody: boolean;
+  /** What the samples of its request send. */
+  readonly request: SampleRequest;
   /** Bodies of responses. */
   readonly responses: readonly CodeBlock[];
 }
