@@ -7,7 +7,7 @@ import {company} from '../../src/config/company';
 import {guideSections} from '../../src/config/guides';
 import {guideLinks} from '../../src/config/guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
-import {meaningOf} from '../../src/features/reference/core/statusCodes';
+import {meaningOf} from '../../openapi/model/statusCodes';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import type {Names} from './untranslated';
 

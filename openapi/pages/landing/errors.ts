@@ -1,4 +1,4 @@
-import {meaningOf} from '../../../src/features/reference/core/statusCodes';
+import {meaningOf} from '../../model/statusCodes';
 import {dereference} from '../../model/dereference';
 import {mainMedia} from '../../model/media';
 import {type Response, type Spec, operationsOf} from '../../model/spec';

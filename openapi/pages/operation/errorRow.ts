@@ -1,4 +1,4 @@
-import {meaningOf} from '../../../src/features/reference/core/statusCodes';
+import {meaningOf} from '../../model/statusCodes';
 import type {PlacedOperation, Response} from '../../model/spec';
 import {code, codes, firstSentence} from '../markdown';
 import type {ErrorListBlock} from '../page';

@@ -1,4 +1,4 @@
-import {DEEP_PAGES} from '../../../src/features/reference/core/deepPages';
+import {DEEP_PAGES} from '../../model/deepPages';
 import type {PlacedOperation} from '../../model/spec';
 import {links} from '../links';
 import {code} from '../markdown';

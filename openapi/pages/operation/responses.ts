@@ -1,4 +1,4 @@
-import {meaningOf} from '../../../src/features/reference/core/statusCodes';
+import {meaningOf} from '../../model/statusCodes';
 import {JSON_TYPE, mainMedia} from '../../model/media';
 import type {PlacedOperation, Response} from '../../model/spec';
 import type {FieldListBlock, ResponseBlock} from '../page';

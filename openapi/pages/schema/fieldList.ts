@@ -1,4 +1,4 @@
-import {parameterCount} from '../../../src/features/reference/core/parameterCount';
+import {parameterCount} from '../../model/parameterCount';
 import {code, codes} from '../markdown';
 import type {Field, FieldListBlock, Markdown} from '../page';
 import {say} from '../say';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {operationsOf, type Spec} from '../../../../openapi/model/spec';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {meaningOf} from '../../../../src/features/reference/core/statusCodes';
+import {meaningOf} from '../../../../openapi/model/statusCodes';
 
 describe('meaningOf', () => {
   test.each([

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {DEEP_PAGES} from '../../../../src/features/reference/core/deepPages';
+import {DEEP_PAGES} from '../../../../openapi/model/deepPages';
 
 test('the steps in which deep pages cost more are those of the guide to rate limits', () => {
   const guide = readFileSync('docs/platform/api-basics/rate-limits.mdx', 'utf8');

@@ -5,7 +5,7 @@ import {parametersMdx} from '../../../../plugins/reference-pages/parameters';
 import {pageAnchors} from '../../../../plugins/reference-pages/schema/place';
 import {type Spec, operationsOf} from '../../../../openapi/model/spec';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {parameterCount} from '../../../../src/features/reference/core/parameterCount';
+import {parameterCount} from '../../../../openapi/model/parameterCount';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
 
 const operations = apiVersions.flatMap(({specPath}) => {
