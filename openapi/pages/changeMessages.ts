@@ -24,7 +24,7 @@ export const changeMessages = {
   'change.part.cookie': 'Cookie {name}',
   'change.part.body': 'Request body',
   'change.part.delivery': 'Delivery',
-  'change.part.answer': 'Answer {status}',
+  'change.part.response': 'Answer {status}',
 
   'change.keyword.type': 'type',
   'change.keyword.format': 'format',

@@ -1,4 +1,4 @@
-import type {Release} from '../tools/changes/history';
+import type {Release} from '../model/changes';
 import {type Spec, operationsOf} from '../model/spec';
 import {changelogPage} from './changelog/changelogPage';
 import {landingPage} from './landing/landingPage';

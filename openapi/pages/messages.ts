@@ -170,6 +170,8 @@ export const messages = {
   'changelog.correction':
     '**Corrections of the documentation: {all}.** The API did not change: it has always worked this way. If you generate types from the description, generate them again.',
   'changelog.corrected': '1 correction|{count} corrections',
+  'changelog.allOperations': 'All operations',
+  'changelog.event': 'Webhook event: {summary}',
   'changelog.breaking': '**Breaking.** ',
   'changelog.unclear': '**To be judged.** ',
   'errors.text':

@@ -1,11 +1,4 @@
-import {
-  METHODS,
-  type MediaType,
-  type Operation,
-  type PathItem,
-  type Schema,
-  type Spec,
-} from '../model/spec';
+import {METHODS, type MediaType, type Operation, type PathItem, type Schema, type Spec} from '../model/spec';
 
 type Node = Schema & {readonly $ref?: string};
 

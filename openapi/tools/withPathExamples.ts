@@ -1,11 +1,4 @@
-import {
-  METHODS,
-  type Operation,
-  type Parameter,
-  type PathItem,
-  type Schema,
-  type Spec,
-} from '../model/spec';
+import {METHODS, type Operation, type Parameter, type PathItem, type Schema, type Spec} from '../model/spec';
 
 type Paths = Spec['paths'];
 

@@ -1,5 +1,6 @@
-import {CHANGELOG, releaseTitle} from '../reference-pages/changelogPage';
-import type {Release} from '../../openapi/tools/changes/history';
+import {releaseTitle} from '../../openapi/pages/changelog/changelogPage';
+import {CHANGELOG} from '../../openapi/pages/version';
+import type {Release} from '../../openapi/model/changes';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import type {News} from '../../src/config/news';
 

@@ -1,10 +1,10 @@
-import type {Impact, Change, SubjectChanges} from '../../tools/changes/compare';
-import type {Release} from '../../tools/changes/history';
+import type {Change, Impact, Release, SubjectChanges} from '../../model/changes';
 import {type Spec, operationsOf} from '../../model/spec';
 import {code, escaped} from '../markdown';
 import type {Block, ChangelogPage, Markdown} from '../page';
 import {currentLocale, say, sayCount} from '../say';
 import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
+import {changeWords, subjectWords} from './changeWords';
 import {CHANGELOG, type Version, pageUrl} from '../version';
 
 /** A day for people, with a number where it has several releases: `21 November 2026 (2)`. */
@@ -26,17 +26,14 @@ const MARKS: Readonly<Record<Impact, () => Markdown>> = {
   unclear: () => say('changelog.unclear'),
 };
 
-const changeItem = ({impact, words}: Change): Markdown => `  - ${MARKS[impact]()}${words}.`;
+const changeItem = (change: Change): Markdown => `  - ${MARKS[change.impact]()}${changeWords(change)}.`;
 
 /** An operation or event as an item of a list; a link while the operation exists. */
-function subjectItem(
-  {subject, summary, operationId}: SubjectChanges,
-  version: Version,
-  ids: ReadonlySet<string>,
-): Markdown {
-  const name = escaped(summary);
+function subjectItem(subject: SubjectChanges, version: Version, ids: ReadonlySet<string>): Markdown {
+  const {operationId} = subject;
+  const name = escaped(subjectWords(subject));
   const exists = operationId !== undefined && ids.has(operationId);
-  return `- ${code(subject)} ${exists ? `[${name}](${pageUrl(version, operationId)})` : name}`;
+  return `- ${code(subject.subject)} ${exists ? `[${name}](${pageUrl(version, operationId)})` : name}`;
 }
 
 function releaseBlocks(release: Release, version: Version, ids: ReadonlySet<string>): Block[] {

@@ -1,12 +1,5 @@
 import {dereference} from '../../model/dereference';
-import {
-  METHODS,
-  type MediaType,
-  type Operation,
-  type PathItem,
-  type Response,
-  type Spec,
-} from '../../model/spec';
+import {METHODS, type MediaType, type Operation, type PathItem, type Response, type Spec} from '../../model/spec';
 import {plainParameters} from './plainParameters';
 
 type Content = Readonly<Record<string, MediaType>>;
