@@ -1,14 +1,14 @@
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 import type {Node} from './nodes';
 
-/** An address as a page has it: pages become their pages, files of the site lose the generator's mark. */
+/** A URL as a Markdown version has it: that of a page becomes that of its Markdown version, that of a file loses `pathname://`. */
 export function markdownLink(url: string): string {
   const [, pathname = '', rest = ''] = /^(?:pathname:\/\/)?(\/[^?#]*)(.*)$/.exec(url) ?? [];
   if (pathname === '') return url;
   return (pathname.endsWith('/') ? markdownUrl(pathname) : pathname) + rest;
 }
 
-/** Nodes whose links lead to pages. */
+/** Nodes whose links lead to Markdown versions. */
 export const withMarkdownLinks = <Kind extends Node>(nodes: readonly Kind[]): Kind[] =>
   nodes.map((node) => ({
     ...node,

@@ -1,54 +1,38 @@
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
-import {convert} from './convert';
-import type {PageContext} from './components/component';
 import {withMarkdownLinks} from './links';
-import {type ParsedPage, writeMarkdown} from './markdown';
-import {type Block, blocksOf, heading, paragraph, text, textOf} from './nodes';
+import {writeMarkdown} from './markdown';
+import {type Block, heading, paragraph, text} from './nodes';
 
-/** A page of the site, before it is Markdown. */
-export interface PageSource {
-  /** Address of the page, with a slash at its end. */
+/** A page of the site as data. */
+export interface SitePage {
+  /** URL path of the page, with a slash at its end. */
   readonly pathname: string;
   /** The part of the site that it belongs to: `api-basics`, `api-2.0/people`. */
   readonly area: string;
-  readonly page: ParsedPage;
-  readonly context: PageContext;
+  readonly title: string;
+  /** Empty for a page that has none. */
+  readonly description: string;
   /** Method and path of an operation. */
   readonly request?: string;
-  /** What the page shows besides its own text. */
-  readonly after?: readonly Block[];
+  /** What the page shows below its title. @throws when something in it cannot be written as Markdown */
+  readonly content: () => readonly Block[];
 }
 
-/** A page as Markdown, its links and places still to be compared with those of others. */
-export interface MarkdownPage {
-  readonly pathname: string;
-  readonly address: string;
-  readonly area: string;
-  readonly title: string;
-  readonly description: string;
-  readonly request?: string;
+/** The Markdown version of a page. */
+export interface MarkdownPage extends Omit<SitePage, 'content'> {
+  /** URL path of the Markdown version. */
+  readonly url: string;
   readonly blocks: readonly Block[];
 }
 
-/** The title of a page whose front matter has none, as the generator takes it. */
-function ownHeading({blocks}: ParsedPage): string {
-  const heading = blocks.find((block) => block.type === 'heading' && block.depth === 1);
-  return heading ? textOf([heading]) : '';
-}
+/** A page with its content, its links leading to other Markdown versions. */
+export const markdownPage = ({content, ...page}: SitePage): MarkdownPage => ({
+  ...page,
+  url: markdownUrl(page.pathname),
+  blocks: withMarkdownLinks(content()),
+});
 
-/** @throws with file and line when the page has something that cannot be written as Markdown. */
-export function makeMarkdownPage({pathname, area, page, context, request, after = []}: PageSource): MarkdownPage {
-  const {description = ''} = page.frontMatter;
-  const title = page.frontMatter.title ?? ownHeading(page);
-  if (!title) throw new Error(`${context.file} has no title in its front matter. Give it one.`);
-  // A page of src/pages has its heading in its text, a page of docs in its front matter.
-  const blocks = blocksOf(convert([...page.blocks, ...after], context)).filter(
-    (block) => block.type !== 'heading' || block.depth !== 1,
-  );
-  return {pathname, address: markdownUrl(pathname), area, title, description, request, blocks: withMarkdownLinks(blocks)};
-}
-
-/** The text of a page: title, what the page is for, where it is, content. */
+/** The text of a Markdown version: title, what the page is for, where it is, content. */
 export function textOfPage({title, description, pathname, blocks}: MarkdownPage, siteUrl: string): string {
   const quote: Block = {type: 'blockquote', children: [paragraph(text(description))]};
   return writeMarkdown([

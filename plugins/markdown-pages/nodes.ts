@@ -21,22 +21,14 @@ export const heading = (depth: 1 | 2 | 3, ...children: Phrasing[]): Block => ({t
 export const item = (...children: ListItem['children']): ListItem => ({type: 'listItem', spread: false, children});
 export const list = (children: ListItem[]): List => ({type: 'list', ordered: false, spread: false, children});
 
-/** One list of several: components of a list are each written as a list of one. */
-export const joinLists = (nodes: readonly Node[]): List =>
-  list(nodes.flatMap((node) => (node.type === 'list' ? node.children : [])));
+/** Parts of a sentence with commas between them. */
+export const joined = (parts: readonly (readonly Phrasing[])[]): Phrasing[] =>
+  parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part]));
 
-/** Code after code, with commas: `a`, `b`. */
-export const codes = (values: readonly string[]): Phrasing[] =>
-  values.flatMap((value, index) => (index === 0 ? [code(value)] : [text(', '), code(value)]));
-
-/** Plain text whose names stand between backticks. */
-export const codeSpans = (words: string): Phrasing[] =>
-  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
-
-/** A place that links lead to; `withoutUnused` takes those away that none leads to. */
+/** An anchor that links lead to; `withUsedAnchors` removes those that no link leads to. */
 export const anchor = (id: string): Phrasing => ({type: 'html', value: `<a id="${id}"></a>`});
 
-/** The id of a place, if the node is one. */
+/** The id of an anchor, if the node is one. */
 export const anchorOf = (node: Node): string | undefined =>
   node.type === 'html' ? /^<a id="([^"]*)"><\/a>$/.exec(node.value)?.[1] : undefined;
 

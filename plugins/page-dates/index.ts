@@ -1,21 +1,20 @@
-import {readFileSync} from 'node:fs';
 import {readHistory} from '../../openapi/tools/changes/history';
 import {apiVersions} from '../../src/config/apiVersions';
 import {guideDocs} from '../../src/config/docs';
 import {guideSections} from '../../src/config/guides';
-import type {Spec} from '../../openapi/model/spec';
+import {referencePages} from '../page-output/pages/referencePages';
 import {committedDays} from './guideDates';
 import {referenceDays} from './referenceDates';
 
 const PAGES = 'src/pages';
 
-/** The address of a page by its source: `docs/platform/intro.mdx` is at `/docs/platform/intro/`. */
-function addressOf(file: string): string {
+/** The URL of a page by its source: `docs/platform/intro.mdx` is at `/docs/platform/intro/`. */
+function pathnameOf(file: string): string {
   const page = file.replace(/\.mdx$/, '/');
   return page.startsWith(`${PAGES}/`) ? page.slice(PAGES.length) : `/${page}`;
 }
 
-/** The day of the index of each section: that of its newest guide. @param guides days of guides by their addresses */
+/** The day of the index of each section: that of its newest guide. @param guides days of guides by their URLs */
 export const sectionDays = (
   sections: readonly string[],
   guides: ReadonlyMap<string, string>,
@@ -33,17 +32,17 @@ export const sectionDays = (
 
 const isPage = (file: string): boolean => file.endsWith('.mdx') && !/\/_[^/]*$/.test(file);
 
-/** The day on which each page last changed (`2026-11-21`), by its address; a page whose day is not known is left out. */
+/** The day on which each page last changed (`2026-11-21`), by its URL; a page whose day is not known is left out. */
 export function pageDays(): ReadonlyMap<string, string> {
   const files = [...committedDays(guideDocs.path, PAGES)].filter(([file]) => isPage(file));
-  const guides = new Map(files.map(([file, day]) => [addressOf(file), day]));
+  const guides = new Map(files.map(([file, day]) => [pathnameOf(file), day]));
   const sections = sectionDays(
     guideSections.map(({folder}) => folder),
     guides,
   );
   const reference = apiVersions.flatMap((version) => {
-    const spec = JSON.parse(readFileSync(version.specPath, 'utf8')) as Spec;
-    return [...referenceDays(version, spec, readHistory(version))];
+    const pages = referencePages().filter((page) => page.version === version.id);
+    return [...referenceDays(pages, readHistory(version))];
   });
   return new Map([...guides, ...sections, ...reference]);
 }

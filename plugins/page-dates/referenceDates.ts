@@ -1,8 +1,5 @@
-import type {Release} from '../../openapi/tools/changes/history';
-import type {ApiVersion} from '../../src/config/apiVersions';
-import {CHANGELOG} from '../reference-pages/changelogPage';
-import {tagSlug} from '../reference-pages/overviewPages';
-import {type Spec, operationsOf} from '../../openapi/model/spec';
+import type {Release} from '../../openapi/model/changes';
+import type {ReferencePage} from '../../openapi/pages/page';
 
 /** The newest of some days. */
 const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b), '');
@@ -12,8 +9,7 @@ const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b
  * snapshots have. Empty for a version without snapshots.
  */
 export function referenceDays(
-  {baseUrl}: ApiVersion,
-  spec: Spec,
+  pages: readonly ReferencePage[],
   history: readonly Release[],
 ): ReadonlyMap<string, string> {
   const first = history.at(-1)?.day;
@@ -21,14 +17,12 @@ export function referenceDays(
   if (first === undefined || last === undefined) return new Map();
   const dayOf = (operationId: string): string =>
     history.find(({subjects = []}) => subjects.some((subject) => subject.operationId === operationId))?.day ?? first;
-  const operations = operationsOf(spec);
-  return new Map([
-    [baseUrl, last],
-    [`${baseUrl}${CHANGELOG}/`, last],
-    ...spec.tags.map(({name}): [string, string] => {
-      const own = operations.filter(({tags}) => tags?.includes(name));
-      return [`${baseUrl}${tagSlug(name)}/`, newest([first, ...own.map(({operationId}) => dayOf(operationId))])];
+  return new Map(
+    pages.map((page) => {
+      if (page.kind === 'operation') return [page.url, dayOf(page.id)];
+      if (page.kind !== 'resource') return [page.url, last];
+      const own = pages.filter((other) => other.kind === 'operation' && other.resource === page.title);
+      return [page.url, newest([first, ...own.map(({id}) => dayOf(id))])];
     }),
-    ...operations.map(({operationId}): [string, string] => [`${baseUrl}${operationId}/`, dayOf(operationId)]),
-  ]);
+  );
 }

@@ -2,7 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {RouteConfig} from '@docusaurus/types';
 import {pageDays} from '.';
 
-/** Routes without what the generator would ask git for, one file after the other; generated pages have no history there. */
+/** Routes without what Docusaurus would ask git for, one file after the other; generated pages have no history there. */
 const withoutSources = (routes: readonly RouteConfig[]): RouteConfig[] =>
   routes.map((route) => ({
     ...route,

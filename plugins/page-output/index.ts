@@ -1,13 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
-import {samplesStep} from '../code-samples';
+import {samplesStep, writeSamples} from '../code-samples';
 import {writeFeeds} from '../feeds';
-import {assertLiveLinks, assertSamePages, writeMarkdownPages} from '../markdown-pages';
-import {makeMarkdownPages} from '../markdown-pages/makeMarkdownPages';
+import {assertLiveLinks, markdownPages, writeMarkdownPages} from '../markdown-pages';
 import {writeOpenSearch} from '../open-search';
 import {pageDays} from '../page-dates';
 import {writeSearchIndex} from '../search-index';
+import {recordCollector} from '../search-index/collect';
 import {pictureStep} from '../social-cards';
 import {dataStep} from '../structured-data';
+import {assertSamePages, listPages} from './pages';
+import {referencePages} from './pages/referencePages';
 import {writePages} from './writePages';
 
 /**
@@ -19,19 +21,24 @@ export default function pageOutput(): Plugin {
   return {
     name: 'page-output',
     async postBuild({outDir, routesPaths, siteConfig}) {
-      const pages = routesPaths.filter((route) => route.endsWith('/'));
-      const written = await makeMarkdownPages(siteConfig);
-      assertSamePages(written, pages);
-      await writePages(outDir, pages, [
-        samplesStep(pages),
+      const built = routesPaths.filter((route) => route.endsWith('/'));
+      const reference = referencePages();
+      const samples = await writeSamples(reference);
+      const pages = listPages(siteConfig, reference, samples);
+      assertSamePages(pages, built);
+      const markdown = markdownPages(pages);
+      const search = recordCollector(reference);
+      await writePages(outDir, built, [
+        samplesStep(samples),
         await pictureStep(outDir, pages, siteConfig.url),
-        dataStep(written, pageDays(), siteConfig),
+        dataStep(pages, pageDays(), siteConfig),
+        search.step,
       ]);
-      writeMarkdownPages(outDir, written, siteConfig);
-      writeSearchIndex(outDir, pages);
+      writeMarkdownPages(outDir, markdown, siteConfig);
+      writeSearchIndex(outDir, search.records());
       writeFeeds(outDir, siteConfig);
       writeOpenSearch(outDir, siteConfig);
-      assertLiveLinks(outDir, written);
+      assertLiveLinks(outDir, markdown);
     },
   };
 }

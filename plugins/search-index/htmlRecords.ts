@@ -1,6 +1,6 @@
 import {type CheerioAPI, load} from 'cheerio';
 import type {SearchRecord} from '../../src/features/search/core/record';
-import {type PageFacts, recordMaker} from './pageRecords';
+import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces} from './plainText';
 
 /** What is on a page to be used, not to be read. */
@@ -18,7 +18,7 @@ type Node = ReturnType<CheerioAPI>;
 const textOf = (node: Node): string =>
   node
     .text()
-    // The generator puts a zero-width space into each heading's link.
+    // Docusaurus puts a zero-width space into each heading's link.
     .replaceAll(/[\u200B\uFEFF]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -45,10 +45,8 @@ interface Part {
   readonly pieces: string[];
 }
 
-type Maker = ReturnType<typeof recordMaker>;
-
 /** The records of a heading, or of the top of the page: the heading and the texts below it. */
-function recordsOf({anchor, headings, pieces}: Part, make: Maker): SearchRecord[] {
+function recordsOf({anchor, headings, pieces}: Part, make: RecordMaker): SearchRecord[] {
   const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
   return [
     make({type, anchor, headings}),

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import {FILES, type Manifest} from '../../src/features/search/core/manifest';
+import type {SearchRecord} from '../../src/features/search/core/record';
 import {FORMAT, buildIndex} from '../../src/features/search/core/searchIndex';
-import {collectRecords} from './collect';
 
 /** Kilobytes (1,000 bytes, gzip) of index and texts from which the hosted engine serves visitors better: `npm run bench -- --only search`. */
 const ADVISE_HOSTED = 2000;
@@ -20,9 +20,8 @@ function writeHashed(outDir: string, name: string, content: unknown): {file: str
   return {file: `/${file}`, kilobytes: gzipSync(text).length / 1000};
 }
 
-/** Makes the search index of a built site: for the browser, and as records for the hosted engine (`npm run search:push`). */
-export function writeSearchIndex(outDir: string, pages: readonly string[]): void {
-  const records = collectRecords(outDir, pages);
+/** Writes the search index of a site: for the browser, and as records for the hosted engine (`npm run search:push`). */
+export function writeSearchIndex(outDir: string, records: readonly SearchRecord[]): void {
   const {index, texts} = buildIndex(records);
   for (const folder of [FILES.folder, path.dirname(FILES.manifest)]) {
     mkdirSync(path.join(outDir, folder), {recursive: true});

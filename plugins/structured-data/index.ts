@@ -4,10 +4,10 @@ import {insertData} from './insert';
 
 /** The step that writes into each page what search engines are told about it. @param days when each page last changed */
 export function dataStep(pages: readonly PageFacts[], days: ReadonlyMap<string, string>, site: SiteFacts): Step {
-  const facts = new Map(pages.map(({pathname, area, title, description}) => [pathname, {area, title, description}]));
+  const known = new Map(pages.map((page) => [page.pathname, page]));
   return (html, pathname) => {
-    const page = facts.get(pathname);
-    if (!page) throw new Error('it has no Markdown version, from which its JSON-LD takes title and description.');
-    return insertData(html, describe({pathname, ...page, day: days.get(pathname)}, site));
+    const page = known.get(pathname);
+    if (!page) throw new Error('plugins/page-output/pages does not know it, and so its JSON-LD has no title.');
+    return insertData(html, describe({...page, day: days.get(pathname)}, site));
   };
 }

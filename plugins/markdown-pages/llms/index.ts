@@ -25,9 +25,9 @@ const titleOf = (section: string, [first]: readonly MarkdownPage[]): string =>
   section === 'start' ? 'Start' : (first?.title ?? section);
 
 /** One line for a page; an operation is known by its request. */
-const line = ({title, address, description, request}: MarkdownPage): string => {
+const line = ({title, url, description, request}: MarkdownPage): string => {
   const words = request === undefined ? description : `\`${request}\``;
-  return `- [${title}](${address})${words ? `: ${words}` : ''}`;
+  return `- [${title}](${url})${words ? `: ${words}` : ''}`;
 };
 
 /** `/llms.txt` (https://llmstxt.org): what a reader that is a program should know, then every page with one line. */
@@ -39,18 +39,18 @@ export function llmsText({title, summary, instructions}: LlmsHead, pages: readon
   return `${[`# ${title}`, `> ${summary.trim()}`, instructions.join('\n'), ...sections].join('\n\n')}\n`;
 }
 
-/** Address of an area's pages in one file. */
-export const fullAddress = (area: string): string => `/llms-full/${area}.txt`;
+/** URL of an area's pages in one file. */
+export const fullUrl = (area: string): string => `/llms-full/${area}.txt`;
 
 /** `/llms-full.txt`: the areas, each with the number of its pages and the length of its file in kilobytes. */
 export function fullIndex(title: string, areas: readonly (Area & {readonly bytes: number})[]): string {
   const lines = areas.map(({name, pages, bytes}) => {
-    const pages = pages.length === 1 ? '1 page' : `${String(pages.length)} pages`;
+    const count = pages.length === 1 ? '1 page' : `${String(pages.length)} pages`;
     const section = sectionOf(name);
     const version = areas.find((area) => area.name === section && name !== section);
     const label = [version && titleOf(section, version.pages), titleOf(name, pages)].filter(Boolean).join(': ');
     const kilobytes = Math.max(1, Math.round(bytes / 1000));
-    return `- [${label}](${fullAddress(name)}): ${pages}, ${String(kilobytes)} kB`;
+    return `- [${label}](${fullUrl(name)}): ${count}, ${String(kilobytes)} kB`;
   });
   return `${[
     `# ${title}: all pages`,

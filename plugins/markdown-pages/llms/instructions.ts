@@ -1,6 +1,6 @@
 import {apiVersions} from '../../../src/config/apiVersions';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
-import {links} from '../../reference-pages/links';
+import {links} from '../../../openapi/pages/links';
 import type {Spec} from '../../../openapi/model/spec';
 
 const guide = (words: string, to: string): string => `[${words}](${markdownUrl(to)})`;

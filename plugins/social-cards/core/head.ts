@@ -1,23 +1,5 @@
-import {load} from 'cheerio/slim';
-
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** What a page says of itself. */
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** Title, without the name of the site, and description of a built page; undefined for one that lacks either. */
-export function readHead(html: string): PageHead | undefined {
-  const $ = load(html);
-  const title = $('meta[property="og:title"]')
-    .attr('content')
-    ?.replace(/ \| [^|]*$/, '');
-  const description = $('meta[name=description]').attr('content');
-  return title && description ? {title, description} : undefined;
-}
 
 /** A picture that stands for a page where it is shared. */
 export interface Picture {

@@ -3,10 +3,9 @@ import path from 'node:path';
 import {JOBS, PLACES} from '../../../src/components/HomePage/links';
 import {folderOf} from '../../../src/i18n/locales';
 import type {KnownNames} from '../../guide-components/knownNames';
-import {parseMdx} from '../markdown';
-import {type Block, heading, item, link, list, paragraph, text} from '../nodes';
-import {prepareGuide} from '../prepare';
-import type {PageSource} from '../markdownPage';
+import type {SitePage} from '../../markdown-pages/markdownPage';
+import {mdxContent, mdxPage} from '../../markdown-pages/mdx';
+import {type Block, heading, item, link, list, paragraph, text} from '../../markdown-pages/nodes';
 
 interface HomeSection {
   readonly title: string;
@@ -16,8 +15,6 @@ interface HomeSection {
 
 const FOLDER = 'src/pages';
 const AREA = 'start';
-
-const read = (file: string) => parseMdx(prepareGuide(readFileSync(file, 'utf8')));
 
 type Texts = Readonly<Partial<Record<string, {readonly message: string}>>>;
 
@@ -40,31 +37,31 @@ function section(texts: Texts, {title, kind, links}: HomeSection): Block[] {
 }
 
 /** The home page is a component; its parts are the same as here. */
-function home(title: string, tagline: string, names: KnownNames): PageSource {
-  const file = path.resolve(FOLDER, '_firstCall.mdx');
+function home(title: string, tagline: string, names: KnownNames): SitePage {
   const texts = JSON.parse(readFileSync(path.join(folderOf('template'), 'code.json'), 'utf8')) as Texts;
-  const blocks: Block[] = [
-    heading(2, text('First call in three steps')),
-    ...read(file).blocks,
-    ...section(texts, {title: 'site.home.jobs', kind: 'job', links: JOBS}),
-    ...section(texts, {title: 'site.home.places', kind: 'place', links: PLACES}),
-  ];
   return {
     pathname: '/',
     area: AREA,
-    page: {frontMatter: {title, description: tagline}, blocks},
-    context: {file, names},
+    title,
+    description: tagline,
+    content: () => [
+      heading(2, text('First call in three steps')),
+      ...mdxContent(path.resolve(FOLDER, '_firstCall.mdx'), names),
+      ...section(texts, {title: 'site.home.jobs', kind: 'job', links: JOBS}),
+      ...section(texts, {title: 'site.home.places', kind: 'place', links: PLACES}),
+    ],
   };
 }
 
 /** The home page and the landing pages. */
-export function topSources(site: {readonly title: string; readonly tagline: string}, names: KnownNames): PageSource[] {
+export function topPages(site: {readonly title: string; readonly tagline: string}, names: KnownNames): SitePage[] {
   const pages = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
     .sort()
-    .map((file) => {
-      const source = path.resolve(FOLDER, file);
-      return {pathname: `/${path.parse(file).name}/`, area: AREA, page: read(source), context: {file: source, names}};
-    });
+    .map((file) => ({
+      pathname: `/${path.parse(file).name}/`,
+      area: AREA,
+      ...mdxPage(path.resolve(FOLDER, file), names),
+    }));
   return [home(site.title, site.tagline, names), ...pages];
 }

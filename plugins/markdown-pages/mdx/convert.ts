@@ -1,32 +1,28 @@
-import {includeSample} from '../code-blocks/includeSample';
-import {writers} from './components';
-import type {PageContext, Props} from './components/component';
-import {type Element, type Node, anchor, blocksOf, isElement, paragraph, strong, text} from './nodes';
+import {includeSample} from '../../code-blocks/includeSample';
+import {type Element, type Node, blocksOf, isElement, paragraph, strong, text} from '../nodes';
+import {type PageContext, type Props, writers} from './components';
 
 type CodeNode = Extract<Node, {type: 'code'}>;
-type Heading = Extract<Node, {type: 'heading'}>;
 
 const where = ({file}: PageContext, {position}: Node): string =>
   position ? `${file}:${String(position.start.line)}` : file;
 
-/** Attributes of a component; expressions are data, as plugins/reference-pages writes them. */
-function propsOf(element: Element): Props {
-  return Object.fromEntries(
-    element.attributes.map((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute') throw new Error('it has attributes that only a program knows');
-      const {name, value} = attribute;
-      if (value === null || value === undefined) return [name, true];
-      return [name, typeof value === 'string' ? value : (JSON.parse(value.value) as unknown)];
+/** Attributes of a component: strings, or `true` for one without a value. */
+const propsOf = ({attributes}: Element): Props =>
+  Object.fromEntries(
+    attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object'))
+        throw new Error('it has an attribute that is a program');
+      return [attribute.name, attribute.value ?? true];
     }),
   );
-}
 
 /** @throws with file and line when the component is not known as Markdown, or has other attributes than it should. */
 function writeElement(element: Element, context: PageContext): readonly Node[] {
   const name = element.name ?? '';
   try {
     const write = writers[name];
-    if (!write) throw new Error('there is no Markdown for it. Write one in plugins/markdown-pages/components');
+    if (!write) throw new Error('there is no Markdown for it. Write one in plugins/markdown-pages/mdx/components.ts');
     const nodes = write(propsOf(element), convert(element.children, context), context);
     return element.type === 'mdxJsxFlowElement' ? blocksOf(nodes) : nodes;
   } catch (error) {
@@ -46,22 +42,11 @@ function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
   return [...heading, {...node, meta: null, value}];
 }
 
-/** A heading with the id that it was given (`{#id}`) as a place of its own. */
-function headingNode(node: Heading, context: PageContext): Node {
-  const last = node.children.at(-1);
-  const id = last?.type === 'text' ? /\s*\{#([\w.-]+)\}$/.exec(last.value) : null;
-  if (last?.type === 'text' && id?.[1]) last.value = last.value.slice(0, id.index);
-  const children = convert(node.children, context) as Heading['children'];
-  return {...node, children: id?.[1] ? [anchor(id[1]), ...children] : children};
-}
-
 function convertNode(node: Node, context: PageContext): readonly Node[] {
   if (isElement(node)) return writeElement(node, context);
   switch (node.type) {
     case 'code':
       return fenceNodes(node, context);
-    case 'heading':
-      return [headingNode(node, context)];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       throw new Error(`${where(context, node)}: an expression cannot be written as Markdown. Write it as code.`);

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {guideDocs} from '../../../src/config/docs';
+import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
+import type {KnownNames} from '../../guide-components/knownNames';
+import type {SitePage} from '../../markdown-pages/markdownPage';
+import {mdxPage} from '../../markdown-pages/mdx';
+import {item, link, list, paragraph, text} from '../../markdown-pages/nodes';
+
+const pathnameOf = (guide: string): string => `/${guideDocs.routeBasePath}/${guide}/`;
+
+const guide = (id: string, area: string, names: KnownNames): SitePage => ({
+  pathname: pathnameOf(id),
+  area,
+  ...mdxPage(path.resolve(guideDocs.path, `${id}.mdx`), names),
+});
+
+/** The index of a section: its guides in reading order, each with what it is for. */
+function sectionIndex({folder, label, description}: GuideSection, guides: readonly SitePage[]): SitePage {
+  const items = guides.map((page) =>
+    item(
+      paragraph(link(page.pathname, text(page.title)), text(page.description === '' ? '' : `: ${page.description}`)),
+    ),
+  );
+  return {pathname: pathnameOf(folder), area: folder, title: label, description, content: () => [list(items)]};
+}
+
+/** The guides in reading order, each section after its index. */
+export function guidePages(names: KnownNames): SitePage[] {
+  const sections = guideSections.flatMap((section) => {
+    const guides = section.pages.map((page) => guide(`${section.folder}/${page}`, section.folder, names));
+    return [sectionIndex(section, guides), ...guides];
+  });
+  return [guide(introduction, 'start', names), ...sections];
+}
