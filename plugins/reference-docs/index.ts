@@ -2,7 +2,7 @@ import docsPlugin, * as docsModule from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions, PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule, TranslationFile} from '@docusaurus/types';
 import {sidebarOf} from '../../src/features/reference-sidebar/core/sidebar';
-import {messages} from '../reference-pages/texts/messages';
+import {messages} from '../../openapi/pages/messages';
 import {leanActions} from './leanActions';
 
 /**
@@ -15,7 +15,7 @@ const withoutSharedPages = (context: LoadContext): LoadContext => {
   return {...context, siteConfig: {...context.siteConfig, future: {...future, experimental_faster: faster}}};
 };
 
-/** What the page generator says beside the descriptions: one more file for translators (plugins/reference-pages/texts). */
+/** The texts of the reference pages that are not in the API descriptions: one more file for translators. */
 const pageTexts: TranslationFile = {
   path: 'pages',
   content: Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, {message}])),

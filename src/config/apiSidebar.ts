@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {landingId} from '../../plugins/reference-pages/landingPage';
-import {tagSlug} from '../../plugins/reference-pages/overviewPages';
+import {slugOf} from '../../openapi/pages/version';
 import {type Spec, operationsOf} from '../../openapi/model/spec';
 import type {ApiVersion} from './apiVersions';
 import {referenceDocs} from './docs';
@@ -13,9 +12,9 @@ export function apiSidebar({specPath, outputDir}: ApiVersion) {
   const idOf = (page: string): string => path.posix.join(folder, page);
   const operations = operationsOf(spec);
   return [
-    {type: 'doc' as const, id: idOf(landingId(spec.info.title)), label: 'Overview'},
+    {type: 'doc' as const, id: idOf(slugOf(spec.info.title)), label: 'Overview'},
     ...spec.tags.map(({name}) => {
-      const overview = {type: 'doc' as const, id: idOf(tagSlug(name))};
+      const overview = {type: 'doc' as const, id: idOf(slugOf(name))};
       const items = operations
         .filter(({tags}) => tags?.includes(name))
         .map(({operationId, summary, method, path: request, deprecated}) => ({

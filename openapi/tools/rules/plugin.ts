@@ -1,6 +1,5 @@
 import {errorResponses} from './errorResponses';
 import {listedRoute} from './listedRoute';
-import {mdxSafeText} from './mdxSafeText';
 import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
 import {operationIdSlug} from './operationIdSlug';
@@ -14,7 +13,6 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
     oas3: {
       'error-responses': errorResponses,
       'listed-route': listedRoute(contentDir),
-      'mdx-safe-text': mdxSafeText,
       'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,
       'operation-id-slug': operationIdSlug,
