@@ -2,7 +2,7 @@ import {readHistory} from '../../openapi/tools/changes/history';
 import {apiVersions} from '../../src/config/apiVersions';
 import {guideDocs} from '../../src/config/docs';
 import {guideSections} from '../../src/config/guides';
-import {referencePages} from '../page-output/pages/referencePages';
+import {readReferencePages} from '../page-output/pages/readReferencePages';
 import {committedDays} from './guideDates';
 import {referenceDays} from './referenceDates';
 
@@ -41,7 +41,7 @@ export function pageDays(): ReadonlyMap<string, string> {
     guides,
   );
   const reference = apiVersions.flatMap((version) => {
-    const pages = referencePages().filter((page) => page.version === version.id);
+    const pages = readReferencePages().filter((page) => page.version === version.id);
     return [...referenceDays(pages, readHistory(version))];
   });
   return new Map([...guides, ...sections, ...reference]);

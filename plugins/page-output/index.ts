@@ -9,7 +9,7 @@ import {recordCollector} from '../search-index/collect';
 import {pictureStep} from '../social-cards';
 import {dataStep} from '../structured-data';
 import {assertSamePages, listPages} from './pages';
-import {referencePages} from './pages/referencePages';
+import {readReferencePages} from './pages/readReferencePages';
 import {writePages} from './writePages';
 
 /**
@@ -22,7 +22,7 @@ export default function pageOutput(): Plugin {
     name: 'page-output',
     async postBuild({outDir, routesPaths, siteConfig}) {
       const built = routesPaths.filter((route) => route.endsWith('/'));
-      const reference = referencePages();
+      const reference = readReferencePages();
       const samples = await writeSamples(reference);
       const pages = listPages(siteConfig, reference, samples);
       assertSamePages(pages, built);

@@ -1,5 +1,6 @@
 import type {OperationPage, ReferencePage, ResourcePage, Section} from '../../openapi/pages/page';
-import {apiVersions, sidebarName, versionAt} from '../../src/config/apiVersions';
+import {isNewest} from '../../openapi/pages/version';
+import {type ApiVersion, sidebarName, versionAt} from '../../src/config/apiVersions';
 import type {SearchRecord} from '../../src/features/search/core/record';
 import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces} from './plainText';
@@ -32,9 +33,9 @@ const DOZEN = 12;
 /** What else the changelog is called. Its entries are no records: they would come before the fields that they name. */
 const CHANGELOG_NAMES = 'changelog, release notes, breaking changes, deprecations, what is new';
 
-function rankOf(page: ReferencePage): number {
+function rankOf(page: ReferencePage, version: ApiVersion): number {
   if (page.kind === 'landing') return LANDING_RANK;
-  const rank = page.version === apiVersions[0].id ? 1 : OLDER;
+  const rank = isNewest(version) ? 1 : OLDER;
   if (page.kind === 'changelog') return rank;
   const core = CORE.has(groupOf(page) ?? '') ? CORE_FACTOR : 1;
   return page.kind === 'resource' ? rank * OVERVIEW_FACTOR * core : rank * core;
@@ -52,7 +53,7 @@ function factsOf(page: ReferencePage): PageFacts {
     title: page.title,
     version: version.label,
     tag: sidebarName(version),
-    rank: rankOf(page),
+    rank: rankOf(page, version),
     ...((page.kind === 'operation' || page.kind === 'resource') && {group: groupOf(page)}),
   };
 }

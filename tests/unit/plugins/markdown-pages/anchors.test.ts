@@ -5,7 +5,7 @@ import type {MarkdownPage} from '../../../../plugins/markdown-pages/markdownPage
 
 const page = (pathname: string, ...blocks: Block[]): MarkdownPage => ({
   pathname,
-  address: `${pathname.slice(0, -1)}.md`,
+  url: `${pathname.slice(0, -1)}.md`,
   area: 'a',
   title: pathname,
   description: '',
@@ -13,15 +13,15 @@ const page = (pathname: string, ...blocks: Block[]): MarkdownPage => ({
 });
 
 test('a place stays where a link leads to it, from the same page or another', () => {
-  const place = (id: string): Block => paragraph(anchor(id), code(id));
+  const named = (id: string): Block => paragraph(anchor(id), code(id));
   const [a] = withUsedAnchors([
-    page('/a/', place('one'), place('two'), place('three'), paragraph(anchor('alone'))),
+    page('/a/', named('one'), named('two'), named('three'), paragraph(anchor('alone'))),
     page('/b/', paragraph(link('/a.md#one', text('there')), link('#three', text('here')))),
   ]);
-  expect(a?.blocks).toEqual([place('one'), paragraph(code('two')), paragraph(code('three'))]);
+  expect(a?.blocks).toEqual([named('one'), paragraph(code('two')), paragraph(code('three'))]);
 });
 
-test('a link that leads to no page, no place and no file is named', () => {
+test('a link that leads to no page, no anchor and no file is named', () => {
   const links = [
     '/b.md',
     '/c.md',
@@ -35,7 +35,7 @@ test('a link that leads to no page, no place and no file is named', () => {
     page('/a/', paragraph(...links.map((url) => link(url, text(url))))),
     page('/b/', heading(2, text('Rate limits'))),
   ];
-  expect(deadLinks(pages, (address) => address === '/openapi/v2.json')).toEqual([
+  expect(deadLinks(pages, (url) => url === '/openapi/v2.json')).toEqual([
     '/a.md leads to /c.md, which is not there.',
     '/a.md leads to /b.md#nowhere, which is not there.',
     '/a.md leads to /a.md#own, which is not there.',

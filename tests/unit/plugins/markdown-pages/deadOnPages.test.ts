@@ -22,12 +22,12 @@ afterAll(() => {
 test.each([
   ['a page that is there', '/docs/scopes.md', false],
   ['the home page', '/index.md', false],
-  ['a place without quotes', '/docs/scopes.md#people', false],
-  ['a place with quotes', '/docs/scopes.md#plan b', false],
-  ['a place before another attribute', '/docs/scopes.md#x', false],
+  ['an anchor without quotes', '/docs/scopes.md#people', false],
+  ['an anchor with quotes', '/docs/scopes.md#plan b', false],
+  ['an anchor before another attribute', '/docs/scopes.md#x', false],
   ['what is no page', '/openapi/v2.json', false],
   ['a page that is not there', '/docs/nowhere.md', true],
-  ['a place that is not there', '/docs/scopes.md#person', true],
+  ['an anchor that is not there', '/docs/scopes.md#person', true],
 ])('%s', (_, target, expected) => {
   expect(isDeadOnPages(site, target)).toBe(expected);
 });

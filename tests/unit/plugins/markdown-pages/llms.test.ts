@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {areasOf, fullIndex, llmsText} from '../../../../plugins/markdown-pages/llms';
 import type {MarkdownPage} from '../../../../plugins/markdown-pages/markdownPage';
 
-const page = (area: string, address: string, title: string, words: Partial<MarkdownPage> = {}): MarkdownPage => ({
-  pathname: address.replace('.md', '/'),
-  address,
+const page = (area: string, url: string, title: string, words: Partial<MarkdownPage> = {}): MarkdownPage => ({
+  pathname: url.replace('.md', '/'),
+  url,
   area,
   title,
   description: '',

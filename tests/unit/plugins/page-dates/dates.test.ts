@@ -2,8 +2,7 @@ import {expect, test} from 'vitest';
 import {sectionDays} from '../../../../plugins/page-dates';
 import {lastDays} from '../../../../plugins/page-dates/guideDates';
 import {referenceDays} from '../../../../plugins/page-dates/referenceDates';
-import {apiVersions} from '../../../../src/config/apiVersions';
-import {tinySpec} from '../../support/tinySpec';
+import {tinyPages} from '../../support/tinySpec';
 
 test('a file has the day of the newest commit that touched it', () => {
   const log = '\x002026-11-21\n\ndocs/a.mdx\ndocs/b.mdx\n\x002026-11-20\n\ndocs/a.mdx\ndocs/c.mdx\n';
@@ -24,19 +23,20 @@ test('the index of a section has the day of its newest guide, and none without o
 });
 
 test('a reference page has the day on which its operations last changed', () => {
-  const spec = tinySpec();
-  const [changed, ...others] = Object.values(spec.paths).flatMap((item) => Object.values(item));
-  const subjects = [{subject: 'x', summary: '', operationId: changed?.operationId ?? '', changes: []}];
+  const pages = tinyPages();
+  const [changed, ...others] = pages.filter(({kind}) => kind === 'operation').map(({id}) => id);
+  const subjects = [{subject: 'x', summary: '', operationId: changed, changes: []}];
   const history = [
     {name: '2026-11-22', day: '2026-11-22', subjects: []},
     {name: '2026-11-21', day: '2026-11-21', subjects},
     {name: '2026-11-20', day: '2026-11-20'},
   ];
-  const days = referenceDays(apiVersions[0], spec, history);
+  const days = referenceDays(pages, history);
   expect(days.get('/docs/api/')).toBe('2026-11-22');
-  expect(days.get(`/docs/api/${changed?.operationId ?? ''}/`)).toBe('2026-11-21');
+  expect(days.get('/docs/api/changelog/')).toBe('2026-11-22');
+  expect(days.get(`/docs/api/${changed ?? ''}/`)).toBe('2026-11-21');
   expect(days.get('/docs/api/widgets/')).toBe('2026-11-21');
   expect(others.length).toBeGreaterThan(0);
-  for (const {operationId} of others) expect(days.get(`/docs/api/${operationId}/`)).toBe('2026-11-20');
-  expect(referenceDays(apiVersions[0], spec, []).size).toBe(0);
+  for (const id of others) expect(days.get(`/docs/api/${id}/`)).toBe('2026-11-20');
+  expect(referenceDays(pages, []).size).toBe(0);
 });

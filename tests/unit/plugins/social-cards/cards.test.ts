@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {CARD_SIZE, cardTree, shortened} from '../../../../plugins/social-cards/core/card';
-import {readHead, withPicture} from '../../../../plugins/social-cards/core/head';
+import {withPicture} from '../../../../plugins/social-cards/core/head';
 import {cardFile, ownerOf} from '../../../../plugins/social-cards/core/owners';
 import {placeOf} from '../../../../plugins/social-cards/core/place';
 import {coloursOf} from '../../../../plugins/social-cards/core/tokens';
@@ -49,23 +49,6 @@ describe('The card of a page', () => {
 });
 
 describe('The head of a page', () => {
-  test.each([
-    [
-      'as the build writes it',
-      '<meta property=og:title content="A &amp; B | Site"><meta name=description content="C &lt;d>.">',
-    ],
-    [
-      'with quotes',
-      '<meta data-rh="true" property="og:title" content="A &amp; B | Site"/><meta data-rh="true" name="description" content="C &lt;d>."/>',
-    ],
-  ])('is read %s', (_, html) => {
-    expect(readHead(html)).toEqual({title: 'A & B', description: 'C <d>.'});
-  });
-
-  test('is not taken for complete without a description', () => {
-    expect(readHead('<meta property=og:title content=A>')).toBeUndefined();
-  });
-
   test('names the picture, escaped', () => {
     const html = withPicture('<title>A</title><link href=/a.css><body>$&', {
       url: 'https://x.example/a.png',
@@ -77,7 +60,7 @@ describe('The head of a page', () => {
     expect(html).toMatch(/^<title>A<\/title><meta .*<link href=\/a\.css><body>\$&$/);
   });
 
-  test('must be there', () => {
+  test('needs a title', () => {
     expect(() => withPicture('<p>', {url: '', alt: '', ...CARD_SIZE})).toThrow('without a title');
   });
 });

@@ -22,13 +22,13 @@ test('a page says what it is', () => {
   expect(typesOf('/docs/api/people/', 'api-2.0/people')).toEqual(['BreadcrumbList']);
 });
 
-test('a page says where it stands, and nothing twice', () => {
+test('a page says where it belongs, and nothing twice', () => {
   expect(crumbsOf('/docs/platform/api-basics/scopes/', 'api-basics')).toEqual(['Docs', 'API basics', 'A page']);
   expect(crumbsOf('/docs/platform/api-basics/', 'api-basics')).toEqual(['Docs', 'A page']);
   expect(crumbsOf('/docs/api/1.0/me-index/', 'api-1.0/me')).toEqual(['Docs', 'API 1.0', 'A page']);
 });
 
-test('data stand in the head of a page, and no text of them ends their block', () => {
+test('data is in the head of a page, and no text in it ends its block', () => {
   const html = insertData('<title>A</title><body class=x>B', [{a: '</script><b>'}]);
   expect(html).toBe(
     String.raw`<title>A</title><script type="application/ld+json">{"a":"\u003c/script>\u003cb>"}</script><body class=x>B`,
@@ -41,5 +41,5 @@ test('@real-07 a page about which nothing is known fails the build by name', asy
   const pages = [page('/a/', 'start')];
   const step = dataStep(pages, new Map(), site);
   expect(await step('<title>A</title><body>', '/a/')).toContain('"@type":"BreadcrumbList"');
-  expect(() => step('<title>B</title><body>', '/b/')).toThrow('no Markdown version');
+  expect(() => step('<title>B</title><body>', '/b/')).toThrow('page-output/pages does not know it');
 });

@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {ReferencePage} from '../../../openapi/pages/page';
+import {pagesFolder} from '../../../openapi/pages/shim';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 
 /** The pages that a page lists: resources of a version, operations of a resource. */
@@ -21,7 +22,7 @@ export function inReadingOrder(pages: readonly ReferencePage[]): ReferencePage[]
 }
 
 function readPages({id, label}: ApiVersion): ReferencePage[] {
-  const folder = `openapi/dist/pages/${id}`;
+  const folder = pagesFolder(id);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   if (files.length === 0) throw new Error(`There are no pages of API ${label} in ${folder}. Run npm run api:generate.`);
   return inReadingOrder(
@@ -32,4 +33,4 @@ function readPages({id, label}: ApiVersion): ReferencePage[] {
 let read: readonly ReferencePage[] | undefined;
 
 /** The reference pages of all versions in reading order; read once, because a build does not change them. */
-export const referencePages = (): readonly ReferencePage[] => (read ??= apiVersions.flatMap(readPages));
+export const readReferencePages = (): readonly ReferencePage[] => (read ??= apiVersions.flatMap(readPages));

@@ -3,10 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {KnownNames} from '../../../../plugins/guide-components/knownNames';
-import {parseMdx} from '../../../../plugins/markdown-pages/markdown';
-import {prepareGuide, prepareReference} from '../../../../plugins/markdown-pages/prepare';
-import {makeMarkdownPage, textOfPage} from '../../../../plugins/markdown-pages/markdownPage';
-import {codeBlock} from '../../../../plugins/reference-pages/codeBlock';
+import {markdownPage, textOfPage} from '../../../../plugins/markdown-pages/markdownPage';
+import {mdxPage} from '../../../../plugins/markdown-pages/mdx';
 
 const names: KnownNames = {
   operations: new Map([['people-create', {method: 'post', path: '/v2/people', to: '/docs/api/people-create/'}]]),
@@ -24,20 +22,29 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-function markdownOf(mdx: string, prepare = prepareGuide): string {
-  const page = parseMdx(prepare(`---\ntitle: A page\n---\n\n${mdx}`));
-  const context = {file: path.join(folder, 'page.mdx'), names};
-  const text = textOfPage(makeMarkdownPage({pathname: '/docs/a/', area: 'a', page, context}), 'https://docs.example');
+function markdownPageOf(mdx: string, frontMatter = 'title: A page'): string {
+  const file = path.join(folder, 'page.mdx');
+  writeFileSync(file, `---\n${frontMatter}\n---\n\n${mdx}`);
+  return textOfPage(markdownPage({pathname: '/docs/a/', area: 'a', ...mdxPage(file, names)}), 'https://docs.example');
+}
+
+function markdownOf(mdx: string): string {
+  const text = markdownPageOf(mdx);
   return text.slice(text.indexOf('\n\n', text.indexOf('Page:')) + 2);
 }
 
 describe('a guide as Markdown', () => {
   test('says what it is and where it is', () => {
-    const page = parseMdx('---\ntitle: Rate limits\ndescription: What a call costs.\n---\n\nText.');
-    const page = makeMarkdownPage({pathname: '/docs/a/', area: 'a', page, context: {file: 'a.mdx', names}});
-    expect(textOfPage(page, 'https://docs.example')).toBe(
+    expect(markdownPageOf('Text.', 'title: Rate limits\ndescription: What a call costs.')).toBe(
       '# Rate limits\n\n> What a call costs.\n\nPage: <https://docs.example/docs/a/>\n\nText.\n',
     );
+  });
+
+  test('has the title of its text where its front matter has none, and is refused without any', () => {
+    expect(markdownPageOf('# Logs\n\nText.', 'description: Calls.')).toMatch(
+      /^# Logs\n\n> Calls\.\n\nPage: .*\n\nText\.\n$/,
+    );
+    expect(() => markdownPageOf('Text.', 'description: Calls.')).toThrow('page.mdx has no title in its front matter');
   });
 
   test('names operations, scopes and events, and leads to their pages', () => {
@@ -63,7 +70,9 @@ describe('a guide as Markdown', () => {
   });
 
   test('keeps a diagram as its text, below its title', () => {
-    expect(markdownOf('```mermaid title="The flow"\ngraph LR\n```')).toBe('**The flow**\n\n```mermaid\ngraph LR\n```\n');
+    expect(markdownOf('```mermaid title="The flow"\ngraph LR\n```')).toBe(
+      '**The flow**\n\n```mermaid\ngraph LR\n```\n',
+    );
   });
 
   test('writes admonitions as quotes, but not those in a fence', () => {
@@ -80,62 +89,14 @@ describe('a guide as Markdown', () => {
 
   test.each([
     ['<Carousel />', /page\.mdx:5: <Carousel> cannot be written as Markdown: there is no Markdown for it/],
+    ['<Scope />', /<Scope> cannot be written as Markdown: it has no name/],
     [
       '<OperationLink id="people-drop" />',
       /<OperationLink> cannot be written as Markdown: there is no operation people-drop/,
     ],
+    ['<Scope name={name} />', /<Scope> cannot be written as Markdown: it has an attribute that is a program/],
     ['{1 + 1}', /page\.mdx:5: an expression cannot be written as Markdown/],
   ])('%s is refused with its place', (mdx, reason) => {
     expect(() => markdownOf(mdx)).toThrow(reason);
-  });
-});
-
-describe('a reference page as Markdown', () => {
-  test('a field is one line, and its own fields are below it', () => {
-    const mdx = `<Fields count={16} required={["owner"]}>
-
-<Field name={"owner"} anchor={"body-owner"} type={"object"} required scope={"a:b"} unverified={"Its use of \`id\`."}>
-
-Who owns it.
-
-<Limits>One of \`a\`, \`b\`.</Limits>
-
-<Fields fold={"closed"} count={1} only={"id"}>
-
-<Field name={"id"} anchor={"body-owner.id"} type={"integer"} />
-
-</Fields>
-
-</Field>
-
-</Fields>`;
-    expect(markdownOf(mdx, prepareReference).replaceAll(/<a id="[^"]*"><\/a>/g, '')).toBe(
-      [
-        '16 in all, required: `owner`.',
-        '',
-        '- `owner` (object, required): Who owns it. One of `a`, `b`. Needs the scope `a:b`. Unverified: Its use of `id`.',
-        '  - `id` (integer)',
-        '',
-      ].join('\n'),
-    );
-  });
-
-  test('@true-01 a field that can be null says so after its type', () => {
-    const mdx =
-      '<Fields>\n\n<Field name={"owner"} anchor={"response-200-owner"} type={"reference"} nullable />\n\n</Fields>';
-    expect(markdownOf(mdx, prepareReference)).toContain('`owner` (reference, nullable)');
-  });
-
-  test('code is the code that was highlighted, whatever it holds', () => {
-    const code = '{\n  "a": "<b> & `c`",\n  "d": "```"\n}';
-    expect(markdownOf(codeBlock('Response', 'json', code), prepareReference)).toBe(
-      `**Response**\n\n\`\`\`\`json\n${code}\n\`\`\`\`\n`,
-    );
-  });
-
-  test('variants say which property tells them apart', () => {
-    const mdx =
-      '<Variants by={"kind"}>\n\n<Variant title={"Cat"} anchor={"body.cat"} value={"cat"} type={"object"} />\n\n</Variants>';
-    expect(markdownOf(mdx, prepareReference)).toContain('One of these: `kind` says which.');
   });
 });
