@@ -3,14 +3,11 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {type Card, CARD_SIZE, type Node, cardTree} from './core/card';
-import {palettePng} from './core/png';
 import {coloursOf} from './core/tokens';
 
 /** A card is drawn once; it stays until its words, its looks or a file that it is made of change. */
 const CACHE = 'node_modules/.cache/social-cards';
 const WEIGHTS = [400, 600] as const;
-/** Raise it when core/png.ts writes other bytes. */
-const FORMAT = '1';
 
 const {resolve} = createRequire(__filename);
 const fontFile = (weight: number): string =>
@@ -35,8 +32,7 @@ async function createDraw(fonts: readonly Buffer[]): Promise<Draw> {
   };
   return async (tree) => {
     const svg = await satori(tree as unknown as Parameters<typeof satori>[0], options);
-    const {pixels, width, height} = new Resvg(svg).render();
-    return palettePng(pixels, width, height);
+    return new Resvg(svg).render().asPng();
   };
 }
 
@@ -46,7 +42,7 @@ export function cardRenderer(): (card: Card) => Promise<Uint8Array> {
   const logo = `data:image/svg+xml;base64,${readFileSync('static/img/favicon.svg').toString('base64')}`;
   const fonts = WEIGHTS.map((weight) => readFileSync(fontFile(weight)));
   const versions = ['satori', '@resvg/resvg-wasm'].map((name) => versionOf(name));
-  const materials = hashOf(FORMAT, ...fonts, ...versions);
+  const materials = hashOf(...fonts, ...versions);
   let drawing: Promise<Draw> | undefined;
   mkdirSync(CACHE, {recursive: true});
   return async (card) => {
