@@ -2,13 +2,13 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
 import guideDocsPlugin from './plugins/guide-docs';
-import {FEEDS} from './plugins/feeds';
+import {FEEDS} from './plugins/page-output/feeds';
 import leanClient from './plugins/lean-client';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
-import {OPEN_SEARCH} from './plugins/open-search';
+import {OPEN_SEARCH} from './plugins/page-output/open-search';
 import openapiTheme from './plugins/openapi-theme';
 import referenceDocsPlugin from './plugins/reference-docs';
-import {sitemap} from './plugins/page-dates/sitemap';
+import {sitemap} from './plugins/page-output/page-dates/sitemap';
 import pageLoading from './plugins/page-loading';
 import pageOutput from './plugins/page-output';
 import redirectPages from './plugins/redirects';

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {OperationPage, ReferencePage, Section} from '../../../openapi/pages/page';
 import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
-import type {Samples} from '../../code-samples';
+import type {Samples} from '../../page-output/code-samples';
 import {type Block, anchor, code, fence, heading, link, paragraph, strong, text} from '../nodes';
 import {blockNodes, codeNodes} from './blocks';
 

@@ -1,6 +1,6 @@
 import type {ReferencePage} from '../../../openapi/pages/page';
 import {readKnownNames} from '../../guide-components/knownNames';
-import type {PageSamples} from '../../code-samples';
+import type {PageSamples} from '../code-samples';
 import type {SitePage} from '../../markdown-pages/markdownPage';
 import {guidePages} from './guides';
 import {referenceSitePages} from './reference';

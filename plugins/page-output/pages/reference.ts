@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {OperationPage, ReferencePage} from '../../../openapi/pages/page';
 import {versionAt} from '../../../src/config/apiVersions';
-import type {PageSamples} from '../../code-samples';
+import type {PageSamples} from '../code-samples';
 import type {SitePage} from '../../markdown-pages/markdownPage';
 import {operationNodes, referenceNodes} from '../../markdown-pages/reference';
 

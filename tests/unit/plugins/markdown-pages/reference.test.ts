@@ -120,7 +120,7 @@ describe('A reference page as Markdown', () => {
 describe('A description that has all shapes', () => {
   let pages: readonly ReferencePage[];
   beforeAll(async () => {
-    pages = await nastyPages();
+    pages = [...(await nastyPages()).values()];
   }, 30_000);
 
   test('becomes Markdown, page by page', () => {

@@ -1,4 +1,4 @@
-import {versionAt} from '../../../src/config/apiVersions';
+import {versionAt} from '../../../../src/config/apiVersions';
 
 /**
  * Address of the page whose card a page has: its own, or in a reference that of the version. A card takes 170 ms, and one for

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {samplesStep, writeSamples} from '../../../../plugins/code-samples';
-import {LANGUAGES} from '../../../../src/features/samples/core/languages';
-import {tinyPages} from '../../support/tinySpec';
+import {samplesStep, writeSamples} from '../../../../../plugins/page-output/code-samples';
+import {LANGUAGES} from '../../../../../src/features/samples/core/languages';
+import {tinyPages} from '../../../support/tinySpec';
 
 test('each operation has its request in every language, highlighted in its page', async () => {
   const pages = tinyPages();

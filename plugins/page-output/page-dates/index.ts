@@ -1,8 +1,8 @@
-import {readHistory} from '../../openapi/tools/changes/history';
-import {apiVersions} from '../../src/config/apiVersions';
-import {guideDocs} from '../../src/config/docs';
-import {guideSections} from '../../src/config/guides';
-import {readReferencePages} from '../page-output/pages/readReferencePages';
+import {readHistory} from '../../../openapi/tools/changes/history';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {guideDocs} from '../../../src/config/docs';
+import {guideSections} from '../../../src/config/guides';
+import {readReferencePages} from '../pages/readReferencePages';
 import {committedDays} from './guideDates';
 import {referenceDays} from './referenceDates';
 

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {sectionDays} from '../../../../plugins/page-dates';
-import {lastDays} from '../../../../plugins/page-dates/guideDates';
-import {referenceDays} from '../../../../plugins/page-dates/referenceDates';
-import {tinyPages} from '../../support/tinySpec';
+import {sectionDays} from '../../../../../plugins/page-output/page-dates';
+import {lastDays} from '../../../../../plugins/page-output/page-dates/guideDates';
+import {referenceDays} from '../../../../../plugins/page-output/page-dates/referenceDates';
+import {tinyPages} from '../../../support/tinySpec';
 
 test('a file has the day of the newest commit that touched it', () => {
   const log = '\x002026-11-21\n\ndocs/a.mdx\ndocs/b.mdx\n\x002026-11-20\n\ndocs/a.mdx\ndocs/c.mdx\n';
@@ -25,7 +25,7 @@ test('the index of a section has the day of its newest guide, and none without o
 test('a reference page has the day on which its operations last changed', () => {
   const pages = tinyPages();
   const [changed, ...others] = pages.filter(({kind}) => kind === 'operation').map(({id}) => id);
-  const subjects = [{subject: 'x', summary: '', operationId: changed, changes: []}];
+  const subjects = [{kind: 'operation' as const, subject: 'x', summary: '', operationId: changed, changes: []}];
   const history = [
     {name: '2026-11-22', day: '2026-11-22', subjects: []},
     {name: '2026-11-21', day: '2026-11-21', subjects},

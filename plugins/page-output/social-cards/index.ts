@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inParallel} from '../../src/hosting/inParallel';
-import type {Step} from '../page-output/writePages';
+import {inParallel} from '../../../src/hosting/inParallel';
+import type {Step} from '../writePages';
 import {CARD_SIZE} from './core/card';
 import {type Picture, withPicture} from './core/head';
 import {cardFile, ownerOf} from './core/owners';

@@ -12,7 +12,9 @@ export function coloursOf(css: string): Colours {
   const valueOf = (name: string): string => {
     const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1];
     if (!value)
-      throw new Error(`src/css/tokens.css has no ${name}. Give it one, or change plugins/social-cards/core/tokens.ts.`);
+      throw new Error(
+        `src/css/tokens.css has no ${name}. Give it one, or change plugins/page-output/social-cards/core/tokens.ts.`,
+      );
     return value.trim();
   };
   return {

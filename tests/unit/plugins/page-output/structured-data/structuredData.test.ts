@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {describe as describePage} from '../../../../plugins/structured-data/describe';
-import {dataStep} from '../../../../plugins/structured-data';
-import {insertData} from '../../../../plugins/structured-data/insert';
+import {describe as describePage} from '../../../../../plugins/page-output/structured-data/describe';
+import {dataStep} from '../../../../../plugins/page-output/structured-data';
+import {insertData} from '../../../../../plugins/page-output/structured-data/insert';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
 const page = (pathname: string, area: string) => ({pathname, area, title: 'A page', description: 'What for.'});

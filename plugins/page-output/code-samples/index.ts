@@ -1,8 +1,8 @@
-import type {ReferencePage} from '../../openapi/pages/page';
-import {LANGUAGES, type LanguageId} from '../../src/features/samples/core/languages';
-import {writeSample} from '../../src/features/samples/core/writeSample';
-import {highlight} from '../../src/features/code/core/highlight';
-import type {Step} from '../page-output/writePages';
+import type {ReferencePage} from '../../../openapi/pages/page';
+import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
+import {writeSample} from '../../../src/features/samples/core/writeSample';
+import {highlight} from '../../../src/features/code/core/highlight';
+import type {Step} from '../writePages';
 import {insertSamples} from './insertSamples';
 
 /** A request as a program in each language. */

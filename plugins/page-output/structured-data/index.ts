@@ -1,4 +1,4 @@
-import type {Step} from '../page-output/writePages';
+import type {Step} from '../writePages';
 import {type PageFacts, type SiteFacts, describe} from './describe';
 import {insertData} from './insert';
 

@@ -1,12 +1,17 @@
 import {expect, test} from 'vitest';
-import type {Change} from '../../../../openapi/tools/changes/compare';
-import {feedOf} from '../../../../plugins/feeds';
-import {newestFirst, releaseEntries} from '../../../../plugins/feeds/entries';
-import {apiVersions} from '../../../../src/config/apiVersions';
-import {news} from '../../../../src/config/news';
+import type {Change, SubjectChanges} from '../../../../../openapi/model/changes';
+import {feedOf} from '../../../../../plugins/page-output/feeds';
+import {newestFirst, releaseEntries} from '../../../../../plugins/page-output/feeds/entries';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import {news} from '../../../../../src/config/news';
 
-const change = (impact: Change['impact']): Change => ({kind: 'changed', impact, words: 'New'});
-const subject = (name: string) => ({subject: name, summary: '', changes: [change('breaking'), change('compatible')]});
+const change = (impact: Change['impact']): Change => ({kind: 'changed', action: 'replace', impact});
+const subject = (name: string): SubjectChanges => ({
+  kind: 'operation',
+  subject: name,
+  summary: '',
+  changes: [change('breaking'), change('compatible')],
+});
 
 test('a release says how much changed and where; the first snapshot says nothing', () => {
   const subjects = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(subject);

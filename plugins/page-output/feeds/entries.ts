@@ -1,8 +1,8 @@
-import {releaseTitle} from '../../openapi/pages/changelog/changelogPage';
-import {CHANGELOG} from '../../openapi/pages/version';
-import type {Release} from '../../openapi/model/changes';
-import type {ApiVersion} from '../../src/config/apiVersions';
-import type {News} from '../../src/config/news';
+import {releaseTitle} from '../../../openapi/pages/changelog/changelogPage';
+import {CHANGELOG} from '../../../openapi/pages/version';
+import type {Release} from '../../../openapi/model/changes';
+import type {ApiVersion} from '../../../src/config/apiVersions';
+import type {News} from '../../../src/config/news';
 
 /** One thing that a feed tells. */
 export interface Entry {

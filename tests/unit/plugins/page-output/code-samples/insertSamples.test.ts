@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {insertSamples} from '../../../../plugins/code-samples/insertSamples';
+import {insertSamples} from '../../../../../plugins/page-output/code-samples/insertSamples';
 
 const samples = new Map([
   ['curl', 'curl <span class="hl-string">"$URL"</span>'],

@@ -1,7 +1,7 @@
 import type {BreadcrumbList, TechArticle, Thing, WebAPI, WebSite, WithContext} from 'schema-dts';
-import {apiVersions} from '../../src/config/apiVersions';
-import {guideDocs} from '../../src/config/docs';
-import {guideSections} from '../../src/config/guides';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {guideDocs} from '../../../src/config/docs';
+import {guideSections} from '../../../src/config/guides';
 
 /** What is known of a page. */
 export interface PageFacts {

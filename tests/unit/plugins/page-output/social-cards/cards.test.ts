@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {CARD_SIZE, cardTree, shortened} from '../../../../plugins/social-cards/core/card';
-import {withPicture} from '../../../../plugins/social-cards/core/head';
-import {cardFile, ownerOf} from '../../../../plugins/social-cards/core/owners';
-import {placeOf} from '../../../../plugins/social-cards/core/place';
-import {coloursOf} from '../../../../plugins/social-cards/core/tokens';
+import {CARD_SIZE, cardTree, shortened} from '../../../../../plugins/page-output/social-cards/core/card';
+import {withPicture} from '../../../../../plugins/page-output/social-cards/core/head';
+import {cardFile, ownerOf} from '../../../../../plugins/page-output/social-cards/core/owners';
+import {placeOf} from '../../../../../plugins/page-output/social-cards/core/place';
+import {coloursOf} from '../../../../../plugins/page-output/social-cards/core/tokens';
 
 const colours = coloursOf(readFileSync('src/css/tokens.css', 'utf8'));
 

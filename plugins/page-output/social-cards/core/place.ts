@@ -1,6 +1,6 @@
-import {versionAt} from '../../../src/config/apiVersions';
-import {guideDocs} from '../../../src/config/docs';
-import {guideSections} from '../../../src/config/guides';
+import {versionAt} from '../../../../src/config/apiVersions';
+import {guideDocs} from '../../../../src/config/docs';
+import {guideSections} from '../../../../src/config/guides';
 
 const GUIDES = `/${guideDocs.routeBasePath}/`;
 

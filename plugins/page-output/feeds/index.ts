@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Feed} from 'feed';
-import {readHistory} from '../../openapi/tools/changes/history';
-import {apiVersions} from '../../src/config/apiVersions';
-import {news} from '../../src/config/news';
+import {readHistory} from '../../../openapi/tools/changes/history';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {news} from '../../../src/config/news';
 import {type Entry, newestFirst, releaseEntries} from './entries';
 
 /** Addresses of the feeds. */
