@@ -18,6 +18,7 @@ const plain = unified()
 /** The front matter of a page, as far as its Markdown version needs it. */
 export interface FrontMatter {
   readonly title?: string;
+  readonly title_meta?: string;
   readonly description?: string;
 }
 

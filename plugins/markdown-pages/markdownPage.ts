@@ -10,6 +10,8 @@ export interface SitePage {
   /** The part of the site that it belongs to: `api-basics`, `api-2.0/people`. */
   readonly area: string;
   readonly title: string;
+  /** Title for the browser's tab, search engines and shared links, where it differs. */
+  readonly metaTitle?: string;
   /** Empty for a page that has none. */
   readonly description: string;
   /** Method and path of an operation. */

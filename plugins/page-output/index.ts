@@ -24,7 +24,7 @@ export default function pageOutput(): Plugin {
       const built = routesPaths.filter((route) => route.endsWith('/'));
       const reference = readReferencePages();
       const samples = await writeSamples(reference);
-      const pages = listPages(siteConfig, reference, samples);
+      const pages = listPages(siteConfig.title, reference, samples);
       assertSamePages(pages, built);
       const markdown = markdownPages(pages);
       const search = recordCollector(reference);

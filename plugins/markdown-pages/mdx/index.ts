@@ -18,11 +18,19 @@ const parse = (file: string): ParsedPage => parseMdx(quoteAdmonitions(readFileSy
  * A page that is an MDX file: what its front matter says, and its content. A page of src/pages has its title in its text.
  * @throws with the file when the page has no title
  */
-export function mdxPage(file: string, names: KnownNames): Pick<SitePage, 'title' | 'description' | 'content'> {
+export function mdxPage(
+  file: string,
+  names: KnownNames,
+): Pick<SitePage, 'title' | 'metaTitle' | 'description' | 'content'> {
   const {frontMatter, blocks} = parse(file);
   const title = frontMatter.title ?? textOf(blocks.filter(isTitle).slice(0, 1));
   if (!title) throw new Error(`${file} has no title in its front matter. Give it one.`);
-  return {title, description: frontMatter.description ?? '', content: () => contentOf(blocks, file, names)};
+  return {
+    title,
+    metaTitle: frontMatter.title_meta,
+    description: frontMatter.description ?? '',
+    content: () => contentOf(blocks, file, names),
+  };
 }
 
 /** A part of a page that is an MDX file. */

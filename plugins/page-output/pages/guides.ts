@@ -5,6 +5,7 @@ import type {KnownNames} from '../../guide-components/knownNames';
 import type {SitePage} from '../../markdown-pages/markdownPage';
 import {mdxPage} from '../../markdown-pages/mdx';
 import {item, link, list, paragraph, text} from '../../markdown-pages/nodes';
+import {siteText} from './siteTexts';
 
 const pathnameOf = (guide: string): string => `/${guideDocs.routeBasePath}/${guide}/`;
 
@@ -21,7 +22,14 @@ function sectionIndex({folder, label, description}: GuideSection, guides: readon
       paragraph(link(page.pathname, text(page.title)), text(page.description === '' ? '' : `: ${page.description}`)),
     ),
   );
-  return {pathname: pathnameOf(folder), area: folder, title: label, description, content: () => [list(items)]};
+  return {
+    pathname: pathnameOf(folder),
+    area: folder,
+    title: label,
+    metaTitle: siteText('site.guides.index.title', {section: label}),
+    description,
+    content: () => [list(items)],
+  };
 }
 
 /** The guides in reading order, each section after its index. */

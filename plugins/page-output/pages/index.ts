@@ -7,13 +7,9 @@ import {referenceSitePages} from './reference';
 import {topPages} from './topPages';
 
 /** All pages of the site: start, guides, then each version of the API, in the order in which one would read them. */
-export function listPages(
-  site: {readonly title: string; readonly tagline: string},
-  reference: readonly ReferencePage[],
-  samples: PageSamples,
-): SitePage[] {
+export function listPages(siteTitle: string, reference: readonly ReferencePage[], samples: PageSamples): SitePage[] {
   const names = readKnownNames();
-  return [...topPages(site, names), ...guidePages(names), ...referenceSitePages(reference, samples)];
+  return [...topPages(siteTitle, names), ...guidePages(names), ...referenceSitePages(reference, samples)];
 }
 
 /** @throws when a page of the build is not known as data, or the other way around, with a line for each */

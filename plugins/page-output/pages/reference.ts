@@ -21,9 +21,9 @@ export function referenceSitePages(pages: readonly ReferencePage[], samples: Pag
     pages.filter(({kind}) => kind === 'resource').map((page) => [page.version + page.title, page]),
   );
   return pages.map((page) => {
-    const {url, title, description, version} = page;
+    const {url, title, metaTitle, description, version} = page;
     const area = `api-${versionAt(url)?.label ?? ''}`;
-    const facts = {pathname: url, title, description};
+    const facts = {pathname: url, title, metaTitle, description};
     if (page.kind === 'landing' || page.kind === 'changelog')
       return {...facts, area, content: () => referenceNodes(page)};
     if (page.kind === 'resource') return {...facts, area: `${area}/${page.id}`, content: () => referenceNodes(page)};

@@ -12,6 +12,8 @@ import {cardRenderer} from './renderCard';
 interface PageFacts {
   readonly pathname: string;
   readonly title: string;
+  /** Title for shared links, where it differs. */
+  readonly metaTitle?: string;
   readonly description: string;
 }
 
@@ -25,7 +27,8 @@ export async function pictureStep(outDir: string, pages: readonly PageFacts[], s
   const pictures = new Map<string, Picture>();
   await mkdir(path.join(outDir, path.dirname(cardFile('/'))), {recursive: true});
   const owners = pages.filter(({pathname}) => ownerOf(pathname) === pathname);
-  await inParallel(owners, async ({pathname, title, description}) => {
+  await inParallel(owners, async ({pathname, metaTitle, title: ownTitle, description}) => {
+    const title = metaTitle ?? ownTitle;
     if (!description) throw new Error(`${pathname} has no description for its card. Give it one in its front matter.`);
     const card = cardFile(pathname);
     await writeFile(path.join(outDir, card), await render({title, description, place: placeOf(pathname)}));
