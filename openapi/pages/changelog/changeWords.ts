@@ -4,8 +4,10 @@ import {type MessageId, messages} from '../messages';
 import type {Markdown} from '../page';
 import {say} from '../say';
 
+const isList = (value: ChangedValue): value is readonly ChangedValue[] => Array.isArray(value);
+
 const isObject = (value: ChangedValue | undefined): value is {readonly ref?: string} =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !isList(value);
 
 /** A message by a key that a description names; the key itself, or something else, where there is none. */
 const sayIf = (id: string, values: Readonly<Record<string, string>>, otherwise: string): Markdown =>
@@ -15,8 +17,8 @@ const sayIf = (id: string, values: Readonly<Record<string, string>>, otherwise: 
 const MOST = 60;
 
 /** A value in a few characters; alternatives as words. */
-function shown(value: ChangedValue | undefined): Markdown {
-  if (Array.isArray(value)) return (value as readonly ChangedValue[]).map(shown).join(say('type.or'));
+function shown(value: ChangedValue = null): Markdown {
+  if (isList(value)) return value.map(shown).join(say('type.or'));
   if (isObject(value)) return value.ref === undefined ? say('change.object') : code(value.ref);
   const text = String(value);
   return `\`${text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text}\``;

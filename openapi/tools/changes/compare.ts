@@ -58,12 +58,14 @@ function changeOf(diff: Diff, {before, after}: Sides): Change {
   const location: Location = isOperation
     ? locationOf(steps, changed, operationAt(before, path, method), document)
     : {keyword: diff.path.join(' '), isResponse: false};
-  const {isResponse: _, ...where} = location;
+  const {part, field, keyword} = location;
   return {
     kind: isOperation ? kindOf(steps, diff) : 'changed',
     impact: impactOf(diff.type, location, diff),
     action: diff.action,
-    ...where,
+    ...(part && {part}),
+    ...(field !== undefined && {field}),
+    ...(keyword !== undefined && {keyword}),
     ...valuesOf(location, diff),
   };
 }
@@ -72,7 +74,7 @@ function subjectOf({path: [area, path = '', method = '']}: Diff, sides: Sides): 
   if (area !== 'paths') return {kind: 'api', subject: 'API', summary: ''};
   const ofNew = operationAt(sides.after, path, method);
   const operation = 'operationId' in ofNew ? ofNew : operationAt(sides.before, path, method);
-  const summary = String(operation.summary ?? '');
+  const summary = typeof operation.summary === 'string' ? operation.summary : '';
   const name = String(path);
   if (name.startsWith(EVENT)) return {kind: 'event', subject: name.slice(EVENT.length), summary};
   return {

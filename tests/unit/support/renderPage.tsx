@@ -30,6 +30,8 @@ vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}, values: Readonly<Record<string, string>> = {}): string =>
     message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
 }));
+// The samples remember the reader's language when they are loaded in a browser.
+vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => ({get: () => null, set: () => undefined})}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
 
 vi.mock('@theme/Heading', () => ({

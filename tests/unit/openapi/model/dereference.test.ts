@@ -22,7 +22,7 @@ const spec: Spec = {
   },
 };
 const team = {title: 'Team', description: 'Who works together.'};
-const again = (title: string): Schema => ({title, description: 'The same shape again.'});
+const again = (title: string): Schema => ({title, description: 'The same shape again.', 'x-circular': true});
 
 describe('dereference', () => {
   test.each<[string, unknown, unknown]>([

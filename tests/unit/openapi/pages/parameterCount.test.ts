@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {dereference} from '../../../../openapi/model/dereference';
-import {parametersMdx} from '../../../../plugins/reference-pages/parameters';
-import {pageAnchors} from '../../../../plugins/reference-pages/schema/place';
+import {parameterSections} from '../../../../openapi/pages/operation/parameters';
+import {pageAnchors} from '../../../../openapi/pages/schema/context';
+import {blocksOf} from '../../support/blocks';
 import {type Spec, operationsOf} from '../../../../openapi/model/spec';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {parameterCount} from '../../../../openapi/model/parameterCount';
@@ -21,7 +22,9 @@ describe('parameterCount', () => {
 
   test('@api-01 B15: page and form of every operation count alike', () => {
     const counts = operations.flatMap((operation) => {
-      const [, said] = /<Fields count=\{(\d+)\}/.exec(parametersMdx(operation, pageAnchors()).join('\n')) ?? [];
+      const blocks = parameterSections(operation, pageAnchors()).flatMap((section) => section.blocks);
+      const overviews = blocksOf('fields', blocks).map(({overview = ''}) => /^(\d+) in all/.exec(overview)?.[1]);
+      const said = overviews.find((count) => count !== undefined);
       const inForm = fieldsOf(operation).filter(({place}) => place === 'query');
       return said === undefined ? [] : [[operation.operationId, Number(said), parameterCount(inForm)]];
     });

@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {formatWords} from '../../../../plugins/reference-pages/formatWords';
 import {examplesOf, mainMedia} from '../../../../openapi/model/media';
 import type {MediaType} from '../../../../openapi/model/spec';
 
@@ -14,17 +13,6 @@ describe('mainMedia', () => {
     ['nothing where content is not told', undefined, undefined],
   ])('is %s', (_, content, expected) => {
     expect(mainMedia(content)).toEqual(expected);
-  });
-});
-
-describe('formatWords', () => {
-  test.each([
-    ['JSON', ['application/json']],
-    ['JSON, or `text/csv`', ['text/csv', 'application/json']],
-    ['`multipart/form-data`, or `text/csv` or `text/xml`', ['multipart/form-data', 'text/csv', 'text/xml']],
-    ['', []],
-  ])('says %j of %j', (expected, types) => {
-    expect(formatWords(Object.fromEntries(types.map((type) => [type, {}])))).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {pageAnchors, sectionPlace, slug} from '../../../../../plugins/reference-pages/schema/place';
+import {anchorOf, pageAnchors, sectionContext, slug} from '../../../../../openapi/pages/schema/context';
 
 describe('pageAnchors', () => {
   test('gives each anchor once, and numbers those that are asked for again', () => {
@@ -26,6 +26,16 @@ describe('slug', () => {
   });
 });
 
+describe('anchorOf', () => {
+  test.each([
+    ['query-per_page', ['query', 'per_page']],
+    ['response-200-header-x-ratelimit', ['response', '200', 'header', 'X-RateLimit']],
+    ['', []],
+  ])('gives %s for %j', (expected, parts) => {
+    expect(anchorOf(...parts)).toBe(expected);
+  });
+});
+
 test('fields at the top of a section follow a hyphen', () => {
-  expect(sectionPlace('body', pageAnchors()).prefix).toBe('body-');
+  expect(sectionContext('body', pageAnchors()).prefix).toBe('body-');
 });

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {limitsOf} from '../../../../../plugins/reference-pages/schema/limits';
+import {limitsOf} from '../../../../../openapi/pages/schema/limits';
 import type {Schema} from '../../../../../openapi/model/spec';
-import {htmlOf} from '../../../support/mdx';
 
-const circular = 'circular(Person)' as unknown as Schema;
+const circular: Schema = {title: 'Person', 'x-circular': true};
 const text = {type: 'string'} as const;
 const values = (count: number): string[] => Array.from({length: count}, (_, index) => `v${String(index)}`);
 
@@ -70,7 +69,7 @@ describe('limitsOf', () => {
     expect(limitsOf(schema)).toEqual({words: [], lists: [{title, values: values(60)}]});
   });
 
-  test('twelve values still stand in a sentence', () => {
+  test('twelve values are still a sentence', () => {
     expect(limitsOf({enum: values(12)}).lists).toEqual([]);
     expect(limitsOf({enum: values(13)}).words).toEqual([]);
   });
@@ -96,9 +95,7 @@ describe('limitsOf', () => {
     ['braces and tags', '{{name}}<b>', '`{{name}}<b>`'],
     ['a quote and a backslash', '\'"\\', '`\'"\\`'],
     ['an emoji', '😀', '`😀`'],
-  ])('shows a value with %s as one code span', async (_, value, span) => {
-    const [words = ''] = limitsOf({default: value}).words;
-    expect(words).toBe(`Default ${span}.`);
-    expect(await htmlOf(words)).toMatch(/^<p>Default <code>[^]*<\/code>\.<\/p>$/);
+  ])('shows a value with %s as one code span', (_, value, span) => {
+    expect(limitsOf({default: value}).words).toEqual([`Default ${span}.`]);
   });
 });

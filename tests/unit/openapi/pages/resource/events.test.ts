@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {entityOf} from '../../../../../plugins/reference-pages/overview/entity';
-import {eventsOf} from '../../../../../plugins/reference-pages/overview/events';
-import {scopesOf} from '../../../../../plugins/reference-pages/overview/scopes';
+import {entityOf} from '../../../../../openapi/pages/resource/entity';
+import {eventsOf} from '../../../../../openapi/pages/resource/events';
+import {scopesOf} from '../../../../../openapi/pages/resource/scopes';
 import type {PathItem, PlacedOperation, Schema, Spec} from '../../../../../openapi/model/spec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
@@ -33,10 +33,10 @@ const operation = (id: string, events?: readonly string[]): PlacedOperation => (
 });
 
 const events = (operations: readonly PlacedOperation[], of: Spec = spec) =>
-  eventsOf(of, operations, entityOf(of, operations)).map(({name, summary, setOffBy}) => [
+  eventsOf(of, operations, entityOf(of, operations)).map(({name, summary, triggers}) => [
     name,
     summary,
-    setOffBy.map(({operationId}) => operationId),
+    triggers.map(({operationId}) => operationId),
   ]);
 
 describe('eventsOf', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {entityOf} from '../../../../../plugins/reference-pages/overview/entity';
+import {entityOf} from '../../../../../openapi/pages/resource/entity';
 import type {MediaType, PlacedOperation, Schema, Spec} from '../../../../../openapi/model/spec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
