@@ -1,8 +1,8 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** What stands for itself in a page: a paragraph, a list, a block of code. */
+/** A block of a page: a paragraph, a list, a block of code. */
 export type Block = MdxJsxFlowElement['children'][number];
-/** What stands within a line. */
+/** Part of a line. */
 export type Phrasing = MdxJsxTextElement['children'][number];
 export type Node = Block | Phrasing;
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;

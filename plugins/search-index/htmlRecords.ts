@@ -10,7 +10,7 @@ const BLOCKS = 'h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, summary';
 const WITHIN = 'p, li, tr, pre, dd';
 /** Longer code is a program: its words are those of its language. */
 const LONGEST_CODE = 240;
-/** Links to other pages: they would be found by words that those pages answer. */
+/** Links to other pages: they would be found by words of those pages. */
 const ONWARD = /^where next$/i;
 
 type Node = ReturnType<CheerioAPI>;
@@ -23,7 +23,7 @@ const textOf = (node: Node): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Elements that stand in a line of text. All others are boxes of their own. */
+/** Elements in a line of text. All others are boxes of their own. */
 const INLINE = 'a, abbr, b, bdi, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u, var, wbr';
 
 /**
@@ -54,7 +54,7 @@ function recordsOf({anchor, headings, pieces}: Part, make: RecordMaker): SearchR
   ];
 }
 
-/** A row of a table with an address of its own, as the list of webhook events has them. */
+/** A row of a table with an anchor of its own, as the list of webhook events has them. */
 function namedRow($: CheerioAPI, node: Node, headings: readonly string[]): Part | undefined {
   const named = node.is('tr') ? node.find('[id]').first() : undefined;
   const anchor = named?.attr('id');

@@ -12,7 +12,7 @@ const ADVISE_HOSTED = 2000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Writes a file whose name tells its content, so that browsers may keep it for ever. */
+/** Writes a file whose name has the hash of its content, so that browsers may keep it for ever. */
 function writeHashed(outDir: string, name: string, content: unknown): {file: string; kilobytes: number} {
   const text = JSON.stringify(content);
   const file = `${FILES.folder}/${name}-${hashOf(text)}.json`;

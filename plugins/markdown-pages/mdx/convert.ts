@@ -32,7 +32,7 @@ function writeElement(element: Element, context: PageContext): readonly Node[] {
   }
 }
 
-/** A fence as plain Markdown has it: the program that it stands for, its title, nothing for our tools. */
+/** A fence as plain Markdown has it: the program that it refers to, its title, nothing for our tools. */
 function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
   const meta = node.meta ?? '';
   const sample = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];

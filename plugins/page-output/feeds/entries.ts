@@ -4,12 +4,12 @@ import type {Release} from '../../../openapi/model/changes';
 import type {ApiVersion} from '../../../src/config/apiVersions';
 import type {News} from '../../../src/config/news';
 
-/** One thing that a feed tells. */
+/** One entry of a feed. */
 export interface Entry {
   /** `2026-11-21`. */
   readonly day: string;
   readonly title: string;
-  /** Address within the site; no two entries have the same. */
+  /** Path within the site; no two entries have the same. */
   readonly to: string;
   readonly text: string;
 }

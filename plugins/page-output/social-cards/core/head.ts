@@ -1,7 +1,7 @@
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A picture that stands for a page where it is shared. */
+/** The picture of a page where it is shared. */
 export interface Picture {
   /** With origin: those who fetch it know no page. */
   readonly url: string;

@@ -1,7 +1,7 @@
 import {versionAt} from '../../../../src/config/apiVersions';
 
 /**
- * Address of the page whose card a page has: its own, or in a reference that of the version. A card takes 170 ms, and one for
+ * Path of the page whose card a page has: its own, or in a reference that of the version. A card takes 170 ms, and one for
  * each of 90 resources would double the first build's time for pictures that differ by a word.
  */
 export const ownerOf = (pathname: string): string => versionAt(pathname)?.baseUrl ?? pathname;
