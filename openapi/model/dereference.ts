@@ -1,4 +1,4 @@
-import type {Spec} from './spec';
+import type {Parameter, PlacedOperation, Spec} from './spec';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -14,29 +14,51 @@ function targetOf(spec: Spec, pointer: string): unknown {
   return target;
 }
 
-/** What is said where a schema contains itself: pages tell of a shape once. The page generator has it in other languages. */
+/** The description of a schema where it contains itself, for readers who see no link to the enclosing one. */
 export const SAME_SHAPE = 'The same shape again.';
 
-interface Circle {
-  readonly within: readonly string[];
+interface Enclosing {
+  /** Pointers to the schemas around. */
+  readonly pointers: readonly string[];
+  /** The description of a schema that repeats one of them. */
   readonly description: string;
 }
 
-function resolve(spec: Spec, node: unknown, circle: Circle): unknown {
-  if (Array.isArray(node)) return node.map((item) => resolve(spec, item, circle));
+const titleAt = (spec: Spec, pointer: string): unknown => {
+  const target = targetOf(spec, pointer);
+  return (isNode(target) ? target.title : undefined) ?? pointer.split('/').at(-1);
+};
+
+function resolve(spec: Spec, node: unknown, enclosing: Enclosing): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolve(spec, item, enclosing));
   if (!isNode(node)) return node;
   const {$ref, ...beside} = node;
   if (typeof $ref === 'string') {
-    const {within, description} = circle;
-    const target = within.includes($ref)
-      ? {title: $ref.split('/').at(-1), description}
-      : resolve(spec, targetOf(spec, $ref), {description, within: [...within, $ref]});
-    // OpenAPI 3.1: words beside a reference stand above those of its target.
+    const {pointers, description} = enclosing;
+    const target = pointers.includes($ref)
+      ? {title: titleAt(spec, $ref), description, 'x-circular': true}
+      : resolve(spec, targetOf(spec, $ref), {description, pointers: [...pointers, $ref]});
+    // OpenAPI 3.1: what is next to a reference overrides its target.
     return isNode(target) ? {...target, ...beside} : target;
   }
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, resolve(spec, child, circle)]));
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, resolve(spec, child, enclosing)]));
 }
 
-/** A part of a bundle with every `$ref` in it replaced by what it leads to, down to where a schema contains itself. */
+/**
+ * A part of a bundle with every `$ref` in it replaced by what it leads to. Where a schema contains itself, there is a schema
+ * with its title and `x-circular`.
+ */
 export const dereference = <T>(spec: Spec, node: T, sameShape = SAME_SHAPE): T =>
-  resolve(spec, node, {within: [], description: sameShape}) as T;
+  resolve(spec, node, {pointers: [], description: sameShape}) as T;
+
+const keyOf = ({in: location, name}: Parameter): string => `${location} ${name}`;
+
+/** An operation with every `$ref` in it followed, and with the parameters of its path; its own ones override those. */
+export function dereferenceOperation(spec: Spec, operation: PlacedOperation, sameShape = SAME_SHAPE): PlacedOperation {
+  const {parameters: shared = []} = spec.paths[operation.path] ?? {};
+  const {parameters = [], ...rest} = dereference(spec, operation, sameShape);
+  const own = new Set(parameters.map(keyOf));
+  const inherited = dereference(spec, shared, sameShape).filter((parameter) => !own.has(keyOf(parameter)));
+  const all = [...parameters, ...inherited];
+  return {...rest, ...(all.length > 0 && {parameters: all})};
+}

@@ -1,7 +1,7 @@
 import type {Discriminator, Schema, SchemaNode} from './spec';
 import {typesOf} from './types';
 
-/** A point where a value takes one of several shapes. */
+/** A point where a value has one of several shapes. */
 export interface Choice {
   /** `mapping`: the variants are named by a discriminator alone. */
   readonly kind: 'oneOf' | 'anyOf' | 'mapping';
@@ -15,7 +15,7 @@ export interface Shape extends Omit<Schema, 'type' | 'allOf' | 'oneOf' | 'anyOf'
   readonly types: readonly string[];
   readonly nullable: boolean;
   readonly choices: readonly Choice[];
-  /** The name of the schema around that stands here again. */
+  /** The title of the enclosing schema that this one repeats. */
   readonly circular?: string;
   /** No value is allowed. */
   readonly never?: boolean;
@@ -23,10 +23,10 @@ export interface Shape extends Omit<Schema, 'type' | 'allOf' | 'oneOf' | 'anyOf'
 
 const EMPTY: Shape = {types: [], nullable: false, choices: []};
 
-/** @throws when something else than a schema stands in the place of one. */
+/** @throws when it is not a schema. */
 function assertSchema(node: unknown): asserts node is Schema {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) {
-    throw new Error(`${JSON.stringify(node)} stands where a schema is expected`);
+    throw new Error(`${JSON.stringify(node)} is where a schema is expected`);
   }
   if ('$ref' in node) throw new Error(`the reference ${JSON.stringify(node.$ref)} was not followed`);
 }
@@ -35,9 +35,12 @@ function assertSchema(node: unknown): asserts node is Schema {
 export function shapeOf(node: SchemaNode): Shape {
   if (node === true) return EMPTY;
   if (node === false) return {...EMPTY, never: true};
-  if (typeof node === 'string') return {...EMPTY, circular: /^circular\((.*)\)$/.exec(node)?.[1] ?? node};
   assertSchema(node);
-  const {type, allOf = [], oneOf, anyOf, ...own} = node;
+  const {type, allOf = [], oneOf, anyOf, 'x-circular': isCircular, ...own} = node;
+  if (isCircular) {
+    const {title = '', ...beside} = own;
+    return {...EMPTY, ...beside, circular: title};
+  }
   const {choices, only, nullable} = choicesOf({oneOf, anyOf, discriminator: own.discriminator});
   const self: Shape = {...own, types: typesOf(node), nullable: [type].flat().includes('null'), choices};
   const whole = [...allOf.map(partOf), ...only.map(shapeOf), self].reduce(joined);
@@ -88,10 +91,7 @@ function choicesOf(schema: Pick<Schema, 'oneOf' | 'anyOf' | 'discriminator'>): {
     const all: readonly SchemaNode[] | undefined = schema[kind];
     return all ? [{kind, all, variants: all.filter((branch) => !isNull(branch)), discriminator}] : [];
   });
-  // The plugin leaves an address where it finds no schema, so only schemas and circles are variants.
-  const mapped = [...new Set(Object.values(discriminator?.mapping ?? {}))].filter(
-    (node) => typeof node === 'object' || (typeof node === 'string' && node.startsWith('circular(')),
-  );
+  const mapped = Object.values(discriminator?.mapping ?? {}).filter((node) => typeof node === 'object');
   const named: Choice[] =
     branches.length === 0 && mapped.length > 0 ? [{kind: 'mapping', variants: mapped, discriminator}] : [];
   return {

@@ -24,7 +24,7 @@ export interface Schema {
   readonly deprecated?: boolean;
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
-  readonly properties?: Readonly<Record<string, Schema | string>>;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly patternProperties?: Readonly<Record<string, Schema>>;
@@ -41,16 +41,19 @@ export interface Schema {
   /** Sets of properties of which one must be sent whole. */
   readonly 'x-requires-one-of'?: readonly (readonly string[])[];
   readonly 'x-unverified'?: string;
+  /** It repeats an enclosing schema, of which it has only the title (see dereference.ts). */
+  readonly 'x-circular'?: boolean;
 }
 
-/** Which property tells the variants of a schema apart. The plugin puts schemas where the description has their addresses. */
+/** Which property tells the variants of a schema apart. */
 export interface Discriminator {
   readonly propertyName: string;
-  readonly mapping?: Readonly<Record<string, SchemaNode>>;
+  /** Schemas by the values of the property; the pointer to a schema that is not in its place. */
+  readonly mapping?: Readonly<Record<string, SchemaNode | string>>;
 }
 
-/** What may stand for a schema: `true` (any value), `false` (none), and the text `circular(Name)`, which the plugin writes where a schema holds itself. */
-export type SchemaNode = Schema | string | boolean;
+/** A schema, or a boolean in place of one: `true` allows any value, `false` none. */
+export type SchemaNode = Schema | boolean;
 
 export interface Parameter {
   readonly name: string;
@@ -144,7 +147,8 @@ export interface Spec {
   };
   readonly servers: readonly {readonly url: string}[];
   readonly tags: readonly {readonly name: string; readonly description: string}[];
-  readonly paths: Readonly<Record<string, PathItem>>;
+  /** Parameters of a path belong to all its operations. */
+  readonly paths: Readonly<Record<string, PathItem & {readonly parameters?: readonly Parameter[]}>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas?: Readonly<Record<string, Schema>>;

@@ -1,8 +1,11 @@
-/** GitHub-flavored Markdown. Each output decides how to show it. */
-export type Markdown = string;
+import type {SampleRequest} from '../../src/features/samples/core/request';
+import type {Block, CodeBlock} from './block';
+
+export type * from './block';
 
 /** A heading of a page. */
 export interface Heading {
+  /** Without markup. */
   readonly text: string;
   /** The id of the heading; part of URLs that others link to, so it never changes. */
   readonly anchor: string;
@@ -15,196 +18,10 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** What a page consists of, in reading order. */
-export type Block =
-  | MarkdownBlock
-  | CodeBlock
-  | UnverifiedBlock
-  | EssentialsBlock
-  | SchemaBlock
-  | RequestBodyBlock
-  | ResponseBlock
-  | ErrorListBlock
-  | OperationListBlock
-  | ResourceListBlock
-  | ApiBasicsBlock;
-
-/** What can describe a schema: lists of fields, variants, references to an enclosing schema, and limits. */
-export type SchemaBlock = LimitsBlock | ValueListBlock | FieldListBlock | VariantListBlock | SameShapeBlock;
-
-export interface MarkdownBlock {
-  readonly type: 'markdown';
-  readonly text: Markdown;
-}
-
-export interface CodeBlock {
-  readonly type: 'code';
-  readonly title: string;
-  /** Name of the language as the highlighter knows it. */
-  readonly language: string;
-  readonly code: string;
-}
-
-/** A note that something is not confirmed. */
-export interface UnverifiedBlock {
-  readonly type: 'unverified';
-  readonly what: Markdown;
-}
-
-/** What a caller must know before the first request: access, cost, behavior. Unknown facts have no row. */
-export interface EssentialsBlock {
-  readonly type: 'essentials';
-  readonly rows: readonly {readonly term: string; readonly value: Markdown; readonly details?: Markdown}[];
-  readonly unverified?: Markdown;
-}
-
-/** The limits of a value, as sentences of one paragraph. */
-export interface LimitsBlock {
-  readonly type: 'limits';
-  readonly text: Markdown;
-}
-
-/** A list of literal values that is too long for a sentence. */
-export interface ValueListBlock {
-  readonly type: 'values';
-  readonly title: string;
-  readonly values: readonly string[];
-}
-
-/** A word beside the name of a field: its type first, then what holds for it. */
-export interface Mark {
-  readonly kind: 'type' | 'nullable' | 'required' | 'oneOf' | 'access' | 'deprecated';
-  readonly text: string;
-}
-
-/** A parameter, a property, a header, an entry of a map or an item of a tuple. */
-export interface Field {
-  /** As it is written in the message; a parameter with brackets in full. */
-  readonly name: string;
-  readonly anchor: string;
-  /** Names of the enclosing fields, joined by dots; absent at the top. */
-  readonly within?: string;
-  readonly marks: readonly Mark[];
-  readonly description: Markdown;
-  /** Literal values of an enumeration, for search; the limits name them for readers. */
-  readonly values?: readonly string[];
-  readonly blocks: readonly SchemaBlock[];
-  /** The scope that this field needs beyond those of the operation, as a sentence. */
-  readonly scope?: Markdown;
-  readonly unverified?: Markdown;
-}
-
-/** A list of fields. */
-export interface FieldListBlock {
-  readonly type: 'fields';
-  readonly kind: 'fields' | 'headers' | 'items' | 'entry';
-  readonly fields: readonly Field[];
-  /** Lists inside a field fold; those at the top of a section do not. */
-  readonly fold?: 'open' | 'closed';
-  /** What a folded list shows: how many fields it has. */
-  readonly summary?: Markdown;
-  /** What a list that does not fold says first: how long it is, and which fields are required. */
-  readonly overview?: Markdown;
-}
-
-/** The shapes that a value may have. */
-export interface VariantListBlock {
-  readonly type: 'variants';
-  /** A sentence: one of these, or several; and which property tells them apart. */
-  readonly introduction: Markdown;
-  readonly variants: readonly Variant[];
-}
-
-export interface Variant {
-  readonly title: string;
-  readonly anchor: string;
-  /** What the discriminator holds, where that is not the title. */
-  readonly value?: string;
-  /** The type, where that is neither the title nor `object`. */
-  readonly typeName?: string;
-  readonly description: Markdown;
-  readonly blocks: readonly SchemaBlock[];
-  readonly unverified?: Markdown;
-}
-
-/** A schema that contains itself is described once; this sentence links to it. */
-export interface SameShapeBlock {
-  readonly type: 'sameShape';
-  readonly text: Markdown;
-}
-
-export interface RequestBodyBlock {
-  readonly type: 'requestBody';
-  readonly anchor: string;
-  readonly unverified?: Markdown;
-  /** What the body is, its format, and whether it is required. */
-  readonly description: Markdown;
-  readonly blocks: readonly SchemaBlock[];
-}
-
-/** One response of an operation, in full. */
-export interface ResponseBlock {
-  readonly type: 'response';
-  /** Three digits, or `default`. */
-  readonly status: string;
-  /** Reason phrase, or words for `default`. */
-  readonly meaning: string;
-  readonly anchor: string;
-  readonly description: Markdown;
-  readonly blocks: readonly SchemaBlock[];
-  readonly unverified?: Markdown;
-}
-
-/** Errors that an operation shares with others: a row for each; the version's landing page has the details. */
-export interface ErrorListBlock {
-  readonly type: 'errors';
-  readonly rows: readonly {
-    readonly status: string;
-    readonly meaning: string;
-    readonly anchor: string;
-    readonly url: string;
-    readonly text: Markdown;
-    /** Words that say that a part of it is not confirmed. */
-    readonly unverified?: string;
-  }[];
-}
-
-/** Operations with their requests. */
-export interface OperationListBlock {
-  readonly type: 'operations';
-  readonly rows: readonly {
-    readonly method: string;
-    readonly path: string;
-    readonly summary: string;
-    readonly url: string;
-    readonly deprecated: boolean;
-  }[];
-}
-
-/** The resources of a version, with a filter. */
-export interface ResourceListBlock {
-  readonly type: 'resources';
-  readonly rows: readonly {
-    readonly name: string;
-    readonly url: string;
-    readonly text: Markdown;
-    /** Number of operations. */
-    readonly operations: number;
-    /** Methods and paths of the operations, for the filter. */
-    readonly requests: string;
-  }[];
-}
-
-/** Where the API of a version is, and where its description can be downloaded. */
-export interface ApiBasicsBlock {
-  readonly type: 'apiBasics';
-  /** Id of the version: `v2`. */
-  readonly version: string;
-  readonly apiUrl: string;
-}
-
 /** What all pages of the reference have. */
 interface PageBase {
+  /** Id of the version: `v2`. */
+  readonly version: string;
   /** Name of the page's file, and the last part of its URL except for a landing page. */
   readonly id: string;
   /** Path of the page on the site, with a slash at its end. */
@@ -219,19 +36,18 @@ interface PageBase {
 
 export interface OperationPage extends PageBase {
   readonly kind: 'operation';
-  /** Id of the version: `v2`. */
-  readonly version: string;
   readonly method: string;
   readonly path: string;
   /** What every URL of the version begins with: `https://api.salesloft.com`. */
   readonly server: string;
-  readonly deprecated: boolean;
+  /** A word for a deprecated operation. */
+  readonly deprecated?: string;
   /** Name of the resource that the operation belongs to. */
   readonly resource?: string;
   readonly scopes: readonly string[];
   readonly events: readonly string[];
-  /** Whether its samples have a version for the body: some languages write it to a file of its own. */
-  readonly hasBody: boolean;
+  /** What the samples of its request send. */
+  readonly request: SampleRequest;
   /** Bodies of responses. */
   readonly responses: readonly CodeBlock[];
 }

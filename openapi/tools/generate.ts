@@ -1,107 +1,106 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {STAGING, titleSuffix} from '../../plugins/reference-pages';
-import {CHANGELOG, changelogPage} from '../../plugins/reference-pages/changelogPage';
-import {landingId} from '../../plugins/reference-pages/landingPage';
-import {overviewPages} from '../../plugins/reference-pages/overviewPages';
-import {type Spec, operationsOf} from '../model/spec';
-import {apiVersions} from '../../src/config/apiVersions';
+import {STAGING, LOCALE} from '../../plugins/reference-pages';
+import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {correctionsOf} from '../../src/config/corrections';
 import {guideLinks} from './guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
 import {referencePath} from '../../src/config/routes';
+import {referencePages} from '../pages';
+import type {ReferencePage} from '../pages/page';
+import {type Translations, setLanguage} from '../pages/say';
+import {pagesFolder, shimOf} from '../pages/shim';
 import {historyOf, writeHistory} from './changes/history';
 import {readSnapshots} from './changes/snapshots';
-import {readPublished} from './published';
+import {readPublished, readSpec} from './published';
 import {reportFailure} from './reportFailure';
 import {syncFolder} from './syncFolder';
 
-/** Within the folder of a locale; the generator's name for it. */
-const TRANSLATED_PAGES = 'docusaurus-plugin-content-docs-reference/current';
+/** Where Docusaurus has the pages of a further locale, and the messages of all pages. */
+const TRANSLATED = 'docusaurus-plugin-content-docs-reference';
+const TRANSLATIONS = process.env.I18N_FOLDER;
 
-const read = (file: string): Spec => JSON.parse(readFileSync(file, 'utf8')) as Spec;
-const staged = (outputDir: string): string => path.join(STAGING, outputDir);
+/** Ends of the names of shims, as the OpenAPI plugin has them. */
+const ENDINGS = {operation: '.api.mdx', resource: '.tag.mdx', landing: '.info.mdx', changelog: '.mdx'} as const;
 
-/** Where the site reads the pages of a version: the generator has its own place for those of a further language. */
-function published(outputDir: string): string {
-  const folder = process.env.I18N_FOLDER;
-  if (!folder) return outputDir;
-  return path.join(folder, TRANSLATED_PAGES, path.relative(referencePath, outputDir));
+const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[kind]}`;
+const staged = (folder: string): string => path.join(STAGING, folder);
+
+/** Where the site reads the shims of a version. */
+const shimFolder = ({outputDir}: ApiVersion): string =>
+  TRANSLATIONS
+    ? path.join(TRANSLATIONS, TRANSLATED, 'current', path.relative(referencePath, outputDir))
+    : outputDir;
+
+function readTranslations(folder: string): Translations {
+  const file = path.join(folder, TRANSLATED, 'pages.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : {};
 }
 
-/** The plugin never overwrites a page, so it always writes into empty folders. */
-function clean(): void {
-  rmSync(staged('docs'), {recursive: true, force: true});
-  for (const {outputDir} of apiVersions) {
-    mkdirSync(staged(outputDir), {recursive: true});
-    // The generator refuses to start when the folder of a docs instance is missing, as in a fresh clone.
-    mkdirSync(outputDir, {recursive: true});
+function pagesOf(version: ApiVersion & {readonly id: keyof typeof relatedGuides}): ReferencePage[] {
+  const history = historyOf(readSnapshots(version.id), correctionsOf(version.id));
+  writeHistory(version, history);
+  return referencePages({
+    version,
+    spec: readSpec(version),
+    published: readPublished(version),
+    history,
+    guidesOf: (tag) => guideLinks(relatedGuides[version.id]?.[tag] ?? []),
+  });
+}
+
+/** Writes the JSON of all pages, and the shims that the OpenAPI plugin does not write. */
+function stagePages(version: ApiVersion, pages: readonly ReferencePage[]): void {
+  const folder = staged(pagesFolder(version.id, LOCALE));
+  mkdirSync(folder, {recursive: true});
+  mkdirSync(staged(version.outputDir), {recursive: true});
+  for (const page of pages) {
+    writeFileSync(path.join(folder, `${page.id}.json`), JSON.stringify(page));
+    if (page.kind === 'resource' || page.kind === 'changelog')
+      writeFileSync(path.join(staged(version.outputDir), shimName(page)), shimOf(page, LOCALE));
   }
 }
 
-/** Operations and landing pages: read and written by the OpenAPI plugin, worded by plugins/reference-pages. */
-function writeOperationPages(): void {
+/** The shims of operations and landing pages (plugins/reference-pages). */
+function runPlugin(): void {
+  // Docusaurus does not start when the folder of a docs instance is missing, as in a fresh clone.
+  for (const {outputDir} of apiVersions) mkdirSync(outputDir, {recursive: true});
   execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'gen-api-docs', 'all'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
 }
 
-function writeOverviewPages(): void {
-  for (const version of apiVersions) {
-    const {outputDir, baseUrl, label} = version;
-    const guidesOf = (tag: string) => guideLinks(relatedGuides[version.id]?.[tag] ?? []);
-    for (const [id, page] of overviewPages(readPublished(version) as unknown as Spec, {
-      baseUrl,
-      titleSuffix: titleSuffix(label),
-      guidesOf,
-    })) {
-      writeFileSync(path.join(staged(outputDir), `${id}.tag.mdx`), page);
-    }
-  }
+/** @throws when the plugin wrote no shim for a page: it reports failures as text, and ends with 0. */
+function assertComplete({label, outputDir}: ApiVersion, pages: readonly ReferencePage[]): void {
+  const missing = pages.map(shimName).filter((file) => !existsSync(path.join(staged(outputDir), file)));
+  if (missing.length === 0) return;
+  throw new Error(
+    `API ${label}: the OpenAPI plugin wrote no page for ${missing.join(', ')}. ` +
+      'An operationId must be lower-case words joined by hyphens: npm run spec:lint names file and line.',
+  );
 }
 
-/** What changed for callers, from the stored snapshots. */
-function writeChangelogs(): void {
-  for (const version of apiVersions) {
-    const history = historyOf(readSnapshots(version.id), correctionsOf(version.id));
-    writeHistory(version, history);
-    const page = changelogPage(version, read(version.specPath), history);
-    writeFileSync(path.join(staged(version.outputDir), `${CHANGELOG}.mdx`), page);
-  }
-}
-
-/** The plugin reports failures as text and ends with 0, so what it wrote is compared with what the spec holds. */
-function assertComplete(): void {
-  for (const {specPath, outputDir, label} of apiVersions) {
-    const spec = read(specPath);
-    const operations = operationsOf(spec);
-    const expected = [
-      `${landingId(spec.info.title)}.info.mdx`,
-      ...operations.map(({operationId}) => `${operationId}.api.mdx`),
-    ];
-    const missing = expected.filter((file) => !existsSync(path.join(staged(outputDir), file)));
-    if (missing.length > 0) {
-      throw new Error(
-        `API ${label}: the OpenAPI plugin wrote no page for ${missing.join(', ')}. ` +
-          'An operationId must be lower-case words joined by hyphens: npm run spec:lint names file and line.',
-      );
-    }
-    const pages = readdirSync(staged(outputDir)).filter((file) => file.endsWith('.mdx')).length;
-    console.log(
-      `API ${label}: ${String(operations.length)} operations, ${String(pages)} pages in ${published(outputDir)}`,
-    );
-  }
+function publish(version: ApiVersion, pages: readonly ReferencePage[]): void {
+  const folder = pagesFolder(version.id, LOCALE);
+  syncFolder(staged(folder), folder, '.json');
+  syncFolder(staged(version.outputDir), shimFolder(version), '.mdx');
+  const operations = pages.filter(({kind}) => kind === 'operation').length;
+  console.log(
+    `API ${version.label}: ${String(operations)} operations, ${String(pages.length)} pages in ${shimFolder(version)}`,
+  );
 }
 
 try {
-  clean();
-  writeOperationPages();
-  writeOverviewPages();
-  writeChangelogs();
-  assertComplete();
-  for (const {outputDir} of apiVersions) syncFolder(staged(outputDir), published(outputDir));
+  if (TRANSLATIONS) setLanguage(LOCALE, readTranslations(TRANSLATIONS));
+  // The plugin never overwrites a file.
+  rmSync(STAGING, {recursive: true, force: true});
+  const all = apiVersions.map((version) => ({version, pages: pagesOf(version)}));
+  for (const {version, pages} of all) stagePages(version, pages);
+  runPlugin();
+  for (const {version, pages} of all) assertComplete(version, pages);
+  for (const {version, pages} of all) publish(version, pages);
 } catch (error) {
   reportFailure(error);
 }

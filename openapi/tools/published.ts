@@ -1,11 +1,25 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import type {ApiVersion} from '../../src/config/apiVersions';
+import type {Spec} from '../model/spec';
 import type {Node} from './examples/node';
 
-/** The bundle of a version as readers download it. @throws when it has not been made. */
-export function readPublished({id, label}: ApiVersion): Node {
-  const file = `openapi/dist/published/openapi/${id}.json`;
-  if (!existsSync(file))
+const bundles = new Map<string, {readonly changed: number; readonly spec: Spec & Node}>();
+
+/** Reads and parses a bundle once, and again when it has changed: `npm start` makes new bundles. */
+function readBundle(file: string, {label}: ApiVersion): Spec & Node {
+  const changed = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+  if (changed === undefined)
     throw new Error(`There is no bundle of API ${label} (${file}). Make it first: npm run api:bundle`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Node;
+  const known = bundles.get(file);
+  if (known?.changed === changed) return known.spec;
+  const spec = JSON.parse(readFileSync(file, 'utf8')) as Spec & Node;
+  bundles.set(file, {changed, spec});
+  return spec;
 }
+
+/** The bundle of a version as readers download it. @throws when it has not been made. */
+export const readPublished = (version: ApiVersion): Spec & Node =>
+  readBundle(`openapi/dist/published/openapi/${version.id}.json`, version);
+
+/** The bundle of a version as its pages are made from it. @throws when it has not been made. */
+export const readSpec = (version: ApiVersion): Spec & Node => readBundle(version.specPath, version);

@@ -3,9 +3,9 @@ import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {drawDiagram} from './diagram';
 import {type Fence, fencesIn} from './fence';
-import {highlight, isKnownLanguage} from './highlight';
+import {highlight, isKnownLanguage} from '../../src/features/code/core/highlight';
 import {includeSample} from './includeSample';
-import {languageName} from './languageName';
+import {languageName} from '../../src/features/code/core/languageName';
 
 /** A component with the attributes that have a value. */
 const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element => {

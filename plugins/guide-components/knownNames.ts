@@ -1,7 +1,8 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
+import {readPublished} from '../../openapi/tools/published';
 import {apiVersions} from '../../src/config/apiVersions';
 import {guidesPath} from '../../src/config/routes';
-import {type PlacedOperation, type Spec, operationsOf} from '../../openapi/model/spec';
+import {METHODS, type PlacedOperation, type Spec, operationsOf} from '../../openapi/model/spec';
 
 /** What a guide may speak of. */
 export interface KnownNames {
@@ -28,7 +29,7 @@ const scopesOf = (operation: Partial<PlacedOperation>): string[] =>
 /** The scopes of the OAuth flows, those that operations name, and those of the guide about scopes, which has more than the descriptions. */
 function scopesIn({components, webhooks = {}, ...spec}: Spec, guide: string): string[] {
   const flows = Object.values(components.securitySchemes ?? {}).flatMap((scheme) => Object.values(scheme.flows ?? {}));
-  const deliveries = Object.values(webhooks).flatMap((item) => Object.values(item));
+  const deliveries = Object.values(webhooks).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
   return [
     ...flows.flatMap(({scopes = {}}) => Object.keys(scopes)),
     ...[...operationsOf({components, ...spec}), ...deliveries].flatMap(scopesOf),
@@ -52,19 +53,18 @@ export function namesIn(descriptions: readonly Described[], scopesGuide: string)
   };
 }
 
-let cached: {readonly stamp: string; readonly names: KnownNames} | undefined;
+let cached: {readonly specs: readonly Spec[]; readonly guide: string; readonly names: KnownNames} | undefined;
 
 /**
  * The names of the published bundles. Read again when a file has changed, because `npm start` makes new bundles.
  * @throws when there are no bundles yet.
  */
 export function readKnownNames(): KnownNames {
-  const bundles = apiVersions.map(({id, baseUrl}) => ({file: `openapi/dist/published/openapi/${id}.json`, baseUrl}));
-  const files = [...bundles.map(({file}) => file), SCOPES_GUIDE];
-  const stamp = files.map((file) => statSync(file).mtimeMs).join();
-  if (cached?.stamp !== stamp) {
-    const read = bundles.map(({file, baseUrl}) => ({spec: JSON.parse(readFileSync(file, 'utf8')) as Spec, baseUrl}));
-    cached = {stamp, names: namesIn(read, readFileSync(SCOPES_GUIDE, 'utf8'))};
+  const specs = apiVersions.map((version) => readPublished(version));
+  const guide = readFileSync(SCOPES_GUIDE, 'utf8');
+  if (cached?.guide !== guide || specs.some((spec, index) => spec !== cached?.specs[index])) {
+    const described = apiVersions.map(({baseUrl}, index) => ({spec: specs[index] as Spec, baseUrl}));
+    cached = {specs, guide, names: namesIn(described, guide)};
   }
   return cached.names;
 }

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {slugOf} from '../../openapi/pages/version';
 import {type Spec, operationsOf} from '../../openapi/model/spec';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import {referencePath} from '../../src/config/routes';
-import {landingId} from '../reference-pages/landingPage';
-import {tagSlug} from '../reference-pages/overviewPages';
 
 /** The sidebar of a version: its landing page, then a category for each tag with the overview as its link. */
 export function apiSidebar({specPath, outputDir}: ApiVersion) {
@@ -13,9 +12,9 @@ export function apiSidebar({specPath, outputDir}: ApiVersion) {
   const idOf = (page: string): string => path.posix.join(folder, page);
   const operations = operationsOf(spec);
   return [
-    {type: 'doc' as const, id: idOf(landingId(spec.info.title)), label: 'Overview'},
+    {type: 'doc' as const, id: idOf(slugOf(spec.info.title)), label: 'Overview'},
     ...spec.tags.map(({name}) => {
-      const overview = {type: 'doc' as const, id: idOf(tagSlug(name))};
+      const overview = {type: 'doc' as const, id: idOf(slugOf(name))};
       const items = operations
         .filter(({tags}) => tags?.includes(name))
         .map(({operationId, summary, method, path: request, deprecated}) => ({

@@ -1,6 +1,6 @@
 import type {TranslationFile} from '@docusaurus/types';
 import {sidebarOf} from '../../src/features/reference-sidebar/core/sidebar';
-import {messages} from '../reference-pages/texts/messages';
+import {messages} from '../../openapi/pages/messages';
 import {leanDocs} from './leanDocs';
 
 /** The docs plugin for the guides. The index pages of sections load the descriptions of guides, by id (theme/DocCard). */
@@ -8,7 +8,7 @@ export const guideDocsPlugin = leanDocs(({docs}) => ({
   'descriptions.json': Object.fromEntries(Object.values(docs).map(({id, description}) => [id, description])),
 }));
 
-/** What the reference pages say besides the descriptions: one more file for translators (plugins/reference-pages/texts). */
+/** What the reference pages say besides the descriptions: one more file for translators (openapi/pages/messages.ts). */
 const pageTexts: TranslationFile = {
   path: 'pages',
   content: Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, {message}])),

@@ -1,13 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
-import {samplesStep} from '../code-samples';
-import {writeFeeds} from '../feeds';
-import {assertLiveLinks, assertSamePages, writeTwins} from '../markdown-twins';
-import {makeTwins} from '../markdown-twins/makeTwins';
-import {writeOpenSearch} from '../open-search';
-import {pageDays} from '../page-dates';
+import {samplesStep, writeSamples} from './code-samples';
+import {writeFeeds} from './feeds';
+import {assertLiveLinks, markdownPages, writeMarkdownPages} from '../markdown-pages';
+import {writeOpenSearch} from './open-search';
+import {pageDays} from './page-dates';
 import {writeSearchIndex} from '../search-index';
-import {pictureStep} from '../social-cards';
-import {dataStep} from '../structured-data';
+import {recordCollector} from '../search-index/collect';
+import {pictureStep} from './social-cards';
+import {dataStep} from './structured-data';
+import {assertSamePages, listPages} from './pages';
+import {readReferencePages} from './pages/readReferencePages';
 import {writePages} from './writePages';
 
 /**
@@ -19,19 +21,24 @@ export default function pageOutput(): Plugin {
   return {
     name: 'page-output',
     async postBuild({outDir, routesPaths, siteConfig}) {
-      const pages = routesPaths.filter((route) => route.endsWith('/'));
-      const twins = await makeTwins(siteConfig);
-      assertSamePages(twins, pages);
-      await writePages(outDir, pages, [
-        samplesStep(pages),
+      const built = routesPaths.filter((route) => route.endsWith('/'));
+      const reference = readReferencePages();
+      const samples = await writeSamples(reference);
+      const pages = listPages(siteConfig.title, reference, samples);
+      assertSamePages(pages, built);
+      const markdown = markdownPages(pages);
+      const search = recordCollector(reference);
+      await writePages(outDir, built, [
+        samplesStep(samples),
         await pictureStep(outDir, pages, siteConfig.url),
-        dataStep(twins, pageDays(), siteConfig),
+        dataStep(pages, pageDays(), siteConfig),
+        search.step,
       ]);
-      writeTwins(outDir, twins, siteConfig);
-      writeSearchIndex(outDir, pages);
+      writeMarkdownPages(outDir, markdown, siteConfig);
+      writeSearchIndex(outDir, search.records());
       writeFeeds(outDir, siteConfig);
       writeOpenSearch(outDir, siteConfig);
-      assertLiveLinks(outDir, twins);
+      assertLiveLinks(outDir, markdown);
     },
   };
 }

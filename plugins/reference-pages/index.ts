@@ -1,49 +1,28 @@
 import {readFileSync} from 'node:fs';
-import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
-import {landingPage} from './landingPage';
-import {operationPage} from './operationPage';
-import {sharedErrors} from './sharedErrors';
-import type {PlacedOperation, Spec} from '../../openapi/model/spec';
+import type {ReferencePage} from '../../openapi/pages/page';
+import {pagesFolder, shimOf} from '../../openapi/pages/shim';
+import {slugOf} from '../../openapi/pages/version';
+import type {ApiVersion} from '../../src/config/apiVersions';
 
-/** Pages are made here, checked, and only then copied to where the site reads them. */
-export const STAGING = 'openapi/dist';
+/** Pages and shims are made here, checked, and only then copied to where the site reads them (openapi/tools/generate.ts). */
+export const STAGING = 'openapi/dist/staging';
 
-/** An operation as the plugin hands it over: no reference is left in it, and its summary has become the title of the page. */
-interface ApiItem {
-  readonly id: string;
-  readonly title: string;
-  readonly api: unknown;
-}
+/** The locale that pages are made for. */
+export const LOCALE = process.env.I18N_LOCALE ?? 'en';
 
-/** Reads a bundle when it is first needed: when the site's configuration is loaded, there may be none. */
-function bundleReader(specPath: string): () => Spec {
-  let spec: Spec | undefined;
-  return () => (spec ??= JSON.parse(readFileSync(specPath, 'utf8')) as Spec);
-}
-
-/** What sets the titles of a version apart from those of others, and of guides. */
-export const titleSuffix = (label: string): string => `(API ${label})`;
-
-/** Entry of the OpenAPI plugin for one version: its reader and writer, our pages. */
-export function referenceConfig({id: version, label, specPath, outputDir, baseUrl}: ApiVersion) {
-  const bundle = bundleReader(specPath);
+/** Entry of the OpenAPI plugin for one version: it reads the bundle, and writes a shim for each operation and for the version. */
+export function referenceConfig({id: version, specPath, outputDir}: ApiVersion) {
+  const shim = (id: string): string => {
+    const file = `${STAGING}/${pagesFolder(version, LOCALE)}/${id}.json`;
+    return shimOf(JSON.parse(readFileSync(file, 'utf8')) as ReferencePage, LOCALE);
+  };
   return {
     specPath,
     outputDir: `${STAGING}/${outputDir}`,
     template: 'plugins/reference-pages/page.mustache',
     markdownGenerators: {
-      createApiPageMD: ({id, title, api}: ApiItem) => {
-        const operation = {...(api as PlacedOperation), summary: title};
-        const {servers} = api as {servers?: readonly {url: string}[]};
-        return operationPage(id, operation, {
-          version,
-          server: servers?.[0]?.url ?? '',
-          titleSuffix: version === apiVersions[0].id ? undefined : titleSuffix(label),
-          errors: {page: baseUrl, shared: sharedErrors(bundle(), operation.path, operation.method)},
-        });
-      },
-      // The plugin hands over the `info` alone; the page tells of resources and errors as well.
-      createInfoPageMD: () => landingPage(bundle(), baseUrl),
+      createApiPageMD: ({id}: {readonly id: string}) => shim(id),
+      createInfoPageMD: ({title}: {readonly title: string}) => shim(slugOf(title)),
     },
   };
 }

@@ -1,6 +1,6 @@
 import {type CheerioAPI, load} from 'cheerio';
 import type {SearchRecord} from '../../src/features/search/core/record';
-import {type PageFacts, recordMaker} from './pageRecords';
+import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces} from './plainText';
 
 /** What is on a page to be used, not to be read. */
@@ -10,7 +10,7 @@ const BLOCKS = 'h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, summary';
 const WITHIN = 'p, li, tr, pre, dd';
 /** Longer code is a program: its words are those of its language. */
 const LONGEST_CODE = 240;
-/** Links to other pages: they would be found by words that those pages answer. */
+/** Links to other pages: they would be found by words of those pages. */
 const ONWARD = /^where next$/i;
 
 type Node = ReturnType<CheerioAPI>;
@@ -18,12 +18,12 @@ type Node = ReturnType<CheerioAPI>;
 const textOf = (node: Node): string =>
   node
     .text()
-    // The generator puts a zero-width space into each heading's link.
+    // Docusaurus puts a zero-width space into each heading's link.
     .replaceAll(/[\u200B\uFEFF]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Elements that stand in a line of text. All others are boxes of their own. */
+/** Elements in a line of text. All others are boxes of their own. */
 const INLINE = 'a, abbr, b, bdi, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u, var, wbr';
 
 /**
@@ -45,10 +45,8 @@ interface Part {
   readonly pieces: string[];
 }
 
-type Maker = ReturnType<typeof recordMaker>;
-
 /** The records of a heading, or of the top of the page: the heading and the texts below it. */
-function recordsOf({anchor, headings, pieces}: Part, make: Maker): SearchRecord[] {
+function recordsOf({anchor, headings, pieces}: Part, make: RecordMaker): SearchRecord[] {
   const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
   return [
     make({type, anchor, headings}),
@@ -56,7 +54,7 @@ function recordsOf({anchor, headings, pieces}: Part, make: Maker): SearchRecord[
   ];
 }
 
-/** A row of a table with an address of its own, as the list of webhook events has them. */
+/** A row of a table with an anchor of its own, as the list of webhook events has them. */
 function namedRow($: CheerioAPI, node: Node, headings: readonly string[]): Part | undefined {
   const named = node.is('tr') ? node.find('[id]').first() : undefined;
   const anchor = named?.attr('id');

@@ -4,15 +4,15 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import {FILES, type Manifest} from '../../src/features/search/core/manifest';
+import type {SearchRecord} from '../../src/features/search/core/record';
 import {FORMAT, buildIndex} from '../../src/features/search/core/searchIndex';
-import {collectRecords} from './collect';
 
 /** Kilobytes (1,000 bytes, gzip) of index and texts from which the hosted engine serves visitors better: `npm run bench -- --only search`. */
 const ADVISE_HOSTED = 2000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Writes a file whose name tells its content, so that browsers may keep it for ever. */
+/** Writes a file whose name has the hash of its content, so that browsers may keep it for ever. */
 function writeHashed(outDir: string, name: string, content: unknown): {file: string; kilobytes: number} {
   const text = JSON.stringify(content);
   const file = `${FILES.folder}/${name}-${hashOf(text)}.json`;
@@ -20,9 +20,8 @@ function writeHashed(outDir: string, name: string, content: unknown): {file: str
   return {file: `/${file}`, kilobytes: gzipSync(text).length / 1000};
 }
 
-/** Makes the search index of a built site: for the browser, and as records for the hosted engine (`npm run search:push`). */
-export function writeSearchIndex(outDir: string, pages: readonly string[]): void {
-  const records = collectRecords(outDir, pages);
+/** Writes the search index of a site: for the browser, and as records for the hosted engine (`npm run search:push`). */
+export function writeSearchIndex(outDir: string, records: readonly SearchRecord[]): void {
   const {index, texts} = buildIndex(records);
   for (const folder of [FILES.folder, path.dirname(FILES.manifest)]) {
     mkdirSync(path.join(outDir, folder), {recursive: true});

@@ -6,7 +6,7 @@ export interface PageFacts {
   readonly section: Section;
   readonly title: string;
   readonly version: string;
-  /** The generator's name for the docs instance and version, a facet of the hosted index. */
+  /** Docusaurus's name for the docs instance and version, a facet of the hosted index. */
   readonly tag: string;
   /** 1 is a page for today's readers; less comes after. */
   readonly rank: number;
@@ -23,8 +23,10 @@ interface Spot extends Omit<Place, 'page'> {
 /** Weights of the hosted index: a page counts more than a heading, a heading more than text. */
 const levelOf = (type: Place['type']): number => (type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)));
 
+export type RecordMaker = (spot: Spot, extra?: Extra) => SearchRecord;
+
 /** Makes the records of one page, numbered in the order of the calls. */
-export function recordMaker(page: PageFacts): (spot: Spot, extra?: Extra) => SearchRecord {
+export function recordMaker(page: PageFacts): RecordMaker {
   const seen = new Map<string, number>();
   let position = 0;
   return ({type, anchor, headings = []}, extra = {}) => {

@@ -6,8 +6,7 @@ import {failOnMiss, withoutModule} from '../patch-checks/failOnMiss';
 import {chunkNamesOf, usedRegistry} from './chunks';
 import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from './routes';
 
-const FEATURE = '@site/src/features/static-pages';
-const LOADER = `${FEATURE}/withPageLoader`;
+const LOADER = '@site/src/features/static-pages/withPageLoader';
 
 /**
  * Writes the browser's tables: those of Docusaurus without the pages of the reference, which are HTML to the browser (see
@@ -36,10 +35,9 @@ export default function staticPages({generatedFilesDir}: LoadContext): Plugin {
         `@generated/${path.parse(file).name}$`,
         path.join(folder, file),
       ]);
-      const parts = {[`${FEATURE}/mdxParts$`]: `${FEATURE}/noMdxParts`};
-      // They go before the `@generated` and `@site` of Docusaurus, which would win otherwise: the first alias that fits is taken.
+      // They go before Docusaurus' own `@generated`, which would win otherwise: the first alias that fits is taken.
       const own = config.resolve?.alias as Readonly<Record<string, string>> | undefined;
-      config.resolve = {...config.resolve, alias: {...Object.fromEntries(aliases), ...parts, ...own}};
+      config.resolve = {...config.resolve, alias: {...Object.fromEntries(aliases), ...own}};
       const files = aliases.map(([, file]) => file);
       return {plugins: [failOnMiss('static-pages', (modules) => withoutModule(files, modules)) as never]};
     },

@@ -8,7 +8,7 @@ export const i18n = {
 /** Folder of a locale's translations. */
 export const folderOf = (locale: string): string => `${i18n.path}/${locale}`;
 
-/** What tells the page generator, a process of its own, which language it writes (plugins/reference-pages/texts/say.ts). */
+/** Tells openapi/tools/generate.ts, a process of its own, the language of the pages that it makes. */
 export const generatorEnvironment = (locale: string, folder = folderOf(locale)): Readonly<Record<string, string>> => ({
   I18N_LOCALE: locale,
   I18N_FOLDER: folder,

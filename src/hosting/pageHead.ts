@@ -1,5 +1,5 @@
 import {type CheerioAPI, load} from 'cheerio/slim';
-import {twinAddress} from '../features/page-twin/core/twinAddress';
+import {markdownUrl} from '../features/markdown-page/core/markdownUrl';
 
 /** What a page is compared with. */
 export interface BuiltSite {
@@ -40,7 +40,7 @@ const SINGLES: readonly Single[] = [
     selector: 'meta[property="og:image"]',
     attribute: 'content',
     isRight: (value, _, {url, isFile}) => value.startsWith(`${url}/`) && isFile(value.slice(url.length)),
-    fix: 'Check plugins/social-cards.',
+    fix: 'Check plugins/page-output/social-cards.',
   },
 ];
 
@@ -67,7 +67,7 @@ function typeOf(block: string): string | undefined {
 function dataFaults($: CheerioAPI): string[] {
   const blocks = $('script[type="application/ld+json"]').toArray();
   const types = blocks.map((element) => typeOf($(element).text()));
-  const fix = 'Check plugins/structured-data and the order of steps in plugins/page-output.';
+  const fix = 'Check plugins/page-output/structured-data and the order of steps in plugins/page-output.';
   if (types.length === 0) return [`The page has no JSON-LD. ${fix}`];
   if (types.includes(undefined)) return [`The page has JSON-LD without a type. ${fix}`];
   return new Set(types).size === types.length ? [] : [`The page has JSON-LD twice: ${types.join(', ')}. ${fix}`];
@@ -80,10 +80,10 @@ function dataFaults($: CheerioAPI): string[] {
 export function headFaults(html: string, pathname: string, site: BuiltSite): string[] {
   const body = html.search(/<body[\s>]/);
   const $ = load(body === -1 ? html : html.slice(0, body));
-  const markdown = twinAddress(pathname);
+  const markdown = markdownUrl(pathname);
   return [
     ...SINGLES.flatMap((single) => singleFaults($, pathname, site, single)),
     ...dataFaults($),
-    ...(site.isFile(markdown) ? [] : [`The page has no Markdown version ${markdown}. Check plugins/markdown-twins.`]),
+    ...(site.isFile(markdown) ? [] : [`The page has no Markdown version ${markdown}. Check plugins/markdown-pages.`]),
   ];
 }

@@ -6,15 +6,15 @@ import {readClipboard} from '../fixtures/clipboard';
 import {expect, test} from '../fixtures/test';
 
 const paths = parts.flatMap((part) => part.paths);
-const twinOf = (path: string): string => (path === '/' ? '/index.md' : `${path.slice(0, -1)}.md`);
+const markdownUrlOf = (path: string): string => (path === '/' ? '/index.md' : `${path.slice(0, -1)}.md`);
 
 /** Markdown without its code, where anything may stand. */
 const proseOf = (markdown: string): string =>
   markdown.replaceAll(/^((?:> |\s)*)(`{3,})[^]*?^(?:> |\s)*\2$/gm, '').replaceAll(/(`+)[^]*?\1/g, '');
 
-/** What is wrong with the twin of a page, in one line. */
+/** What is wrong with the Markdown version of a page, in one line. */
 async function faultOf(request: APIRequestContext, path: string): Promise<string | undefined> {
-  const answer = await request.get(twinOf(path));
+  const answer = await request.get(markdownUrlOf(path));
   const markdown = await answer.text();
   const html = await (await request.get(path)).text();
   const headings = [...html.matchAll(/<h2[^>]*? id=[^>]*>([^]*?)<a /g)].map(([, inner = '']) => textOf(inner).trim());
@@ -29,7 +29,7 @@ async function faultOf(request: APIRequestContext, path: string): Promise<string
 }
 
 for (const {name, paths: some} of parts) {
-  test(`@readers-01 the ${name} have twins in Markdown that hold what they tell`, async ({request}) => {
+  test(`@readers-01 the ${name} are also Markdown, with all that they say`, async ({request}) => {
     const faults: string[] = [];
     // One after the other: hundreds at once wait for each other's connections.
     for (const path of some) {
@@ -40,7 +40,7 @@ for (const {name, paths: some} of parts) {
   });
 }
 
-test('@readers-01 the twin of an operation has all that its page and its description have', async ({request}) => {
+test('@readers-01 the Markdown version of an operation has all that its page and its description have', async ({request}) => {
   const markdown = await (await request.get('/docs/api/people-create.md')).text();
   for (const part of [
     '`POST https://api.salesloft.com/v2/people`',
@@ -55,7 +55,7 @@ test('@readers-01 the twin of an operation has all that its page and its descrip
   }
 });
 
-test('@readers-02 llms.txt says how to begin and lists every twin, llms-full holds every page once', async ({
+test('@readers-02 llms.txt says how to begin and lists every Markdown version, llms-full holds every page once', async ({
   request,
 }) => {
   const answer = await request.get('/llms.txt');
@@ -63,7 +63,7 @@ test('@readers-02 llms.txt says how to begin and lists every twin, llms-full hol
   const index = await answer.text();
   expect(index).toMatch(/^# Salesloft for Developers\n\n> /);
   expect(index).toContain('Base URL: `https://api.salesloft.com/v2`');
-  expect(paths.filter((path) => !index.includes(`](${twinOf(path)})`))).toEqual([]);
+  expect(paths.filter((path) => !index.includes(`](${markdownUrlOf(path)})`))).toEqual([]);
   const areas = [...(await (await request.get('/llms-full.txt')).text()).matchAll(/\]\((\/llms-full\/[^)]+)\)/g)];
   const texts: string[] = [];
   for (const [, address = ''] of areas) texts.push(await (await request.get(address)).text());
@@ -87,7 +87,7 @@ test('@readers-03 a guide and a reference page can be taken along as Markdown @m
   await docs.open('/docs/api/people/');
   await docs.main.getByRole('link', {name: 'Create a person'}).first().click();
   await docs.isAt('/docs/api/people-create/', 'Create a person');
-  await expect(docs.twinLink).toHaveAttribute('href', '/docs/api/people-create.md');
+  await expect(docs.markdownLink).toHaveAttribute('href', '/docs/api/people-create.md');
   await docs.copyMarkdown.click();
   await expect(docs.copyMarkdown).toHaveText('Copied');
   expect(await copied()).toMatch(/^# Create a person\n/);

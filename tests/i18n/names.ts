@@ -1,4 +1,4 @@
-import {languageName} from '../../plugins/code-blocks/languageName';
+import {languageName} from '../../src/features/code/core/languageName';
 import {readPublished} from '../../openapi/tools/published';
 import type {Spec} from '../../openapi/model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
@@ -7,7 +7,7 @@ import {company} from '../../src/config/company';
 import {guideSections} from '../../src/config/guides';
 import {guideLinks} from '../../openapi/tools/guideLinks';
 import {relatedGuides} from '../../src/config/relatedGuides';
-import {meaningOf} from '../../src/features/reference/core/statusCodes';
+import {meaningOf} from '../../openapi/model/statusCodes';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import type {Names} from './untranslated';
 

@@ -1,33 +1,10 @@
 import {apiCompare} from 'api-smart-diff';
+import type {Change, ChangeKind, ChangedValue, SubjectChanges} from '../../model/changes';
 import {METHODS} from '../../model/spec';
-import {type Node, childOf} from '../examples/node';
+import {type Node, childOf, isNode} from '../examples/node';
 import {EVENT, contractOf, withEventsAsPaths} from './contract';
-import {impactOf} from './impact';
-import {type Step, placeOf} from './place';
-import {type Difference, wordsFor} from './words';
-
-export type Kind = 'added' | 'changed' | 'deprecated' | 'removed';
-
-/** Whether a program that works with the older description may fail with the newer one. */
-export type Impact = 'breaking' | 'compatible' | 'unclear';
-
-export interface Change {
-  readonly kind: Kind;
-  readonly impact: Impact;
-  /** Markdown, without a full stop. */
-  readonly words: string;
-}
-
-/** What changed at an operation, at a webhook event, or for all (`subject` "API"). */
-export interface SubjectChanges {
-  /** `GET /v2/people`, `person_updated`. */
-  readonly subject: string;
-  /** Absent for what is no operation. */
-  readonly operationId?: string;
-  /** In few words; of an operation its summary. */
-  readonly summary: string;
-  readonly changes: readonly Change[];
-}
+import {type Difference, impactOf} from './impact';
+import {type Location, type Step, locationOf} from './location';
 
 interface Diff extends Difference {
   readonly path: readonly Step[];
@@ -42,13 +19,13 @@ interface Sides {
 const operationAt = (document: Node, path: Step, method: Step): Node =>
   childOf(childOf(childOf(document, 'paths'), String(path)), String(method));
 
-const kindOf = (steps: readonly Step[], {action}: Diff): Kind => {
+const kindOf = (steps: readonly Step[], {action}: Diff): ChangeKind => {
   if (steps.length === 0) return action === 'add' ? 'added' : 'removed';
   if (steps.at(-1) === 'deprecated' && action !== 'remove') return 'deprecated';
   return 'changed';
 };
 
-/** A path that came or went as a whole is its operations. */
+/** A path that was added or removed as a whole is its operations. */
 function perOperation(diff: Diff): Diff[] {
   const {path, before, after} = diff;
   if (path[0] !== 'paths' || path.length !== 2) return [diff];
@@ -58,34 +35,62 @@ function perOperation(diff: Diff): Diff[] {
   }));
 }
 
-function changeOf(diff: Diff, {before, after}: Sides): Change {
-  const [area, path = '', method = '', ...steps] = diff.path;
-  if (area !== 'paths') {
-    const place = {part: '', field: '', keyword: diff.path.join(' '), isAnswer: false};
-    return {kind: 'changed', impact: impactOf(diff.type, place, diff), words: wordsFor(place, diff)};
-  }
-  const [document, changed] = diff.action === 'add' ? [after, diff.after] : [before, diff.before];
-  const place = placeOf(steps, changed, operationAt(before, path, method), document);
-  return {kind: kindOf(steps, diff), impact: impactOf(diff.type, place, diff), words: wordsFor(place, diff)};
+function valueOf(value: unknown): ChangedValue {
+  if (Array.isArray(value)) return value.map(valueOf);
+  if (!isNode(value)) return value as ChangedValue;
+  return typeof value.$ref === 'string' ? {ref: value.$ref.split('/').at(-1) ?? ''} : {};
 }
 
-function subjectOf({path: [area, path = '', method = '']}: Diff, sides: Sides): Omit<SubjectChanges, 'changes'> {
-  if (area !== 'paths') return {subject: 'API', summary: 'All operations'};
-  const ofNew = operationAt(sides.after, path, method);
-  const operation = 'operationId' in ofNew ? ofNew : operationAt(sides.before, path, method);
-  const {operationId, summary = ''} = operation;
-  const name = String(path);
-  if (name.startsWith(EVENT)) return {subject: name.slice(EVENT.length), summary: `Webhook event: ${String(summary)}`};
+/** What was written where something changed; of a part or field that was added, only whether it is required. */
+function valuesOf({keyword}: Location, {action, before, after}: Diff): Pick<Change, 'before' | 'after' | 'required'> {
+  if (keyword === undefined && action !== 'rename')
+    return action === 'add' && isNode(after) && after.required === true ? {required: true} : {};
   return {
-    subject: `${String(method).toUpperCase()} ${name}`,
-    summary: String(summary),
-    ...('operationId' in ofNew && {operationId: String(operationId)}),
+    ...(before !== undefined && {before: valueOf(before)}),
+    ...(after !== undefined && {after: valueOf(after)}),
   };
 }
 
-/** Shared parts are told where they are used; only ways to prove who calls stand for themselves. */
-const isTold = ({path: [first, second]}: Diff): boolean =>
+function changeOf(diff: Diff, {before, after}: Sides): Change {
+  const [area, path = '', method = '', ...steps] = diff.path;
+  const isOperation = area === 'paths';
+  const [document, changed] = diff.action === 'add' ? [after, diff.after] : [before, diff.before];
+  const location: Location = isOperation
+    ? locationOf(steps, changed, operationAt(before, path, method), document)
+    : {keyword: diff.path.join(' '), isResponse: false};
+  const {part, field, keyword} = location;
+  return {
+    kind: isOperation ? kindOf(steps, diff) : 'changed',
+    impact: impactOf(diff.type, location, diff),
+    action: diff.action,
+    ...(part && {part}),
+    ...(field !== undefined && {field}),
+    ...(keyword !== undefined && {keyword}),
+    ...valuesOf(location, diff),
+  };
+}
+
+function subjectOf({path: [area, path = '', method = '']}: Diff, sides: Sides): Omit<SubjectChanges, 'changes'> {
+  if (area !== 'paths') return {kind: 'api', subject: 'API', summary: ''};
+  const ofNew = operationAt(sides.after, path, method);
+  const operation = 'operationId' in ofNew ? ofNew : operationAt(sides.before, path, method);
+  const summary = typeof operation.summary === 'string' ? operation.summary : '';
+  const name = String(path);
+  if (name.startsWith(EVENT)) return {kind: 'event', subject: name.slice(EVENT.length), summary};
+  return {
+    kind: 'operation',
+    subject: `${String(method).toUpperCase()} ${name}`,
+    summary,
+    ...('operationId' in ofNew && {operationId: String(operation.operationId)}),
+  };
+}
+
+/** Changes of shared parts are listed where the parts are used; only security schemes are listed by themselves. */
+const isListed = ({path: [first, second]}: Diff): boolean =>
   first !== 'info' && first !== 'openapi' && (first !== 'components' || second === 'securitySchemes');
+
+/** Two changes are the same when they differ in their impact at most: a schema may be used twice in one part. */
+const keyOf = (change: Change): string => JSON.stringify({...change, kind: undefined, impact: undefined});
 
 /**
  * What differs between two descriptions of an API for the programs that call it, by operation, in the order of the newer
@@ -95,11 +100,11 @@ export function changesBetween(older: Node, newer: Node): readonly SubjectChange
   const sides = {before: withEventsAsPaths(contractOf(older)), after: withEventsAsPaths(contractOf(newer))};
   const {diffs} = apiCompare(sides.before, sides.after) as unknown as {diffs: readonly Diff[]};
   const subjects = new Map<string, SubjectChanges>();
-  for (const diff of diffs.filter(isTold).flatMap(perOperation)) {
+  for (const diff of diffs.filter(isListed).flatMap(perOperation)) {
     const about = subjectOf(diff, sides);
     const known = subjects.get(about.subject)?.changes ?? [];
     const change = changeOf(diff, sides);
-    if (known.some(({words}) => words === change.words)) continue;
+    if (known.some((other) => keyOf(other) === keyOf(change))) continue;
     subjects.set(about.subject, {...about, changes: [...known, change]});
   }
   return [...subjects.values()];

@@ -1,20 +1,9 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type ApiVersion} from '../../../src/config/apiVersions';
-import {type SubjectChanges, changesBetween} from './compare';
+import type {Release} from '../../model/changes';
+import {changesBetween} from './compare';
 import {type Snapshot, dayOf} from './snapshots';
-
-/** What changed from one snapshot to the next. */
-export interface Release {
-  /** Name of the newer snapshot: an anchor of the changelog. */
-  readonly name: string;
-  /** `2026-11-21`. */
-  readonly day: string;
-  /** Absent for the first snapshot, from which changes are counted. */
-  readonly subjects?: readonly SubjectChanges[];
-  /** What was corrected, where only the description changed and the API did not. */
-  readonly correction?: string;
-}
 
 /** Where the history is between the steps of a build. */
 const fileOf = ({id}: ApiVersion): string => `openapi/dist/changes/${id}.json`;

@@ -1,6 +1,12 @@
-import type {Impact} from './compare';
-import type {Place} from './place';
-import type {Difference} from './words';
+import type {Change, Impact} from '../../model/changes';
+import type {Location} from './location';
+
+/** What was added, removed or replaced. */
+export interface Difference {
+  readonly action: Change['action'];
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
 
 const typesOf = (type: unknown): readonly unknown[] => (Array.isArray(type) ? (type as readonly unknown[]) : [type]);
 
@@ -8,17 +14,21 @@ const isWithin = (inner: unknown, outer: unknown): boolean =>
   typesOf(inner).every((type) => typesOf(outer).includes(type));
 
 /**
- * What a change means for a caller. The library's class, mended where it does not see the direction: an answer may become
+ * What a change means for a caller. The library's class, corrected where it does not see the direction: a response may become
  * narrower and a request wider, never the other way.
  */
-export function impactOf(type: string, {keyword, field, isAnswer}: Place, {action, before, after}: Difference): Impact {
+export function impactOf(
+  type: string,
+  {keyword, field, isResponse}: Location,
+  {action, before, after}: Difference,
+): Impact {
   if (type === 'deprecated' || keyword === 'deprecated') return 'compatible';
   if (keyword === 'type' && action === 'replace') {
-    return (isAnswer ? isWithin(after, before) : isWithin(before, after)) ? 'compatible' : 'breaking';
+    return (isResponse ? isWithin(after, before) : isWithin(before, after)) ? 'compatible' : 'breaking';
   }
-  if (keyword === undefined && field !== '') {
+  if (keyword === undefined && field) {
     if (action === 'remove') return 'breaking';
-    if (action === 'add' && isAnswer) return 'compatible';
+    if (action === 'add' && isResponse) return 'compatible';
   }
   if (keyword === 'x-scopes') return action === 'remove' ? 'compatible' : 'breaking';
   if (keyword?.startsWith('x-') || keyword === 'operationId' || keyword === 'summary') return 'compatible';

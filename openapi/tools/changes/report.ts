@@ -1,4 +1,5 @@
-import type {Change, Impact, SubjectChanges} from './compare';
+import type {Change, Impact, SubjectChanges} from '../../model/changes';
+import {changeWords, subjectWords} from '../../pages/changelog/changeWords';
 
 const MARKS: Readonly<Record<Impact, string>> = {
   breaking: 'breaking',
@@ -6,7 +7,8 @@ const MARKS: Readonly<Record<Impact, string>> = {
   unclear: 'to be judged',
 };
 
-const line = ({kind, impact, words}: Change): string => `  ${kind}, ${MARKS[impact]}: ${words.replaceAll('`', '')}`;
+const line = (change: Change): string =>
+  `  ${change.kind}, ${MARKS[change.impact]}: ${changeWords(change).replaceAll('`', '')}`;
 
 const count = (number: number, word: string): string => `${String(number)} ${word}${number === 1 ? '' : 's'}`;
 
@@ -16,7 +18,9 @@ export function changeReport(subjects: readonly SubjectChanges[]): string {
   const all = subjects.flatMap(({changes}) => changes);
   const breaking = all.filter(({impact}) => impact === 'breaking').length;
   return [
-    ...subjects.map(({subject, summary, changes}) => [`${subject} (${summary})`, ...changes.map(line)].join('\n')),
+    ...subjects.map((subject) =>
+      [`${subject.subject} (${subjectWords(subject)})`, ...subject.changes.map(line)].join('\n'),
+    ),
     `${count(all.length, 'change')} at ${count(subjects.length, 'place')}, ${String(breaking)} of them breaking.`,
   ].join('\n\n');
 }

@@ -1,6 +1,6 @@
 import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
 import {siteUrl} from '../../../src/config/siteUrl';
-import {meaningOf} from '../../../src/features/reference/core/statusCodes';
+import {meaningOf} from '../../model/statusCodes';
 import {type Answer, type Collection, type Folder, type Request, type RequestItem, isFolder} from './collection';
 import {stableId} from './stableId';
 

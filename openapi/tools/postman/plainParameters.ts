@@ -22,7 +22,7 @@ const plain = (parameter: Parameter, name: string, text: string): Parameter & {r
 function inBrackets(parameter: Parameter): Parameter[] {
   const {properties = {}, additionalProperties} = parameter.schema ?? {};
   const known = Object.entries(properties).map(([key, schema]) =>
-    plain(parameter, `${parameter.name}[${key}]`, typeof schema === 'string' ? '' : sampleText(schema)),
+    plain(parameter, `${parameter.name}[${key}]`, typeof schema === 'boolean' ? '' : sampleText(schema)),
   );
   return additionalProperties ? [...known, plain(parameter, `${parameter.name}[name]`, '')] : known;
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {tagSlug} from '../../../plugins/reference-pages/overviewPages';
+import {slugOf} from '../../pages/version';
 import {isSlug} from './operationIdSlug';
 import type {Context, Rule} from './redocly';
 
@@ -42,15 +42,15 @@ export const listedRoute =
             if (isSlug(operationId) && !isListed(operationId, 'operations'))
               report({message: fault(operationId, 'operations'), location: location.child(['operationId'])});
             for (const [index, tag] of tags.entries()) {
-              if (!isListed(tagSlug(tag), 'groups'))
-                report({message: fault(tagSlug(tag), 'groups'), location: location.child(['tags', index])});
+              if (!isListed(slugOf(tag), 'groups'))
+                report({message: fault(slugOf(tag), 'groups'), location: location.child(['tags', index])});
             }
           },
         },
       },
       Tag({name}: {name: string}, {report, location}: Context) {
-        if (isListed(tagSlug(name), 'groups')) return;
-        report({message: fault(tagSlug(name), 'groups'), location: location.child(['name'])});
+        if (isListed(slugOf(name), 'groups')) return;
+        report({message: fault(slugOf(name), 'groups'), location: location.child(['name'])});
       },
     };
   };

@@ -1,7 +1,6 @@
 import {arrayParameters} from './arrayParameters';
 import {errorResponses} from './errorResponses';
 import {listedRoute} from './listedRoute';
-import {mdxSafeText} from './mdxSafeText';
 import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
 import {operationIdSlug} from './operationIdSlug';
@@ -16,7 +15,6 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
       'array-parameters': arrayParameters,
       'error-responses': errorResponses,
       'listed-route': listedRoute(contentDir),
-      'mdx-safe-text': mdxSafeText,
       'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,
       'operation-id-slug': operationIdSlug,

@@ -1,16 +1,21 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {codeSpans} from './codeSpans';
 import styles from './styles.module.css';
 
-/** A quiet mark: the provider has not confirmed this, and what exactly. Names between backticks are shown as code. */
-export function Unverified({what}: {readonly what: string}): ReactNode {
+/** A quiet note: the provider has not confirmed this. The children say what exactly. */
+export function UnverifiedNote({children}: PropsWithChildren): ReactNode {
   return (
     <span className={styles.unverified}>
       <b>
         <Translate id="site.unverified.label">Unverified:</Translate>
       </b>{' '}
-      {codeSpans(what)}
+      {children}
     </span>
   );
+}
+
+/** The note as guides write it: one sentence, with names between backticks as code. */
+export function Unverified({what}: {readonly what: string}): ReactNode {
+  return <UnverifiedNote>{codeSpans(what)}</UnverifiedNote>;
 }

@@ -1,13 +1,1 @@
-export {ApiBasics} from './ApiBasics';
-export {Essentials} from './Essentials';
-export {Field} from './Field';
-export {Fields} from './Field/Fields';
-export {Limits, Values} from './Field/Limits';
-export {SameShape} from './Field/SameShape';
-export {Operation, OperationSamples, OperationText, RequestBody} from './Operation';
-export {OperationRow, OperationTable} from './OperationTable';
-export {Method} from '../../components/Method';
-export {Resource, Resources} from './Resources';
-export {Response} from './Response';
-export {ErrorRow, Errors} from './Response/Errors';
-export {Variant, Variants} from './Variants';
+export {ReferencePage} from './ReferencePage';

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Original from '@theme-original/SiteMetadata';
-import {TwinLink} from '@site/src/features/page-twin';
+import {AlternateLink} from '@site/src/features/markdown-page';
 
-/** Every page names its Markdown twin. */
+/** Every page names its Markdown version. */
 export default function SiteMetadata(): ReactNode {
   return (
     <>
       <Original />
-      <TwinLink />
+      <AlternateLink />
     </>
   );
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {referenceConfig} from '../../../plugins/reference-pages';
 import type {Spec} from '../../../openapi/model/spec';
+import {referencePages} from '../../../openapi/pages';
 import {parse} from 'yaml';
 import {API_SERVER} from '../../../src/config/apiServer';
 import {apiSidebar} from '../../../plugins/lean-docs/apiSidebar';
 import {type ApiVersion, apiVersions, isReference, sidebarName, versionAt} from '../../../src/config/apiVersions';
-import {partsOf} from '../support/mdx';
 
 const bundle: Spec = {
   openapi: '3.1.0',
@@ -77,31 +77,38 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
     ]);
   });
 
-  test('@routes-09 its pages are made from its own bundle, below its own address', () => {
+  test('@routes-09 the OpenAPI plugin reads its bundle, and writes a shim for each of its pages', () => {
     const {markdownGenerators, ...paths} = referenceConfig(third);
     expect(paths).toEqual({
       specPath: third.specPath,
-      outputDir: 'openapi/dist/docs/api/3.0',
+      outputDir: 'openapi/dist/staging/docs/api/3.0',
       template: 'plugins/reference-pages/page.mustache',
     });
-    const landing = markdownGenerators.createInfoPageMD();
-    expect(partsOf(landing).data).toMatchObject({slug: '/3.0/', title: 'Salesloft API 3.0'});
-    expect([...landing.matchAll(/ to=\{"([^"]*)"\}/g)].map(([, to]) => to)).toEqual([
-      '/docs/api/3.0/platform-overview/',
-      '/docs/api/3.0/live-feeds/',
+    expect(() => markdownGenerators.createApiPageMD({id: 'live-feeds-index'})).toThrow(
+      'openapi/dist/staging/openapi/dist/pages/v3/live-feeds-index.json',
+    );
+    expect(() => markdownGenerators.createInfoPageMD({title: bundle.info.title})).toThrow('v3/salesloft-api-3-0.json');
+  });
+
+  test('@routes-09 its pages are made from its own bundle, below its own URL', () => {
+    const pages = referencePages({version: third, spec: bundle, published: bundle, history: [], guidesOf: () => []});
+    expect(pages.map(({kind, url}) => [kind, url])).toEqual([
+      ['landing', '/docs/api/3.0/'],
+      ['changelog', '/docs/api/3.0/changelog/'],
+      ['resource', '/docs/api/3.0/platform-overview/'],
+      ['resource', '/docs/api/3.0/live-feeds/'],
+      ['operation', '/docs/api/3.0/live-feeds-index/'],
+      ['operation', '/docs/api/3.0/live-feeds-create/'],
     ]);
   });
 
   test.each([
     ['the server of its bundle', [{url: 'https://api.example.com'}], 'https://api.example.com'],
-    ['no server when its bundle names none', [], ''],
-    ['no server when there is no list', undefined, ''],
+    ['no server when its bundle has none', [], ''],
   ])('@routes-09 its operations name %s', (_, servers, server) => {
-    const {createApiPageMD} = referenceConfig(third).markdownGenerators;
-    const api = {...bundle.paths['/v3/feeds']?.get, method: 'get', path: '/v3/feeds', servers};
-    const page = createApiPageMD({id: 'live-feeds-index', title: 'List feeds', api});
-    expect(partsOf(page).data).toMatchObject({id: 'live-feeds-index', title: 'List feeds'});
-    expect(page).toContain(`<Operation method={"get"} path={"/v3/feeds"} server={"${server}"}>`);
+    const spec = {...bundle, servers};
+    const pages = referencePages({version: third, spec, published: spec, history: [], guidesOf: () => []});
+    expect(pages.at(-1)).toMatchObject({server, deprecated: 'Deprecated', metaTitle: 'Open a feed (API 3.0)'});
   });
 });
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {tagSlug} from '../../../plugins/reference-pages/overviewPages';
+import {slugOf} from '../../../openapi/pages/version';
 import {type Spec, operationsOf} from '../../../openapi/model/spec';
 import resources from '../../fixtures/resources.json';
 
@@ -9,7 +9,7 @@ const spec = JSON.parse(readFileSync('openapi/dist/published/openapi/v2.json', '
 /** Operations of the bundle by the address of their group. */
 const operationsIn = (group: string): string[] =>
   operationsOf(spec)
-    .filter(({tags = []}) => tags.map(tagSlug).includes(group))
+    .filter(({tags = []}) => tags.map(slugOf).includes(group))
     .map(({operationId}) => operationId)
     .sort();
 
@@ -19,6 +19,6 @@ describe('the resources of API 2.0 that the specification lists', () => {
   });
 
   test('@routes-06 there is no group that the list does not know', () => {
-    expect(spec.tags.map(({name}) => tagSlug(name)).sort()).toEqual(Object.keys(resources).sort());
+    expect(spec.tags.map(({name}) => slugOf(name)).sort()).toEqual(Object.keys(resources).sort());
   });
 });

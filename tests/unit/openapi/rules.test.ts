@@ -3,7 +3,6 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {arrayParameterFault} from '../../../openapi/tools/rules/arrayParameters';
 import {missingErrors} from '../../../openapi/tools/rules/errorResponses';
-import {mdxHazards} from '../../../openapi/tools/rules/mdxSafeText';
 import {nullFault} from '../../../openapi/tools/rules/nullableFields';
 import {extensionFaults} from '../../../openapi/tools/rules/operationExtensions';
 import {isSlug, slugFrom} from '../../../openapi/tools/rules/operationIdSlug';
@@ -163,44 +162,6 @@ describe('null in responses', () => {
     ['state', {type: ['string', 'null'], enum: ['open']}, /Add null to the values/],
   ])('@true-01 %s as %j is not', (name, property, message) => {
     expect(nullFault(name, property, 'Person')).toMatch(message);
-  });
-});
-
-describe('text for MDX', () => {
-  test.each([
-    'At most 100, and 3 < 5 or 5 > 3.',
-    'Pass `<id>`, `{id}` and `a <= b`.',
-    'Two ticks: ``<b> {c}`` end.',
-    '```\n<id>\nimport x\n{\n```\n',
-    'We import data and export it.',
-    'The importer:\nimported people.',
-    '',
-  ])('%j is safe', (text) => {
-    expect(mdxHazards(text)).toEqual([]);
-  });
-
-  test.each([
-    ['Up to <= 100.', '`<=`', /at most/],
-    ['Fewer than <5 rows.', '`<5`', /at most/],
-    ['Pass <id> here.', '`<id>`', /backticks/],
-    ['End </b>.', '`</b>`', /backticks/],
-    ['An <https://a.test> link.', '`<https://a.test>`', /backticks/],
-    ['Call {id} twice.', '`{id}`', /braces/],
-    ['Never closed { here.', '`{`', /braces/],
-    ['Only closed } here.', '`}`', /braces/],
-    ['First.\nimport people here', '`import people here`', /another word/],
-    ['export all', '`export all`', /another word/],
-    ['An open tick ` and <id>.', '`<id>`', /backticks/],
-    ['`code` then <id>, then `code`.', '`<id>`', /backticks/],
-  ])('%j holds a hazard', (text, word, mend) => {
-    const found = mdxHazards(text);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(word);
-    expect(found[0]).toMatch(mend);
-  });
-
-  test('each kind of hazard is told', () => {
-    expect(mdxHazards('<= <id> {x}\nexport y')).toHaveLength(4);
   });
 });
 

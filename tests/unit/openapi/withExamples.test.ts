@@ -81,7 +81,7 @@ describe('withExamples', () => {
       requestBody: {required: true, content},
       responses: {200: {description: 'Done.', headers, content}, 204: {description: 'Gone.'}, 422: {content}},
     };
-    const parameters = [{name: 'id', in: 'path'}];
+    const parameters = [{name: 'id', in: 'path' as const}];
     const item = {parameters, get: operation, post: operation, put: operation, patch: operation, delete: operation};
     const done = {
       ...operation,

@@ -1,14 +1,11 @@
-import {type EvaluateOptions, evaluate} from '@mdx-js/mdx';
-import {type ComponentType, Fragment, type PropsWithChildren, type ReactNode, createElement} from 'react';
+import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {jsx, jsxs} from 'react/jsx-runtime';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import {vi} from 'vitest';
+import type {ReferencePage} from '../../../openapi/pages/page';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
-/** A text with its values in their places, as the generator's own component has it. */
+/** A text with its values in their places, as the component of Docusaurus has it. */
 const filled = (text: string, values: Values = {}): ReactNode[] =>
   text.split(/(\{\w+\})/).map((part, index) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -19,10 +16,11 @@ vi.mock('@docusaurus/Link', () => ({
   default: ({
     id,
     to,
+    href = to,
     children,
     className,
-  }: PropsWithChildren<{id?: string; to: string; className?: string}>): ReactNode => (
-    <a id={id} href={to} className={className}>
+  }: PropsWithChildren<{id?: string; to?: string; href?: string; className?: string}>): ReactNode => (
+    <a id={id} href={href} className={className}>
       {children}
     </a>
   ),
@@ -32,25 +30,18 @@ vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}, values: Readonly<Record<string, string>> = {}): string =>
     message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
 }));
+// The samples remember the reader's language when they are loaded in a browser.
+vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => ({get: () => null, set: () => undefined})}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
-vi.mock('@docusaurus/theme-common', () => ({
-  usePluralForm: () => ({
-    selectMessage: (count: number, forms: string): string => forms.split('|')[count === 1 ? 0 : 1] ?? forms,
-  }),
+
+vi.mock('@theme/Heading', () => ({
+  default: ({as: As, id, children}: PropsWithChildren<{as: 'h2' | 'h3'; id: string}>): ReactNode => (
+    <As id={id}>{children}</As>
+  ),
 }));
 
-/** The page of an operation as static HTML, with the site's own components; the generator's are the simplest that do. */
-export async function renderPage(mdx: string): Promise<string> {
-  const [reference, {RequestSamples}, {CodeBlock}, {Unverified}, {TryItPlace}] = await Promise.all([
-    import('../../../src/features/reference'),
-    // Not the feature's index: it also has what only the browser can load.
-    import('../../../src/features/samples/RequestSamples'),
-    import('../../../src/components/CodeBlock'),
-    import('../../../src/components/Unverified'),
-    import('../../../src/features/try-it'),
-  ]);
-  const options: EvaluateOptions = {Fragment, jsx, jsxs, remarkPlugins: [remarkFrontmatter, remarkGfm]};
-  const {default: Content} = await evaluate(mdx, options);
-  const components = {...reference, RequestSamples, CodeBlock, Unverified, TryItPlace};
-  return renderToStaticMarkup(createElement(Content as ComponentType<{components: typeof components}>, {components}));
+/** A page of the reference as static HTML, with the site's own components; those of Docusaurus are the simplest that do. */
+export async function renderPage(page: ReferencePage): Promise<string> {
+  const {ReferencePage: Page} = await import('../../../src/features/reference');
+  return renderToStaticMarkup(<Page page={page} />);
 }

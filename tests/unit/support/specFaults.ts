@@ -120,22 +120,6 @@ export const FAULTS: readonly Fault[] = [
     says: /does not define the path parameter `\{id\}`.*the same/,
   },
   {
-    of: 'a description with a tag',
-    file: SHOW,
-    from: 'by its id',
-    to: 'by its <id>',
-    line: 4,
-    says: /`<id>.*outside of code.*backticks/,
-  },
-  {
-    of: 'a description with a comparison',
-    file: WIDGET,
-    from: 'Which box',
-    to: 'Up to <= 3 boxes',
-    line: 13,
-    says: /`<=` outside of code.*at most/,
-  },
-  {
     of: 'a description that repeats the name',
     file: WIDGET,
     from: /Identifies.*/,

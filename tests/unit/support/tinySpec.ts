@@ -3,6 +3,9 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {withExamples} from '../../../openapi/tools/withExamples';
 import type {Spec} from '../../../openapi/model/spec';
+import {referencePages} from '../../../openapi/pages';
+import type {ReferencePage} from '../../../openapi/pages/page';
+import {apiVersions} from '../../../src/config/apiVersions';
 
 /** A file of a description with the files that it refers to in their places. */
 function read(file: string): unknown {
@@ -18,3 +21,10 @@ function read(file: string): unknown {
 
 /** The tiny description of the fixtures, bundled without another process. */
 export const tinySpec = (): Spec => withExamples(read('tests/fixtures/specs/tiny/openapi.yaml') as Spec);
+
+/** The reference pages of a description, as those of the current version. */
+export const pagesOf = (spec: Spec): ReferencePage[] =>
+  referencePages({version: apiVersions[0], spec, published: spec, history: [], guidesOf: () => []});
+
+/** The reference pages of the tiny description. */
+export const tinyPages = (): ReferencePage[] => pagesOf(tinySpec());

@@ -1,6 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Method} from '@site/src/features/reference';
+import {Method} from '@site/src/components/Method';
 import {Breakable} from '../Breakable';
 import styles from './styles.module.css';
 

@@ -1,47 +1,34 @@
-import type {PropsWithChildren, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {apiVersions} from '@site/src/config/apiVersions';
+import type {ReactNode} from 'react';
+import type {ApiBasicsBlock} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly baseUrl: string;
-  readonly apiUrl: string;
-}
-
 /** Where the API of a version is, and where its description can be downloaded. */
-export function ApiBasics({baseUrl, apiUrl}: Props): ReactNode {
-  const id = apiVersions.find((version) => version.baseUrl === baseUrl)?.id ?? '';
+export function ApiBasics({baseUrl, downloads}: ApiBasicsBlock): ReactNode {
   return (
     <dl className={styles.basics}>
-      <dt>
-        <Translate id="site.basics.url">Base URL</Translate>
-      </dt>
+      <dt>{baseUrl.term}</dt>
       <dd>
-        <code className={styles.address}>{apiUrl}</code>
+        <code className={styles.address}>{baseUrl.value}</code>
       </dd>
-      <dt>
-        <Translate id="site.basics.download">OpenAPI 3.1</Translate>
-      </dt>
-      <dd className={styles.files}>
-        <Download file={`${id}.json`}>JSON</Download>
-        <Download file={`${id}.yaml`}>YAML</Download>
-      </dd>
-      <dt>
-        <Translate id="site.basics.postman">Postman</Translate>
-      </dt>
-      <dd className={styles.files}>
-        <Download file={`${id}.postman_collection.json`}>
-          <Translate id="site.basics.collection">Collection</Translate>
-        </Download>
-      </dd>
+      {downloads.map((row) => (
+        <Downloads key={row.term} {...row} />
+      ))}
     </dl>
   );
 }
 
-function Download({file, children}: PropsWithChildren<{readonly file: string}>): ReactNode {
+function Downloads({term, files}: ApiBasicsBlock['downloads'][number]): ReactNode {
   return (
-    <a href={`/openapi/${file}`} download>
-      {children}
-    </a>
+    <>
+      <dt>{term}</dt>
+      <dd className={styles.files}>
+        {files.map(({label, url}) => (
+          // Not `Link`: the file is not a page.
+          <a key={url} href={url} download>
+            {label}
+          </a>
+        ))}
+      </dd>
+    </>
   );
 }

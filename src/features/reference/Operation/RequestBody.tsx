@@ -1,19 +1,17 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Unverified} from '@site/src/components/Unverified';
+import type {RequestBodyBlock} from '../../../../openapi/pages/page';
+import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly anchor: string;
-  readonly unverified?: string;
-}
+type Props = PropsWithChildren<Pick<RequestBodyBlock, 'anchor' | 'unverified'>>;
 
-/** The body of a request as a whole: a field in it may be of the same shape and lead here. */
-export function RequestBody({anchor, unverified, children}: PropsWithChildren<Props>): ReactNode {
+/** The body of a request as a whole. It has an anchor because a field in it can have its shape and link to it. */
+export function RequestBody({anchor, unverified, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <div className={styles.body} id={anchor}>
-      {unverified && <Unverified what={unverified} />}
+      <UnverifiedText what={unverified} />
       {children}
     </div>
   );

@@ -1,50 +1,61 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {Method} from '../../../components/Method';
-import {SAMPLES} from './OperationSamples';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Method} from '@site/src/components/Method';
+import {RequestSamples} from '@site/src/features/samples';
+import {TryItPlace} from '@site/src/features/try-it';
+import type {OperationPage} from '../../../../openapi/pages/page';
+import {HighlightedCode} from '../HighlightedCode';
 import styles from './styles.module.css';
 
-export {OperationSamples} from './OperationSamples';
-export {RequestBody} from './RequestBody';
+/** Id of the section with the samples. */
+const SAMPLES = 'samples';
 
-interface OperationProps {
-  readonly method: string;
-  readonly path: string;
-  readonly server: string;
-  readonly deprecated?: boolean;
-}
+type Props = PropsWithChildren<{readonly page: OperationPage}>;
 
-/** The page of an operation: method and address, then text and samples, side by side where there is room. */
-export function Operation({method, path, server, deprecated, children}: PropsWithChildren<OperationProps>): ReactNode {
+/** The page of an operation: method and URL, then text and samples, side by side where there is room. */
+export function Operation({page, children}: Props): ReactNode {
   return (
     <>
-      <p className={styles.endpoint}>
-        <span className={styles.badge}>
-          <Method method={method} />
-        </span>{' '}
-        <code className={styles.address}>
-          <span className={styles.server}>{server}</span>
-          {path}
-        </code>
-        {deprecated && (
-          <b className={styles.deprecated}>
-            <Translate id="site.operation.deprecated">Deprecated</Translate>
-          </b>
-        )}
-      </p>
-      <div className={styles.columns}>{children}</div>
+      <Endpoint {...page} />
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {/* The samples follow the text wherever they are not next to it. */}
+          <a className={styles.toSamples} href={`#${SAMPLES}`}>
+            <Translate id="site.operation.toSamples">Go to the samples</Translate>
+          </a>
+          <TryItPlace version={page.version} operation={page.id} />
+          {children}
+        </div>
+        <Samples {...page} />
+      </div>
     </>
   );
 }
 
-/** The text, with a way to the samples past its fields: they come after it wherever they do not stand beside it. */
-export function OperationText({children}: PropsWithChildren): ReactNode {
+function Endpoint({method, path, server, deprecated}: OperationPage): ReactNode {
   return (
-    <div className={styles.text}>
-      <a className={styles.toSamples} href={`#${SAMPLES}`}>
-        <Translate id="site.operation.toSamples">Go to the samples</Translate>
-      </a>
-      {children}
-    </div>
+    <p className={styles.endpoint}>
+      <span className={styles.badge}>
+        <Method method={method} />
+      </span>{' '}
+      <code className={styles.address}>
+        <span className={styles.server}>{server}</span>
+        {path}
+      </code>
+      {deprecated !== undefined && <b className={styles.deprecated}>{deprecated}</b>}
+    </p>
+  );
+}
+
+/** A request, then the responses to it. The column stays in sight and scrolls by itself. */
+function Samples({request, responses}: OperationPage): ReactNode {
+  const label = translate({id: 'site.operation.samples', message: 'Samples'});
+  return (
+    <section id={SAMPLES} tabIndex={-1} className={styles.samples} aria-label={label}>
+      <RequestSamples body={request.body !== undefined} />
+      {responses.map((response, index) => (
+        <HighlightedCode key={index} {...response} />
+      ))}
+    </section>
   );
 }

@@ -1,47 +1,37 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
-import {Method} from '../../../components/Method';
+import {Method} from '@site/src/components/Method';
+import type {OperationListBlock} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
-/** The operations of a group. On a narrow screen the request stands below its title. */
-export function OperationTable({children}: PropsWithChildren): ReactNode {
+/** Operations and their requests. On a narrow screen the request is below the name. */
+export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">
-            <Translate id="site.operations.what">Operation</Translate>
-          </th>
-          <th scope="col">
-            <Translate id="site.operations.request">Request</Translate>
-          </th>
+          <th scope="col">{columns.operation}</th>
+          <th scope="col">{columns.request}</th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.url} {...row} />
+        ))}
+      </tbody>
     </table>
   );
 }
 
-interface RowProps {
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly to: string;
-  readonly deprecated?: boolean;
-}
-
-export function OperationRow({method, path, summary, to, deprecated}: RowProps): ReactNode {
+function Row({method, path, summary, url, deprecated}: OperationListBlock['rows'][number]): ReactNode {
   return (
     <tr className={styles.row}>
       <td className={styles.cell}>
-        <Link to={to}>{summary}</Link>
-        {deprecated && (
+        <Link to={url}>{summary}</Link>
+        {deprecated !== undefined && (
           <>
             {' '}
-            <span className={styles.deprecated}>
-              <Translate id="site.operation.deprecated">Deprecated</Translate>
-            </span>
+            <span className={styles.deprecated}>{deprecated}</span>
           </>
         )}
       </td>

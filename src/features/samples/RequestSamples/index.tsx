@@ -40,7 +40,7 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
 
 /**
  * The request of an operation in every language. The texts are no part of the page's module, which would be long: the build
- * writes them into the HTML (plugins/code-samples).
+ * writes them into the HTML (plugins/page-output/code-samples).
  */
 export function RequestSamples({body}: {readonly body?: boolean}): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-/** Hands over the query that a browser with the site among its search engines brings along: `/?search=` (plugins/open-search). */
+/** Hands over the query that a browser with the site among its search engines brings along: `/?search=` (plugins/page-output/open-search). */
 export function useAddressQuery(onQuery: (query: string) => void): void {
   const first = useRef(onQuery);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {meaningOf} from '@site/src/features/reference/core/statusCodes';
+import {meaningOf} from '@site/openapi/model/statusCodes';
 import type {NameValue} from '@site/src/features/samples/core/request';
 import type {Outcome} from '../core/outcome';
 import {rateLimitOf, waitAfter} from '../core/rateLimit';

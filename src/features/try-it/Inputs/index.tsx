@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {parameterCount} from '@site/src/features/reference/core/parameterCount';
+import {parameterCount} from '@site/openapi/model/parameterCount';
 import type {Field} from '../core/fields';
 import {type Values, shownTexts, textsOf} from '../core/values';
 import controls from '../controls.module.css';

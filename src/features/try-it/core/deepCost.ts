@@ -1,5 +1,5 @@
 import type {PlacedOperation} from '@site/openapi/model/spec';
-import {DEEP_PAGES} from '@site/src/features/reference/core/deepPages';
+import {DEEP_PAGES} from '@site/openapi/model/deepPages';
 import type {Values} from './values';
 
 /** Points of a call for the page that is filled in, when it is one that costs more; undefined otherwise. */

@@ -1,130 +1,151 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {type ComponentProps, type ReactNode} from 'react';
 import {describe, expect, test} from 'vitest';
 import '../../support/renderPage';
-import {ErrorRow, Essentials, Field, Fields, SameShape, Values} from '../../../../src/features/reference';
+import type {Block, Field, FieldListBlock} from '../../../../openapi/pages/page';
+import {Blocks} from '../../../../src/features/reference/Blocks';
+
+const htmlOf = (...blocks: readonly Block[]): string => renderToStaticMarkup(<Blocks blocks={blocks} />);
 
 /** The words that a reader sees, a break between elements. */
-const words = (element: ReactNode): string =>
-  renderToStaticMarkup(element)
-    .replaceAll(/<[^>]+>/g, '|')
-    .replaceAll(/(?:\|\s*)+/g, '|');
+const wordsIn = (html: string): string => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/(?:\|\s*)+/g, '|');
+const wordsOf = (...blocks: readonly Block[]): string => wordsIn(htmlOf(...blocks));
+
+const FIELD: Field = {
+  name: 'id',
+  anchor: 'body-id',
+  marks: [{kind: 'type', text: 'integer'}],
+  description: '',
+  blocks: [],
+};
+const listOf = (...fields: readonly Field[]): FieldListBlock => ({type: 'fields', kind: 'fields', fields});
 
 describe('Essentials', () => {
-  const told = (props: ComponentProps<typeof Essentials>): string => words(<Essentials {...props} />);
-
-  test.each<[string, ComponentProps<typeof Essentials>, string]>([
-    ['a scope', {scopes: [{scope: 'people:read'}]}, '|Scope|people:read|Idempotent|'],
-    ['a scope that is inferred', {scopes: [{scope: 'a:read', inferred: true}]}, '|Scope|a:read|(unverified)|'],
-    ['that no scope is known', {scopes: []}, '|Scope|Not known to need one|'],
-    ['the role', {adminOnly: true}, '|Role|Team admins only|'],
-    ['the cost', {cost: {base: 1}}, '|Rate-limit cost|1 point|Idempotent|'],
-    ['a higher cost', {cost: {base: 5}}, '|Rate-limit cost|5 points|'],
-    [
-      'what deep pages cost',
-      {cost: {base: 1, deepPages: true}},
-      '|1 point|from page 101: 3|, from page 151: 8|, from page 251: 10|, from page 501: 30|',
-    ],
-    [
-      'that deep pages of a dear operation cost more',
-      {cost: {base: 2, deepPages: true}},
-      '|2 points|more above page 100|',
-    ],
-    ['paging by number', {paging: 'page'}, '|Paging|By page number|'],
-    ['paging by cursor', {paging: 'cursor'}, '|Paging|By cursor on the id|'],
-    ['that a read can be repeated', {reads: true, idempotent: true}, '|Idempotent|Yes, it only reads|'],
-    ['that a write can be repeated', {idempotent: true}, '|Idempotent|Yes, safe to repeat|'],
-    ['that a write cannot be repeated', {}, '|Idempotent|No, a retry can act twice|'],
-    ['that the work is done', {}, '|Timing|Answers when done|'],
-    ['that the work goes on', {async: true}, '|Timing|Answers before the work is done|'],
-    ['events', {events: ['person_created', 'person_updated']}, '|Webhook events|person_created|person_updated|'],
-    ['what is not confirmed', {unverified: 'The status.'}, '|Unverified:|The status.|'],
-  ])('tell %s', (_, props, expected) => {
-    expect(told(props)).toContain(expected);
-  });
-
-  test('leave out what is not so', () => {
-    expect(told({paging: 'none', adminOnly: false})).toBe(
-      '|Idempotent|No, a retry can act twice|Timing|Answers when done|',
+  test('show each row with its items, and what is not confirmed', () => {
+    const block: Block = {
+      type: 'essentials',
+      rows: [
+        {
+          term: 'Scope',
+          items: [{value: '[`people:read`](/scopes/)', unverified: '(unverified)'}, {value: '[`b:read`](/scopes/)'}],
+        },
+        {term: 'Cost', items: [{value: '[1 point](/limits/)', details: 'from page 101: 3'}]},
+      ],
+      unverified: 'The `status`.',
+    };
+    expect(wordsOf(block)).toBe(
+      '|Scope|people:read|(unverified)|b:read|Cost|1 point|from page 101: 3|Unverified:|The |status|.|',
     );
-  });
-
-  test('lead to the guides', () => {
-    const html = renderToStaticMarkup(
-      <Essentials scopes={[{scope: 'a'}]} cost={{base: 1}} paging="page" events={['b']} />,
-    );
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
-      '/docs/platform/api-basics/scopes/',
-      '/docs/platform/api-basics/rate-limits/',
-      '/docs/platform/api-basics/filtering-paging-sorting/',
-      '/docs/platform/webhooks/event-types/#b',
-    ]);
+    expect(htmlOf(block)).toContain('<a href="/scopes/"><code>people:read</code></a>');
   });
 });
 
-describe('Field', () => {
-  test('has its address, and a link to it that names the whole path', () => {
-    const html = renderToStaticMarkup(<Field name="id" within="data.owner" anchor="a-data.owner.id" type="integer" />);
-    expect(html).toMatch(/^<li [^>]*id="a-data\.owner\.id">/);
+describe('A field', () => {
+  test('has its anchor, and a link to it that names the whole path', () => {
+    const html = htmlOf(listOf({...FIELD, within: 'data.owner', anchor: 'a-data.owner.id'}));
+    expect(html).toMatch(/<li [^>]*id="a-data\.owner\.id">/);
     expect(html).toContain('href="#a-data.owner.id" aria-label="Link to data.owner.id"');
   });
 
-  test('tells all that is so of it', () => {
-    const field = (
-      <Field name="a" anchor="a" type="string" required deprecated access="read only" scope="b:c" unverified="d" />
+  test('shows its marks, its description, what it contains, the scope it needs and what is not confirmed', () => {
+    const field: Field = {
+      ...FIELD,
+      marks: [...FIELD.marks, {kind: 'required', text: 'required'}, {kind: 'deprecated', text: 'deprecated'}],
+      description: 'Who it *is*.',
+      blocks: [{type: 'limits', text: 'At least `1`.'}],
+      scope: 'Needs the scope `b:c`.',
+      unverified: 'The rest.',
+    };
+    expect(wordsOf(listOf(field))).toBe(
+      '|id|integer|required|deprecated|Who it |is|.|At least |1|.|Needs the scope |b:c|.|Unverified:|The rest.|',
     );
-    expect(words(field)).toBe('|a|string|required|read only|deprecated|Needs the scope |b:c|.|Unverified:|d|');
   });
 });
 
-describe('Fields', () => {
-  test.each<[string, ComponentProps<typeof Fields>, string]>([
-    ['how many there are', {fold: 'closed', count: 5}, '|5 fields|'],
-    ['the name of a single one', {fold: 'closed', count: 1, only: 'paging'}, '|1 field: |paging|'],
-    ['how many headers there are', {fold: 'closed', kind: 'headers', count: 2}, '|Headers: 2|'],
-    ['how many places there are', {fold: 'closed', kind: 'items', count: 2}, '|Items: 2|'],
-    ['that it holds for each entry', {fold: 'closed', kind: 'entry', count: 1, only: '{key}'}, '|Each entry|'],
-    ['which are required', {count: 20, required: ['a', 'b']}, '|20 in all, required: |a|, |b|.|'],
-    ['that none is required', {count: 20, required: []}, '|20 in all, none of them required.|'],
-    ['nothing when they are all in sight', {}, '|'],
-  ])('tell %s', (_, props, expected) => {
-    expect(words(<Fields {...props} />)).toBe(expected);
-  });
-
+describe('A list of fields', () => {
   test.each([
     ['open', true],
     ['closed', false],
-  ] as const)('begin %s', (fold, open) => {
-    expect(renderToStaticMarkup(<Fields fold={fold} />).includes('open=""')).toBe(open);
+  ] as const)('inside a field starts %s', (fold, open) => {
+    const html = htmlOf({type: 'fields', kind: 'fields', fields: [FIELD], fold, summary: '1 field: `id`'});
+    expect(wordsIn(html)).toBe('|1 field: |id|id|integer|');
+    expect(html.includes('open=""')).toBe(open);
+  });
+
+  test('at the top of a section says how long it is, and does not fold', () => {
+    const html = htmlOf({type: 'fields', kind: 'fields', fields: [FIELD], overview: '20 in all, required: `id`.'});
+    expect(wordsIn(html)).toBe('|20 in all, required: |id|.|id|integer|');
+    expect(html).not.toContain('<details');
   });
 });
 
-test('a long list of values is folded behind its title', () => {
-  const html = renderToStaticMarkup(<Values title="One of 2 values" values={['a', 'b']} />);
+test('a long list of values folds behind its title', () => {
+  const html = htmlOf({type: 'values', title: 'One of 2 values', values: ['a', 'b']});
   expect(html).toMatch(/^<details [^>]*><summary>One of 2 values<\/summary>/);
   expect(html.match(/<li>/g)).toHaveLength(2);
 });
 
-describe('SameShape', () => {
-  test.each<[string, ComponentProps<typeof SameShape>, string]>([
-    ['a field', {anchor: 'body-a', of: 'a'}, '|The same shape as |a|.|'],
-    ['each of a list', {anchor: 'body-a', of: 'a', each: true}, '|Each has the same shape as |a|.|'],
-    ['the whole body', {anchor: 'body'}, '|The same shape as |the whole body|.|'],
-    ['the whole answer', {anchor: 'response-200'}, '|The same shape as |the whole answer|.|'],
-    ['a shape that is told nowhere', {title: 'Node'}, '|Once more a |Node|, which can hold others of its kind.|'],
-    ['a shape without a name', {}, '|The shape of what it stands in, once more.|'],
-  ])('speaks of %s', (_, props, expected) => {
-    expect(words(<SameShape {...props} />)).toBe(expected);
-  });
+describe('Variants', () => {
+  const variant = {description: 'Purrs.', blocks: [listOf(FIELD)]};
 
-  test('has a link only where there is something to lead to', () => {
-    expect(renderToStaticMarkup(<SameShape title="Node" />)).not.toContain('<a');
-    expect(renderToStaticMarkup(<SameShape anchor="body-a" of="a" />)).toContain('<a href="#body-a">');
+  test('fold behind their titles, with the value that selects them and their type', () => {
+    const html = htmlOf({
+      type: 'variants',
+      introduction: 'One of these: `kind` says which.',
+      variants: [
+        {...variant, title: 'Cat', anchor: 'body.cat', value: 'cat', unverified: 'The purring.'},
+        {...variant, title: 'Lives', anchor: 'body.lives', typeName: 'integer'},
+      ],
+    });
+    expect(wordsIn(html)).toBe(
+      '|One of these: |kind|says which.|Cat|cat|Purrs.|id|integer|Unverified:|The purring.|Lives|integer|Purrs.|id|integer|',
+    );
+    expect(html).toMatch(/<details [^>]*id="body\.cat">/);
   });
 });
 
-test('an error leads to where it is told in full', () => {
-  const html = renderToStaticMarkup(<ErrorRow status="401" anchor="response-401" to="/docs/api/#error-401" />);
-  expect(html).toMatch(/^<li [^>]*id="response-401"><a href="\/docs\/api\/#error-401"/);
-  expect(words(<ErrorRow status="401" anchor="a" to="b" />)).toBe('|401|Unauthorized|');
+test('a field of the same shape as another leads to it', () => {
+  expect(htmlOf({type: 'sameShape', text: 'The same shape as [`a`](#body-a).'})).toContain(
+    'The same shape as <a href="#body-a"><code>a</code></a>.',
+  );
+});
+
+test('a request body has its anchor, its description and its fields', () => {
+  const html = htmlOf({type: 'requestBody', anchor: 'body', description: 'A person. JSON.', blocks: [listOf(FIELD)]});
+  expect(html).toMatch(/^<div [^>]*id="body"><p>A person\. JSON\.<\/p>/);
+});
+
+test('a response starts open, with its status, meaning and fields', () => {
+  const html = htmlOf({
+    type: 'response',
+    status: '200',
+    meaning: 'OK',
+    anchor: 'response-200',
+    description: 'The person.',
+    blocks: [listOf(FIELD)],
+  });
+  expect(html).toMatch(/^<details [^>]*open="" id="response-200">/);
+  expect(wordsIn(html)).toBe('|200|OK|The person.|id|integer|');
+});
+
+test('an error leads to its details', () => {
+  const row = {
+    status: '401',
+    meaning: 'Unauthorized',
+    anchor: 'response-401',
+    url: '/docs/api/#error-401',
+    text: 'No.',
+  };
+  const html = htmlOf({type: 'errors', rows: [{...row, unverified: '(partly unverified)'}]});
+  expect(html).toMatch(/<li [^>]*id="response-401"><a href="\/docs\/api\/#error-401"/);
+  expect(wordsIn(html)).toBe('|401|Unauthorized|No.|(partly unverified)|');
+});
+
+test('code is highlighted, below its title', () => {
+  const html = htmlOf({type: 'code', title: 'Response', language: 'json', code: '{"a": 1}'});
+  expect(html).toContain('{<span class="hl-attr">"a"</span>');
+  expect(wordsIn(html)).toContain('|Response|');
+});
+
+test('blocks keep the order of the page', () => {
+  expect(wordsOf({type: 'markdown', text: 'One.'}, {type: 'unverified', what: 'Two.'})).toBe('|One.|Unverified:|Two.|');
 });

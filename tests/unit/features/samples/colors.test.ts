@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {expect, test} from 'vitest';
-import {highlight} from '../../../../plugins/code-blocks/highlight';
+import {highlight} from '../../../../src/features/code/core/highlight';
 import {GRAMMARS} from '../../../../src/features/samples/colors';
 import {highlightTree} from '../../../../src/features/samples/core/highlightTree';
 import type {JsonValue} from '../../../../src/features/samples/core/jsonText';

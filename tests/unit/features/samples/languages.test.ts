@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isKnownLanguage} from '../../../../plugins/code-blocks/highlight';
+import {isKnownLanguage} from '../../../../src/features/code/core/highlight';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../../../src/features/samples/core/languages';
 
 test('offers samples in 18 languages, in a fixed order, curl unless the reader chooses', () => {

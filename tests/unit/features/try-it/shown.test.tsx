@@ -6,7 +6,7 @@ import type {Parameter} from '../../../../openapi/model/spec';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {checkValues} from '../../../../src/features/try-it/core/checkValues';
 import {type Draft, publicDraft, readDraft, shownDraft} from '../../../../src/features/try-it/core/draft';
-import {parameterCount} from '../../../../src/features/reference/core/parameterCount';
+import {parameterCount} from '../../../../openapi/model/parameterCount';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
 import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
 import {givenOf} from '../../../../src/features/try-it/core/values';

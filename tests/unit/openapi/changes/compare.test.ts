@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {changesBetween} from '../../../../openapi/tools/changes/compare';
+import {changeWords} from '../../../../openapi/pages/changelog/changeWords';
 import {changeReport} from '../../../../openapi/tools/changes/report';
 import type {Node} from '../../../../openapi/tools/examples/node';
 
@@ -54,7 +55,7 @@ function changed(change: (spec: typeof older) => void): Node {
 
 const linesOf = (newer: Node): string[] =>
   changesBetween(older, newer).flatMap(({subject, changes}) =>
-    changes.map(({kind, impact, words}) => `${subject} | ${kind} | ${impact} | ${words}`),
+    changes.map((change) => `${subject} | ${change.kind} | ${change.impact} | ${changeWords(change)}`),
   );
 
 test('descriptions that differ in words and examples alone do not differ', () => {

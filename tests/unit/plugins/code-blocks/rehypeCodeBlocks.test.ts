@@ -7,7 +7,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {highlight} from '../../../../plugins/code-blocks/highlight';
+import {highlight} from '../../../../src/features/code/core/highlight';
 import {rehypeCodeBlocks} from '../../../../plugins/code-blocks/rehypeCodeBlocks';
 
 /** A guide that has a program beside it. */

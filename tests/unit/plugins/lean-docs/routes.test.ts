@@ -1,13 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {type Spec, operationsOf} from '../../../../openapi/model/spec';
+import {landingPage} from '../../../../openapi/pages/landing/landingPage';
+import type {ReferencePage} from '../../../../openapi/pages/page';
+import {resourcePages} from '../../../../openapi/pages/resource/resourcePage';
+import {slugOf} from '../../../../openapi/pages/version';
 import {apiSidebar} from '../../../../plugins/lean-docs/apiSidebar';
-import {landingId, landingPage} from '../../../../plugins/reference-pages/landingPage';
-import {overviewPages} from '../../../../plugins/reference-pages/overviewPages';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {referencePath} from '../../../../src/config/routes';
+import {referenceRoot} from '../../../../src/config/routes';
 import routes from '../../../fixtures/routes.json';
-import {partsOf} from '../../support/mdx';
 
 function readBundle(file: string): Spec {
   if (!existsSync(file)) throw new Error(`There is no ${file}. Make it first: npm run api:bundle`);
@@ -15,7 +16,12 @@ function readBundle(file: string): Spec {
 }
 
 const sorted = (values: Iterable<string>): string[] => [...values].sort();
-const linksOf = (page: string): string[] => [...page.matchAll(/ to=\{"([^"]*)"\}/g)].map(([, to = '']) => to);
+const linksOf = ({sections}: ReferencePage): string[] =>
+  sections.flatMap(({blocks}) =>
+    blocks.flatMap((block) =>
+      block.type === 'operations' || block.type === 'resources' ? block.rows.map(({url}) => url) : [],
+    ),
+  );
 
 describe.each([
   {criterion: '@routes-05', version: apiVersions[0], expected: routes['api-2.0']},
@@ -30,22 +36,21 @@ describe.each([
   });
 
   test(`${criterion} its landing page is at the listed address and leads to every listed group`, () => {
-    const page = landingPage(spec, baseUrl);
-    const {slug} = partsOf(page).data as {slug: string};
-    expect(`/${referencePath}${slug}`).toBe(expected.landing);
+    const page = landingPage(spec, version);
+    expect(page.url).toBe(expected.landing);
     expect(sorted(linksOf(page))).toEqual(sorted(expected.groups));
   });
 
   test(`${criterion} its groups are the listed ones`, () => {
-    const pages = overviewPages(spec, {baseUrl});
-    expect(sorted([...pages.keys()].map(addressOf))).toEqual(sorted(expected.groups));
-    expect(spec.tags).toHaveLength(pages.size);
+    const pages = resourcePages(spec, version, () => []);
+    expect(sorted(pages.map(({url}) => url))).toEqual(sorted(expected.groups));
+    expect(spec.tags).toHaveLength(pages.length);
   });
 
   test(`${criterion} its operations are the listed ones, each on the page of its one group`, () => {
     const operations = operationsOf(spec).map(({operationId}) => addressOf(operationId));
     expect(sorted(operations)).toEqual(sorted(expected.operations));
-    expect(sorted([...overviewPages(spec, {baseUrl}).values()].flatMap(linksOf))).toEqual(sorted(expected.operations));
+    expect(sorted(resourcePages(spec, version, () => []).flatMap(linksOf))).toEqual(sorted(expected.operations));
   });
 
   test(`${criterion} no group has the address of an operation`, () => {
@@ -58,8 +63,8 @@ describe.each([
     const ids = sidebar.flatMap((entry) =>
       entry.type === 'category' ? [entry.link.id, ...entry.items.map(({id}) => id)] : [entry.id],
     );
-    const addresses = ids.map((id) => `/${referencePath}/${id}/`);
-    expect(addresses[0]).toBe(addressOf(landingId(spec.info.title)));
+    const addresses = ids.map((id) => `${referenceRoot}${id}/`);
+    expect(addresses[0]).toBe(addressOf(slugOf(spec.info.title)));
     expect(sorted(addresses.slice(1))).toEqual(sorted([...expected.groups, ...expected.operations]));
   });
 });

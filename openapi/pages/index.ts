@@ -1,0 +1,37 @@
+import type {Release} from '../model/changes';
+import {type Spec, operationsOf} from '../model/spec';
+import {changelogPage} from './changelog/changelogPage';
+import {landingPage} from './landing/landingPage';
+import {operationPage} from './operation/operationPage';
+import type {ReferencePage} from './page';
+import {prepareBundle} from './prepareBundle';
+import type {GuideLink} from './resource/sections';
+import {resourcePages} from './resource/resourcePage';
+import type {Version} from './version';
+
+/** What the pages of a version are made from. */
+export interface Sources {
+  readonly version: Version;
+  /** The bundle that pages are made from. */
+  readonly spec: Spec;
+  /** The bundle that readers download: it has webhooks. */
+  readonly published: Spec;
+  /** What changed for callers, newest first. */
+  readonly history: readonly Release[];
+  /** The guides that use a resource, by its name. */
+  readonly guidesOf: (resource: string) => readonly GuideLink[];
+}
+
+/**
+ * All reference pages of a version.
+ * @throws with the operation's id and the reason when one cannot be shown
+ */
+export function referencePages({version, published, history, guidesOf, ...sources}: Sources): ReferencePage[] {
+  const spec = prepareBundle(sources.spec);
+  return [
+    landingPage(spec, version),
+    changelogPage(spec, version, history),
+    ...resourcePages(prepareBundle(published), version, guidesOf),
+    ...operationsOf(spec).map((operation) => operationPage(spec, operation, version)),
+  ];
+}

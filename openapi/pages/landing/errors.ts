@@ -1,0 +1,93 @@
+import {meaningOf} from '../../model/statusCodes';
+import {dereference} from '../../model/dereference';
+import {mainMedia} from '../../model/media';
+import {type Response, type Spec, operationsOf} from '../../model/spec';
+import {jsonBlock} from '../codeBlock';
+import {links} from '../links';
+import {type MessageId, messages} from '../messages';
+import type {Block, Markdown} from '../page';
+import {say} from '../say';
+import {type ClaimAnchor, anchorOf, pageAnchors, sectionContext} from '../schema/context';
+import {fieldList} from '../schema/fieldList';
+import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
+import {type SectionDraft, markdownBlocks, section} from '../sections';
+
+/** An error that operations share. */
+interface SharedError {
+  readonly status: string;
+  /** Its responses by their names in the description; several where a status has several forms. */
+  readonly responses: readonly (readonly [name: string, response: Response])[];
+}
+
+const COMPONENT = '#/components/responses/';
+
+/** The name of the shared response that a reference leads to. */
+const nameOf = (response: Response): string | undefined => {
+  const {$ref} = response as {readonly $ref?: string};
+  return $ref?.startsWith(COMPONENT) ? $ref.slice(COMPONENT.length) : undefined;
+};
+
+/** The error responses of `components.responses` by status, in the order of their numbers. A component does not know its status: the operations do. */
+function sharedErrors(spec: Spec): SharedError[] {
+  const uses = operationsOf(spec)
+    .flatMap(({responses = {}}) => Object.entries(responses))
+    .filter(([status]) => !status.startsWith('2'))
+    .map(([status, response]) => ({status, name: nameOf(response)}));
+  const statuses = [...new Set(uses.filter(({name}) => name).map(({status}) => status))].sort();
+  return statuses.map((status) => {
+    const names = new Set(uses.filter((use) => use.status === status).map(({name}) => name));
+    const responses = Object.entries(spec.components.responses ?? {}).filter(([name]) => names.has(name));
+    return {status, responses: dereference(spec, responses, '')};
+  });
+}
+
+/** What a caller does after an error; empty for a status that the API does not return. The guides of the API basics have the details. */
+export function adviceOn(status: string): Markdown {
+  const id = `advice.${status}`;
+  return Object.hasOwn(messages, id) ? say(id as MessageId, links) : '';
+}
+
+const titleOf = (status: string): string => `${status} ${meaningOf(status)}`.trim();
+
+/** One form of an error: words, fields and an example. */
+function formBlocks(
+  {description = '', content, 'x-unverified': what}: Response,
+  status: string,
+  anchor: string,
+  claim: ClaimAnchor,
+): Block[] {
+  const [, {schema, example} = {}] = mainMedia(content) ?? [];
+  const unverified = what ?? unverifiedOf(schema);
+  const fields = schema === undefined ? [] : fieldsOfSchema(schema, sectionContext(anchor, claim));
+  return [
+    ...markdownBlocks(description),
+    ...(unverified === undefined ? [] : [{type: 'unverified' as const, what: unverified}]),
+    ...(fields.length > 0 ? [fieldList(fields)] : []),
+    ...(example === undefined ? [] : [jsonBlock(titleOf(status), example)]),
+  ];
+}
+
+/** One status. The first form has the plain anchors; the names of others tell theirs apart. */
+function errorSection({status, responses}: SharedError, claim: ClaimAnchor): SectionDraft {
+  const advice = adviceOn(status);
+  return {
+    heading: {text: titleOf(status), anchor: `error-${status}`, level: 3},
+    blocks: [
+      ...responses.flatMap(([name, response], index) =>
+        formBlocks(response, status, anchorOf('response', status, ...(index === 0 ? [] : [name])), claim),
+      ),
+      ...(advice ? markdownBlocks(say('errors.advice', {advice})) : []),
+    ],
+  };
+}
+
+/** The errors that operations share; pages of operations link to `#error-<status>`. */
+export function errorsSections(spec: Spec): SectionDraft[] {
+  const errors = sharedErrors(spec);
+  if (errors.length === 0) return [];
+  const claim = pageAnchors();
+  return [
+    section('heading.errors', markdownBlocks(say('errors.text', links))),
+    ...errors.map((error) => errorSection(error, claim)),
+  ];
+}

@@ -1,0 +1,48 @@
+import type {Spec} from '../../model/spec';
+import {links} from '../links';
+import {metaDescription} from '../markdown';
+import type {ApiBasicsBlock, LandingPage} from '../page';
+import {say} from '../say';
+import {describedSections, finishedSections, markdownBlocks, section} from '../sections';
+import {CHANGELOG, type Version, pageUrl, slugOf} from '../version';
+import {authentication} from './authentication';
+import {errorsSections} from './errors';
+import {firstCall} from './firstCall';
+import {resourcesSection} from './resources';
+
+/** Where the API is, and where its description can be downloaded. */
+function apiBasics({id}: Version, apiUrl: string): ApiBasicsBlock {
+  const file = (label: string, ending: string) => ({label, url: `/openapi/${id}.${ending}`});
+  return {
+    type: 'apiBasics',
+    baseUrl: {term: say('basics.url'), value: apiUrl},
+    downloads: [
+      {term: say('basics.openapi'), files: [file('JSON', 'json'), file('YAML', 'yaml')]},
+      {term: say('basics.postman'), files: [file(say('basics.collection'), 'postman_collection.json')]},
+    ],
+  };
+}
+
+/** The first page of a version: what it is, how to call it, its resources, and the errors that its operations share. */
+export function landingPage(spec: Spec, version: Version): LandingPage {
+  const {title, description = '', 'x-base-url': apiUrl = ''} = spec.info;
+  const {baseUrl} = version;
+  return {
+    kind: 'landing',
+    version: version.id,
+    id: slugOf(title),
+    url: baseUrl,
+    title,
+    description: metaDescription(description),
+    sections: finishedSections([
+      ...describedSections(description, [apiBasics(version, apiUrl)]),
+      section('heading.authentication', [...markdownBlocks(authentication(spec)), ...firstCall(spec, version)]),
+      section(
+        'heading.versions',
+        markdownBlocks(say('versions.text', {...links, changelog: pageUrl(version, CHANGELOG)})),
+      ),
+      ...resourcesSection(spec, version),
+      ...errorsSections(spec),
+    ]),
+  };
+}

@@ -1,0 +1,60 @@
+import {DEEP_PAGES} from '../../model/deepPages';
+import type {PlacedOperation} from '../../model/spec';
+import {links} from '../links';
+import {code} from '../markdown';
+import type {EssentialsBlock, EssentialsItem} from '../page';
+import {say, sayCount} from '../say';
+
+/** Whether a request may be sent again (RFC 9110, 9.2.2): reads, PUT and DELETE may, others only where the description says so. */
+function idempotent({method, 'x-idempotent': told}: PlacedOperation): string {
+  if (method === 'get') return say('essentials.idempotent.reads');
+  const isSafe = told ?? (method === 'put' || method === 'delete');
+  return say(isSafe ? 'essentials.idempotent.yes' : 'essentials.idempotent.no');
+}
+
+function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): EssentialsItem[] {
+  if (scopes.length === 0) return [{value: say('essentials.scope.any')}];
+  return scopes.map(({scope, inferred}) => ({
+    value: `[${code(scope)}](${links.scopes})`,
+    unverified: inferred ? say('essentials.scope.inferred') : undefined,
+  }));
+}
+
+/** The steps are published for a usual cost of 1 point only. */
+const deepPages = (base: number): string =>
+  base === 1
+    ? DEEP_PAGES.map(({from, points}) => say('essentials.cost.step', {from, points})).join(', ')
+    : say('essentials.cost.deep');
+
+const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-rate-limit-cost']>): EssentialsItem => ({
+  value: `[${sayCount('essentials.cost.points', base)}](${links.rateLimits})`,
+  details: hasSteps ? deepPages(base) : undefined,
+});
+
+/** Access first, then cost and manner, then what follows from the call. Unknown facts have no row. */
+export function essentials(operation: PlacedOperation): EssentialsBlock {
+  const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
+  const timing = say(operation['x-async'] ? 'essentials.timing.async' : 'essentials.timing.sync');
+  const rows: (EssentialsBlock['rows'][number] | undefined | false)[] = [
+    scopes && {term: say('essentials.scope'), items: scopeItems(scopes)},
+    operation['x-admin-only'] && {term: say('essentials.role'), items: [{value: say('essentials.role.admin')}]},
+    cost && {term: say('essentials.cost'), items: [costItem(cost)]},
+    paging !== 'none' && {
+      term: say('essentials.paging'),
+      items: [{value: `[${say(`essentials.paging.${paging}`)}](${links.paging})`}],
+    },
+    {term: say('essentials.idempotent'), items: [{value: idempotent(operation)}]},
+    {term: say('essentials.timing'), items: [{value: timing}]},
+    operation['x-webhook-events'] && {
+      term: say('essentials.events'),
+      items: operation['x-webhook-events'].map((event) => ({
+        value: `[${code(event)}](${links.webhookEvents}#${event})`,
+      })),
+    },
+  ];
+  return {
+    type: 'essentials',
+    rows: rows.filter((row) => row !== undefined && row !== false),
+    unverified: operation['x-unverified'],
+  };
+}

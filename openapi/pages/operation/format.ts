@@ -1,0 +1,13 @@
+import {type Content, JSON_TYPE, mainMedia} from '../../model/media';
+import {code} from '../markdown';
+import type {Markdown} from '../page';
+import {say} from '../say';
+
+/** The formats of a body in words: `JSON`, or the media type, then other formats; empty without a body. */
+export function formatOf(content: Content = {}): Markdown {
+  const [main] = mainMedia(content) ?? [];
+  if (main === undefined) return '';
+  const others = Object.keys(content).filter((type) => type !== main);
+  const format = main === JSON_TYPE ? 'JSON' : code(main);
+  return others.length > 0 ? say('format.others', {format, others: others.map(code).join(say('type.or'))}) : format;
+}

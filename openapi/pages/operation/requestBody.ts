@@ -1,0 +1,27 @@
+import {mainMedia} from '../../model/media';
+import type {PlacedOperation} from '../../model/spec';
+import {say} from '../say';
+import {type ClaimAnchor, sectionContext} from '../schema/context';
+import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
+import {type SectionDraft, section} from '../sections';
+import {formatOf} from './format';
+
+/** The section of a request's body; nothing for an operation without one. */
+export function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
+  if (!requestBody) return [];
+  const {content, required, description = ''} = requestBody;
+  const [, {schema}] = mainMedia(content) ?? ['', {schema: undefined}];
+  const format = [formatOf(content), required && say('body.required')].filter(Boolean).join(', ');
+  const anchor = claim('body');
+  return [
+    section('heading.body', [
+      {
+        type: 'requestBody',
+        anchor,
+        unverified: requestBody['x-unverified'] ?? unverifiedOf(schema),
+        description: [description.trim(), format && `${format}.`].filter(Boolean).join(' '),
+        blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
+      },
+    ]),
+  ];
+}

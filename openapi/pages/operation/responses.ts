@@ -1,0 +1,70 @@
+import {meaningOf} from '../../model/statusCodes';
+import {JSON_TYPE, mainMedia} from '../../model/media';
+import type {PlacedOperation, Response} from '../../model/spec';
+import type {FieldListBlock, ResponseBlock} from '../page';
+import {say} from '../say';
+import {type ClaimAnchor, sectionContext} from '../schema/context';
+import {fieldList} from '../schema/fieldList';
+import {fieldOf, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
+import {type SectionDraft, markdownBlocks, section} from '../sections';
+import {errorRow} from './errorRow';
+import {formatOf} from './format';
+
+/** The part of a response that holds the record, or the list of records. */
+const ENVELOPE = ['data'];
+
+function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor): FieldListBlock[] {
+  const all = Object.entries(headers);
+  if (all.length === 0) return [];
+  const context = sectionContext(`${anchor}-header`, claim);
+  const fields = all.map(([name, {schema = {}, 'x-unverified': unverified, ...header}]) =>
+    fieldOf({...header, name, schema, unverified}, context),
+  );
+  return [fieldList(fields, {kind: 'headers', fold: 'closed'})];
+}
+
+function responseBlock(status: string, response: Response, claim: ClaimAnchor): ResponseBlock {
+  const [type = JSON_TYPE, {schema} = {}] = mainMedia(response.content) ?? [];
+  const anchor = claim(`response-${status.toLowerCase()}`);
+  const format = type === JSON_TYPE ? '' : say('response.as', {format: formatOf(response.content)});
+  return {
+    type: 'response',
+    status,
+    meaning: status === 'default' ? say('response.default') : meaningOf(status),
+    anchor,
+    description: [response.description?.trim(), format].filter(Boolean).join('\n\n'),
+    blocks: [
+      ...(schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {opens: ENVELOPE}))),
+      ...headerList(response, anchor, claim),
+    ],
+    unverified: response['x-unverified'] ?? unverifiedOf(schema),
+  };
+}
+
+/** What the page of an operation takes from the errors that it shares with others. */
+export interface SharedErrors {
+  /** URL of the page that describes them at `#error-<status>`. */
+  readonly url: string;
+  /** Statuses of this operation whose response is a shared one. */
+  readonly statuses: ReadonlySet<string>;
+}
+
+/** The responses of an operation: its own in full, errors that it shares with others as a list. */
+export function responseSections(
+  operation: PlacedOperation,
+  {url, statuses}: SharedErrors,
+  claim: ClaimAnchor,
+): SectionDraft[] {
+  const all = Object.entries(operation.responses ?? {});
+  const own = all.filter(([status]) => !statuses.has(status));
+  const shared = all.filter(([status]) => statuses.has(status));
+  const responses =
+    own.length > 0
+      ? own.map(([status, response]) => responseBlock(status, response, claim))
+      : markdownBlocks(say(shared.length > 0 ? 'response.noSuccess' : 'response.none'));
+  const rows = shared.map(([status, response]) => errorRow({status, response, operation, url}, claim));
+  return [
+    section('heading.responses', responses),
+    ...(rows.length > 0 ? [section('heading.errors', [{type: 'errors', rows}])] : []),
+  ];
+}

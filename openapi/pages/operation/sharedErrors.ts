@@ -1,0 +1,21 @@
+import type {PlacedOperation} from '../../model/spec';
+
+const SHARED = '#/components/responses/';
+
+/** Nothing is next to the reference, so nothing differs from what the component says. */
+const isShared = (response: object): boolean =>
+  '$ref' in response &&
+  typeof response.$ref === 'string' &&
+  response.$ref.startsWith(SHARED) &&
+  Object.keys(response).length === 1;
+
+/**
+ * The statuses of an operation whose response is an error of `components`.
+ * @param operation as the bundle has it, with its references
+ */
+export const sharedErrorsOf = ({responses = {}}: PlacedOperation): ReadonlySet<string> =>
+  new Set(
+    Object.entries(responses)
+      .filter(([status, response]) => /^[45]/.test(status) && isShared(response))
+      .map(([status]) => status),
+  );

@@ -1,0 +1,72 @@
+import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
+import {metaDescription} from '../markdown';
+import type {ResourcePage} from '../page';
+import {pageAnchors} from '../schema/context';
+import {describedSections, finishedSections} from '../sections';
+import {type Version, pageUrl, slugOf, titleWithVersion} from '../version';
+import {entityOf} from './entity';
+import {eventsOf} from './events';
+import {scopesOf} from './scopes';
+import {
+  type GuideLink,
+  entitySections,
+  eventsSection,
+  guidesSection,
+  operationsSection,
+  scopesSection,
+} from './sections';
+
+/** A resource: a tag and the operations that have it. */
+interface Resource {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly PlacedOperation[];
+}
+
+function resourcePage(
+  spec: Spec,
+  {name, description, operations}: Resource,
+  version: Version,
+  guides: readonly GuideLink[],
+): ResourcePage {
+  const id = slugOf(name);
+  const entity = entityOf(spec, operations);
+  const scopes = scopesOf(operations);
+  const events = eventsOf(spec, operations, entity);
+  return {
+    kind: 'resource',
+    version: version.id,
+    id,
+    url: pageUrl(version, id),
+    title: name,
+    metaTitle: titleWithVersion(name, version),
+    description: metaDescription(description),
+    scopes: scopes.map(({scope}) => scope),
+    events: events.map((event) => event.name),
+    sections: finishedSections([
+      ...describedSections(description),
+      ...operationsSection(operations, version),
+      ...entitySections(entity, version, pageAnchors()),
+      ...scopesSection(scopes, version),
+      ...eventsSection(events, version),
+      ...guidesSection(guides),
+    ]),
+  };
+}
+
+/**
+ * The overviews of all resources.
+ * @param spec the published description: its webhooks are part of the pages
+ * @param guidesOf the guides that use a resource, by its name
+ */
+export function resourcePages(
+  spec: Spec,
+  version: Version,
+  guidesOf: (resource: string) => readonly GuideLink[],
+): ResourcePage[] {
+  const operations = operationsOf(spec);
+  return spec.tags.map((tag) => {
+    const resource = {...tag, operations: operations.filter(({tags}) => tags?.includes(tag.name))};
+    return resourcePage(spec, resource, version, guidesOf(tag.name));
+  });
+}

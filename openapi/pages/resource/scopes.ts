@@ -1,0 +1,20 @@
+import type {PlacedOperation} from '../../model/spec';
+
+/** A scope, and the operations of a group that need it. */
+export interface ScopeUse {
+  readonly scope: string;
+  /** True when no operation of the group is known for certain to need it. */
+  readonly inferred: boolean;
+  readonly operations: readonly PlacedOperation[];
+}
+
+/** The scopes of a group in the order in which its operations name them. */
+export function scopesOf(operations: readonly PlacedOperation[]): readonly ScopeUse[] {
+  const uses = operations.flatMap((operation) =>
+    (operation['x-scopes'] ?? []).map(({scope, inferred = false}) => ({scope, inferred, operation})),
+  );
+  return [...new Set(uses.map(({scope}) => scope))].map((scope) => {
+    const own = uses.filter((use) => use.scope === scope);
+    return {scope, inferred: own.every(({inferred}) => inferred), operations: own.map(({operation}) => operation)};
+  });
+}

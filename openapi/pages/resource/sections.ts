@@ -1,0 +1,92 @@
+import type {PlacedOperation} from '../../model/spec';
+import {jsonBlock} from '../codeBlock';
+import {links} from '../links';
+import {code, escaped} from '../markdown';
+import type {Block, Markdown} from '../page';
+import {say} from '../say';
+import {type ClaimAnchor, sectionContext} from '../schema/context';
+import {fieldList} from '../schema/fieldList';
+import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
+import {type SectionDraft, markdownBlocks, section} from '../sections';
+import {type Version, pageUrl} from '../version';
+import type {Entity} from './entity';
+import type {WebhookEvent} from './events';
+import type {ScopeUse} from './scopes';
+
+/** A guide as a page links to it. */
+export interface GuideLink {
+  readonly title: string;
+  readonly to: string;
+}
+
+const operationLinks = (operations: readonly PlacedOperation[], version: Version): Markdown =>
+  operations.map(({summary, operationId}) => `[${escaped(summary)}](${pageUrl(version, operationId)})`).join(', ');
+
+const listOf = (items: readonly Markdown[]): Block[] => markdownBlocks(items.map((item) => `- ${item}`).join('\n'));
+
+/** The operations with their requests. */
+export function operationsSection(operations: readonly PlacedOperation[], version: Version): SectionDraft[] {
+  if (operations.length === 0) return [];
+  const rows = operations.map(({operationId, method, path, summary, deprecated}) => ({
+    method,
+    path,
+    summary,
+    url: pageUrl(version, operationId),
+    deprecated: deprecated ? say('operation.deprecated') : undefined,
+  }));
+  const columns = {operation: say('operations.operation'), request: say('operations.request')};
+  return [section('heading.operations', [{type: 'operations', columns, rows}])];
+}
+
+/** The fields of the record, then the record as JSON. */
+export function entitySections(entity: Entity | undefined, version: Version, claim: ClaimAnchor): SectionDraft[] {
+  if (!entity) return [];
+  const {schema, example, onlyOf} = entity;
+  const name = escaped(entity.name);
+  const fields = fieldsOfSchema(schema, sectionContext('field', claim));
+  const unverified = unverifiedOf(schema);
+  const introduction = onlyOf
+    ? say('overview.recordOf', {operations: operationLinks(onlyOf, version), name})
+    : say('overview.record', {name});
+  return [
+    ...(fields.length > 0
+      ? [
+          section('heading.fields', [
+            ...markdownBlocks(introduction),
+            ...(unverified === undefined ? [] : [{type: 'unverified' as const, what: unverified}]),
+            fieldList(fields),
+          ]),
+        ]
+      : []),
+    ...(example === undefined ? [] : [section('heading.example', [jsonBlock(entity.name, example)])]),
+  ];
+}
+
+/** Which scopes a token needs for which operations. */
+export function scopesSection(scopes: readonly ScopeUse[], version: Version): SectionDraft[] {
+  if (scopes.length === 0) return [];
+  const items = scopes.map(({scope, inferred, operations}) => {
+    const mark = inferred ? ` ${say('overview.inferred')}` : '';
+    return `[${code(scope)}](${links.scopes})${mark}: ${operationLinks(operations, version)}`;
+  });
+  return [section('heading.scopes', listOf(items))];
+}
+
+/** What a webhook can report about the record. */
+export function eventsSection(events: readonly WebhookEvent[], version: Version): SectionDraft[] {
+  if (events.length === 0) return [];
+  const items = events.map(({name, summary, triggers}) => {
+    const words = [
+      ...(summary ? [`${escaped(summary)}.`] : []),
+      ...(triggers.length > 0 ? [say('overview.setOffBy', {operations: operationLinks(triggers, version)})] : []),
+    ];
+    return `[${code(name)}](${links.webhookEvents}#${name})${words.length > 0 ? `: ${words.join(' ')}` : ''}`;
+  });
+  return [section('heading.events', listOf(items))];
+}
+
+/** Guides that use the resource. */
+export const guidesSection = (guides: readonly GuideLink[]): SectionDraft[] =>
+  guides.length > 0
+    ? [section('heading.guides', listOf(guides.map(({title, to}) => `[${escaped(title)}](${to})`)))]
+    : [];

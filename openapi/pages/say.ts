@@ -1,0 +1,32 @@
+import {type MessageId, messages} from './messages';
+
+/** Messages of a language by their ids; English stands in for those that are missing. */
+export type Translations = Readonly<Partial<Record<string, {readonly message: string}>>>;
+
+let language = {locale: 'en', translations: {} as Translations};
+
+/** Makes pages in another language than English. Called once, before the first page is made. */
+export function setLanguage(locale: string, translations: Translations): void {
+  language = {locale, translations};
+}
+
+/** The locale of the pages: `en`. */
+export const currentLocale = (): string => language.locale;
+
+const textOf = (id: MessageId): string => language.translations[id]?.message ?? messages[id];
+
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+/** A message as Markdown. A placeholder without a value stays. */
+export const say = (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string =>
+  filled(textOf(id), values);
+
+/** A count with what is counted. The order of the forms is that of Unicode's plural categories: zero, one, two, few, many, other. */
+export function sayCount(id: MessageId, count: number): string {
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
+  const plurals = new Intl.PluralRules(language.locale);
+  const categories = order.filter((one) => plurals.resolvedOptions().pluralCategories.some((known) => known === one));
+  const forms = textOf(id).split('|');
+  return filled(forms[categories.indexOf(plurals.select(count))] ?? forms.at(-1) ?? '', {count});
+}

@@ -1,0 +1,66 @@
+import {parameterCount} from '../../model/parameterCount';
+import {code, codes} from '../markdown';
+import type {Field, FieldListBlock, Markdown} from '../page';
+import {say} from '../say';
+
+/** A list of more fields says first how many there are, and which ones are required. */
+const MANY = 15;
+
+/** Sets of fields of which one is required as a whole. */
+export type Alternatives = readonly (readonly string[])[];
+
+interface Named {
+  readonly name: string;
+  readonly required?: boolean;
+}
+
+/** How long a list that the reader sends is, and what of it is required; nothing for a short list without alternatives. */
+export function overviewOf(all: readonly Named[], alternatives?: Alternatives): Markdown | undefined {
+  if (all.length <= MANY && !alternatives) return undefined;
+  const count = parameterCount(all.map(({name}) => ({parameter: name})));
+  const required = all.filter(({required: isRequired}) => isRequired).map(({name}) => name);
+  const choices = alternatives?.map((names) => names.map(code).join(' + ')).join('; ');
+  return [
+    required.length > 0
+      ? say('fields.required', {count, names: codes(required)})
+      : say(choices ? 'fields.all' : 'fields.optional', {count}),
+    ...(choices ? [say('fields.oneOf', {choices})] : []),
+  ].join(' ');
+}
+
+/** What a folded list shows before it is opened. */
+function summaryOf(kind: FieldListBlock['kind'], names: readonly string[]): Markdown {
+  const count = names.length;
+  switch (kind) {
+    case 'entry':
+      return say('fields.entry');
+    case 'headers':
+      return say('fields.headers', {count});
+    case 'items':
+      return say('fields.items', {count});
+    case 'fields':
+      return count === 1 ? say('fields.only', {name: code(names[0])}) : say('fields.count', {count});
+  }
+}
+
+const labelOf = (kind: FieldListBlock['kind']): string | undefined =>
+  kind === 'fields' ? undefined : say(`fields.label.${kind}`);
+
+/** Fields as a list. @param names their names without those of enclosing parameters */
+export const fieldList = (
+  fields: readonly Field[],
+  {
+    kind = 'fields',
+    fold,
+    overview,
+    names = fields.map(({name}) => name),
+  }: Partial<Pick<FieldListBlock, 'kind' | 'fold' | 'overview'>> & {readonly names?: readonly string[]} = {},
+): FieldListBlock => ({
+  type: 'fields',
+  kind,
+  label: labelOf(kind),
+  fields,
+  fold,
+  summary: fold && summaryOf(kind, names),
+  overview,
+});

@@ -1,0 +1,107 @@
+import type {SchemaNode} from '../../model/spec';
+import {isPlain} from './members';
+import {code, codes, literal} from '../markdown';
+import {rangeWords} from './range';
+import {type Shape, shapeOf} from '../../model/shape';
+import {anyEntry, typeName} from './typeName';
+import {say} from '../say';
+
+/** A list of more values is folded. */
+const MANY = 12;
+
+/** What a value must keep to: sentences of Markdown, and lists of values that are too long for one. */
+export interface Limits {
+  readonly words: readonly string[];
+  readonly lists: readonly {readonly title: string; readonly values: readonly string[]}[];
+}
+
+const words = (...sentences: readonly (string | undefined)[]): Limits => ({
+  words: sentences.filter((sentence) => sentence !== undefined),
+  lists: [],
+});
+
+const all = (limits: readonly Limits[]): Limits => ({
+  words: limits.flatMap((one) => one.words),
+  lists: limits.flatMap((one) => one.lists),
+});
+
+/** The same limits, said of a part of the value. */
+function of(what: string, limits: Limits): Limits {
+  const said = (sentence: string): string =>
+    say('limit.part', {part: what, limit: `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`});
+  return {
+    words: limits.words.map(said),
+    lists: limits.lists.map(({title, values}) => ({title: said(title), values})),
+  };
+}
+
+const listed = (title: string, values: readonly unknown[]): Limits => ({
+  words: [],
+  lists: [{title, values: values.map(literal)}],
+});
+
+/** Null is told with the type, so it is not told again among the values. */
+function closedValues({enum: values, nullable}: Shape): Limits {
+  const told = values?.filter((value) => !(nullable && value === null)) ?? [];
+  if (told.length === 0) return words();
+  return told.length > MANY
+    ? listed(say('limit.oneOfMany', {count: told.length}), told)
+    : words(say('limit.oneOf', {values: codes(told)}));
+}
+
+function openValues({'x-known-values': values}: Shape): Limits {
+  if (!values) return words();
+  return values.length > MANY
+    ? listed(say('limit.knownMany', {count: values.length}), values)
+    : words(say('limit.known', {values: codes(values)}));
+}
+
+function refused({not}: Shape): string | undefined {
+  if (not === undefined) return undefined;
+  const {const: one, enum: some} = shapeOf(not);
+  if (one === undefined && !some) return say('limit.notOfType', {type: code(typeName(not))});
+  return say('limit.anythingBut', {values: codes(some ?? [one])});
+}
+
+/** Objects show what they hold in their fields, and the samples show them filled. */
+function example({examples: [first] = [], ...shape}: Shape, description: string): string | undefined {
+  // A list of all values needs no example.
+  if (shape.const !== undefined || shape.enum) return undefined;
+  if (first === undefined || (typeof first === 'object' && first !== null)) return undefined;
+  return description.includes(literal(first)) ? undefined : say('limit.example', {value: code(first)});
+}
+
+function otherFields(shape: Shape): string | undefined {
+  if (shape.additionalProperties !== false) return undefined;
+  return say(Object.keys(shape.properties ?? {}).length > 0 ? 'limit.noOtherFields' : 'limit.withoutFields');
+}
+
+/** Variants of which none has fields are told in words. */
+const plainChoices = ({choices}: Shape): Limits =>
+  all(
+    choices
+      .flatMap(({variants}) => (variants.every(isPlain) ? variants : []))
+      .map((variant) => of(say('limit.as', {type: typeName(variant)}), limitsOf(variant))),
+  );
+
+/** What a value must keep to, in the order in which it is asked for. An example that `description` has told is left out. */
+export function limitsOf(node: SchemaNode, description = ''): Limits {
+  const shape = shapeOf(node);
+  const {items} = shape;
+  return all([
+    shape.const === undefined ? words() : words(say('limit.always', {value: code(shape.const)})),
+    closedValues(shape),
+    openValues(shape),
+    items === undefined || shape.prefixItems || shapeOf(items).never ? words() : of(say('limit.each'), limitsOf(items)),
+    plainChoices(shape),
+    words(
+      shape.default === undefined ? undefined : say('limit.default', {value: code(shape.default)}),
+      ...rangeWords(shape),
+    ),
+    words(
+      shape.pattern === undefined ? undefined : say('limit.matches', {pattern: code(shape.pattern)}),
+      refused(shape),
+    ),
+    words(anyEntry(shape) === undefined ? otherFields(shape) : undefined, example(shape, description)),
+  ]);
+}

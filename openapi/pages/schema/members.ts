@@ -1,0 +1,69 @@
+import type {SchemaNode} from '../../model/spec';
+import {type Shape, shapeOf} from '../../model/shape';
+import {anyEntry, isReference} from './typeName';
+
+/** A property of an object, an entry of a map, or an item of a tuple. */
+export interface Member {
+  readonly name: string;
+  readonly node: SchemaNode;
+  readonly required: boolean;
+  readonly kind: 'property' | 'entry' | 'item';
+}
+
+/** Facts that the name of a type includes. */
+const IN_TYPE = new Set(['types', 'nullable', 'format', 'title']);
+
+const isEmpty = (fact: unknown): boolean => fact === undefined || (Array.isArray(fact) && fact.length === 0);
+
+const hasFacts = (node: SchemaNode): boolean =>
+  Object.entries(shapeOf(node)).some(([key, fact]) => !IN_TYPE.has(key) && !isEmpty(fact));
+
+/** Entries of a map, unless the name of the type says all about them. */
+function entriesOf(shape: Shape): Member[] {
+  const any = anyEntry(shape);
+  const patterns = Object.entries(shape.patternProperties ?? {});
+  const named = Object.keys(shape.properties ?? {}).length > 0;
+  return [
+    ...patterns.map(([pattern, node]) => ({name: `{${pattern}}`, node, required: false, kind: 'entry' as const})),
+    ...(any !== undefined && (named || hasFacts(any))
+      ? [{name: '{key}', node: any, required: false, kind: 'entry' as const}]
+      : []),
+  ];
+}
+
+/** The items of a tuple, by their numbers. */
+function itemsOf({prefixItems, items: others, minItems = 0}: Shape): Member[] {
+  if (!prefixItems) return [];
+  const items = prefixItems.map((node, index) => ({
+    name: `[${String(index)}]`,
+    node,
+    required: index < minItems,
+    kind: 'item' as const,
+  }));
+  if (others === undefined || shapeOf(others).never) return items;
+  return [...items, {name: `[${String(prefixItems.length)}…]`, node: others, required: false, kind: 'item'}];
+}
+
+/** The properties of an object, the entries of a map, the items of a tuple. A reference has none to show. */
+export function membersOf(shape: Shape): Member[] {
+  if (isReference(shape)) return [];
+  const required = new Set(shape.required);
+  const properties = Object.entries(shape.properties ?? {}).map(([name, node]) => ({
+    name,
+    node,
+    required: required.has(name),
+    kind: 'property' as const,
+  }));
+  return [...properties, ...entriesOf(shape), ...itemsOf(shape)];
+}
+
+/** Whether a type and a few words say all of a schema: nothing in it has a name. */
+export function isPlain(node: SchemaNode): boolean {
+  const shape = shapeOf(node);
+  if (shape.circular !== undefined) return false;
+  return (
+    membersOf(shape).length === 0 &&
+    shape.choices.every(({variants}) => variants.every(isPlain)) &&
+    (shape.items === undefined || isPlain(shape.items))
+  );
+}

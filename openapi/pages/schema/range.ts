@@ -1,0 +1,44 @@
+import type {Schema} from '../../model/spec';
+import {say, sayCount} from '../say';
+
+type Bounded = Pick<
+  Schema,
+  | 'minimum'
+  | 'maximum'
+  | 'exclusiveMinimum'
+  | 'exclusiveMaximum'
+  | 'multipleOf'
+  | 'minLength'
+  | 'maxLength'
+  | 'minItems'
+  | 'maxItems'
+  | 'uniqueItems'
+  | 'minProperties'
+  | 'maxProperties'
+>;
+
+type Unit = 'unit.characters' | 'unit.items' | 'unit.fields';
+
+const counted = (number: number, unit: Unit | undefined): string => (unit ? sayCount(unit, number) : String(number));
+
+function between(low: number | undefined, high: number | undefined, unit?: Unit): string[] {
+  if (low !== undefined && low === high) return [say('limit.exactly', {count: counted(low, unit)})];
+  if (low !== undefined && high !== undefined) return [say('limit.between', {low, high: counted(high, unit)})];
+  if (low !== undefined) return [say('limit.atLeast', {count: counted(low, unit)})];
+  return high === undefined ? [] : [say('limit.atMost', {count: counted(high, unit)})];
+}
+
+const one = (id: 'limit.moreThan' | 'limit.lessThan' | 'limit.multiple', count: number | undefined): string[] =>
+  count === undefined ? [] : [say(id, {count})];
+
+/** How large, how long and how many. */
+export const rangeWords = (schema: Bounded): string[] => [
+  ...between(schema.minimum, schema.maximum),
+  ...one('limit.moreThan', schema.exclusiveMinimum),
+  ...one('limit.lessThan', schema.exclusiveMaximum),
+  ...one('limit.multiple', schema.multipleOf),
+  ...between(schema.minLength, schema.maxLength, 'unit.characters'),
+  ...between(schema.minItems, schema.maxItems, 'unit.items'),
+  ...(schema.uniqueItems ? [say('limit.unique')] : []),
+  ...between(schema.minProperties, schema.maxProperties, 'unit.fields'),
+];

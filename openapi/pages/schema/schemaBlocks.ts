@@ -1,0 +1,200 @@
+import type {Schema, SchemaNode} from '../../model/spec';
+import {type Choice, type Shape, shapeOf} from '../../model/shape';
+import {code, codes} from '../markdown';
+import type {Field, FieldListBlock, Mark, SchemaBlock, Variant, VariantListBlock} from '../page';
+import {say} from '../say';
+import {type Context, ancestorOf, fieldContext, slug, titledContext, variantContext} from './context';
+import {type Alternatives, fieldList, overviewOf} from './fieldList';
+import {type Limits, limitsOf} from './limits';
+import {type Member, isPlain, membersOf} from './members';
+import {fieldType, isReference, typeName} from './typeName';
+import {type NamedVariant, variantsOf} from './variants';
+
+export interface FieldInput {
+  readonly name: string;
+  readonly schema: SchemaNode;
+  readonly description?: string;
+  readonly required?: boolean;
+  /** One of several fields of which some are required. */
+  readonly oneOf?: boolean;
+  readonly deprecated?: boolean;
+  readonly specialValues?: readonly string[];
+  /** How the value is written, where its type does not say it. */
+  readonly note?: string;
+  readonly needsScope?: string;
+  readonly unverified?: string;
+  /** A parameter of the style deepObject. */
+  readonly inBrackets?: boolean;
+  readonly placeholder?: true;
+}
+
+/** What is not confirmed of a schema, or of the schema of a list's items. */
+export const unverifiedOf = (schema: SchemaNode | undefined): string | undefined => {
+  if (schema === undefined) return undefined;
+  const {items, ...shape} = shapeOf(schema);
+  return shape['x-unverified'] ?? unverifiedOf(items);
+};
+
+/** The description of a schema; that of the items where a list has none. */
+const descriptionOf = ({description, items}: Shape): string =>
+  (description ?? (items === undefined ? '' : descriptionOf(shapeOf(items)))).trim();
+
+const limitBlocks = ({words, lists}: Limits): SchemaBlock[] => [
+  ...(words.length > 0 ? [{type: 'limits' as const, text: words.join(' ')}] : []),
+  ...lists.map((list) => ({type: 'values' as const, ...list})),
+];
+
+/** The literals with a meaning of their own, unless the description names them. */
+function specialValues(values: readonly string[] = [], description = ''): string[] {
+  const untold = values.filter((value) => !description.includes(value));
+  return untold.length > 0 ? [say('field.specialValues', {values: codes(untold)})] : [];
+}
+
+function marksOf(field: FieldInput, shape: Shape): Mark[] {
+  const {type, nullable} = fieldType(field.schema);
+  const access = shape.readOnly ? say('field.readOnly') : shape.writeOnly ? say('field.writeOnly') : undefined;
+  const marks: (Mark | false | undefined)[] = [
+    {kind: 'type', text: type},
+    nullable && {kind: 'nullable', text: say('field.nullable')},
+    field.required && {kind: 'required', text: say('field.required')},
+    field.oneOf && {kind: 'oneOf', text: say('field.oneOf')},
+    access !== undefined && {kind: 'access', text: access},
+    (field.deprecated ?? shape.deprecated) && {kind: 'deprecated', text: say('field.deprecated')},
+  ];
+  return marks.filter((mark) => mark !== false && mark !== undefined);
+}
+
+/** A parameter, header or property with what it holds. */
+export function fieldOf(field: FieldInput, context: Context): Field {
+  const {schema, note} = field;
+  const shape = shapeOf(schema);
+  const anchor = context.claim(context.prefix + slug(field.name));
+  const {parameter} = context;
+  const name = parameter === undefined ? field.name : `${parameter}[${field.name}]`;
+  const inside = {
+    ...fieldContext(context, anchor, field.name),
+    parameter: (field.inBrackets ?? parameter) ? name : undefined,
+  };
+  const description = field.description?.trim() ?? descriptionOf(shape);
+  const limits = limitsOf(schema, description);
+  const words = [
+    ...(note === undefined ? [] : [note]),
+    ...limits.words,
+    ...specialValues(field.specialValues, description),
+  ];
+  const scope = field.needsScope ?? shape['x-needs-scope'];
+  return {
+    name,
+    placeholder: field.placeholder,
+    anchor,
+    within: parameter === undefined && context.path ? context.path : undefined,
+    marks: marksOf(field, shape),
+    description,
+    blocks: [...limitBlocks({...limits, words}), ...contentBlocks(schema, inside)],
+    scope: scope === undefined ? undefined : say('field.scope', {scope: code(scope)}),
+    unverified: field.unverified ?? unverifiedOf(schema),
+  };
+}
+
+const fieldsOf = (members: readonly Member[], context: Context, alternatives: Alternatives = []): Field[] => {
+  const choices = new Set(alternatives.flat());
+  return members.map(({name, node, required, kind}) =>
+    fieldOf(
+      {
+        name,
+        schema: node,
+        required,
+        oneOf: choices.has(name),
+        placeholder: kind === 'property' ? undefined : true,
+      },
+      context,
+    ),
+  );
+};
+
+function memberList(members: readonly Member[], context: Context, alternatives?: Alternatives): FieldListBlock {
+  const names = members.map(({name}) => name);
+  // With one field there is nothing to choose, so that opening its parent opens it as well.
+  const inside = names.length === 1 ? {...context, opens: new Set(names)} : context;
+  const {fold, isInput} = context;
+  const kind = members.every((member) => member.kind === 'item')
+    ? 'items'
+    : members.length === 1 && members[0]?.kind === 'entry'
+      ? 'entry'
+      : 'fields';
+  return fieldList(fieldsOf(members, inside, isInput ? alternatives : undefined), {
+    kind,
+    fold,
+    names,
+    overview: isInput && fold === undefined ? overviewOf(members, alternatives) : undefined,
+  });
+}
+
+/** A schema that contains itself is described once; here a link leads to it. */
+function sameShape(title: string, context: Context): SchemaBlock {
+  const {anchor, label} = ancestorOf(context, title) ?? {};
+  if (anchor === undefined) {
+    return {type: 'sameShape', text: title === '' ? say('shape.unnamed') : say('shape.named', {title: code(title)})};
+  }
+  const whole = anchor.startsWith('response-') ? say('shape.response') : say('shape.body');
+  const link = `[${label === undefined ? whole : code(label)}](#${anchor})`;
+  return {type: 'sameShape', text: say(context.isItem ? 'shape.each' : 'shape.same', {link})};
+}
+
+function variantOf({title, value, node}: NamedVariant, context: Context): Variant {
+  const anchor = context.claim(context.prefix + slug(value ?? title));
+  const type = typeName(node);
+  return {
+    title,
+    anchor,
+    value: value === title ? undefined : value,
+    typeName: type === title || type === 'object' ? undefined : type,
+    description: descriptionOf(shapeOf(node)),
+    blocks: [...limitBlocks(limitsOf(node)), ...contentBlocks(node, variantContext(context, anchor, title))],
+    unverified: unverifiedOf(node),
+  };
+}
+
+function choiceBlock(choice: Choice, context: Context): VariantListBlock {
+  const property = choice.discriminator?.propertyName;
+  return {
+    type: 'variants',
+    introduction: [
+      say(choice.kind === 'anyOf' ? 'variants.several' : 'variants.one'),
+      ...(property === undefined ? [] : [say('variants.by', {property: code(property)})]),
+    ].join(' '),
+    variants: variantsOf(choice).map((variant) => variantOf(variant, context)),
+  };
+}
+
+/** What a schema holds: its fields and its variants. Nothing for a plain value. */
+function contentBlocks(node: SchemaNode, context: Context): SchemaBlock[] {
+  const shape = shapeOf(node);
+  if (shape.circular !== undefined) return [sameShape(shape.circular, context)];
+  if (isReference(shape)) return [];
+  const inside = titledContext(context, shape.title);
+  const members = membersOf(shape);
+  return [
+    ...(members.length > 0 ? [memberList(members, inside, shape['x-requires-one-of'])] : []),
+    ...shape.choices.filter(({variants}) => !variants.every(isPlain)).map((choice) => choiceBlock(choice, inside)),
+    ...(shape.items === undefined || shape.prefixItems ? [] : contentBlocks(shape.items, {...inside, isItem: true})),
+  ];
+}
+
+/** A body as a whole: its type unless that is an object of fields, its limits, and what it holds. */
+export function schemaBlocks(node: SchemaNode, context: Context): SchemaBlock[] {
+  const contents = contentBlocks(node, context);
+  const limits = limitsOf(node);
+  const name = typeName(node);
+  const words =
+    name === 'object' && contents.length > 0 ? limits.words : [say('field.type', {type: code(name)}), ...limits.words];
+  return [...limitBlocks({...limits, words}), ...contents];
+}
+
+/** The fields of a schema, or of the items of a list; empty when it has none. */
+export function fieldsOfSchema(schema: Schema, context: Context): Field[] {
+  const shape = shapeOf(schema);
+  const members = membersOf(shape);
+  if (members.length === 0 && shape.items !== undefined) return fieldsOfSchema(shape.items, context);
+  return fieldsOf(members, titledContext(context, shape.title));
+}

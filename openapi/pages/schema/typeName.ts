@@ -1,0 +1,72 @@
+import type {SchemaNode} from '../../model/spec';
+import {type Shape, shapeOf} from '../../model/shape';
+import {say} from '../say';
+
+const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
+
+/** A reference to another record. Its two fields are always the same, so that pages do not open it. */
+export const isReference = ({title}: Shape): boolean => title !== undefined && EMBEDDED.test(title);
+
+/** What a value of any name holds, where an object takes names that its description does not list. */
+export const anyEntry = ({additionalProperties: entry}: Shape): SchemaNode | undefined =>
+  typeof entry === 'object' || typeof entry === 'string' ? entry : undefined;
+
+const inBrackets = (name: string): string =>
+  [say('type.or'), ', ', ': '].some((sign) => name.includes(sign)) ? `(${name})` : name;
+
+function objectName(shape: Shape): string {
+  if (isReference(shape)) return say('type.reference');
+  const entry = anyEntry(shape);
+  const named = Object.keys(shape.properties ?? {}).length > 0;
+  return entry === undefined || named ? 'object' : say('type.map', {entry: typeName(entry)});
+}
+
+function arrayName({items, prefixItems}: Shape): string {
+  if (prefixItems)
+    return say('type.tuple', {places: prefixItems.map((place) => inBrackets(typeName(place))).join(', ')});
+  return items === undefined ? 'array' : say('type.list', {item: inBrackets(typeName(items))});
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+const orList = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(say('type.or'));
+
+/** The types that are not null, each once. */
+function namesOf(shape: Shape): string[] {
+  if (shape.never) return [say('type.nothing')];
+  if (shape.circular !== undefined) return ['object'];
+  const names =
+    shape.types.length > 0
+      ? shape.types.map((type) => (type === 'object' ? objectName(shape) : type === 'array' ? arrayName(shape) : type))
+      : shape.choices.flatMap(({variants}) => variants.map(typeName));
+  return [...new Set(names)];
+}
+
+/** Types of JSON, and our words for the rest that has no parts. */
+const isSimple = (name: string): boolean =>
+  /^(?:string|number|integer|boolean|array|object)$/.test(name) ||
+  [say('type.reference'), say('type.any'), say('type.nothing')].includes(name);
+
+const inOne = (names: readonly string[], {format}: Shape): string =>
+  [orList(names), format && `(${format})`].filter(Boolean).join(' ');
+
+/** The type as a developer says it: `string or null`, `array of integer`, `object: any name → string`. */
+export function typeName(node: SchemaNode): string {
+  const shape = shapeOf(node);
+  const bare = namesOf(shape);
+  const names = bare.length > 0 || shape.nullable ? bare : [say('type.any')];
+  const name = inOne(names, shape);
+  if (!shape.nullable) return name;
+  if (names.length > 1 && shape.format === undefined) return orList([...names, 'null']);
+  // After "array of string", a bare "or null" would seem to belong to the last word.
+  return names.every(isSimple) ? orList([name, 'null']) : say('type.orNull', {type: name});
+}
+
+/** The type of a field, with null told apart: nearly every field of a response can be null, and its type must stay easy to see. */
+export function fieldType(node: SchemaNode): {readonly type: string; readonly nullable: boolean} {
+  const shape = shapeOf(node);
+  const names = namesOf(shape);
+  return shape.nullable && names.length > 0
+    ? {type: inOne(names, shape), nullable: true}
+    : {type: typeName(node), nullable: false};
+}

@@ -1,0 +1,51 @@
+import {apiVersions, sidebarName} from '../../src/config/apiVersions';
+import type {ReferencePage} from './page';
+
+/** Folder of the pages of a version as JSON: `<id>.json`. */
+export const pagesFolder = (version: string, locale = 'en'): string =>
+  `openapi/dist/pages/${locale === 'en' ? version : `${version}-${locale}`}`;
+
+/** The routes of the docs plugin for references begin with it. */
+const ROUTES = '/docs/api';
+
+/** A front matter block; values are JSON, which is YAML. */
+function frontMatter(values: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+/** The changes of a version are in no sidebar; they show the one of their version. */
+function sidebarOf({kind, version}: ReferencePage): string | undefined {
+  const own = apiVersions.find(({id}) => id === version);
+  return kind === 'changelog' && own ? sidebarName(own) : undefined;
+}
+
+/** The headings of a page for the table of contents, which shows HTML. */
+export const tocOf = ({sections}: ReferencePage): {value: string; id: string; level: number}[] =>
+  sections.flatMap(({heading}) => {
+    if (!heading) return [];
+    const value = heading.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    return [{value, id: heading.anchor, level: heading.level}];
+  });
+
+/** The MDX file of a page: what Docusaurus needs to know, and a component that shows the page's JSON. */
+export function shimOf(page: ReferencePage, locale?: string): string {
+  const {kind, version, id, url, title, metaTitle, description} = page;
+  return [
+    frontMatter({
+      id,
+      slug: kind === 'landing' ? url.slice(ROUTES.length) : undefined,
+      title,
+      title_meta: metaTitle,
+      description,
+      hide_table_of_contents: kind === 'operation' ? true : undefined,
+      displayed_sidebar: sidebarOf(page),
+      custom_edit_url: null,
+    }),
+    `import page from '@site/${pagesFolder(version, locale)}/${id}.json';\nimport {ReferencePage} from '@site/src/features/reference';`,
+    `export const toc = ${JSON.stringify(tocOf(page))};`,
+    '<ReferencePage page={page} />\n',
+  ].join('\n\n');
+}

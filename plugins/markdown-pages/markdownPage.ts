@@ -1,0 +1,46 @@
+import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
+import {withMarkdownLinks} from './links';
+import {writeMarkdown} from './markdown';
+import {type Block, heading, paragraph, text} from './nodes';
+
+/** A page of the site as data. */
+export interface SitePage {
+  /** URL path of the page, with a slash at its end. */
+  readonly pathname: string;
+  /** The part of the site that it belongs to: `api-basics`, `api-2.0/people`. */
+  readonly area: string;
+  readonly title: string;
+  /** Title for the browser's tab, search engines and shared links, where it differs. */
+  readonly metaTitle?: string;
+  /** Empty for a page that has none. */
+  readonly description: string;
+  /** Method and path of an operation. */
+  readonly request?: string;
+  /** What the page shows below its title. @throws when something in it cannot be written as Markdown */
+  readonly content: () => readonly Block[];
+}
+
+/** The Markdown version of a page. */
+export interface MarkdownPage extends Omit<SitePage, 'content'> {
+  /** URL path of the Markdown version. */
+  readonly url: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A page with its content, its links leading to other Markdown versions. */
+export const markdownPage = ({content, ...page}: SitePage): MarkdownPage => ({
+  ...page,
+  url: markdownUrl(page.pathname),
+  blocks: withMarkdownLinks(content()),
+});
+
+/** The text of a Markdown version: title, what the page is for, where it is, content. */
+export function textOfPage({title, description, pathname, blocks}: MarkdownPage, siteUrl: string): string {
+  const quote: Block = {type: 'blockquote', children: [paragraph(text(description))]};
+  return writeMarkdown([
+    heading(1, text(title)),
+    ...(description === '' ? [] : [quote]),
+    paragraph(text('Page: '), {type: 'link', url: siteUrl + pathname, children: [text(siteUrl + pathname)]}),
+    ...blocks,
+  ]);
+}

@@ -1,0 +1,67 @@
+import {links} from '../../../openapi/pages/links';
+import type {KnownNames} from '../../guide-components/knownNames';
+import {type Node, type Phrasing, anchor, blocksOf, code, link, paragraph, strong, text} from '../nodes';
+
+/** What a component may ask of the page that it is in. */
+export interface PageContext {
+  /** Source of the page, for messages. */
+  readonly file: string;
+  readonly names: KnownNames;
+}
+
+/** The attributes of a component. */
+export type Props = Readonly<Record<string, string | true>>;
+
+/** A component of a page as Markdown; its content is Markdown already. */
+type Writer = (props: Props, content: readonly Node[], context: PageContext) => readonly Node[];
+
+/** @throws when the attribute is missing: the component has changed, or the page is wrong. */
+function required(props: Props, name: string): string {
+  const value = props[name];
+  if (typeof value !== 'string') throw new Error(`it has no ${name}`);
+  return value;
+}
+
+const OperationLink: Writer = (props, content, {names}) => {
+  const operation = names.operations.get(required(props, 'id'));
+  if (!operation) throw new Error(`there is no operation ${required(props, 'id')}`);
+  const {method, path, to} = operation;
+  return [link(to, ...(content.length > 0 ? (content as Phrasing[]) : [code(`${method.toUpperCase()} ${path}`)]))];
+};
+
+const Scope: Writer = (props) => [code(required(props, 'name'))];
+
+const Event: Writer = (props) => {
+  const name = required(props, 'name');
+  return props.anchor ? [anchor(name), code(name)] : [link(`${links.webhookEvents}#${name}`, code(name))];
+};
+
+/** Plain text whose names are between backticks. */
+const codeSpans = (words: string): Phrasing[] =>
+  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
+
+const Unverified: Writer = (props) => [text('(Unverified: '), ...codeSpans(required(props, 'what')), text(')')];
+
+const Tabs: Writer = (_, content) => content;
+
+const TabItem: Writer = (props, content) => [paragraph(strong(text(required(props, 'label')))), ...blocksOf(content)];
+
+/** The list of calls is in the visitor's browser. */
+const ApiLogs: Writer = () => [
+  paragraph(
+    text(
+      'For a visitor who is logged in, the page lists the calls that were made from this site in this browser session. The list needs a browser.',
+    ),
+  ),
+];
+
+/** What a guide may use (src/theme/MDXComponents), as Markdown. A name that is not here fails the build. */
+export const writers: Readonly<Record<string, Writer>> = {
+  ApiLogs,
+  Event,
+  OperationLink,
+  Scope,
+  TabItem,
+  Tabs,
+  Unverified,
+};

@@ -1,0 +1,60 @@
+import {includeSample} from '../../code-blocks/includeSample';
+import {type Element, type Node, blocksOf, isElement, paragraph, strong, text} from '../nodes';
+import {type PageContext, type Props, writers} from './components';
+
+type CodeNode = Extract<Node, {type: 'code'}>;
+
+const where = ({file}: PageContext, {position}: Node): string =>
+  position ? `${file}:${String(position.start.line)}` : file;
+
+/** Attributes of a component: strings, or `true` for one without a value. */
+const propsOf = ({attributes}: Element): Props =>
+  Object.fromEntries(
+    attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object'))
+        throw new Error('it has an attribute that is a program');
+      return [attribute.name, attribute.value ?? true];
+    }),
+  );
+
+/** @throws with file and line when the component is not known as Markdown, or has other attributes than it should. */
+function writeElement(element: Element, context: PageContext): readonly Node[] {
+  const name = element.name ?? '';
+  try {
+    const write = writers[name];
+    if (!write) throw new Error('there is no Markdown for it. Write one in plugins/markdown-pages/mdx/components.ts');
+    const nodes = write(propsOf(element), convert(element.children, context), context);
+    return element.type === 'mdxJsxFlowElement' ? blocksOf(nodes) : nodes;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // Without the cause: the build shows the innermost message, and this is the one that names the place.
+    throw new Error(`${where(context, element)}: <${name}> cannot be written as Markdown: ${reason}.`);
+  }
+}
+
+/** A fence as plain Markdown has it: the program that it refers to, its title, nothing for our tools. */
+function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
+  const meta = node.meta ?? '';
+  const sample = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
+  const title = /title="([^"]*)"/.exec(meta)?.[1];
+  const value = sample === undefined ? node.value : includeSample(file, sample, node.value).trimEnd();
+  const heading = title === undefined ? [] : [paragraph(strong(text(title)))];
+  return [...heading, {...node, meta: null, value}];
+}
+
+function convertNode(node: Node, context: PageContext): readonly Node[] {
+  if (isElement(node)) return writeElement(node, context);
+  switch (node.type) {
+    case 'code':
+      return fenceNodes(node, context);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      throw new Error(`${where(context, node)}: an expression cannot be written as Markdown. Write it as code.`);
+    default:
+      return ['children' in node ? ({...node, children: convert(node.children as Node[], context)} as Node) : node];
+  }
+}
+
+/** MDX nodes as plain Markdown: components written out, fences complete. */
+export const convert = (nodes: readonly Node[], context: PageContext): readonly Node[] =>
+  nodes.flatMap((node) => convertNode(node, context));

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {type ParsedPage, parseMdx} from '../markdown';
+import {type Block, blocksOf, textOf} from '../nodes';
+import type {SitePage} from '../markdownPage';
+import type {KnownNames} from '../../guide-components/knownNames';
+import {convert} from './convert';
+import {quoteAdmonitions} from './quoteAdmonitions';
+
+const isTitle = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
+
+/** The content of an MDX file without its title. */
+const contentOf = (blocks: readonly Block[], file: string, names: KnownNames): Block[] =>
+  blocksOf(convert(blocks, {file, names})).filter((block) => !isTitle(block));
+
+const parse = (file: string): ParsedPage => parseMdx(quoteAdmonitions(readFileSync(file, 'utf8')));
+
+/**
+ * A page that is an MDX file: what its front matter says, and its content. A page of src/pages has its title in its text.
+ * @throws with the file when the page has no title
+ */
+export function mdxPage(
+  file: string,
+  names: KnownNames,
+): Pick<SitePage, 'title' | 'metaTitle' | 'description' | 'content'> {
+  const {frontMatter, blocks} = parse(file);
+  const title = frontMatter.title ?? textOf(blocks.filter(isTitle).slice(0, 1));
+  if (!title) throw new Error(`${file} has no title in its front matter. Give it one.`);
+  return {
+    title,
+    metaTitle: frontMatter.title_meta,
+    description: frontMatter.description ?? '',
+    content: () => contentOf(blocks, file, names),
+  };
+}
+
+/** A part of a page that is an MDX file. */
+export const mdxContent = (file: string, names: KnownNames): Block[] => contentOf(parse(file).blocks, file, names);

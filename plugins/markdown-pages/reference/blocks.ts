@@ -1,0 +1,121 @@
+import type {
+  ApiBasicsBlock,
+  Block as ModelBlock,
+  CodeBlock,
+  ErrorListBlock,
+  EssentialsBlock,
+  EssentialsItem,
+  OperationListBlock,
+  RequestBodyBlock,
+  ResourceListBlock,
+  ResponseBlock,
+} from '../../../openapi/pages/page';
+import {inlineMarkdown, parseMarkdown} from '../markdown';
+import {
+  type Block,
+  type Phrasing,
+  anchor,
+  code,
+  fence,
+  heading,
+  item,
+  joined,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+} from '../nodes';
+import {schemaNodes} from './schema';
+import {unverifiedMark} from './unverified';
+
+/** A block of code below its title. */
+export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] => [
+  paragraph(strong(text(title))),
+  fence(language, value),
+];
+
+const essential = ({value, unverified, details}: EssentialsItem): Phrasing[] => [
+  ...inlineMarkdown(value),
+  ...(unverified === undefined ? [] : [text(` ${unverified}`)]),
+  ...(details === undefined ? [] : [text(`; ${details}`)]),
+];
+
+const essentials = ({rows, unverified}: EssentialsBlock): Block[] => [
+  list(rows.map(({term, items}) => item(paragraph(text(`${term}: `), ...joined(items.map(essential)))))),
+  ...unverifiedMark(unverified),
+];
+
+const requestBody = ({anchor: id, unverified, description, blocks}: RequestBodyBlock): Block[] => [
+  paragraph(anchor(id)),
+  ...unverifiedMark(unverified),
+  ...parseMarkdown(description),
+  ...blocks.flatMap(schemaNodes),
+];
+
+const response = ({status, meaning, anchor: id, description, blocks, unverified}: ResponseBlock): Block[] => [
+  heading(3, anchor(id), text(`${status} ${meaning}`.trim())),
+  ...parseMarkdown(description),
+  ...blocks.flatMap(schemaNodes),
+  ...unverifiedMark(unverified),
+];
+
+const errors = ({rows}: ErrorListBlock): Block =>
+  list(
+    rows.map(({status, meaning, anchor: id, url, text: words, unverified}) => {
+      const mark = unverified === undefined ? [] : [text(` ${unverified}`)];
+      const name = link(url, text(`${status} ${meaning}`.trim()));
+      return item(paragraph(anchor(id), name, text(': '), ...inlineMarkdown(words), ...mark));
+    }),
+  );
+
+const operations = ({rows}: OperationListBlock): Block =>
+  list(
+    rows.map(({method, path, summary, url, deprecated}) => {
+      const mark = deprecated === undefined ? [] : [text(` (${deprecated})`)];
+      return item(paragraph(link(url, text(summary)), text(': '), code(`${method.toUpperCase()} ${path}`), ...mark));
+    }),
+  );
+
+const resources = ({rows}: ResourceListBlock): Block =>
+  list(
+    rows.map(({name, url, text: words, count}) =>
+      item(paragraph(link(url, text(name)), text(': '), ...inlineMarkdown(words), text(` (${count})`))),
+    ),
+  );
+
+const apiBasics = ({baseUrl, downloads}: ApiBasicsBlock): Block =>
+  list([
+    item(paragraph(text(`${baseUrl.term}: `), code(baseUrl.value))),
+    ...downloads.map(({term, files}) =>
+      item(paragraph(text(`${term}: `), ...joined(files.map(({label, url}) => [link(url, text(label))])))),
+    ),
+  ]);
+
+/** A block of the page model as Markdown. */
+export function blockNodes(block: ModelBlock): Block[] {
+  switch (block.type) {
+    case 'markdown':
+      return [...parseMarkdown(block.text)];
+    case 'code':
+      return codeNodes(block);
+    case 'unverified':
+      return [paragraph(text('(Unverified: '), ...inlineMarkdown(block.what), text(')'))];
+    case 'essentials':
+      return essentials(block);
+    case 'requestBody':
+      return requestBody(block);
+    case 'response':
+      return response(block);
+    case 'errors':
+      return [errors(block)];
+    case 'operations':
+      return [operations(block)];
+    case 'resources':
+      return [resources(block)];
+    case 'apiBasics':
+      return [apiBasics(block)];
+    default:
+      return schemaNodes(block);
+  }
+}

@@ -1,0 +1,68 @@
+import type {Field, FieldListBlock, SchemaBlock, Variant, VariantListBlock} from '../../../openapi/pages/page';
+import {inlineMarkdown, parseMarkdown} from '../markdown';
+import {
+  type Block,
+  type ListItem,
+  type Phrasing,
+  anchor,
+  code,
+  item,
+  joined,
+  list,
+  paragraph,
+  strong,
+  text,
+} from '../nodes';
+import {unverifiedMark} from './unverified';
+
+/** A field or variant: its name and the paragraphs about it as one line, then its own lists. */
+function listItem(head: readonly Phrasing[], about: readonly Block[], marks: readonly Block[]): ListItem {
+  const lists = about.findIndex(({type}) => type !== 'paragraph');
+  const end = lists === -1 ? about.length : lists;
+  const words = [...about.slice(0, end), ...marks].flatMap((block) =>
+    block.type === 'paragraph' ? [text(' '), ...block.children] : [],
+  );
+  return item(paragraph(...head, ...(words.length > 0 ? [text(':'), ...words] : [])), ...about.slice(end));
+}
+
+function fieldItem({name, anchor: id, marks, description, blocks, scope, unverified}: Field): ListItem {
+  const head = [anchor(id), code(name), text(` (${marks.map((mark) => mark.text).join(', ')})`)];
+  const after = [...(scope === undefined ? [] : [paragraph(...inlineMarkdown(scope))]), ...unverifiedMark(unverified)];
+  return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
+}
+
+const fieldList = ({label, overview, fields}: FieldListBlock): Block[] => [
+  ...(label === undefined ? [] : [paragraph(text(`${label}:`))]),
+  ...(overview === undefined ? [] : [paragraph(...inlineMarkdown(overview))]),
+  list(fields.map(fieldItem)),
+];
+
+function variantItem({title, anchor: id, value, typeName, description, blocks, unverified}: Variant): ListItem {
+  const head = [
+    anchor(id),
+    strong(text(title)),
+    ...(value === undefined ? [] : [text(' '), code(value)]),
+    ...(typeName === undefined ? [] : [text(` (${typeName})`)]),
+  ];
+  return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], unverifiedMark(unverified));
+}
+
+const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
+  paragraph(...inlineMarkdown(introduction)),
+  list(variants.map(variantItem)),
+];
+
+/** What describes a schema, as Markdown. */
+export function schemaNodes(block: SchemaBlock): Block[] {
+  switch (block.type) {
+    case 'limits':
+    case 'sameShape':
+      return [paragraph(...inlineMarkdown(block.text))];
+    case 'values':
+      return [paragraph(text(`${block.title}: `), ...joined(block.values.map((value) => [code(value)])))];
+    case 'fields':
+      return fieldList(block);
+    case 'variants':
+      return variantList(block);
+  }
+}

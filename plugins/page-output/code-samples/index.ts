@@ -1,0 +1,37 @@
+import type {ReferencePage} from '../../../openapi/pages/page';
+import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
+import {writeSample} from '../../../src/features/samples/core/writeSample';
+import {highlight} from '../../../src/features/code/core/highlight';
+import type {Step} from '../writePages';
+import {insertSamples} from './insertSamples';
+
+/** A request as a program in each language. */
+export type Samples = ReadonlyMap<LanguageId, string>;
+
+/** The samples of each operation, by the URL of its page. */
+export type PageSamples = ReadonlyMap<string, Samples>;
+
+/** Writes the request of each operation in every language, for its page and for the page's Markdown version. */
+export async function writeSamples(pages: readonly ReferencePage[]): Promise<PageSamples> {
+  const written = pages.map(async (page): Promise<[string, Samples][]> => {
+    if (page.kind !== 'operation') return [];
+    const samples = LANGUAGES.map(async ({id}) => [id, await writeSample(id, page.request)] as const);
+    return [[page.url, new Map(await Promise.all(samples))]];
+  });
+  return new Map((await Promise.all(written)).flat());
+}
+
+/**
+ * Writes the samples of each operation into its page once all pages are there: as part of the pages' modules they would be
+ * most of the server's bundle.
+ */
+export function samplesStep(samples: PageSamples): Step {
+  return (html, pathname) => {
+    const own = samples.get(pathname) ?? new Map<LanguageId, string>();
+    const highlighted = LANGUAGES.flatMap(({id, highlight: grammar}): [string, string][] => {
+      const sample = own.get(id);
+      return sample === undefined ? [] : [[id, highlight(sample, grammar)]];
+    });
+    return insertSamples(html, new Map(highlighted));
+  };
+}

@@ -1,0 +1,41 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Feed} from 'feed';
+import {readHistory} from '../../../openapi/tools/changes/history';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {news} from '../../../src/config/news';
+import {type Entry, newestFirst, releaseEntries} from './entries';
+
+/** Addresses of the feeds. */
+export const FEEDS = {atom: '/feed.xml', json: '/feed.json'} as const;
+
+const dateOf = ({day}: Entry): Date => new Date(`${day}T00:00:00Z`);
+
+/** A feed of some entries. Its time is that of the newest one, so that a build of the same sources gives the same file. */
+export function feedOf(entries: readonly Entry[], {title, url}: {readonly title: string; readonly url: string}): Feed {
+  const [newest] = entries;
+  const feed = new Feed({
+    id: `${url}/`,
+    title: `${title}: changes`,
+    description: 'What is new in the documentation, and what changed in the API for programs that call it.',
+    link: `${url}/`,
+    language: 'en',
+    generator: false,
+    author: {name: title, link: `${url}/`},
+    feedLinks: {atom: url + FEEDS.atom, json: url + FEEDS.json},
+    ...(newest && {updated: dateOf(newest)}),
+  });
+  for (const entry of entries) {
+    const link = url + entry.to;
+    feed.addItem({title: entry.title, id: link, link, date: dateOf(entry), description: entry.text});
+  }
+  return feed;
+}
+
+/** Writes the Atom and the JSON feed of changes into a built site. */
+export function writeFeeds(outDir: string, site: {readonly title: string; readonly url: string}): void {
+  const releases = apiVersions.flatMap((version) => releaseEntries(version, readHistory(version)));
+  const feed = feedOf(newestFirst([...releases, ...news]), site);
+  writeFileSync(path.join(outDir, FEEDS.atom), feed.atom1());
+  writeFileSync(path.join(outDir, FEEDS.json), feed.json1());
+}

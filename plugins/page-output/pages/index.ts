@@ -1,0 +1,23 @@
+import type {ReferencePage} from '../../../openapi/pages/page';
+import {readKnownNames} from '../../guide-components/knownNames';
+import type {PageSamples} from '../code-samples';
+import type {SitePage} from '../../markdown-pages/markdownPage';
+import {guidePages} from './guides';
+import {referenceSitePages} from './reference';
+import {topPages} from './topPages';
+
+/** All pages of the site: start, guides, then each version of the API, in the order in which one would read them. */
+export function listPages(siteTitle: string, reference: readonly ReferencePage[], samples: PageSamples): SitePage[] {
+  const names = readKnownNames();
+  return [...topPages(siteTitle, names), ...guidePages(names), ...referenceSitePages(reference, samples)];
+}
+
+/** @throws when a page of the build is not known as data, or the other way around, with a line for each */
+export function assertSamePages(known: readonly SitePage[], built: readonly string[]): void {
+  const pathnames = new Set(known.map(({pathname}) => pathname));
+  const faults = [
+    ...built.filter((page) => !pathnames.has(page)).map((page) => `${page} has no Markdown version.`),
+    ...[...pathnames].filter((page) => !built.includes(page)).map((page) => `${page} was not built.`),
+  ];
+  if (faults.length > 0) throw new Error(`The pages of the build are not those of the sources:\n${faults.join('\n')}`);
+}

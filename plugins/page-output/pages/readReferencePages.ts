@@ -1,0 +1,36 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {ReferencePage} from '../../../openapi/pages/page';
+import {pagesFolder} from '../../../openapi/pages/shim';
+import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
+
+/** The pages that a page lists: resources of a version, operations of a resource. */
+const listedUrls = ({sections}: ReferencePage): string[] =>
+  sections
+    .flatMap(({blocks}) => blocks)
+    .flatMap((block) =>
+      block.type === 'resources' || block.type === 'operations' ? block.rows.map(({url}) => url) : [],
+    );
+
+/** Pages in reading order: the landing page, the changelog, then each overview before its operations. */
+export function inReadingOrder(pages: readonly ReferencePage[]): ReferencePage[] {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const withListed = (page: ReferencePage): ReferencePage[] => [page, ...listedUrls(page).flatMap(pagesAt)];
+  const pagesAt = (url: string): ReferencePage[] => [byUrl.get(url) ?? []].flat().flatMap(withListed);
+  const [landing, ...listed] = pages.filter(({kind}) => kind === 'landing').flatMap(withListed);
+  return [...(landing ? [landing] : []), ...pages.filter(({kind}) => kind === 'changelog'), ...listed];
+}
+
+function readPages({id, label}: ApiVersion): ReferencePage[] {
+  const folder = pagesFolder(id);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  if (files.length === 0) throw new Error(`There are no pages of API ${label} in ${folder}. Run npm run api:generate.`);
+  return inReadingOrder(
+    files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ReferencePage),
+  );
+}
+
+let read: readonly ReferencePage[] | undefined;
+
+/** The reference pages of all versions in reading order; read once, because a build does not change them. */
+export const readReferencePages = (): readonly ReferencePage[] => (read ??= apiVersions.flatMap(readPages));

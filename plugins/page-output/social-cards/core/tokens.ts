@@ -1,0 +1,26 @@
+import type {Colours} from './card';
+
+const NAMES = {
+  ground: '--color-ground',
+  ink: '--color-ink',
+  inkSoft: '--color-ink-soft',
+  accent: '--color-accent',
+} as const satisfies Record<keyof Colours, string>;
+
+/** The colours of a card, read from the design tokens. @throws when one is missing there. */
+export function coloursOf(css: string): Colours {
+  const valueOf = (name: string): string => {
+    const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1];
+    if (!value)
+      throw new Error(
+        `src/css/tokens.css has no ${name}. Give it one, or change plugins/page-output/social-cards/core/tokens.ts.`,
+      );
+    return value.trim();
+  };
+  return {
+    ground: valueOf(NAMES.ground),
+    ink: valueOf(NAMES.ink),
+    inkSoft: valueOf(NAMES.inkSoft),
+    accent: valueOf(NAMES.accent),
+  };
+}

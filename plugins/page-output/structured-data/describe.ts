@@ -1,0 +1,91 @@
+import type {BreadcrumbList, TechArticle, Thing, WebAPI, WebSite, WithContext} from 'schema-dts';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {guideSections} from '../../../src/config/guides';
+import {guidesRoot} from '../../../src/config/routes';
+
+/** What is known of a page. */
+export interface PageFacts {
+  readonly pathname: string;
+  readonly title: string;
+  readonly description: string;
+  /** The part of the site that it belongs to: `api-basics`, `api-2.0/people`. */
+  readonly area: string;
+  /** Day of its last change. */
+  readonly day?: string;
+}
+
+/** The site as a whole. */
+export interface SiteFacts {
+  readonly title: string;
+  readonly url: string;
+}
+
+interface Crumb {
+  readonly name: string;
+  readonly pathname: string;
+}
+
+/** The pages above a page, from the top. */
+function above({pathname, area}: PageFacts): Crumb[] {
+  const section = guideSections.find(({folder}) => folder === area);
+  if (section) return [{name: section.label, pathname: `${guidesRoot}${section.folder}/`}];
+  const version = apiVersions.find(({label}) => area.split('/')[0] === `api-${label}`);
+  return version && pathname !== version.baseUrl ? [{name: `API ${version.label}`, pathname: version.baseUrl}] : [];
+}
+
+const breadcrumbs = (page: PageFacts, {title, url}: SiteFacts): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    {name: title, pathname: '/'},
+    ...above(page).filter(({pathname}) => pathname !== page.pathname),
+    {name: page.title, pathname: page.pathname},
+  ].map(({name, pathname}, index) => ({'@type': 'ListItem', position: index + 1, name, item: url + pathname})),
+});
+
+const article = ({title, description, pathname, day}: PageFacts, site: SiteFacts): WithContext<TechArticle> => ({
+  '@context': 'https://schema.org',
+  '@type': 'TechArticle',
+  headline: title,
+  description,
+  url: site.url + pathname,
+  inLanguage: 'en',
+  isPartOf: {'@type': 'WebSite', name: site.title, url: `${site.url}/`},
+  ...(day !== undefined && {dateModified: day}),
+});
+
+const api = ({title, description, pathname}: PageFacts, {url}: SiteFacts): WithContext<WebAPI> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebAPI',
+  name: title,
+  description,
+  documentation: url + pathname,
+  url: url + pathname,
+  provider: {'@type': 'Organization', name: 'Salesloft', url: 'https://www.salesloft.com/'},
+});
+
+const website = ({description}: PageFacts, {title, url}: SiteFacts): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: title,
+  description,
+  url: `${url}/`,
+  inLanguage: 'en',
+});
+
+/**
+ * What search engines are told about a page (https://schema.org): the home page that it is the site; each other page where
+ * it belongs, and of a guide or an API what it is.
+ */
+export function describe(page: PageFacts, site: SiteFacts): WithContext<Thing>[] {
+  if (page.pathname === '/') return [website(page, site)];
+  const isGuide =
+    page.pathname.startsWith(guidesRoot) &&
+    !guideSections.some(({folder}) => page.pathname === `${guidesRoot}${folder}/`);
+  const isApi = apiVersions.some(({baseUrl}) => baseUrl === page.pathname);
+  return [
+    breadcrumbs(page, site),
+    ...(isGuide ? [article(page, site)] : []),
+    ...(isApi ? [api(page, site)] : []),
+  ] as WithContext<Thing>[];
+}

@@ -1,0 +1,13 @@
+import type {Step} from '../writePages';
+import {type PageFacts, type SiteFacts, describe} from './describe';
+import {insertData} from './insert';
+
+/** The step that writes into each page what search engines are told about it. @param days when each page last changed */
+export function dataStep(pages: readonly PageFacts[], days: ReadonlyMap<string, string>, site: SiteFacts): Step {
+  const known = new Map(pages.map((page) => [page.pathname, page]));
+  return (html, pathname) => {
+    const page = known.get(pathname);
+    if (!page) throw new Error('plugins/page-output/pages does not know it, and so its JSON-LD has no title.');
+    return insertData(html, describe({...page, day: days.get(pathname)}, site));
+  };
+}

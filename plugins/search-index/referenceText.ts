@@ -1,0 +1,68 @@
+import type {Block, Field as ModelField, SchemaBlock} from '../../openapi/pages/page';
+import type {Field} from '../../src/features/search/core/record';
+import {plainText} from './plainText';
+
+/** Deeper fields are found by their parents. */
+const DEPTH = 3;
+/** Values of a longer list are seldom searched for. */
+const VALUES = 20;
+/** Longer code is a program: its words are those of its language. */
+const LONGEST_CODE = 240;
+
+/** What limits a value: people search for the values that it may have. */
+function limitText(block: SchemaBlock): string[] {
+  if (block.type === 'limits') return [block.text];
+  return block.type === 'values' ? [block.values.slice(0, VALUES).join(', ')] : [];
+}
+
+const fieldText = ({description, blocks}: ModelField): string =>
+  plainText([description, ...blocks.flatMap(limitText)].join(' '));
+
+/** The fields of a block that have names of their own, with their anchors, down to the third level. */
+export function fieldsOf(block: Block, depth = 1): Field[] {
+  if (depth > DEPTH) return [];
+  switch (block.type) {
+    case 'fields':
+      return block.fields
+        .filter(({placeholder}) => !placeholder)
+        .flatMap((field) => [
+          {
+            name: field.within === undefined ? field.name : `${field.within}.${field.name}`,
+            anchor: field.anchor,
+            content: fieldText(field),
+          },
+          ...field.blocks.flatMap((inner) => fieldsOf(inner, depth + 1)),
+        ]);
+    case 'variants':
+      return block.variants.flatMap(({blocks}) => blocks.flatMap((inner) => fieldsOf(inner, depth + 1)));
+    case 'requestBody':
+      return block.blocks.flatMap((inner) => fieldsOf(inner, depth));
+    default:
+      return [];
+  }
+}
+
+const paragraphs = (markdown: string): string[] => markdown.split(/\n\s*\n/).map(plainText);
+
+/** The words of a block that is read, not looked up, in pieces. */
+export function piecesOf(block: Block): string[] {
+  switch (block.type) {
+    case 'markdown':
+      return paragraphs(block.text);
+    case 'code':
+      return block.code.length > LONGEST_CODE ? [] : [plainText(block.code)];
+    case 'resources':
+      return block.rows.map(({name, text, count}) => plainText(`${name} ${text} ${count}`));
+    case 'apiBasics':
+      return [
+        `${block.baseUrl.term} ${block.baseUrl.value}`,
+        ...block.downloads.map(({term, files}) => [term, ...files.map(({label}) => label)].join(' ')),
+      ];
+    case 'fields':
+      return block.fields.map((field) =>
+        [field.name, ...field.marks.map(({text}) => text), fieldText(field)].join(' '),
+      );
+    default:
+      return [];
+  }
+}

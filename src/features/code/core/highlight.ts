@@ -1,0 +1,20 @@
+import type {ElementContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import dart from 'highlight.js/lib/languages/dart';
+import http from 'highlight.js/lib/languages/http';
+import ocaml from 'highlight.js/lib/languages/ocaml';
+import powershell from 'highlight.js/lib/languages/powershell';
+import {common, createLowlight} from 'lowlight';
+import {styledOnly} from './styledClasses';
+
+const lowlight = createLowlight({...common, dart, http, ocaml, powershell});
+lowlight.registerAlias({javascript: ['js', 'mjs'], bash: ['sh', 'shell', 'curl'], plaintext: ['text', 'txt']});
+
+/** Languages that a fence may name. */
+export const isKnownLanguage = (language: string): boolean => lowlight.registered(language);
+
+/** Source text as HTML with the highlighter's classes (`hl-string` and so on); safe to put into a page. */
+export function highlight(code: string, language: string): string {
+  const tree = lowlight.highlight(language, code, {prefix: 'hl-'});
+  return toHtml({type: 'root', children: styledOnly(tree.children as ElementContent[])});
+}

@@ -1,0 +1,2 @@
+export {MarkdownControls} from './MarkdownControls';
+export {AlternateLink} from './AlternateLink';

@@ -1,3 +1,0 @@
-/** Where the Markdown twin of a page is: `/docs/api/people/` also answers at `/docs/api/people.md`. The address ends in a slash. */
-export const twinAddress = (pathname: string): string =>
-  pathname === '/' ? '/index.md' : `${pathname.replace(/\/$/, '')}.md`;

@@ -1,2 +1,0 @@
-export {PageTwin} from './PageTwin';
-export {TwinLink} from './TwinLink';

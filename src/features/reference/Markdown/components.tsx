@@ -1,0 +1,34 @@
+import type {ReactElement, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Components, ExtraProps} from 'react-markdown';
+import {languageName} from '@site/src/features/code/core/languageName';
+import {HighlightedCode} from '../HighlightedCode';
+
+type AnchorProps = React.ComponentProps<'a'> & ExtraProps;
+
+/** Docusaurus checks links that are rendered by its own component, and fails the build when they are broken. */
+function Anchor({href, title, children}: AnchorProps): ReactNode {
+  return (
+    <Link href={href} title={title}>
+      {children}
+    </Link>
+  );
+}
+
+interface FencedCode {
+  readonly className?: string;
+  readonly children?: string;
+}
+
+/** A fenced block; its language is in the class of the `code` element inside. */
+function Fence({children}: React.ComponentProps<'pre'> & ExtraProps): ReactNode {
+  const {className, children: code = ''} = (children as ReactElement<FencedCode>).props;
+  const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  return <HighlightedCode title={languageName(language)} language={language} code={code.replace(/\n$/, '')} />;
+}
+
+/** What the elements of a text are rendered with. */
+export const blockComponents: Components = {a: Anchor, pre: Fence};
+
+/** The same for text inside a paragraph. */
+export const inlineComponents: Components = {...blockComponents, p: ({children}) => children};

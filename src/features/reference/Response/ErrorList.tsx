@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ErrorListBlock} from '../../../../openapi/pages/page';
+import {Markdown} from '../Markdown';
+import {Status} from './Status';
+import styles from './styles.module.css';
+
+/** The errors that an operation shares with others: a row for each, with a link to its details. */
+export function ErrorList({rows}: ErrorListBlock): ReactNode {
+  return (
+    <ul className={styles.errors}>
+      {rows.map((row) => (
+        <Row key={row.anchor} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({status, meaning, anchor, url, text, unverified}: ErrorListBlock['rows'][number]): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <li className={styles.error} id={anchor}>
+      <Link to={url} className={styles.errorName}>
+        <Status status={status} /> {meaning}
+      </Link>
+      <div className={styles.errorWords}>
+        <Markdown text={text} />
+        {unverified !== undefined && <small>{unverified}</small>}
+      </div>
+    </li>
+  );
+}

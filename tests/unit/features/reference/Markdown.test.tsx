@@ -1,0 +1,60 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, test} from 'vitest';
+import '../../support/renderPage';
+import {Markdown} from '../../../../src/features/reference/Markdown';
+
+const block = (text: string): string => renderToStaticMarkup(<Markdown text={text} />);
+const inline = (text: string): string => renderToStaticMarkup(<Markdown inline text={text} />);
+
+describe('Markdown', () => {
+  test.each([
+    ['paragraphs', 'One\ntwo.\n\nThree.', '<p>One\ntwo.</p>\n<p>Three.</p>'],
+    ['emphasis and code', '**Not** `null`.', '<p><strong>Not</strong> <code>null</code>.</p>'],
+    ['lists', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    [
+      'tables',
+      '| a |\n| - |\n| b |',
+      '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
+    ['links of the site', '[people](/docs/api/people/)', '<p><a href="/docs/api/people/">people</a></p>'],
+    ['links of the page', '[`a`](#body-a)', '<p><a href="#body-a"><code>a</code></a></p>'],
+    ['links to files', '[feed](pathname:///feed.xml)', '<p><a href="pathname:///feed.xml">feed</a></p>'],
+    ['nothing', '', ''],
+  ])('renders %s', (_, text, html) => {
+    expect(block(text)).toBe(html);
+  });
+
+  test.each([
+    ['HTML', 'Send <b>id</b> and <id>.', '<p>Send &lt;b&gt;id&lt;/b&gt; and &lt;id&gt;.</p>'],
+    [
+      'HTML at the start of a line',
+      '<script>alert(1)</script> *x*',
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; <em>x</em></p>',
+    ],
+    ['JSX', '<Field name={1 + 1} /> {braces}', '<p>&lt;Field name={1 + 1} /&gt; {braces}</p>'],
+    ['an import', 'import x from "y"', '<p>import x from &quot;y&quot;</p>'],
+    ['an indented line', '    indented', '<p>indented</p>'],
+  ])('shows %s as it is written', (_, text, html) => {
+    expect(block(text)).toBe(html);
+  });
+
+  test('drops the URL of a link that would run script', () => {
+    expect(block('[a](javascript:alert(1))')).toBe('<p><a href="">a</a></p>');
+  });
+
+  test('highlights fences, below the name of their language', () => {
+    expect(block('```json\n{"a": 1}\n```')).toContain('<figcaption');
+    expect(block('```json\n{"a": 1}\n```')).toContain('<span>JSON</span>');
+    expect(block('```json\n{"a": 1}\n```')).toContain('<span class="hl-number">1</span>}</code>');
+    expect(block('```\na < b\n```')).toContain('a &#x3C; b</code>');
+  });
+
+  test('inside a paragraph has none of its own', () => {
+    expect(inline('At least `1`.')).toBe('At least <code>1</code>.');
+  });
+
+  test('is the same each time it is rendered', () => {
+    expect(block('Twice `a`.')).toBe(block('Twice `a`.'));
+    expect(inline('Twice `a`.')).toBe(inline('Twice `a`.'));
+  });
+});

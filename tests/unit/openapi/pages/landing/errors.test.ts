@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {type Response, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
+import {adviceOn, errorsSections} from '../../../../../openapi/pages/landing/errors';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import {blocksOf, fieldLines, textsOf} from '../../../support/blocks';
+
+const ref = (name: string): Response => ({$ref: `#/components/responses/${name}`}) as Response;
+const errorSchema = {$ref: '#/components/schemas/Error'} as Schema;
+
+const specOf = (responses: Readonly<Record<string, Response>>, shared: Readonly<Record<string, Response>>): Spec => ({
+  openapi: '3.1.0',
+  info: {title: 'Made-up API', version: '9.0'},
+  servers: [],
+  tags: [],
+  paths: {'/a': {get: {operationId: 'a', summary: 'A', responses}}},
+  components: {
+    schemas: {Error: {properties: {Error: {type: 'string', description: 'Why.'}}, required: ['Error']}},
+    responses: shared,
+  },
+});
+
+const blocksIn = (spec: Spec) => errorsSections(spec).flatMap(({blocks}) => blocks);
+const headingsOf = (spec: Spec) =>
+  errorsSections(spec).map(({heading}) => [heading?.level, heading?.text, heading?.anchor]);
+
+describe('the errors of a version', () => {
+  test('are described once for each status: meaning, words, fields, example and what to do', () => {
+    const example = {Error: 'No such {record}'};
+    const spec = specOf(
+      {200: {description: 'Fine.'}, 404: ref('NotFound'), 401: ref('Unauthorized')},
+      {
+        NotFound: {description: 'No {record}.', content: {'application/json': {schema: errorSchema, example}}},
+        Unauthorized: {description: 'No token.', 'x-unverified': 'Its body.'},
+      },
+    );
+    expect(headingsOf(spec)).toEqual([
+      [2, 'Errors', undefined],
+      [3, '401 Unauthorized', 'error-401'],
+      [3, '404 Not found', 'error-404'],
+    ]);
+    const [, unauthorized, notFound] = errorsSections(spec);
+    expect(unauthorized?.blocks).toEqual([
+      {type: 'markdown', text: 'No token.'},
+      {type: 'unverified', what: 'Its body.'},
+      {type: 'markdown', text: `**What to do.** ${adviceOn('401')}`},
+    ]);
+    expect(notFound?.blocks.map(({type}) => type)).toEqual(['markdown', 'fields', 'code', 'markdown']);
+    expect(fieldLines(notFound?.blocks ?? [])).toEqual(['Error #response-404-error required']);
+    expect(blocksOf('code', notFound?.blocks ?? [])).toEqual([
+      {type: 'code', title: '404 Not found', language: 'json', code: JSON.stringify(example, null, 2)},
+    ]);
+  });
+
+  test('are described together where a status has several forms, each field with its own anchor', () => {
+    const content = {'application/json': {schema: errorSchema}};
+    const one = specOf(
+      {422: ref('Refused'), 423: ref('Refused')},
+      {Unused: {}, Refused: {description: 'One.', content}},
+    );
+    expect(fieldLines(blocksIn(one))).toEqual([
+      'Error #response-422-error required',
+      'Error #response-423-error required',
+    ]);
+
+    const two = specOf(
+      {422: ref('Refused')},
+      {Refused: {description: 'One.', content}, Other: {description: 'Two.', content}},
+    );
+    const post = {operationId: 'b', summary: 'B', responses: {422: ref('Other')}};
+    const both = {...two, paths: {...two.paths, '/b': {post}}};
+    expect(headingsOf(both).slice(1)).toEqual([[3, '422 Unprocessable content', 'error-422']]);
+    expect(textsOf(blocksIn(both)).slice(1, 3)).toEqual(['One.', 'Two.']);
+    expect(fieldLines(blocksIn(both))).toEqual([
+      'Error #response-422-error required',
+      'Error #response-422-other-error required',
+    ]);
+  });
+
+  test('are left out where operations share none', () => {
+    expect(errorsSections(specOf({401: {description: 'In place.'}}, {}))).toEqual([]);
+    expect(errorsSections(specOf({200: ref('Fine')}, {Fine: {description: 'Good.'}}))).toEqual([]);
+  });
+
+  test('have no advice where a status is not one of ours', () => {
+    const [, teapot] = errorsSections(specOf({418: ref('Teapot')}, {Teapot: {description: 'Short and stout.'}}));
+    expect(teapot).toEqual({
+      heading: {text: '418', anchor: 'error-418', level: 3},
+      blocks: [{type: 'markdown', text: 'Short and stout.'}],
+    });
+  });
+});
+
+describe.each(apiVersions)('the published errors of API $label', ({id}) => {
+  const spec = JSON.parse(readFileSync(`openapi/dist/published/openapi/${id}.json`, 'utf8')) as Spec;
+  const statuses = new Set(
+    operationsOf(spec).flatMap(({responses = {}}) =>
+      Object.keys(responses).filter((status) => !status.startsWith('2')),
+    ),
+  );
+
+  test('have a heading for every status that an operation answers with', () => {
+    const anchors = headingsOf(spec).map(([, , anchor]) => anchor);
+    expect(anchors.slice(1)).toEqual([...statuses].sort().map((status) => `error-${status}`));
+  });
+
+  test.each([...statuses])('say what to do on %s', (status) => {
+    expect(adviceOn(status)).not.toBe('');
+  });
+});

@@ -1,0 +1,116 @@
+import {describe, expect, test} from 'vitest';
+import type {Spec} from '../../../../../openapi/model/spec';
+import {landingPage} from '../../../../../openapi/pages/landing/landingPage';
+import type {Block} from '../../../../../openapi/pages/page';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import {blocksOf, textsOf} from '../../../support/blocks';
+
+const bare: Spec = {
+  openapi: '3.1.0',
+  info: {title: 'A', version: '1'},
+  servers: [{url: 'https://api.example.com'}],
+  tags: [],
+  paths: {},
+  components: {},
+};
+
+const pageOf = (spec: Partial<Spec>) => landingPage({...bare, ...spec}, apiVersions[0]);
+const sectionOf = (spec: Partial<Spec>, anchor: string): readonly Block[] =>
+  pageOf(spec).sections.find(({heading}) => heading?.anchor === anchor)?.blocks ?? [];
+
+describe('landingPage', () => {
+  test('begins with what a version is, where it is and how to send a credential', () => {
+    const spec: Partial<Spec> = {
+      info: {
+        title: 'Salesloft API 2.0',
+        version: '2.0',
+        description: 'The {REST} API. See the [guide](/docs/a/).',
+        'x-base-url': 'https://api.example.com/v2',
+      },
+      components: {securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}, oauth2: {type: 'oauth2'}}},
+    };
+    const page = pageOf(spec);
+    expect(page).toMatchObject({
+      kind: 'landing',
+      id: 'salesloft-api-2-0',
+      url: '/docs/api/',
+      title: 'Salesloft API 2.0',
+      description: 'The {REST} API. See the guide.',
+    });
+    expect(page.sections[0]).toEqual({
+      blocks: [
+        {type: 'markdown', text: 'The {REST} API. See the [guide](/docs/a/).'},
+        {
+          type: 'apiBasics',
+          baseUrl: {term: 'Base URL', value: 'https://api.example.com/v2'},
+          downloads: [
+            {
+              term: 'OpenAPI 3.1',
+              files: [
+                {label: 'JSON', url: '/openapi/v2.json'},
+                {label: 'YAML', url: '/openapi/v2.yaml'},
+              ],
+            },
+            {term: 'Postman', files: [{label: 'Collection', url: '/openapi/v2.postman_collection.json'}]},
+          ],
+        },
+      ],
+    });
+    const lines = textsOf(sectionOf(spec, 'authentication')).join('\n').split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain('[API key](/docs/platform/api-basics/api-key-authentication/)');
+    expect(lines[1]).toContain('`Authorization: Bearer` followed by the key or token');
+  });
+
+  test('mentions keys only where the version accepts them', () => {
+    const [text = ''] = textsOf(
+      sectionOf({components: {securitySchemes: {oauth2: {type: 'oauth2'}}}}, 'authentication'),
+    );
+    expect(text.split('\n')).toHaveLength(3);
+    expect(text).not.toContain('key');
+  });
+
+  test('shows a first call and the beginning of its response', () => {
+    const example = {data: {id: 318, team: {id: 1}, name: 'Maya', email: 'm@larkfield.example', guid: 'x'}};
+    const me = {
+      operationId: 'me-index',
+      summary: 'Fetch me',
+      responses: {200: {content: {'application/json': {example}}}},
+    };
+    const blocks = sectionOf({paths: {'/v2/me': {get: me}}}, 'authentication');
+    expect(blocksOf('code', blocks).map(({language, code}) => [language, code])).toEqual([
+      ['bash', 'curl -sS https://api.example.com/v2/me \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"'],
+      ['json', JSON.stringify({data: {id: 318, name: 'Maya', email: 'm@larkfield.example'}}, null, 2)],
+    ]);
+    expect(textsOf(blocks)[1]).toContain('[Ask who you are](/docs/api/me-index/)');
+  });
+
+  test('lists the resources with one sentence, their number of operations and their requests', () => {
+    const tags = [
+      {name: 'Call Data Records', description: 'What a `dialer` <reports>. Not this.\n\nNor this.'},
+      {name: 'People', description: ''},
+    ];
+    const operation = {operationId: 'a', summary: 'A', tags: ['Call Data Records']};
+    const spec = {tags, paths: {'/records': {get: operation, post: operation}}};
+    expect(sectionOf(spec, 'resources')).toEqual([
+      {
+        type: 'resources',
+        rows: [
+          {
+            name: 'Call Data Records',
+            url: '/docs/api/call-data-records/',
+            text: 'What a dialer <reports>.',
+            operations: 2,
+            count: '2 operations',
+            requests: 'get /records post /records',
+          },
+          {name: 'People', url: '/docs/api/people/', text: '', operations: 0, count: 'About the version', requests: ''},
+        ],
+      },
+    ]);
+  });
+
+  test('can be made of a title alone', () => {
+    expect(pageOf({}).sections.map(({heading}) => heading?.text)).toEqual([undefined, 'Authentication', 'Versions']);
+  });
+});

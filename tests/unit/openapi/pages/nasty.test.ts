@@ -1,0 +1,232 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {nastyPages} from '../../support/nastyPages';
+import {renderPage} from '../../support/renderPage';
+
+let pages: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  const operations = [...(await nastyPages()).values()].filter(({kind}) => kind === 'operation');
+  pages = new Map(await Promise.all(operations.map(async (page) => [page.id, await renderPage(page)] as const)));
+}, 60_000);
+
+const htmlOf = (id: string): string => pages.get(id) ?? '';
+const idsIn = (html: string): string[] => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+
+/** The words that a reader sees; a break wherever one element ends and another begins. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/(?:\|\s*)+/g, '|')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'");
+
+/** The words of a field or an error, with all that is inside it. */
+function fieldOf(page: string, anchor: string): string {
+  const html = htmlOf(page);
+  const start = html.indexOf(` id="${anchor}"`);
+  if (start < 0) throw new Error(`${page} has nothing at #${anchor}: ${idsIn(html).join(' ')}`);
+  const tags = /<(\/?)li\b/g;
+  tags.lastIndex = start;
+  let depth = 1;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return wordsOf(html.slice(start, tag.index));
+  }
+  throw new Error(`${page} does not close #${anchor}`);
+}
+
+const OPERATIONS = [
+  'trees-index',
+  'trees-create',
+  'people-show',
+  'people-destroy',
+  'people-update',
+  'wide-create',
+  'animals-create',
+  'odd-create',
+  'maps-show',
+  'deep-show',
+];
+
+test('every operation has a page', () => {
+  expect([...pages.keys()].sort()).toEqual([...OPERATIONS].sort());
+});
+
+describe.each(OPERATIONS)('The page of %s', (id) => {
+  test('has each anchor once, without white space', () => {
+    const ids = idsIn(htmlOf(id));
+    expect(ids.filter((one, index) => ids.indexOf(one) !== index || /\s/.test(one))).toEqual([]);
+  });
+
+  test('has only links that lead somewhere', () => {
+    const html = htmlOf(id);
+    const targets = [...html.matchAll(/ href="#([^"]*)"/g)].map(([, target = '']) => target);
+    expect(targets.filter((target) => !idsIn(html).includes(target))).toEqual([]);
+  });
+});
+
+describe('A reader of a shape that holds itself', () => {
+  test.each([
+    ['directly', 'trees-index', 'response-200-data.parent', 'The same shape as |data|.|'],
+    ['through a list', 'trees-index', 'response-200-data.children', 'Each has the same shape as |data|.|'],
+    ['through a map', 'trees-index', 'response-200-data.by_name.{key}', 'The same shape as |data|.|'],
+    [
+      'or is null',
+      'trees-index',
+      'response-200-data.left_or_nothing',
+      'object|nullable|Words beside a reference.|The same shape as |data|.|',
+    ],
+    ['by way of another', 'trees-index', 'response-200-author.books.author', 'The same shape as |author|.|'],
+    ['within a list', 'trees-index', 'response-200-author.books.sequel', 'The same shape as |author.books|.|'],
+    ['as the whole body', 'trees-create', 'body-parent', 'The same shape as |the whole body|.|'],
+    ['as the whole answer', 'trees-create', 'response-201-parent', 'The same shape as |the whole answer|.|'],
+  ])('%s is led to where it is told', (_, page, anchor, words) => {
+    expect(fieldOf(page, anchor)).toContain(words);
+  });
+});
+
+describe('A reader of odd words', () => {
+  test('sees text that looks like code as it was written', () => {
+    const words = wordsOf(htmlOf('people-show'));
+    expect(words).toContain('Words that \\MDX takes for code: {x}, <id>, <br>, </p> and a {brace}.');
+    expect(words).toContain("|import x from 'y'|export const z = 1;|An unclosed <div");
+    expect(words).toContain('|{code}|and a <!-- comment -->.');
+  });
+
+  test('is told that no response is documented, whether the list is empty or missing', () => {
+    expect(wordsOf(htmlOf('people-show'))).toContain('|Responses|No response is documented.|');
+    expect(wordsOf(htmlOf('people-destroy'))).toContain('|Responses|No response is documented.|');
+  });
+
+  test.each([
+    ['path-person_id', 'person_id|integer or string|required|'],
+    ['query-filter', 'filter|object|What to look for.|Written as JSON.|2 fields|'],
+    ['query-filter.café', 'Café|integer|Where coffee is.|'],
+    ['query-filter.café-2', 'café|string|The same name but for its case.|'],
+    ['query-since.gt', 'since[gt]|string (date-time)|'],
+    ['query-sort', 'sort|string|Always |by_name|.|'],
+    ['header-x-trace-id', 'X-Trace-ID|string (trace-identifier)|deprecated|Copied into {the} log.|'],
+    ['cookie-session', 'session|string|Who is logged in.|At least 1 character.|'],
+    ['body-名前', '名前|string|nullable|In any script.|At most 255 characters.|'],
+    ['body-with-space', 'with space|string|'],
+    ['body-email', 'email|string (email)|Words beside the reference.|For example |someone@larkfield.example|.|'],
+  ])('finds #%s', (anchor, words) => {
+    expect(fieldOf('people-update', anchor)).toContain(words);
+  });
+
+  test('is told the formats of a body that is not JSON', () => {
+    expect(wordsOf(htmlOf('people-update'))).toContain(
+      '|Only what changes. |application/merge-patch+json|, or |text/csv|.|No other fields.|',
+    );
+  });
+});
+
+describe('A reader of odd schemas', () => {
+  test.each([
+    ['body-anything', 'anything|any value|'],
+    ['body-nothing', 'nothing|nothing|'],
+    ['body-not_this', 'Anything but |draft|, |deleted|.|'],
+    ['body-share', 'share|number|At least 0. Less than 1. A multiple of 0.25.|'],
+    ['body-codes', 'array of string|Each item: matches |^[A-Z]{2}$|. From 1 to 3 items. No item twice.|'],
+    ['body-size', 'string|nullable|One of |small|, |large|. Default |small|.|'],
+    ['body-strange', 'string (x-strange+format)|read only|'],
+    ['body-secret', 'string|write only|deprecated|For example |{{token}}|.|'],
+    ['body-grid', 'array of array of object|1 field: |colour|'],
+    ['body-place', 'array: number, number|A tuple.|Items: 2|'],
+    ['body-place.[1]', '[1]|number|Degrees east.|'],
+    ['body-mood', 'Known values: |good|, |bad|. More may come.|'],
+    ['body-country', 'country|string|required|Sixty values.|One of 60 values|c01|c02|'],
+  ])('finds #%s', (anchor, words) => {
+    expect(fieldOf('odd-create', anchor)).toContain(words);
+  });
+
+  test('sees each of sixty values once', () => {
+    const values = Array.from({length: 60}, (_, index) => `c${String(index + 1).padStart(2, '0')}`);
+    expect(
+      fieldOf('odd-create', 'body-country')
+        .split('|')
+        .filter((word) => /^c\d\d$/.test(word)),
+    ).toEqual(values);
+  });
+
+  test('sees statuses that are no numbers', () => {
+    const html = htmlOf('odd-create');
+    expect(idsIn(html)).toEqual(expect.arrayContaining(['response-202', 'response-4xx', 'response-default']));
+    expect(wordsOf(html)).toContain('|default|any other status|Anything else.|');
+  });
+
+  test.each([
+    ['response-200-labels', 'object: any name → string|'],
+    ['response-200-counts.{key}', '{key}|integer|How often.|At least 0.|'],
+    ['response-200-records', 'object: any name → object|Each entry|'],
+    ['response-200-records.{key}.id', 'id|integer|'],
+    ['response-200-by_prefix.{^x-}', '{^x-}|string|'],
+    ['response-200-mixed.{key}', '{key}|string|'],
+  ])('finds #%s in maps', (anchor, words) => {
+    expect(fieldOf('maps-show', anchor)).toContain(words);
+  });
+});
+
+describe('A reader of a choice', () => {
+  test.each([
+    ['what tells the shapes apart', 'body-animal', 'Whom to add.|One of these: |kind|says which.|Cat|meowing|Purrs.|'],
+    ['the fields of the first', 'body-animal.meowing.lives', 'lives|integer|From 0 to 9.|'],
+    ['what only one of them requires', 'body-animal.meowing.name', 'name|string|required|What it is called.|'],
+    ['the fields of the second', 'body-animal.barking.loud', 'loud|boolean|Default |true|.|'],
+    ['the same field of the second', 'body-animal.barking.name', 'name|string|What it is called.|'],
+    [
+      'that several may hold',
+      'body-owner',
+      'integer or object|nullable|One or more of these:|integer|The id of a person.|New owner|',
+    ],
+    ['plain values in words', 'body-weight', 'number or string|As number: more than 0. As string: one of |unknown|.|'],
+    ['the shapes of an answer', 'response-200-data.dog.loud', 'loud|boolean|'],
+  ])('is told %s', (_, anchor, words) => {
+    expect(fieldOf('animals-create', anchor)).toContain(words);
+  });
+
+  test('sees each named example among the samples', () => {
+    const html = htmlOf('animals-create');
+    const titles = [...html.matchAll(/<figcaption[^>]*><span>([^<]*)/g)].map(([, title]) => title);
+    expect(titles).toEqual(['Request', 'Response 200: A cat', 'Response 200: dog']);
+    expect(wordsOf(html)).toContain('"Mia"');
+  });
+});
+
+describe('A reader of much', () => {
+  test('sees three hundred fields, each once', () => {
+    const names = Array.from({length: 300}, (_, index) => `body-field_${String(index + 1).padStart(3, '0')}`);
+    expect(idsIn(htmlOf('wide-create')).filter((id) => id.startsWith('body-'))).toEqual(names);
+    expect(wordsOf(htmlOf('wide-create'))).toContain('|300 in all, none of them required.|');
+  });
+
+  test('opens eight levels with one click', () => {
+    const html = htmlOf('deep-show');
+    expect(idsIn(html)).toContain(
+      'response-200-one.two.three.four.five.six.seven.an_eighth_field_with_a_name_that_is_far_too_long_to_stand_on_one_line_of_a_telephone',
+    );
+    expect(html.match(/<details(?! class="_response)[^>]*>/g)?.filter((tag) => !tag.includes('open'))).toEqual([]);
+  });
+});
+
+describe('A reader of errors', () => {
+  test('is led to where the shared ones are told', () => {
+    const html = htmlOf('trees-index');
+    expect(html).toContain(`href="/docs/api/#error-404"`);
+    expect(fieldOf('trees-index', 'response-404')).toContain(
+      '404|Not found|There is none, see |e.g. this|.|(partly unverified)|',
+    );
+    expect(fieldOf('trees-index', 'response-429')).toContain(
+      'Too many requests|Too fast. |Retry-After|says how long to wait. |X-Remaining|counts down.|',
+    );
+  });
+
+  test("sees an operation's own in full", () => {
+    const html = htmlOf('trees-create');
+    expect(html).not.toContain('#error-404');
+    expect(wordsOf(html)).toContain('|404|Not found|There is no ground to grow it in.|');
+    expect(fieldOf('trees-create', 'response-404-ground')).toContain('ground|string|What is missing.|');
+  });
+});

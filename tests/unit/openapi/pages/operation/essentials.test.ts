@@ -1,0 +1,77 @@
+import {describe, expect, test} from 'vitest';
+import type {Method, PlacedOperation} from '../../../../../openapi/model/spec';
+import {essentials} from '../../../../../openapi/pages/operation/essentials';
+import type {EssentialsBlock} from '../../../../../openapi/pages/page';
+
+const bare: PlacedOperation = {operationId: 'people-index', summary: 'List people', method: 'get', path: '/v2/people'};
+const essentialsOf = (operation: Partial<PlacedOperation>): EssentialsBlock => essentials({...bare, ...operation});
+const rowsOf = (operation: Partial<PlacedOperation>): [string, string[]][] =>
+  essentialsOf(operation).rows.map(({term, items}) => [
+    term,
+    items.map(({value, unverified, details}) => [value, unverified, details].filter(Boolean).join(' | ')),
+  ]);
+
+describe('essentials', () => {
+  test.each<[string, Partial<PlacedOperation>, [string, string[]]]>([
+    [
+      'scopes',
+      {'x-scopes': [{scope: 'people:read', inferred: true}, {scope: 'a:b'}]},
+      [
+        'Scope',
+        [
+          '[`people:read`](/docs/platform/api-basics/scopes/) | (unverified)',
+          '[`a:b`](/docs/platform/api-basics/scopes/)',
+        ],
+      ],
+    ],
+    ['that no scope is known', {'x-scopes': []}, ['Scope', ['Not known to need one']]],
+    ['what only admins can do', {'x-admin-only': true}, ['Role', ['Team admins only']]],
+    [
+      'the cost',
+      {'x-rate-limit-cost': {base: 1, deepPages: true}},
+      [
+        'Rate-limit cost',
+        [
+          '[1 point](/docs/platform/api-basics/rate-limits/) | from page 101: 3, from page 151: 8, from page 251: 10, from page 501: 30',
+        ],
+      ],
+    ],
+    [
+      'a cost whose steps are not known',
+      {'x-rate-limit-cost': {base: 3, deepPages: true}},
+      ['Rate-limit cost', ['[3 points](/docs/platform/api-basics/rate-limits/) | more above page 100']],
+    ],
+    [
+      'paging',
+      {'x-paging': 'cursor'},
+      ['Paging', ['[By cursor on the id](/docs/platform/api-basics/filtering-paging-sorting/)']],
+    ],
+  ])('say %s first', (_, extensions, row) => {
+    expect(rowsOf(extensions)[0]).toEqual(row);
+    expect(rowsOf(extensions)).toHaveLength(3);
+  });
+
+  test('say when the work is done, and what it triggers', () => {
+    expect(rowsOf({'x-async': true, 'x-webhook-events': ['person_created']}).slice(1)).toEqual([
+      ['Timing', ['Answers before the work is done']],
+      ['Webhook events', ['[`person_created`](/docs/platform/webhooks/event-types/#person_created)']],
+    ]);
+  });
+
+  test('say nothing that is not so, and what is not confirmed', () => {
+    expect(rowsOf({'x-async': false, 'x-admin-only': false, 'x-paging': 'none'})).toHaveLength(2);
+    expect(essentialsOf({'x-unverified': 'a "guess"'}).unverified).toBe('a "guess"');
+  });
+
+  test.each<[Method, boolean | undefined, string]>([
+    ['get', undefined, 'Yes, it only reads'],
+    ['post', undefined, 'No, a retry can act twice'],
+    ['post', true, 'Yes, safe to repeat'],
+    ['put', undefined, 'Yes, safe to repeat'],
+    ['put', false, 'No, a retry can act twice'],
+    ['patch', undefined, 'No, a retry can act twice'],
+    ['delete', undefined, 'Yes, safe to repeat'],
+  ])('say of %s with x-idempotent %j whether to send it again: %s', (method, idempotent, expected) => {
+    expect(rowsOf({method, 'x-idempotent': idempotent})[0]).toEqual(['Idempotent', [expected]]);
+  });
+});

@@ -1,0 +1,196 @@
+import {describe, expect, test} from 'vitest';
+import type {Operation, PlacedOperation, Response, Schema, Spec} from '../../../../../openapi/model/spec';
+import {operationPage} from '../../../../../openapi/pages/operation/operationPage';
+import type {OperationPage} from '../../../../../openapi/pages/page';
+import type {Version} from '../../../../../openapi/pages/version';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import {allBlocks, blocksOf, fieldLines, textsOf} from '../../../support/blocks';
+
+const json = (schema: Schema, example?: unknown) => ({'application/json': {schema, example}});
+const bare: PlacedOperation = {operationId: 'people-index', summary: 'List people', method: 'get', path: '/v2/people'};
+const spec: Spec = {
+  openapi: '3.1.0',
+  info: {title: 'Made-up API', version: '9.0'},
+  servers: [{url: 'https://api.example.com'}],
+  tags: [],
+  paths: {},
+  components: {},
+};
+
+const pageOf = (operation: Partial<PlacedOperation>, version: Version = apiVersions[0]): OperationPage =>
+  operationPage(spec, {...bare, ...operation}, version);
+const blocksIn = ({sections}: OperationPage) => sections.flatMap(({blocks}) => blocks);
+describe('operationPage', () => {
+  test('is made of an operation of which little is known', () => {
+    expect(pageOf({})).toEqual({
+      kind: 'operation',
+      version: 'v2',
+      id: 'people-index',
+      url: '/docs/api/people-index/',
+      title: 'List people',
+      description: 'List people GET /v2/people of the Salesloft API.',
+      method: 'get',
+      path: '/v2/people',
+      server: 'https://api.example.com',
+      scopes: [],
+      events: [],
+      request: {
+        method: 'GET',
+        url: 'https://api.example.com/v2/people',
+        query: [],
+        headers: [{name: 'Authorization', value: 'Bearer YOUR_API_KEY'}],
+      },
+      sections: [
+        {
+          blocks: [
+            {type: 'markdown', text: 'List people'},
+            {
+              type: 'essentials',
+              rows: [
+                {term: 'Idempotent', items: [{value: 'Yes, it only reads'}]},
+                {term: 'Timing', items: [{value: 'Answers when done'}]},
+              ],
+            },
+          ],
+        },
+        {
+          heading: {text: 'Responses', anchor: 'responses', level: 2},
+          blocks: [{type: 'markdown', text: 'No response is documented.'}],
+        },
+      ],
+      responses: [],
+    });
+  });
+
+  test('has all that a description says, in the order in which it is needed', () => {
+    const page = pageOf({
+      method: 'put',
+      path: '/v2/people/{id}',
+      description: 'Changes a {person}.\n\n## Errors\n\nMany.',
+      deprecated: true,
+      tags: ['People'],
+      parameters: [
+        {name: 'X-Trace', in: 'header', schema: {type: 'string'}},
+        {name: 'dry', in: 'query', description: 'Only try.', schema: {type: 'boolean'}},
+        {name: 'session', in: 'cookie', schema: {type: 'string'}},
+        {name: 'id', in: 'path', required: true, schema: {type: 'integer'}},
+      ],
+      requestBody: {
+        required: true,
+        description: 'The changes.',
+        content: json({properties: {name: {type: 'string'}}}, {name: 'A'}),
+      },
+      responses: {
+        200: {
+          description: 'Done.',
+          headers: {'X-Cost': {description: 'Its cost.', schema: {type: 'integer'}}, 'X-Bare': {}},
+          content: json({properties: {id: {type: 'integer'}}}, {id: 1}),
+        },
+        404: {description: 'There is none.', 'x-unverified': 'a guess'},
+        default: {description: 'Any.', content: {'text/csv': {}}},
+      },
+    });
+    expect(page).toMatchObject({deprecated: 'Deprecated', resource: 'People', request: {body: {name: 'A'}}});
+    expect(page.sections.map(({heading}) => heading?.anchor)).toEqual([
+      undefined,
+      'errors',
+      'path-parameters',
+      'query-parameters',
+      'header-parameters',
+      'cookies',
+      'request-body',
+      'responses',
+    ]);
+    const blocks = blocksIn(page);
+    expect(allBlocks(blocks).map(({type}) => type)).toEqual(
+      // prettier-ignore
+      ['markdown', 'markdown', 'essentials', 'fields', 'fields', 'fields', 'fields', 'requestBody', 'fields',
+        'response', 'fields', 'fields', 'response', 'response'],
+    );
+    expect(fieldLines(blocks)).toEqual([
+      'id #path-id required',
+      'dry #query-dry',
+      'X-Trace #header-x-trace',
+      'session #cookie-session',
+      'name #body-name',
+      'id #response-200-id',
+      'X-Cost #response-200-header-x-cost',
+      'X-Bare #response-200-header-x-bare',
+    ]);
+    expect(blocksOf('requestBody', blocks)[0]).toMatchObject({
+      anchor: 'body',
+      description: 'The changes. JSON, required.',
+    });
+    expect(blocksOf('response', blocks)).toMatchObject([
+      {status: '200', meaning: 'OK', anchor: 'response-200', description: 'Done.'},
+      {status: '404', meaning: 'Not found', description: 'There is none.', unverified: 'a guess'},
+      {status: 'default', meaning: 'any other status', description: 'Any.\n\nAs `text/csv`.'},
+    ]);
+    expect(page.responses).toEqual([{type: 'code', title: 'Response 200', language: 'json', code: '{\n  "id": 1\n}'}]);
+  });
+
+  test('has a title that differs from that of the current version', () => {
+    expect(pageOf({}, apiVersions[1]).metaTitle).toBe('List people (API 1.0)');
+  });
+
+  test('has the parameters of its path, unless it has its own', () => {
+    const parameter = {name: 'id', in: 'path', required: true} as const;
+    const own: Operation = {...bare, parameters: [{...parameter, description: 'Own.'}]};
+    const shared = [
+      {...parameter, description: 'Of all.'},
+      {name: 'id', in: 'query', description: 'Another.'} as const,
+    ];
+    const page = operationPage(
+      {...spec, paths: {'/v2/people': {get: own, parameters: shared}}},
+      {...bare, ...own},
+      apiVersions[0],
+    );
+    expect(fieldLines(blocksIn(page))).toEqual(['id #path-id required', 'id #query-id']);
+    expect(blocksOf('fields', blocksIn(page))[0]?.fields[0]?.description).toBe('Own.');
+  });
+
+  test('names the operation and the reason when it cannot be shown', () => {
+    const responses = {200: {content: json({items: 7 as unknown as Schema})}};
+    expect(() => pageOf({responses})).toThrow(
+      'The operation people-index cannot be shown: 7 is where a schema is expected.',
+    );
+  });
+});
+
+describe('The samples of responses', () => {
+  test.each<[string, Readonly<Record<string, Response>>, string[]]>([
+    ['none without a response', {}, []],
+    ['none of an error', {404: {content: json({}, {error: 'no'})}}, []],
+    [
+      'one for each name of an error',
+      {422: {content: {'application/json': {examples: {a: {value: {errors: {}}, summary: 'Taken'}}}}}},
+      ['Response 422: Taken'],
+    ],
+    ['none of a response without content', {204: {description: 'Gone.'}}, []],
+    ['one of null', {200: {content: json({}, null)}}, ['Response 200']],
+    ['one of another type than JSON', {201: {content: {'text/csv': {example: 'a,b'}}}}, ['Response 201']],
+    [
+      'one for each successful response, and each name',
+      {
+        200: {content: {'application/json': {examples: {a: {value: 1, summary: 'Short'}, b: {value: 2}}}}},
+        201: {content: json({}, 1)},
+      },
+      ['Response 200: Short', 'Response 200: b', 'Response 201'],
+    ],
+  ])('are %s', (_, responses, titles) => {
+    expect(pageOf({responses}).responses.map(({title}) => title)).toEqual(titles);
+  });
+
+  test('are as they are written where they are not JSON', () => {
+    const responses = {200: {content: {'text/csv': {example: 'a,b\n1,2'}}}};
+    expect(pageOf({responses}).responses).toEqual([
+      {type: 'code', title: 'Response 200', language: 'text', code: 'a,b\n1,2'},
+    ]);
+  });
+});
+
+test('a body that is not required says its format only', () => {
+  const blocks = blocksIn(pageOf({method: 'post', requestBody: {content: json({type: 'object'})}}));
+  expect(blocksOf('requestBody', blocks)[0]?.description).toBe('JSON.');
+  expect(textsOf(blocks)).toContain('Type: `object`.');
+});

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import type {Parameter, Schema} from '../../../../../openapi/model/spec';
+import {parameterSections} from '../../../../../openapi/pages/operation/parameters';
+import type {Block} from '../../../../../openapi/pages/page';
+import {pageAnchors} from '../../../../../openapi/pages/schema/context';
+import {allFields, blocksOf, fieldLines, textsOf} from '../../../support/blocks';
+
+const blocksIn = (...parameters: readonly Parameter[]): Block[] =>
+  parameterSections({operationId: 'a', summary: 'A', method: 'get', path: '/a', parameters}, pageAnchors()).flatMap(
+    ({blocks}) => blocks,
+  );
+
+test('a parameter in a format of its own has the fields of its value, and its example', () => {
+  const blocks = blocksIn({
+    name: 'filter',
+    in: 'query',
+    content: {'application/json': {schema: {properties: {a: {type: 'string'}}}}},
+  });
+  expect(textsOf(blocks)).toEqual(['Written as JSON.']);
+  expect(fieldLines(blocks)).toEqual(['filter #query-filter', 'a #query-filter.a']);
+  const sorted: Parameter = {name: 'sort', in: 'query', schema: {type: 'string'}, examples: {one: {value: 'name'}}};
+  expect(textsOf(blocksIn(sorted))).toEqual(['For example `name`.']);
+});
+
+test('the properties of a parameter have their names in brackets, however deep', () => {
+  const schema: Schema = {properties: {gt: {properties: {day: {type: 'string'}}}}};
+  const fields = allFields(blocksIn({name: 'at', in: 'query', style: 'deepObject', schema}));
+  expect(fields.map(({name, anchor, within}) => [name, anchor, within])).toEqual([
+    ['at', 'query-at', undefined],
+    ['at[gt]', 'query-at.gt', undefined],
+    ['at[gt][day]', 'query-at.gt.day', undefined],
+  ]);
+});
+
+test('a long list says first how long it is and what is required', () => {
+  const parameters = Array.from({length: 16}, (_, index): Parameter => ({
+    name: `p${String(index)}`,
+    in: 'query',
+    required: index === 3,
+  }));
+  const overview = (all: readonly Parameter[]) => blocksOf('fields', blocksIn(...all))[0]?.overview;
+  expect(overview(parameters)).toBe('16 in all, required: `p3`.');
+  expect(overview(parameters.slice(1))).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import {describe, expect, test} from 'vitest';
+import {entityOf} from '../../../../../openapi/pages/resource/entity';
+import type {MediaType, PlacedOperation, Schema, Spec} from '../../../../../openapi/model/spec';
+
+const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
+const data = (schema: Schema): Schema => ({type: 'object', properties: {data: schema, metadata: {}}});
+const listOf = (items: Schema): Schema => ({type: 'array', items});
+
+const spec: Spec = {
+  openapi: '3.1.0',
+  info: {title: 'Made-up API', version: '9.0'},
+  servers: [],
+  tags: [],
+  paths: {},
+  components: {
+    schemas: {
+      Person: {title: 'A person', properties: {team: ref('Team')}, examples: [{id: 7}]},
+      Team: {properties: {id: {type: 'integer'}}},
+    },
+  },
+};
+
+const answering = (schema: Schema | undefined, {status = '200', ...media}: MediaType & {status?: string} = {}) =>
+  ({
+    operationId: 'a',
+    summary: 'A',
+    method: 'get',
+    path: '/a',
+    responses: {[status]: {content: {'application/json': {schema, ...media}}}},
+  }) satisfies PlacedOperation;
+
+const entity = (...operations: readonly PlacedOperation[]) => entityOf(spec, operations);
+
+describe('entityOf', () => {
+  test.each<[string, Schema]>([
+    ['`data`', data(ref('Person'))],
+    ['a list in `data`', data(listOf(ref('Person')))],
+    ['an answer without an envelope', ref('Person')],
+    ['a list without an envelope', listOf(ref('Person'))],
+  ])('finds the record in %s, with its references followed', (_, schema) => {
+    expect(entity(answering(schema))).toEqual({
+      key: '#/components/schemas/Person',
+      name: 'A person',
+      schema: {title: 'A person', properties: {team: {properties: {id: {type: 'integer'}}}}, examples: [{id: 7}]},
+      example: {id: 7},
+    });
+  });
+
+  test('takes the schema that most answers hold', () => {
+    const [person, team] = [answering(data(ref('Person'))), answering(data(ref('Team')))];
+    expect(entity(team, person, person)?.name).toBe('A person');
+    expect(entity(person, team, team)?.name).toBe('Team');
+  });
+
+  test('takes the first when several are as frequent', () => {
+    expect(entity(answering(data(ref('Team'))), answering(data(ref('Person'))))?.name).toBe('Team');
+  });
+
+  test('tells schemas that are written in place apart by their titles', () => {
+    expect(entity(answering(data({title: 'Widget', type: 'object'})))).toMatchObject({key: 'Widget', name: 'Widget'});
+  });
+
+  test.each<[string, Schema, unknown, unknown]>([
+    ['one record', data(ref('Team')), {data: {id: 1}}, {id: 1}],
+    ['the first of a list', data(listOf(ref('Team'))), {data: [{id: 1}, {id: 2}]}, {id: 1}],
+    ['a bare record', ref('Team'), {id: 1}, {id: 1}],
+    ['an empty list: none', data(listOf(ref('Team'))), {data: []}, undefined],
+    ['no example: none', data(ref('Team')), undefined, undefined],
+  ])('takes the example from an answer where the schema has none: %s', (_, schema, example, expected) => {
+    expect(entity(answering(schema, {example}))?.example).toEqual(expected);
+  });
+
+  test('names the operations that answer with it where others do not', () => {
+    const [person, team] = [answering(data(ref('Person'))), answering(data(ref('Team')))];
+    expect(entity(person, person, team)?.onlyOf).toEqual([person]);
+    expect(entity(person, {...person, operationId: 'b'})).not.toHaveProperty('onlyOf');
+    expect(entity(person, {...person, responses: {204: {}}})).not.toHaveProperty('onlyOf');
+  });
+
+  test.each<[string, readonly PlacedOperation[]]>([
+    ['there are no operations', []],
+    ['answers have no body', [{operationId: 'a', summary: 'A', method: 'get', path: '/a', responses: {204: {}}}]],
+    ['operations tell of no answers', [{operationId: 'a', summary: 'A', method: 'get', path: '/a'}]],
+    ['only errors have a body', [answering(ref('Person'), {status: '404'})]],
+    ['a body has no schema', [answering(undefined)]],
+    ['a schema has no name', [answering(data({type: 'object'}))]],
+  ])('finds none when %s', (_, operations) => {
+    expect(entityOf(spec, operations)).toBeUndefined();
+  });
+});

@@ -1,0 +1,155 @@
+import {describe, expect, test} from 'vitest';
+import {type Operation, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
+import type {ResourcePage} from '../../../../../openapi/pages/page';
+import {resourcePages} from '../../../../../openapi/pages/resource/resourcePage';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import {blocksOf, textsOf} from '../../../support/blocks';
+
+const spec: Spec = {
+  openapi: '3.1.0',
+  info: {title: 'Made-up API 9.0', version: '9.0'},
+  servers: [{url: 'https://api.example.com'}],
+  tags: [
+    {name: 'People', description: 'Who is contacted.'},
+    {name: 'Call Data Records', description: 'What a dialer reports.'},
+    {name: 'Empty', description: 'Nothing yet.'},
+  ],
+  paths: {
+    '/people': {
+      delete: {operationId: 'people-destroy', summary: 'Delete', tags: ['People']},
+      get: {operationId: 'people-index', summary: 'List', tags: ['People', 'Call Data Records']},
+    },
+    '/calls': {post: {operationId: 'calls-create', summary: 'Create', tags: ['Call Data Records']}},
+    '/untagged': {get: {operationId: 'untagged', summary: 'Untagged'}},
+  },
+  components: {},
+};
+
+/** The page of a resource with a description and some operations. */
+function pageOf(description: string, ...operations: readonly Partial<Operation>[]): ResourcePage {
+  const paths = operations.map((operation, index) => [
+    `/v2/people/${String(index)}`,
+    {get: {operationId: 'people-index', summary: 'List people', tags: ['Live People'], ...operation}},
+  ]);
+  const tags = [{name: 'Live People', description}];
+  const guidesOf = (name: string) => [{title: `On [${name}]`, to: '/docs/platform/a/'}];
+  const pages = resourcePages(
+    {...spec, tags, paths: Object.fromEntries(paths) as Spec['paths']},
+    apiVersions[0],
+    guidesOf,
+  );
+  const [page] = pages;
+  if (!page) throw new Error('There is no page.');
+  return page;
+}
+
+const sectionOf = (page: ResourcePage, anchor: string) =>
+  page.sections.find(({heading}) => heading?.anchor === anchor)?.blocks ?? [];
+const returning = (schema: Schema): Operation['responses'] => ({
+  200: {content: {'application/json': {schema: {properties: {data: schema}}}}},
+});
+
+test('operations are in the order of paths, and their methods from get to delete', () => {
+  expect(operationsOf(spec).map(({operationId, method, path}) => `${operationId} ${method} ${path}`)).toEqual([
+    'people-index get /people',
+    'people-destroy delete /people',
+    'calls-create post /calls',
+    'untagged get /untagged',
+  ]);
+});
+
+describe('resourcePages', () => {
+  test('say what a resource is and list its operations', () => {
+    const page = pageOf('Who is {contacted}. More.\n\nSecond paragraph.', {}, {operationId: 'old', deprecated: true});
+    expect(page).toMatchObject({
+      kind: 'resource',
+      id: 'live-people',
+      url: '/docs/api/live-people/',
+      title: 'Live People',
+      metaTitle: 'Live People (API 2.0)',
+      description: 'Who is {contacted}. More.',
+    });
+    expect(page.sections[0]?.blocks).toEqual([
+      {type: 'markdown', text: 'Who is {contacted}. More.\n\nSecond paragraph.'},
+    ]);
+    const row = {method: 'get', summary: 'List people'};
+    expect(sectionOf(page, 'operations')).toEqual([
+      {
+        type: 'operations',
+        columns: {operation: 'Operation', request: 'Request'},
+        rows: [
+          {...row, path: '/v2/people/0', url: '/docs/api/people-index/'},
+          {...row, path: '/v2/people/1', url: '/docs/api/old/', deprecated: 'Deprecated'},
+        ],
+      },
+    ]);
+  });
+
+  test('have sections of their description, then fields, example, scopes, events and guides', () => {
+    const person: Schema = {
+      title: 'Person',
+      'x-unverified': 'Its shape.',
+      properties: {Name: {type: 'string', description: 'Who {it} is.'}},
+      examples: [{Name: 'Priya'}],
+    };
+    const page = pageOf('Words.\n\n## Example\n\n```\n## Not a heading\n```\n\n### More', {
+      responses: returning(person),
+      'x-scopes': [{scope: 'people:read', inferred: true}],
+      'x-webhook-events': ['person_created'],
+    });
+    expect(page).toMatchObject({scopes: ['people:read'], events: ['person_created']});
+    expect(page.sections.map(({heading}) => heading?.anchor)).toEqual([
+      undefined,
+      'example',
+      'more',
+      'operations',
+      'fields',
+      'example-1',
+      'scopes',
+      'webhook-events',
+      'related-guides',
+    ]);
+    expect(sectionOf(page, 'fields')).toMatchObject([
+      {type: 'markdown', text: 'Answers hold this object, which the API description calls Person.'},
+      {type: 'unverified', what: 'Its shape.'},
+      {type: 'fields', fields: [{name: 'Name', anchor: 'field-name', description: 'Who {it} is.'}]},
+    ]);
+    expect(sectionOf(page, 'example-1')).toEqual([
+      {type: 'code', title: 'Person', language: 'json', code: '{\n  "Name": "Priya"\n}'},
+    ]);
+    expect(
+      textsOf(['scopes', 'webhook-events', 'related-guides'].flatMap((anchor) => sectionOf(page, anchor))),
+    ).toEqual([
+      '- [`people:read`](/docs/platform/api-basics/scopes/) (unverified): [List people](/docs/api/people-index/)',
+      '- [`person_created`](/docs/platform/webhooks/event-types/#person_created): Set off by [List people](/docs/api/people-index/).',
+      String.raw`- [On \[Live People\]](/docs/platform/a/)`,
+    ]);
+  });
+
+  test('say which operations return the record when others do not', () => {
+    const record = (title: string) => ({responses: returning({title, properties: {id: {}}})});
+    expect(textsOf(sectionOf(pageOf('Words.', record('Person'), record('Team')), 'fields'))[0]).toBe(
+      'The answers of [List people](/docs/api/people-index/) hold this object, which the API description calls Person.',
+    );
+  });
+
+  test('leave out what a resource without operations lacks', () => {
+    const page = pageOf('Words.');
+    expect(page.sections.map(({heading}) => heading?.anchor)).toEqual([undefined, 'related-guides']);
+  });
+
+  test('have the operations with their tag', () => {
+    const pages = resourcePages(spec, apiVersions[0], () => []).map(({id, sections}) => [
+      id,
+      blocksOf(
+        'operations',
+        sections.flatMap(({blocks}) => blocks),
+      ).flatMap(({rows}) => rows.map(({url}) => url)),
+    ]);
+    expect(pages).toEqual([
+      ['people', ['/docs/api/people-index/', '/docs/api/people-destroy/']],
+      ['call-data-records', ['/docs/api/people-index/', '/docs/api/calls-create/']],
+      ['empty', []],
+    ]);
+  });
+});

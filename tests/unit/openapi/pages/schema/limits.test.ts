@@ -1,0 +1,101 @@
+import {describe, expect, test} from 'vitest';
+import {limitsOf} from '../../../../../openapi/pages/schema/limits';
+import type {Schema} from '../../../../../openapi/model/spec';
+
+const circular: Schema = {title: 'Person', 'x-circular': true};
+const text = {type: 'string'} as const;
+const values = (count: number): string[] => Array.from({length: count}, (_, index) => `v${String(index)}`);
+
+describe('limitsOf', () => {
+  test.each<[string, Schema, string[]]>([
+    ['nothing of an empty schema', {}, []],
+    ['nothing of a circle', circular, []],
+    ['nothing of a list of circles', {type: 'array', items: circular}, []],
+    ['the allowed values', {enum: ['a', 1, true, null, {b: 1}]}, ['One of `a`, `1`, `true`, `null`, `{"b":1}`.']],
+    ['null with the type only', {type: ['string', 'null'], enum: ['a', null]}, ['One of `a`.']],
+    ['a single value', {const: 'a'}, ['Always `a`.']],
+    ['known values', {'x-known-values': ['a', 'b']}, ['Known values: `a`, `b`. More may come.']],
+    ['a default', {default: 'asc'}, ['Default `asc`.']],
+    ['a default of false', {default: false}, ['Default `false`.']],
+    ['a default of null', {default: null}, ['Default `null`.']],
+    ['a pattern', {pattern: '^[a-f]{40}$'}, ['Matches `^[a-f]{40}$`.']],
+    ['refused values', {not: {enum: ['a', 'b']}}, ['Anything but `a`, `b`.']],
+    ['one refused value', {not: {const: 0}}, ['Anything but `0`.']],
+    ['a refused type', {not: {type: 'array', items: text}}, ['Not of the type `array of string`.']],
+    ['that there are no other fields', {properties: {a: {}}, additionalProperties: false}, ['No other fields.']],
+    ['that there are no fields', {type: 'object', additionalProperties: false}, ['Without fields.']],
+  ])('tells %s', (_, schema, expected) => {
+    expect(limitsOf(schema)).toEqual({words: expected, lists: []});
+  });
+
+  test.each<[string, Schema, string[]]>([
+    ['an exact length', {minLength: 2, maxLength: 2}, ['Exactly 2 characters.']],
+    ['one character', {minLength: 1}, ['At least 1 character.']],
+    ['a range from zero', {minimum: 0, maximum: 100}, ['From 0 to 100.']],
+    ['a lower bound', {minimum: -1}, ['At least -1.']],
+    ['an upper bound of zero', {maximum: 0}, ['At most 0.']],
+    ['bounds that are left out', {exclusiveMinimum: 0, exclusiveMaximum: 1}, ['More than 0.', 'Less than 1.']],
+    ['steps', {multipleOf: 0.25}, ['A multiple of 0.25.']],
+    ['one item, none twice', {maxItems: 1, uniqueItems: true}, ['At most 1 item.', 'No item twice.']],
+    ['a number of fields', {minProperties: 1, maxProperties: 50}, ['From 1 to 50 fields.']],
+  ])('tells %s', (_, schema, expected) => {
+    expect(limitsOf(schema).words).toEqual(expected);
+  });
+
+  test.each<[string, Schema, string[]]>([
+    ['items', {items: {minimum: 1}, minItems: 1, maxItems: 9}, ['Each item: at least 1.', 'From 1 to 9 items.']],
+    ['values of items', {type: 'array', items: {enum: ['a']}}, ['Each item: one of `a`.']],
+    ['items of items', {items: {items: {pattern: 'a'}}}, ['Each item: each item: matches `a`.']],
+    [
+      'variants that are plain values',
+      {
+        anyOf: [
+          {type: 'integer', minimum: 1},
+          {type: 'string', enum: ['_is_null']},
+        ],
+      },
+      ['As integer: at least 1.', 'As string: one of `_is_null`.'],
+    ],
+    ['a part and its own', {allOf: [{minimum: 1, maximum: 9}], minimum: 2}, ['From 2 to 9.']],
+  ])('says of %s what they keep to', (_, schema, expected) => {
+    expect(limitsOf(schema).words).toEqual(expected);
+  });
+
+  test.each<[string, Schema, string]>([
+    ['values', {enum: values(60)}, 'One of 60 values'],
+    ['known values', {'x-known-values': values(60)}, '60 known values, more may come'],
+    ['values of items', {items: {enum: values(60)}}, 'Each item: one of 60 values'],
+  ])('lists sixty %s apart from the words', (_, schema, title) => {
+    expect(limitsOf(schema)).toEqual({words: [], lists: [{title, values: values(60)}]});
+  });
+
+  test('twelve values are still a sentence', () => {
+    expect(limitsOf({enum: values(12)}).lists).toEqual([]);
+    expect(limitsOf({enum: values(13)}).words).toEqual([]);
+  });
+
+  test.each<[string, Schema, string, string[]]>([
+    ['the first', {examples: ['a', 'b']}, 'Words.', ['For example `a`.']],
+    ['zero', {examples: [0]}, '', ['For example `0`.']],
+    ['none that the description has', {examples: ['US/Eastern']}, 'Such as `US/Eastern`.', []],
+    ['none beside all values', {enum: ['a', 'b'], examples: ['a']}, '', ['One of `a`, `b`.']],
+    ['none of an object', {examples: [{a: 1}]}, '', []],
+  ])('gives of the examples %s', (_, schema, description, expected) => {
+    expect(limitsOf(schema, description).words).toEqual(expected);
+  });
+
+  test.each([
+    ['an empty string', '', '`""`'],
+    ['white space', ' ', '`" "`'],
+    ['space at an end', 'a ', '`"a "`'],
+    ['a line end', 'a\n\n{b}', String.raw`${'`'}"a\n\n{b}"${'`'}`],
+    ['a backtick', 'a`{b}', '``a`{b}``'],
+    ['only a backtick', '`', '`` ` ``'],
+    ['two runs of backticks', '``a`b', '``` ``a`b ```'],
+    ['braces and tags', '{{name}}<b>', '`{{name}}<b>`'],
+    ['a quote and a backslash', '\'"\\', '`\'"\\`'],
+    ['an emoji', '😀', '`😀`'],
+  ])('shows a value with %s as one code span', (_, value, span) => {
+    expect(limitsOf({default: value}).words).toEqual([`Default ${span}.`]);
+  });
+});

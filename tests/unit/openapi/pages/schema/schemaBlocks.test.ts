@@ -1,0 +1,209 @@
+import {describe, expect, test} from 'vitest';
+import type {Schema} from '../../../../../openapi/model/spec';
+import type {Field, SchemaBlock} from '../../../../../openapi/pages/page';
+import {pageAnchors, sectionContext} from '../../../../../openapi/pages/schema/context';
+import {fieldList} from '../../../../../openapi/pages/schema/fieldList';
+import {type FieldInput, fieldOf, fieldsOfSchema, unverifiedOf} from '../../../../../openapi/pages/schema/schemaBlocks';
+import {allFields, blocksOf, fieldLines, textsOf} from '../../../support/blocks';
+
+/** Where a schema contains itself. */
+const circular: Schema = {title: 'Person', 'x-circular': true};
+const text = {type: 'string'} as const;
+const field = (input: FieldInput): Field => fieldOf(input, sectionContext('body', pageAnchors()));
+
+/** The fields of a schema as a list. */
+const listOf = (schema: Schema, anchor = 'a'): SchemaBlock[] => [
+  fieldList(fieldsOfSchema(schema, sectionContext(anchor, pageAnchors()))),
+];
+
+describe('unverifiedOf', () => {
+  test.each<[string, Schema | undefined, string | undefined]>([
+    ['its own mark', {'x-unverified': 'a', items: {'x-unverified': 'b'}}, 'a'],
+    ['the mark of what it lists', {items: {'x-unverified': 'b'}}, 'b'],
+    ['the mark of what it extends', {allOf: [{'x-unverified': 'c'}]}, 'c'],
+    ['none of a circle', circular, undefined],
+    ['none where there is no schema', undefined, undefined],
+  ])('gives a schema %s', (_, schema, expected) => {
+    expect(unverifiedOf(schema)).toBe(expected);
+  });
+});
+
+describe('fieldOf', () => {
+  test('has what a schema says', () => {
+    const schema: Schema = {
+      type: ['string', 'null'],
+      description: ' When it began.\n',
+      minLength: 1,
+      deprecated: true,
+      readOnly: true,
+      'x-needs-scope': 'people:read',
+      'x-unverified': 'a guess',
+    };
+    expect(field({name: 'started_at', schema, required: true, oneOf: true})).toEqual({
+      name: 'started_at',
+      anchor: 'body-started_at',
+      marks: [
+        {kind: 'type', text: 'string'},
+        {kind: 'nullable', text: 'nullable'},
+        {kind: 'required', text: 'required'},
+        {kind: 'oneOf', text: 'one of'},
+        {kind: 'access', text: 'read only'},
+        {kind: 'deprecated', text: 'deprecated'},
+      ],
+      description: 'When it began.',
+      blocks: [{type: 'limits', text: 'At least 1 character.'}],
+      scope: 'Needs the scope `people:read`.',
+      unverified: 'a guess',
+    });
+  });
+
+  test("prefers the parameter's own words to those of its schema", () => {
+    const schema: Schema = {...text, description: 'B.', deprecated: true, writeOnly: true, 'x-needs-scope': 'b'};
+    const own = {description: 'A.', deprecated: false, needsScope: 'a', unverified: 'c', specialValues: ['_is_null']};
+    expect(field({name: 'n', schema, ...own, note: 'Written as JSON.'})).toMatchObject({
+      marks: [
+        {kind: 'type', text: 'string'},
+        {kind: 'access', text: 'write only'},
+      ],
+      description: 'A.',
+      blocks: [{type: 'limits', text: 'Written as JSON. Also takes `_is_null`.'}],
+      scope: 'Needs the scope `a`.',
+      unverified: 'c',
+    });
+  });
+
+  test('can be a field of which nothing is known', () => {
+    expect(field({name: '', schema: {}})).toEqual({
+      name: '',
+      anchor: 'body-',
+      marks: [{kind: 'type', text: 'any value'}],
+      description: '',
+      blocks: [],
+    });
+  });
+
+  test('describes the items of a list that has no description', () => {
+    expect(field({name: 'a', schema: {items: {description: 'A tag.'}}}).description).toBe('A tag.');
+  });
+
+  test('leaves out special values that the description names', () => {
+    const named = field({name: 'a', schema: {}, description: 'Or `_is_null`.', specialValues: ['_is_null']});
+    expect(named.blocks).toEqual([]);
+  });
+
+  test('lists many values apart from the limits', () => {
+    const values = Array.from({length: 13}, (_, index) => `v${String(index)}`);
+    expect(field({name: 'a', schema: {enum: values, default: 'v1'}}).blocks).toEqual([
+      {type: 'limits', text: 'Default `v1`.'},
+      {type: 'values', title: 'One of 13 values', values},
+    ]);
+  });
+
+  test('keeps values apart when they hold backticks, braces and tags', () => {
+    expect(textsOf(field({name: 'a', schema: {enum: ['', '{b}', '`{c}', '</p>']}}).blocks)).toEqual([
+      'One of `""`, `{b}`, `` `{c} ``, `</p>`.',
+    ]);
+  });
+});
+
+describe('fieldsOfSchema', () => {
+  test('writes each property in order, its own properties inside it', () => {
+    const schema: Schema = {
+      type: 'object',
+      required: ['id'],
+      properties: {id: {type: 'integer'}, Owner: {type: 'object', required: ['Name'], properties: {Name: text}}},
+    };
+    const blocks = listOf(schema);
+    expect(fieldLines(blocks)).toEqual(['id #a-id required', 'Owner #a-owner', 'Name #a-owner.name required']);
+    expect(allFields(blocks).map(({within}) => within)).toEqual([undefined, undefined, 'Owner']);
+  });
+
+  const person: Schema = {type: 'object', properties: {id: {type: 'integer'}}};
+  test.each<[string, Schema, string[]]>([
+    ['nothing of a plain value', text, []],
+    ['nothing of an object without properties', {type: 'object', properties: {}}, []],
+    ['nothing of a circle', circular, []],
+    ['nothing of a reference', {...person, title: 'EmbeddedResource'}, []],
+    ['nothing of a list of references', {type: 'array', items: {...person, title: 'EmbeddedStringResource'}}, []],
+    ['the items of a list', {type: 'array', items: person}, ['id #a-id']],
+    ['the items of a list in a list', {type: 'array', items: {type: 'array', items: person}}, ['id #a-id']],
+    ['properties without a type', {properties: {id: {}}}, ['id #a-id']],
+    ['the branch of oneOf that is not null', {oneOf: [{type: 'null'}, person]}, ['id #a-id']],
+    ['the branch of anyOf that is not null', {anyOf: [{type: 'array', items: person}, {type: 'null'}]}, ['id #a-id']],
+    ['nothing when all branches are values', {oneOf: [text, {type: 'null'}]}, []],
+    ['what it extends first', {allOf: [person, {properties: {name: text}}]}, ['id #a-id', 'name #a-name']],
+    ['its own properties after those', {allOf: [person], properties: {b: text}}, ['id #a-id', 'b #a-b']],
+    ['what another part requires', {allOf: [person, {required: ['id']}]}, ['id #a-id required']],
+    ['what it requires of those it extends', {allOf: [person], required: ['id']}, ['id #a-id required']],
+    ['nothing of circular parts', {allOf: [circular]}, []],
+    ['nothing of a map of plain values', {additionalProperties: text}, []],
+    ['the entry of a map whose values need words', {additionalProperties: {...text, minLength: 1}}, ['{key} #a-{key}']],
+    ['the entry beside named properties', {...person, additionalProperties: text}, ['id #a-id', '{key} #a-{key}']],
+    ['what the entries of a map hold', {additionalProperties: person}, ['{key} #a-{key}', 'id #a-{key}.id']],
+    ['names by their pattern', {patternProperties: {'^x-': text}}, ['{^x-} #a-{^x-}']],
+    ['the places of a tuple', {prefixItems: [text, person]}, ['[0] #a-[0]', '[1] #a-[1]', 'id #a-[1].id']],
+    ['what may follow a tuple', {prefixItems: [text], items: text}, ['[0] #a-[0]', '[1…] #a-[1…]']],
+    [
+      'no more places than there are',
+      {prefixItems: [text], minItems: 1, items: false as unknown as Schema},
+      ['[0] #a-[0] required'],
+    ],
+    ['names that differ by their case', {properties: {id: text, ID: text}}, ['id #a-id', 'ID #a-id-2']],
+    [
+      'a name like one of JavaScript',
+      {allOf: [{properties: {}}], properties: {constructor: text}},
+      ['constructor #a-constructor'],
+    ],
+  ])('shows %s', (_, schema, expected) => {
+    expect(fieldLines(listOf(schema))).toEqual(expected);
+  });
+
+  test('joins what a schema says of a property with what the one it extends says', () => {
+    const schema: Schema = {allOf: [person, {properties: {id: {description: 'Own.'}}}]};
+    expect(allFields(listOf(schema))).toMatchObject([{marks: [{kind: 'type', text: 'integer'}], description: 'Own.'}]);
+  });
+});
+
+describe('the folds of fields', () => {
+  const nested = (names: readonly string[]): Schema => ({
+    properties: {a: {properties: Object.fromEntries(names.map((name) => [name, {properties: {x: text, y: text}}]))}},
+  });
+
+  const folds = (schema: Schema): (string | undefined)[][] =>
+    blocksOf('fields', listOf(schema))
+      .slice(1)
+      .map(({kind, label, fold, summary}) => [kind, label, fold, summary]);
+
+  test('say how many fields they have', () => {
+    expect(folds(nested(['b', 'c']))).toEqual(
+      Array.from({length: 3}, () => ['fields', undefined, 'closed', '2 fields']),
+    );
+  });
+
+  test('name a single field, and open it together with its parent', () => {
+    expect(folds(nested(['b']))).toEqual([
+      ['fields', undefined, 'closed', '1 field: `b`'],
+      ['fields', undefined, 'open', '2 fields'],
+    ]);
+  });
+
+  test.each<[string, Schema, string[]]>([
+    [
+      'items of a tuple',
+      {properties: {a: {prefixItems: [{minimum: 1}, text]}}},
+      ['items', 'Items', 'closed', 'Items: 2'],
+    ],
+    [
+      'each entry of a map',
+      {properties: {a: {additionalProperties: {minimum: 1}}}},
+      ['entry', 'Each entry', 'closed', 'Each entry'],
+    ],
+  ])('call %s by its name', (_, schema, expected) => {
+    expect(folds(schema)).toEqual([expected]);
+    expect(
+      allFields(listOf(schema))
+        .slice(1)
+        .every(({placeholder}) => placeholder),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import type {LandingPage, ReferencePage} from '../../../../openapi/pages/page';
+import {shimOf, tocOf} from '../../../../openapi/pages/shim';
+import {tinyPages} from '../../support/tinySpec';
+
+const pages = new Map(tinyPages().map((page) => [page.kind, page]));
+const pageOf = (kind: ReferencePage['kind']): ReferencePage => {
+  const page = pages.get(kind);
+  if (!page) throw new Error(`There is no page of the kind ${kind}.`);
+  return page;
+};
+const frontMatterOf = (page: ReferencePage): unknown => parse(shimOf(page).split('---\n')[1] ?? '');
+
+describe('shimOf', () => {
+  test('has front matter, the headings for the table of contents, and one component', () => {
+    expect(shimOf(pageOf('resource'))).toBe(
+      `---
+id: "widgets"
+title: "Widgets"
+title_meta: "Widgets (API 2.0)"
+description: ${JSON.stringify(pageOf('resource').description)}
+custom_edit_url: null
+---
+
+
+import page from '@site/openapi/dist/pages/v2/widgets.json';
+import {ReferencePage} from '@site/src/features/reference';
+
+export const toc = ${JSON.stringify(tocOf(pageOf('resource')))};
+
+<ReferencePage page={page} />
+`,
+    );
+  });
+
+  test('hides the table of contents of operations, and shows the sidebar of the version next to its changes', () => {
+    expect(frontMatterOf(pageOf('operation'))).toMatchObject({hide_table_of_contents: true});
+    expect(frontMatterOf(pageOf('changelog'))).toMatchObject({id: 'changelog', displayed_sidebar: 'api-v2.0'});
+  });
+
+  test.each([
+    ['/docs/api/', '/'],
+    ['/docs/api/1.0/', '/1.0/'],
+  ])('gives a landing page at %s the slug %s', (url, slug) => {
+    expect(frontMatterOf({...(pageOf('landing') as LandingPage), url})).toMatchObject({slug});
+  });
+
+  test.each(['a: b # c', '---\na', '"quoted"', 'no', '1.0', 'line\nend', '{x} <y>', '\u2028'])(
+    'keeps the title %j as it is',
+    (title) => {
+      expect(frontMatterOf({...(pageOf('landing') as LandingPage), title})).toMatchObject({title});
+    },
+  );
+
+  test('imports the JSON of another locale', () => {
+    expect(shimOf(pageOf('resource'), 'de')).toContain("from '@site/openapi/dist/pages/v2-de/widgets.json'");
+  });
+
+  test('shows headings as text', () => {
+    const heading = {text: 'a <b> & c', anchor: 'a', level: 2} as const;
+    expect(tocOf({...(pageOf('landing') as LandingPage), sections: [{blocks: []}, {heading, blocks: []}]})).toEqual([
+      {value: 'a &lt;b&gt; &amp; c', id: 'a', level: 2},
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {type Block, anchor, code, heading, link, paragraph, text} from '../../../../plugins/markdown-pages/nodes';
+import {deadLinks, withUsedAnchors} from '../../../../plugins/markdown-pages/anchors';
+import type {MarkdownPage} from '../../../../plugins/markdown-pages/markdownPage';
+
+const page = (pathname: string, ...blocks: Block[]): MarkdownPage => ({
+  pathname,
+  url: `${pathname.slice(0, -1)}.md`,
+  area: 'a',
+  title: pathname,
+  description: '',
+  blocks,
+});
+
+test('a place stays where a link leads to it, from the same page or another', () => {
+  const named = (id: string): Block => paragraph(anchor(id), code(id));
+  const [a] = withUsedAnchors([
+    page('/a/', named('one'), named('two'), named('three'), paragraph(anchor('alone'))),
+    page('/b/', paragraph(link('/a.md#one', text('there')), link('#three', text('here')))),
+  ]);
+  expect(a?.blocks).toEqual([named('one'), paragraph(code('two')), paragraph(code('three'))]);
+});
+
+test('a link that leads to no page, no anchor and no file is named', () => {
+  const links = [
+    '/b.md',
+    '/c.md',
+    '/b.md#rate-limits',
+    '/b.md#nowhere',
+    '#own',
+    '/openapi/v2.json',
+    '/openapi/v3.json',
+  ];
+  const pages = [
+    page('/a/', paragraph(...links.map((url) => link(url, text(url))))),
+    page('/b/', heading(2, text('Rate limits'))),
+  ];
+  expect(deadLinks(pages, (url) => url === '/openapi/v2.json')).toEqual([
+    '/a.md leads to /c.md, which is not there.',
+    '/a.md leads to /b.md#nowhere, which is not there.',
+    '/a.md leads to /a.md#own, which is not there.',
+    '/a.md leads to /openapi/v3.json, which is not there.',
+  ]);
+});
