@@ -4,14 +4,14 @@ export type Content = Readonly<Record<string, MediaType>>;
 
 export const JSON_TYPE = 'application/json';
 
-/** The form of a body that the page tells of, with its name: JSON where there is a choice. */
+/** The format of a body that pages describe: JSON where there is a choice. */
 export function mainMedia(content: Content = {}): readonly [type: string, media: MediaType] | undefined {
   const json = content[JSON_TYPE];
   return json ? [JSON_TYPE, json] : Object.entries(content)[0];
 }
 
 export interface NamedExample {
-  /** What tells it apart from the others; absent for the one without a name. */
+  /** Its summary or key; absent for the one without a name. */
   readonly name?: string;
   readonly value: unknown;
 }
@@ -21,8 +21,8 @@ export function examplesOf({example, examples = {}}: MediaType): NamedExample[] 
   const named = Object.entries<Example>(examples).flatMap(([key, {summary, value}]) =>
     value === undefined ? [] : [{name: summary ?? key, value}],
   );
-  const told = named.some(({value}) => JSON.stringify(value) === JSON.stringify(example));
-  return example === undefined || told ? named : [{value: example}, ...named];
+  const isNamed = named.some(({value}) => JSON.stringify(value) === JSON.stringify(example));
+  return example === undefined || isNamed ? named : [{value: example}, ...named];
 }
 
 /** A schema with the examples of the parameter around it. */

@@ -48,7 +48,7 @@ export interface Schema {
 /** Which property tells the variants of a schema apart. */
 export interface Discriminator {
   readonly propertyName: string;
-  /** Schemas by the values of the property; the pointer to a schema that is not in its place. */
+  /** Schemas by the values of the property; or pointers to them. */
   readonly mapping?: Readonly<Record<string, SchemaNode | string>>;
 }
 
@@ -136,7 +136,7 @@ interface SecurityScheme {
   readonly flows?: Readonly<Record<string, {readonly scopes?: Readonly<Record<string, string>>}>>;
 }
 
-/** A bundled specification, `$ref`s within it still in place. */
+/** A bundled specification, with its `$ref`s. */
 export interface Spec {
   readonly openapi: string;
   readonly info: {
@@ -157,7 +157,7 @@ export interface Spec {
   };
 }
 
-/** An operation with its place in the spec. */
+/** An operation with its method and path. */
 export interface PlacedOperation extends Operation {
   readonly method: Method;
   readonly path: string;

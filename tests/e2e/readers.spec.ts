@@ -40,11 +40,13 @@ for (const {name, paths: some} of parts) {
   });
 }
 
-test('@readers-01 the Markdown version of an operation has all that its page and its description have', async ({request}) => {
+test('@readers-01 the Markdown version of an operation has all that its page and its description have', async ({
+  request,
+}) => {
   const markdown = await (await request.get('/docs/api/people-create.md')).text();
   for (const part of [
     '`POST https://api.salesloft.com/v2/people`',
-    '- Scope: `people:write`',
+    '- Scope: [`people:write`](/docs/platform/api-basics/scopes.md)',
     '- `email_address` (string, one of): ',
     '[401 Unauthorized](/docs/api.md#error-401)',
     'curl https://api.salesloft.com/v2/people',

@@ -6,9 +6,9 @@ import type {EssentialsBlock, EssentialsItem} from '../page';
 import {say, sayCount} from '../say';
 
 /** Whether a request may be sent again (RFC 9110, 9.2.2): reads, PUT and DELETE may, others only where the description says so. */
-function idempotent({method, 'x-idempotent': told}: PlacedOperation): string {
+function idempotent({method, 'x-idempotent': described}: PlacedOperation): string {
   if (method === 'get') return say('essentials.idempotent.reads');
-  const isSafe = told ?? (method === 'put' || method === 'delete');
+  const isSafe = described ?? (method === 'put' || method === 'delete');
   return say(isSafe ? 'essentials.idempotent.yes' : 'essentials.idempotent.no');
 }
 

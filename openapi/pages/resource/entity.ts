@@ -6,7 +6,7 @@ type SchemaOrRef = Schema & {readonly $ref?: string};
 
 /** The record that a group is about. */
 export interface Entity {
-  /** What it is told apart by: its place in the description, or its title where it is written in place. */
+  /** What identifies it: its reference in the description, or its title where it has none. */
   readonly key: string;
   readonly name: string;
   /** Every `$ref` in it followed. */

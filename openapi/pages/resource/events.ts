@@ -1,7 +1,7 @@
 import {METHODS, type PlacedOperation, type Spec} from '../../model/spec';
 import {type Entity, isEntity} from './entity';
 
-/** A webhook event that tells of a group. */
+/** A webhook event about a resource. */
 export interface WebhookEvent {
   readonly name: string;
   /** What happened, as the description's webhook says it; absent where it has none of this name. */

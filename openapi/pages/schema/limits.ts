@@ -40,13 +40,13 @@ const listed = (title: string, values: readonly unknown[]): Limits => ({
   lists: [{title, values: values.map(literal)}],
 });
 
-/** Null is told with the type, so it is not told again among the values. */
+/** Null is part of the type, so it is not repeated among the values. */
 function closedValues({enum: values, nullable}: Shape): Limits {
-  const told = values?.filter((value) => !(nullable && value === null)) ?? [];
-  if (told.length === 0) return words();
-  return told.length > MANY
-    ? listed(say('limit.oneOfMany', {count: told.length}), told)
-    : words(say('limit.oneOf', {values: codes(told)}));
+  const others = values?.filter((value) => !(nullable && value === null)) ?? [];
+  if (others.length === 0) return words();
+  return others.length > MANY
+    ? listed(say('limit.oneOfMany', {count: others.length}), others)
+    : words(say('limit.oneOf', {values: codes(others)}));
 }
 
 function openValues({'x-known-values': values}: Shape): Limits {
@@ -76,7 +76,7 @@ function otherFields(shape: Shape): string | undefined {
   return say(Object.keys(shape.properties ?? {}).length > 0 ? 'limit.noOtherFields' : 'limit.withoutFields');
 }
 
-/** Variants of which none has fields are told in words. */
+/** Variants without fields are described in words. */
 const plainChoices = ({choices}: Shape): Limits =>
   all(
     choices
@@ -84,7 +84,7 @@ const plainChoices = ({choices}: Shape): Limits =>
       .map((variant) => of(say('limit.as', {type: typeName(variant)}), limitsOf(variant))),
   );
 
-/** What a value must keep to, in the order in which it is asked for. An example that `description` has told is left out. */
+/** The limits of a value, the closest ones first. An example that is in `description` is left out. */
 export function limitsOf(node: SchemaNode, description = ''): Limits {
   const shape = shapeOf(node);
   const {items} = shape;

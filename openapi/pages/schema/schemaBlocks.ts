@@ -46,8 +46,8 @@ const limitBlocks = ({words, lists}: Limits): SchemaBlock[] => [
 
 /** The literals with a meaning of their own, unless the description names them. */
 function specialValues(values: readonly string[] = [], description = ''): string[] {
-  const untold = values.filter((value) => !description.includes(value));
-  return untold.length > 0 ? [say('field.specialValues', {values: codes(untold)})] : [];
+  const unnamed = values.filter((value) => !description.includes(value));
+  return unnamed.length > 0 ? [say('field.specialValues', {values: codes(unnamed)})] : [];
 }
 
 function marksOf(field: FieldInput, shape: Shape): Mark[] {

@@ -22,8 +22,7 @@ function objectName(shape: Shape): string {
 }
 
 function arrayName({items, prefixItems}: Shape): string {
-  if (prefixItems)
-    return say('type.tuple', {places: prefixItems.map((place) => inBrackets(typeName(place))).join(', ')});
+  if (prefixItems) return say('type.tuple', {places: prefixItems.map((item) => inBrackets(typeName(item))).join(', ')});
   return items === undefined ? 'array' : say('type.list', {item: inBrackets(typeName(items))});
 }
 
@@ -62,7 +61,7 @@ export function typeName(node: SchemaNode): string {
   return names.every(isSimple) ? orList([name, 'null']) : say('type.orNull', {type: name});
 }
 
-/** The type of a field, with null told apart: nearly every field of a response can be null, and its type must stay easy to see. */
+/** The type of a field, and whether it can be null: nearly every field of a response can be null, and its type must stay easy to see. */
 export function fieldType(node: SchemaNode): {readonly type: string; readonly nullable: boolean} {
   const shape = shapeOf(node);
   const names = namesOf(shape);

@@ -5,7 +5,7 @@ import {writeMarkdown} from '../../../../plugins/markdown-pages/markdown';
 import {markdownPage} from '../../../../plugins/markdown-pages/markdownPage';
 import {referenceNodes} from '../../../../plugins/markdown-pages/reference';
 import {blockNodes} from '../../../../plugins/markdown-pages/reference/blocks';
-import {HOSTILE} from '../../support/mdx';
+import {HOSTILE} from '../../support/hostile';
 import {nastyPages} from '../../support/nastyPages';
 
 /** A block as Markdown, without the anchors, to which no link leads. */
