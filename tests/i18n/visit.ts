@@ -25,8 +25,8 @@ const search = async (page: Page, query: string): Promise<void> => {
 };
 
 const tryIt = async (page: Page): Promise<void> => {
-  await page.locator('[data-island-open]').click();
-  const form = page.locator('[data-island-host] form');
+  await page.locator('[data-try-it-toggle]').click();
+  const form = page.locator('[data-try-it-panel] form');
   await form.waitFor();
   for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click();
 };
@@ -34,8 +34,8 @@ const tryIt = async (page: Page): Promise<void> => {
 const send = async (page: Page): Promise<void> => {
   await tryIt(page);
   await page.locator('#try-it-key').fill('ak_pseudo');
-  await page.locator('[data-island-host] form button[type=submit]').click();
-  await page.locator('[data-island-host] [role=status]').first().waitFor();
+  await page.locator('[data-try-it-panel] form button[type=submit]').click();
+  await page.locator('[data-try-it-panel] [role=status]').first().waitFor();
 };
 
 const crash = (page: Page): Promise<void> =>

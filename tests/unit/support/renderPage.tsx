@@ -41,7 +41,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 
 /** The page of an operation as static HTML, with the site's own components; the generator's are the simplest that do. */
 export async function renderPage(mdx: string): Promise<string> {
-  const [reference, {RequestSamples}, {CodeBlock}, {Unverified}, {TryItPlace}] = await Promise.all([
+  const [reference, {RequestSamples}, {CodeBlock}, {Unverified}, {TryItSlot}] = await Promise.all([
     import('../../../src/features/reference'),
     // Not the feature's index: it also has what only the browser can load.
     import('../../../src/features/samples/RequestSamples'),
@@ -51,6 +51,6 @@ export async function renderPage(mdx: string): Promise<string> {
   ]);
   const options: EvaluateOptions = {Fragment, jsx, jsxs, remarkPlugins: [remarkFrontmatter, remarkGfm]};
   const {default: Content} = await evaluate(mdx, options);
-  const components = {...reference, RequestSamples, CodeBlock, Unverified, TryItPlace};
+  const components = {...reference, RequestSamples, CodeBlock, Unverified, TryItPlace: TryItSlot};
   return renderToStaticMarkup(createElement(Content as ComponentType<{components: typeof components}>, {components}));
 }

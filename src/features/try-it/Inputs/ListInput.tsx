@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Field} from '../core/fields';
 import {MOST_VALUES} from '../core/values';
 import controls from '../controls.module.css';
-import type {Described} from './FieldInput';
 import {SingleInput} from './SingleInput';
+import type {Described} from './described';
 import styles from './styles.module.css';
 
 interface Props {

@@ -21,26 +21,29 @@ import {Actions} from './Actions';
 import {accountText, bodyWords, costNotes, valueWords} from './words';
 import styles from './styles.module.css';
 
-interface Props {
+export interface PanelProps {
   readonly loaded: LoadedOperation;
-  readonly frame: HTMLElement;
-  readonly opened: boolean;
-  readonly shown: boolean;
+  /** The page around the form. */
+  readonly page: HTMLElement;
+  /** Whether a click opened it: it then takes the focus. */
+  readonly isClicked: boolean;
+  /** Whether it is open now. */
+  readonly isShown: boolean;
 }
 
 /** The form of a request, and its response. */
-export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
+export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode {
   const {operation} = loaded;
   const tryIt = useTryIt(loaded);
   const {apiUrl, call, credential, fields, faults, form, read} = tryIt;
   const {display} = useAuth();
   const element = useRef<HTMLFormElement>(null);
-  useLiveSamples(frame, tryIt.sample);
+  useLiveSamples(page, tryIt.sample);
   useSendKeys(element);
   useEffect(() => {
-    if (opened) element.current?.focus({preventScroll: true});
-  }, [opened]);
-  useFragment(form.draft, shown);
+    if (isClicked) element.current?.focus({preventScroll: true});
+  }, [isClicked]);
+  useFragment(form.draft, isShown);
   /** The response that was there when the last attempt was refused: it is not the result of that attempt. */
   const [previous, setPrevious] = useState<{readonly refusals: number; readonly outcome?: Outcome | undefined}>({
     refusals: 0,
