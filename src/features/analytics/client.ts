@@ -4,7 +4,7 @@ import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
 import {whenIdle} from '@site/src/features/page-loading/whenIdle';
 import {isReturn} from '../auth/core/isReturn';
 import {publish} from '../events';
-import {onVisitEnd} from '../session-store';
+import {onVisitEnd} from '../visit';
 import {isRefused} from './core/permission';
 import {forgetIds} from './ids';
 

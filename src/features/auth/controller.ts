@@ -1,5 +1,5 @@
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
-import {endVisit} from '../session-store';
+import {endVisit} from '../visit';
 import type {AuthStatus, Problem} from './AuthContext';
 import {CODE_PREFIX, PENDING_PREFIX, traces} from './core/keys';
 import type {LogInState} from './core/machine';

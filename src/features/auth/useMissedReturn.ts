@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {CallbackTexts} from './callback/run';
+import {readItem, session} from '../storage';
 import {say} from './callback/say';
 import {isReturn} from './core/isReturn';
 import {keys} from './core/keys';
@@ -19,7 +20,7 @@ export function useMissedReturn(texts: CallbackTexts): void {
       ({runCallback}) => runCallback(latest.current, search),
       () => {
         // In a popup of ours the visitor waits for a word.
-        if (window.sessionStorage.getItem(keys.popup) !== null) say(latest.current.failed);
+        if (readItem(session, keys.popup) !== null) say(latest.current.failed);
       },
     );
   }, []);

@@ -1,4 +1,4 @@
-import {readSession, writeSession} from '@site/src/features/session-store';
+import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import type {Draft} from './core/draft';
 import {MARK, draftOf, fragmentOf} from './core/link';
 
@@ -22,9 +22,9 @@ function ownState(): Own | undefined {
 }
 
 function visit(): string {
-  const known = readSession(VISIT);
+  const known = readVisitorItem(VISIT);
   const id = known ?? String(Date.now());
-  if (known === null) writeSession(VISIT, id);
+  if (known === null) writeVisitorItem(VISIT, id);
   return id;
 }
 
@@ -56,5 +56,5 @@ export function arrivedDraft(): Draft | undefined {
   if (!draft) return undefined;
   const own = ownState();
   if (!own) return {...draft, isLinked: true};
-  return own.visit === readSession(VISIT) ? {...draft, ...(own.isLinked && {isLinked: true})} : undefined;
+  return own.visit === readVisitorItem(VISIT) ? {...draft, ...(own.isLinked && {isLinked: true})} : undefined;
 }

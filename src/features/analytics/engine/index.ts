@@ -1,7 +1,7 @@
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
 import {onIdentity} from '@site/src/features/auth';
 import {type SiteEvent, listen, publish} from '@site/src/features/events';
-import {onVisitEnd} from '@site/src/features/session-store';
+import {onVisitEnd} from '@site/src/features/visit';
 import {askConsent, offerChange, onRefusal} from '../consent';
 import {type AnalyticsConfig, analyticsConfig} from '../core/configured';
 import {messageOf} from '../core/message';

@@ -1,3 +1,4 @@
+import {keysWithPrefix, local, readItem, removeItems, session, writeItems} from '../../storage';
 import {isPendingMark} from '../core/attempt';
 import {type CallbackAction, readCallback} from '../core/callback';
 import {OWN_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
@@ -7,29 +8,21 @@ import {say} from './say';
 /** Milliseconds that a browser gets to close a window before the visitor is asked to. */
 const CLOSING_TIME = 500;
 
-/** Storage may be switched off; then there is neither marker nor place for a code. */
-function attempt<Result>(work: () => Result): Result | undefined {
+const store = ({attemptId, code}: Extract<CallbackAction, {kind: 'code'}>): boolean =>
+  writeItems(local, {[codeKey(attemptId)]: JSON.stringify({code, time: Date.now()})});
+
+/** For what a browser may refuse, and log-in can do without. */
+function attempt(work: () => void): void {
   try {
-    return work();
+    work();
   } catch {
-    return undefined;
+    // Nothing depends on it.
   }
 }
 
-function store({attemptId, code}: Extract<CallbackAction, {kind: 'code'}>): boolean {
-  const text = JSON.stringify({code, time: Date.now()});
-  return (
-    attempt(() => {
-      localStorage.setItem(codeKey(attemptId), text);
-      return true;
-    }) ?? false
-  );
-}
-
-/** Tells the page that waits, for analytics alone. */
-function tell(message: RefusalMessage): void {
+/** Tells the page that waits, for analytics only. */
+const tell = (message: RefusalMessage): void =>
   attempt(() => new BroadcastChannel(REFUSAL_CHANNEL).postMessage(message));
-}
 
 function close(sentence: string): void {
   window.close();
@@ -37,12 +30,7 @@ function close(sentence: string): void {
 }
 
 /** Removes what a popup copied of the page that opened it: the first sweep of the opener may have come too early. */
-function sweep(): void {
-  attempt(() => {
-    const names = Array.from({length: sessionStorage.length}, (_, index) => sessionStorage.key(index) ?? '');
-    for (const name of names) if (name.startsWith(OWN_PREFIX)) sessionStorage.removeItem(name);
-  });
-}
+const sweep = (): void => removeItems(session, keysWithPrefix(session, OWN_PREFIX));
 
 /** What the page of the redirect URL is told: settings, and the sentences that it may show. */
 export interface CallbackTexts {
@@ -54,9 +42,8 @@ export interface CallbackTexts {
 /** Does what the URL of a return asks for. The URL is cleaned first. @param search the query of the return */
 export function runCallback({ssoUrl, done, failed}: CallbackTexts, search: string): void {
   const {pathname} = window.location;
-  const marker = attempt(() => sessionStorage.getItem(keys.popup)) ?? null;
-  const isPending = (attemptId: string): boolean =>
-    isPendingMark(attempt(() => localStorage.getItem(pendingKey(attemptId))) ?? null, Date.now());
+  const marker = readItem(session, keys.popup);
+  const isPending = (attemptId: string): boolean => isPendingMark(readItem(local, pendingKey(attemptId)), Date.now());
   const action = readCallback({pathname, search, marker, ssoUrl, isPending});
   if (action.kind === 'none') return;
   attempt(() => window.history.replaceState(null, '', pathname));

@@ -1,7 +1,7 @@
 import {type Attempt, isPending, isPendingMark, readCode, staleCodes} from '../core/attempt';
 import {CODE_PREFIX, PENDING_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
+import {keysWithPrefix, readItem, removeItems, writeItems} from '../../storage';
 import {type Browser, listen, onWake} from './browser';
-import {itemsWithPrefix, readItem, removeItems, writeItems} from './storage';
 
 /** Milliseconds between two looks while an attempt is pending: browsers may hold back events for pages in the background. */
 const LOOK_INTERVAL = 1000;
@@ -9,10 +9,11 @@ const LOOK_INTERVAL = 1000;
 /** Removes codes that no tab will fetch, and marks of attempts that are over. */
 export function sweepCodes({localStorage}: Browser): void {
   const now = Date.now();
-  const marks = itemsWithPrefix(localStorage, PENDING_PREFIX);
+  const marks = keysWithPrefix(localStorage, PENDING_PREFIX);
+  const codes = keysWithPrefix(localStorage, CODE_PREFIX).map((key) => [key, readItem(localStorage, key)] as const);
   removeItems(localStorage, [
-    ...staleCodes(itemsWithPrefix(localStorage, CODE_PREFIX), now),
-    ...marks.filter(([, text]) => !isPendingMark(text, now)).map(([key]) => key),
+    ...staleCodes(codes, now),
+    ...marks.filter((key) => !isPendingMark(readItem(localStorage, key), now)),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import {publish} from '@site/src/features/events';
-import type {VisitEnd} from '@site/src/features/session-store';
+import type {VisitEnd} from '@site/src/features/visit';
+import {readItem, removeItems, writeItems} from '../../storage';
 import {type Attempt, readAttempt} from '../core/attempt';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/initials';
@@ -15,7 +16,6 @@ import {hearRefusal} from './hearRefusal';
 import {type Popup, mark, sendAway} from './popup';
 import {exchange, fetchIdentity} from './requests';
 import {clearSession, hasSession, restoreSession, storeInitials, storeSession} from './sessionStore';
-import {readItem, removeItems, writeItems} from './storage';
 
 interface EngineOptions {
   readonly client: Client;

@@ -3,8 +3,8 @@ import type {Attempt} from '../core/attempt';
 import type {Client} from '../core/client';
 import {OWN_PREFIX, keys} from '../core/keys';
 import {challengeOf} from '../core/pkce';
+import {keysWithPrefix, removeItems, writeItems} from '../../storage';
 import type {Browser} from './browser';
-import {itemsWithPrefix, removeItems} from './storage';
 
 /** What a popup of ours can do while it is still empty, and hence of our origin. */
 export interface Popup {
@@ -19,13 +19,10 @@ export interface Popup {
  * and cuts its way back: the provider's page must not be able to navigate this one.
  */
 export function mark(popup: Popup, {id}: Attempt): void {
-  try {
-    const copied = itemsWithPrefix(popup.sessionStorage, OWN_PREFIX).map(([key]) => key);
-    removeItems(popup.sessionStorage, copied);
-    popup.sessionStorage.setItem(keys.popup, id);
-  } catch {
-    // Without the marker the echoed `state` alone binds the answer.
-  }
+  const storage = (): Storage => popup.sessionStorage;
+  removeItems(storage, keysWithPrefix(storage, OWN_PREFIX));
+  // Without room for the marker, the echoed `state` alone ties the response to the attempt.
+  writeItems(storage, {[keys.popup]: id});
   popup.opener = null;
 }
 

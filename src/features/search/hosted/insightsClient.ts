@@ -1,5 +1,5 @@
 import insights from 'search-insights';
-import {onVisitEnd} from '@site/src/features/session-store';
+import {onVisitEnd} from '@site/src/features/visit';
 import type {Backend} from '../core/backend';
 
 interface Credentials {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {VisitEnd} from '@site/src/features/session-store';
+import type {VisitEnd} from '@site/src/features/visit';
 import controls from '../controls.module.css';
 import type {VisitNotice} from '../hooks/useVisitNotice';
 

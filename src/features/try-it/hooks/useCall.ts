@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {currentVisit, onVisitEnd} from '@site/src/features/session-store';
+import {currentVisit, onVisitEnd} from '@site/src/features/visit';
 import type {Outcome} from '../core/outcome';
 import type {WireRequest} from '../core/wire';
 import {send} from '../send';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useAuth} from '@site/src/features/auth';
-import {currentVisit, onVisitEnd, readSession, writeSession} from '@site/src/features/session-store';
+import {currentVisit, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {type Taken, takeCredential} from '../core/takeCredential';
 import {isToken} from '../core/wire';
 
@@ -20,18 +20,18 @@ export interface Credential {
 /** The log-in's token, or what a visitor without log-in typed. */
 export function useCredential(): Credential {
   const {status, accessToken} = useAuth();
-  const [typed, setTyped] = useState(() => readSession(NAME) ?? '');
+  const [typed, setTyped] = useState(() => readVisitorItem(NAME) ?? '');
   const [visit, setVisit] = useState(currentVisit);
   const type = useCallback((text: string) => {
     const trimmed = text.trim();
     setTyped(trimmed);
-    writeSession(NAME, trimmed === '' ? null : trimmed);
+    writeVisitorItem(NAME, trimmed === '' ? null : trimmed);
   }, []);
   useEffect(
     () =>
       onVisitEnd(() => {
         // Another page of this tab may have ended the visit, and the next visitor have typed a key there.
-        setTyped(readSession(NAME) ?? '');
+        setTyped(readVisitorItem(NAME) ?? '');
         setVisit(currentVisit());
       }),
     [],

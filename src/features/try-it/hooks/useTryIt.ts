@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useState} from 'react';
 import {recordCall} from '@site/src/features/api-logs/callStore';
-import {onVisitEnd} from '@site/src/features/session-store';
+import {onVisitEnd} from '@site/src/features/visit';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';

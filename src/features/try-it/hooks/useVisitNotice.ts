@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {type VisitEnd, onVisitEnd} from '@site/src/features/session-store';
+import {type VisitEnd, onVisitEnd} from '@site/src/features/visit';
 
 /** What of a visitor is on the screen. */
 export interface Held {

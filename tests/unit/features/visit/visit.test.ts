@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type * as store from '../../../../src/features/session-store';
+import type * as store from '../../../../src/features/visit';
 import {FakeStorage} from '../auth/engine/FakeBrowser';
 
 type Store = typeof store;
@@ -15,7 +15,7 @@ async function openPage(): Promise<{readonly store: Store; readonly enter: () =>
   };
   enter();
   vi.resetModules();
-  return {store: await import('../../../../src/features/session-store'), enter};
+  return {store: await import('../../../../src/features/visit'), enter};
 }
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ describe('A visit', () => {
     const {store} = await openPage();
     const ends: string[] = [];
     store.onVisitEnd((why) => ends.push(why));
-    store.writeSession('key', 'ak_1');
+    store.writeVisitorItem('key', 'ak_1');
     storage.items.set('docusaurus.tab', 'kept');
     const visit = store.currentVisit();
     store.endVisit('loggedOut');
@@ -46,7 +46,7 @@ describe('A visit', () => {
     first.store.onVisitEnd((why) => ends.push(why));
     const second = await openPage();
     second.store.endVisit('loggedOut');
-    second.store.writeSession('key', 'of the next visitor');
+    second.store.writeVisitorItem('key', 'of the next visitor');
     first.enter();
     window.dispatchEvent(new Event('pageshow'));
     window.dispatchEvent(new Event('focus'));
@@ -61,7 +61,7 @@ describe('A visit', () => {
     first.store.currentVisit();
     const second = await openPage();
     second.store.endVisit('loggedOut');
-    second.store.writeSession('key', 'of the next visitor');
+    second.store.writeVisitorItem('key', 'of the next visitor');
     first.enter();
     first.store.endVisit('loggedOut');
     expect(storage.items.get('devdocs.visitor.key')).toBe('of the next visitor');

@@ -1,2 +1,2 @@
-export {readSession, writeSession} from './storage';
+export {readVisitorItem, writeVisitorItem} from './visitorItems';
 export {type VisitEnd, currentVisit, endVisit, onVisitEnd} from './visit';

@@ -1,4 +1,5 @@
-import {PREFIX, attempt} from './storage';
+import {readItem, session, writeItems} from '../storage';
+import {removeVisitorItems} from './visitorItems';
 
 /**
  * A visit is what one person does in this tab, between two ends of a log-in. Its number is in session storage, so that a
@@ -12,7 +13,7 @@ export type VisitEnd = 'loggedOut' | 'expired' | 'loggedIn' | 'elsewhere';
 /** Event of the window after the end of a visit: what shows, holds or requests any of it drops it. */
 const ENDED = 'devdocs:visit-ended';
 
-const stored = (): number => Number(attempt(() => window.sessionStorage.getItem(VISIT))) || 0;
+const stored = (): number => Number(readItem(session, VISIT)) || 0;
 
 /** The visit that this page belongs to. */
 let here: number | undefined;
@@ -35,12 +36,8 @@ export function endVisit(why: VisitEnd): void {
   const before = here;
   const visit = currentVisit();
   if (before !== undefined && before !== visit && why !== 'loggedIn') return;
-  attempt(() => {
-    const {sessionStorage} = window;
-    const names = Array.from({length: sessionStorage.length}, (_, index) => sessionStorage.key(index) ?? '');
-    for (const name of names) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
-    sessionStorage.setItem(VISIT, String(visit + 1));
-  });
+  removeVisitorItems();
+  writeItems(session, {[VISIT]: String(visit + 1)});
   here = stored();
   announce(why);
 }
