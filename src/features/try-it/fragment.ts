@@ -1,4 +1,5 @@
 import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {isObject} from '@site/src/utils/isObject';
 import type {Draft} from './core/draft';
 import {MARK, draftOf, fragmentOf} from './core/link';
 
@@ -13,7 +14,7 @@ interface Own {
 
 const stateOf = (): Readonly<Record<string, unknown>> => {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {};
+  return isObject(state) ? state : {};
 };
 
 function ownState(): Own | undefined {

@@ -1,4 +1,5 @@
 import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
+import {isSet} from '../../settings/core/isSet';
 
 /** What analytics needs to send anything. */
 export interface AnalyticsConfig {
@@ -10,13 +11,10 @@ export interface AnalyticsConfig {
   readonly consent: 'implied' | 'required';
 }
 
-const isReal = (setting: string | undefined): setting is string =>
-  setting !== undefined && setting !== '' && !setting.startsWith('PLACEHOLDER');
-
 /** The settings of analytics when write key and data plane are both real; undefined is silence. */
 export function analyticsConfig(settings: SiteSettings): AnalyticsConfig | undefined {
   const {analyticsWriteKey, analyticsDataPlaneUrl, analyticsConfigUrl, analyticsConsent} = settings;
-  if (!isReal(analyticsWriteKey) || !isReal(analyticsDataPlaneUrl) || !isReal(analyticsConfigUrl)) return undefined;
+  if (!isSet(analyticsWriteKey) || !isSet(analyticsDataPlaneUrl) || !isSet(analyticsConfigUrl)) return undefined;
   return {
     writeKey: analyticsWriteKey,
     dataPlaneUrl: analyticsDataPlaneUrl,

@@ -1,4 +1,5 @@
 import {METHODS} from '@site/openapi/model/spec';
+import {isObject} from '@site/src/utils/isObject';
 
 /** A request that was sent from this site. Never a body, never a token. */
 export interface LoggedCall {
@@ -68,11 +69,9 @@ const CHECKS: {readonly [Name in keyof LoggedCall]-?: Check} = {
   fragment: text(/^(?:#try-it\?|$)/),
 };
 
-const isCall = (value: unknown): value is LoggedCall => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const call = value as Readonly<Record<string, unknown>>;
-  return Object.entries(CHECKS).every(([name, check]) => check(Object.hasOwn(call, name) ? call[name] : undefined));
-};
+const isCall = (value: unknown): value is LoggedCall =>
+  isObject(value) &&
+  Object.entries(CHECKS).every(([name, check]) => check(Object.hasOwn(value, name) ? value[name] : undefined));
 
 /** The calls in a stored text, newest first; what is no call, or is there twice, is left out. */
 export function readCalls(stored: string | null): readonly LoggedCall[] {

@@ -1,5 +1,5 @@
 import type {Client} from './client';
-import {isObject} from './parseObject';
+import {isObject} from '../../../utils/isObject';
 import {type Session, isBearerToken, isLive} from './session';
 
 /** What a code is exchanged with. */

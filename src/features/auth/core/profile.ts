@@ -1,4 +1,4 @@
-import {isObject} from './parseObject';
+import {isObject} from '../../../utils/isObject';
 
 type Field = string | boolean;
 

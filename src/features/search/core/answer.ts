@@ -1,5 +1,5 @@
 import type {MatchLevel, Marked} from './marks';
-import type {HitType, Hierarchy, Level} from './record';
+import type {Level, SearchRecord} from './record';
 
 /** A search request as the modal makes it: the hosted service's, section 7 of the specification. */
 export interface SearchRequest {
@@ -16,14 +16,10 @@ export interface SearchRequest {
 type PerLevel<Value> = Readonly<Partial<Record<Level, Value>>>;
 
 /** A hit in the hosted service's shape. Its marked texts are not HTML: see safeHits. */
-export interface Hit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
-  readonly type: HitType;
-  readonly content: string | null;
-  readonly hierarchy: Hierarchy;
+export interface Hit extends Pick<
+  SearchRecord,
+  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'
+> {
   readonly _highlightResult: {readonly hierarchy: PerLevel<Marked>; readonly content?: Marked};
   readonly _snippetResult: {
     readonly hierarchy: PerLevel<{readonly value: string; readonly matchLevel: MatchLevel}>;

@@ -1,3 +1,4 @@
+import {isSet} from '../../settings/core/isSet';
 import type {SearchRequest} from './answer';
 
 /** What the modal needs of an answer; the hosted service sends more. */
@@ -20,13 +21,10 @@ interface HostedSettings {
   readonly searchApiKey?: string;
 }
 
-const isReal = (setting: string | undefined): setting is string =>
-  setting !== undefined && setting !== '' && !setting.startsWith('PLACEHOLDER');
-
 /** The credentials of the hosted service when both are set and neither is a placeholder. */
 export function hostedCredentials({
   searchAppId,
   searchApiKey,
 }: HostedSettings): {readonly appId: string; readonly apiKey: string} | undefined {
-  return isReal(searchAppId) && isReal(searchApiKey) ? {appId: searchAppId, apiKey: searchApiKey} : undefined;
+  return isSet(searchAppId) && isSet(searchApiKey) ? {appId: searchAppId, apiKey: searchApiKey} : undefined;
 }

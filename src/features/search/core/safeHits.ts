@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../../utils/escapeHtml';
+
 /** A hit as it comes from either engine: texts, some with marks around matches. */
 interface AnyHit {
   readonly url: string;
@@ -6,10 +8,6 @@ interface AnyHit {
   readonly _highlightResult?: unknown;
   readonly _snippetResult?: unknown;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
 /** Escapes all but the marks that the engine set. */
 export const escapeMarked = (text: string): string =>

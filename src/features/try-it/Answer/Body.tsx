@@ -1,5 +1,6 @@
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {CopyButton} from '@site/src/features/copy';
 import type {AnswerBody} from '../core/outcome';
 import {prettyText, readTree} from '../core/tree';
 import controls from '../controls.module.css';
@@ -15,7 +16,6 @@ const endingOf = ({kind}: AnswerBody): string => ({json: 'json', text: 'txt', fi
 /** The body of a response, to read, copy, or download. */
 export function Body({body, name}: {readonly body: AnswerBody; readonly name: string}): ReactNode {
   const tree = useMemo(() => (body.kind === 'json' ? readTree(body.text) : undefined), [body]);
-  const [isCopied, setCopied] = useState<boolean>();
   if (body.kind === 'none') {
     return (
       <p>
@@ -23,15 +23,6 @@ export function Body({body, name}: {readonly body: AnswerBody; readonly name: st
       </p>
     );
   }
-  const copy = (): void => {
-    const text = (tree === undefined ? undefined : prettyText(tree)) ?? body.text;
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => setCopied(true),
-        () => setCopied(false),
-      );
-  };
   return (
     <>
       {body.kind === 'file' ? (
@@ -52,15 +43,11 @@ export function Body({body, name}: {readonly body: AnswerBody; readonly name: st
       )}
       <div className={controls.bar}>
         {body.kind !== 'file' && (
-          <button type="button" className={controls.quiet} onClick={copy}>
-            <span aria-live="polite">
-              {isCopied === undefined
-                ? translate({id: 'site.tryIt.copyBody', message: 'Copy body'})
-                : isCopied
-                  ? translate({id: 'site.copy.copied', message: 'Copied'})
-                  : translate({id: 'site.copy.failed', message: 'Copying failed'})}
-            </span>
-          </button>
+          <CopyButton
+            className={controls.quiet}
+            label={translate({id: 'site.tryIt.copyBody', message: 'Copy body'})}
+            text={() => (tree === undefined ? undefined : prettyText(tree)) ?? body.text}
+          />
         )}
         <button
           type="button"

@@ -1,6 +1,7 @@
 import {type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAuth} from '@site/src/features/auth';
+import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {Answer} from '../Answer';
 import {BodyEditor} from '../BodyEditor';
 import {Confirm} from '../Confirm';
@@ -54,7 +55,7 @@ export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode
   }, [tryIt.refusals]);
   const refused = call.outcome?.kind === 'answer' && call.outcome.status === 422 ? call.outcome.body.text : '';
   const complaints = useMemo(() => (refused === '' ? NO_COMPLAINTS : complaintsOf(refused)), [refused]);
-  if (apiUrl.startsWith('PLACEHOLDER')) {
+  if (isPlaceholder(apiUrl)) {
     return (
       <p>
         <Translate id="site.tryIt.noApi">

@@ -1,3 +1,5 @@
+import {isObject} from '@site/src/utils/isObject';
+
 /** What a 422 says of the values that it refused. */
 export interface Complaints {
   /** Sentences by the name of a field, `address.city` within an object; the empty name is the request as a whole. */
@@ -32,10 +34,9 @@ function wordsOf(value: unknown): string | undefined {
 function* entriesOf(value: unknown, name: string, levels: number): Generator<Entry> {
   const words = wordsOf(value);
   if (words !== undefined) yield [name, words];
-  else if (typeof value === 'object' && value !== null && !Array.isArray(value) && levels > 0) {
-    const record = value as Readonly<Record<string, unknown>>;
-    for (const key of Object.keys(record)) {
-      yield* entriesOf(record[key], name ? `${name}.${shortened(key)}` : shortened(key), levels - 1);
+  else if (isObject(value) && levels > 0) {
+    for (const key of Object.keys(value)) {
+      yield* entriesOf(value[key], name ? `${name}.${shortened(key)}` : shortened(key), levels - 1);
     }
   }
 }
@@ -43,7 +44,7 @@ function* entriesOf(value: unknown, name: string, levels: number): Generator<Ent
 function errorsOf(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? (body as {readonly errors?: unknown}).errors : undefined;
+    return isObject(body) ? body.errors : undefined;
   } catch {
     return undefined;
   }

@@ -51,6 +51,8 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
   const dataset: Record<string, string> = {};
   const told: unknown[] = [];
   const window = {
+    localStorage,
+    sessionStorage,
     location: {pathname: '/', search},
     history: {replaceState: (_: unknown, __: string, address: string) => order.push(`address ${address}`)},
     close: () => order.push('close'),
@@ -71,8 +73,6 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
   runInNewContext(script, {
     window,
     document,
-    localStorage,
-    sessionStorage,
     URL,
     URLSearchParams,
     BroadcastChannel: class {

@@ -1,5 +1,5 @@
-import {translate} from '@docusaurus/Translate';
 import {publish} from '../events';
+import {outcomeTexts} from './texts';
 
 /** How long the outcome stays, in milliseconds. */
 const SHOWN_FOR = 2000;
@@ -10,51 +10,46 @@ function shownCode(button: Element): string {
   return blocks.find((block) => block.offsetParent !== null)?.textContent ?? '';
 }
 
-/** What a control copies: the address that it links to, or the code of its block. */
+/** What a control copies: the URL that it links to, or the code of its block. */
 const textFor = (control: Element): string =>
   control instanceof HTMLAnchorElement ? control.href : shownCode(control);
 
-/** @throws when there is no text at the address, or no way to it. */
-async function textAt(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}.`);
-  return answer.text();
+/** @throws when the URL cannot be fetched or does not return a text. */
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned ${String(response.status)}.`);
+  return response.text();
 }
 
-/** Copies what the control stands for; of one with `data-copy-from`, the text at that address. */
+/** Copies what the control is for: with `data-copy-from`, the text at that URL. */
 function copyFor(control: HTMLElement): Promise<void> {
   const {clipboard} = navigator;
   const {copyFrom} = control.dataset;
   if (copyFrom === undefined) return clipboard.writeText(textFor(control));
-  const text = textAt(copyFrom);
-  // Safari takes a text that is still on its way only as an item; Firefox before 127 knows no items.
+  const text = fetchText(copyFrom);
+  // Safari takes a text that is still loading only as an item; Firefox before 127 knows no items.
   return 'ClipboardItem' in window
     ? clipboard.write([new ClipboardItem({'text/plain': text})])
-    : text.then((words) => clipboard.writeText(words));
+    : text.then((loaded) => clipboard.writeText(loaded));
 }
 
-const outcomes = {
-  copied: () => translate({id: 'site.copy.copied', message: 'Copied'}),
-  failed: () => translate({id: 'site.copy.failed', message: 'Copying failed'}),
-};
-
-/** Says the outcome in the control's live region, if it has one, and to style sheets, for a while. */
-function report(control: HTMLElement, outcome: keyof typeof outcomes): void {
-  const words = control.querySelector<HTMLElement>('[aria-live]');
-  const before = words?.dataset.words ?? words?.textContent ?? '';
-  if (words) {
-    words.dataset.words = before;
-    words.textContent = outcomes[outcome]();
+/** Shows the outcome for a while: in the control's live region, if it has one, and as `data-copy` for style sheets. */
+function report(control: HTMLElement, outcome: keyof typeof outcomeTexts): void {
+  const label = control.querySelector<HTMLElement>('[aria-live]');
+  const before = label?.dataset.label ?? label?.textContent ?? '';
+  if (label) {
+    label.dataset.label = before;
+    label.textContent = outcomeTexts[outcome]();
   }
   control.dataset.copy = outcome;
   setTimeout(() => {
-    if (words) words.textContent = before;
+    if (label) label.textContent = before;
     control.dataset.copy = '';
   }, SHOWN_FOR);
 }
 
-/** Buttons copy the code of their block or the text at an address; links to a place of the page also copy its address. */
-export function copyText(page: HTMLElement): () => void {
+/** Buttons with `data-copy` copy the code of their block or the text at a URL; links to an anchor copy their URL as well. */
+export function copyOnClick(page: HTMLElement): () => void {
   const copy = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (!control) return;
