@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {SiteSettings} from '../../plugins/site-settings/readSettings';
-import {analyticsOrigins} from '../features/analytics/core/configured';
+import {analyticsOrigins} from '../features/analytics/core/analyticsConfig';
 import {isSet} from '../features/settings/core/isSet';
 import {type InlineCode, reviewed} from './reviewed';
 

@@ -19,7 +19,7 @@ interface Visit {
 }
 
 const search = async (page: Page, query: string): Promise<void> => {
-  await page.locator('[data-place=search] button').click();
+  await page.locator('[data-slot=search] button').click();
   await page.locator('.DocSearch-Input').fill(query);
   await page.locator('.DocSearch-Dropdown').locator('.DocSearch-Hit, .DocSearch-NoResults').first().waitFor();
 };
@@ -50,7 +50,7 @@ const VISITS: readonly Visit[] = [
     name: 'log-in menu',
     path: '/',
     loggedIn: true,
-    act: (page) => page.locator('[data-place=log-in] button').first().click(),
+    act: (page) => page.locator('[data-slot=log-in] button').first().click(),
   },
   {
     name: 'a page that crashes',

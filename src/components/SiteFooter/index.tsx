@@ -47,7 +47,7 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
         </nav>
         <Licenses />
         {/* features/analytics/consent: the way to another answer, where visitors are asked. */}
-        <div data-place="consent" />
+        <div data-slot="consent" />
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import type {Popup} from './engine/popup';
+import type {Popup} from './engine/preparePopup';
 
 /** Pixels (specification, section 9). */
 const WIDTH = 800;

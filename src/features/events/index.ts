@@ -1,2 +1,2 @@
 export {listen, publish} from './bus';
-export type {EventName, SiteEvent, ValuesOf} from './plan';
+export type {EventName, SiteEvent, ValuesOf} from './trackingPlan';

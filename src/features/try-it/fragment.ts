@@ -1,7 +1,7 @@
 import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {isObject} from '@site/src/utils/isObject';
 import type {Draft} from './core/draft';
-import {MARK, draftOf, fragmentOf} from './core/link';
+import {FRAGMENT_PREFIX, draftOf, fragmentOf} from './core/link';
 
 /** Name in session storage: Log Out removes it, and the entries of the history that were made before are then nobody's. */
 const VISIT = 'visit';
@@ -40,11 +40,12 @@ function replaceFragment(fragment: string, own: Own | undefined): void {
 }
 
 /** Whether the URL names a place of the page, which is not ours to replace. */
-export const isAnchored = (): boolean => window.location.hash !== '' && !window.location.hash.startsWith(MARK);
+export const isAnchored = (): boolean =>
+  window.location.hash !== '' && !window.location.hash.startsWith(FRAGMENT_PREFIX);
 
 /** Takes the request out of the page's URL. */
 export function dropFragment(): void {
-  if (window.location.hash.startsWith(MARK)) replaceFragment('', undefined);
+  if (window.location.hash.startsWith(FRAGMENT_PREFIX)) replaceFragment('', undefined);
 }
 
 /** Puts a request into the page's URL, in place of what was there: reloading, a bookmark and Back keep it. */

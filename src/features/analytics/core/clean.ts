@@ -1,4 +1,4 @@
-import type {Kind} from '@site/src/features/events/plan';
+import type {Kind} from '@site/src/features/events/trackingPlan';
 
 // cspell:ignore glpat akia aiza
 

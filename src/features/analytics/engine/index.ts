@@ -2,12 +2,12 @@ import type {SiteSettings} from '@site/plugins/site-settings/readSettings';
 import {onIdentity} from '@site/src/features/auth';
 import {type SiteEvent, listen, publish} from '@site/src/features/events';
 import {onVisitEnd} from '@site/src/features/visit';
-import {askConsent, offerChange, onRefusal} from '../consent';
-import {type AnalyticsConfig, analyticsConfig} from '../core/configured';
+import {askConsent, offerConsentChange, onRefusal} from '../consent';
+import {type AnalyticsConfig, analyticsConfig} from '../core/analyticsConfig';
 import {messageOf} from '../core/message';
 import {visitorOf} from '../core/traits';
-import {askFeedback} from '../feedback/askFeedback';
-import {forgetIds} from '../ids';
+import {showFeedback} from '../../feedback/showFeedback';
+import {forgetIds} from '../forgetIds';
 import {fetchSourceConfig} from './fetchSourceConfig';
 import type {Sender} from './sender';
 import {watchDownloads} from './watchDownloads';
@@ -68,8 +68,8 @@ export async function start(settings: SiteSettings): Promise<void> {
       watchDownloads(document);
     }
     connect(sender, () => {
-      if (sender) askFeedback();
-      if (consent !== 'implied') offerChange();
+      if (sender) showFeedback();
+      if (consent !== 'implied') offerConsentChange();
     });
     if (sender && consent !== 'implied')
       publish('page_viewed', {path: window.location.pathname, title: document.title});

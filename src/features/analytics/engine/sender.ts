@@ -1,5 +1,5 @@
 import {RudderAnalytics} from '@rudderstack/analytics-js/lite';
-import type {AnalyticsConfig} from '../core/configured';
+import type {AnalyticsConfig} from '../core/analyticsConfig';
 import type {Message} from '../core/message';
 import {type PageFacts, contextOf, pageProperties} from '../core/page';
 import type {SourceConfig} from '../core/sourceConfig';

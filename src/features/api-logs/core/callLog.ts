@@ -33,14 +33,14 @@ export const LIMIT = 500;
 /** The latest time of a `Date` (ECMAScript, 21.4.1.1). */
 const LATEST = 8.64e15;
 /** Longest text of a call, in characters: a longer one is not of this site. */
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 
 type Check = (value: unknown) => boolean;
 
 const text =
   (pattern: RegExp): Check =>
   (value) =>
-    typeof value === 'string' && value.length <= LONGEST && pattern.test(value);
+    typeof value === 'string' && value.length <= MAX_LENGTH && pattern.test(value);
 const integer =
   (least: number, most: number): Check =>
   (value) =>

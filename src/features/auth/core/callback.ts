@@ -1,5 +1,5 @@
 import {isCode} from './attempt';
-import {isReturn} from './isReturn';
+import {isCallbackUrl} from './isCallbackUrl';
 import {isToken} from './pkce';
 
 /** What the callback page knows of itself. */
@@ -21,7 +21,7 @@ export type CallbackAction =
   | {readonly kind: 'ignore'}
   /** The visitor refused: close the popup. */
   | {readonly kind: 'denied'; readonly attemptId: string}
-  /** This popup's log-in failed: say so in a fixed sentence, and never in the provider's words. */
+  /** This popup's log-in failed: showMessage so in a fixed sentence, and never in the provider's words. */
   | {readonly kind: 'failed'; readonly attemptId?: string}
   /** Store the code for the page that waits, and close. */
   | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};
@@ -53,7 +53,7 @@ function boundTo(
 /** Decides what a page at the redirect address has to do. Has no effect, and never throws, whatever the address holds. */
 export function readCallback(page: CallbackPage): CallbackAction {
   const {search, marker, ssoUrl} = page;
-  if (!isReturn(page)) return {kind: 'none'};
+  if (!isCallbackUrl(page)) return {kind: 'none'};
   const query = new URLSearchParams(search);
   const [code, error, state, iss] = ['code', 'error', 'state', 'iss'].map((name) => once(query, name));
   // In a popup of ours the visitor waits for an answer; anywhere else a stranger's link is met with silence.

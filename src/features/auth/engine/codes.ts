@@ -4,7 +4,7 @@ import {keysWithPrefix, readItem, removeItems, writeItems} from '../../storage';
 import {type Browser, listen, onWake} from './browser';
 
 /** Milliseconds between two looks while an attempt is pending: browsers may hold back events for pages in the background. */
-const LOOK_INTERVAL = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** Removes codes that no tab will fetch, and marks of attempts that are over. */
 export function sweepCodes({localStorage}: Browser): void {
@@ -36,7 +36,7 @@ export function watchForCode(browser: Browser, attempt: Attempt, look: () => voi
     }),
     onWake(browser, look),
   ];
-  const timer = setInterval(look, LOOK_INTERVAL);
+  const timer = setInterval(look, POLL_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     ends.forEach((end) => end());

@@ -100,7 +100,7 @@ export const java: Literals = {
   },
 };
 
-/** PowerShell, about_Quoting_Rules: curly quotes count as quotes, and are doubled alike; a here-string needs neither. */
+/** PowerShell, about_Quoting_Rules: curly quotes count as quotes, and are duplicate alike; a here-string needs neither. */
 export const powershell: Literals = {
   string: (text) => `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`,
   block: (json) => `@'\n${json}\n'@`,

@@ -1,5 +1,5 @@
 import type {MediaType, Parameter, PlacedOperation} from '@site/openapi/model/spec';
-import {percentEncoded} from './address';
+import {percentEncoded} from './requestUrl';
 import type {JsonValue} from './jsonText';
 import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from './request';
 
@@ -49,7 +49,7 @@ function pairsOf(name: string, value: unknown): readonly NameValue[] {
 }
 
 /** What a visitor filled in. */
-export interface Given {
+export interface RequestInput {
   /** Value of a parameter by place and name, `query:page`; for a list an array, for an object of bounds an object. */
   readonly parameters: ReadonlyMap<string, unknown>;
   /** The body instead of the example; `undefined` when it was emptied. */
@@ -63,7 +63,7 @@ export const parameterKey = ({in: place, name}: Pick<Parameter, 'in' | 'name'>):
  * What the samples of an operation send: its required parameters and its body, from the description as long as nobody
  * filled anything in, and whatever was filled in.
  */
-export function sampleRequest(operation: PlacedOperation, server: string, given?: Given): SampleRequest {
+export function sampleRequest(operation: PlacedOperation, server: string, given?: RequestInput): SampleRequest {
   const sent = (operation.parameters ?? [])
     .filter((parameter) => parameter.required === true || given?.parameters.has(parameterKey(parameter)))
     .map((parameter) => ({

@@ -1,4 +1,4 @@
-import {addressOf} from './address';
+import {requestUrl} from './requestUrl';
 import {jsonText} from './jsonText';
 import type {Literals} from './literals';
 import {headersOf, type NameValue, type SampleRequest} from './request';
@@ -20,7 +20,7 @@ export interface Target {
   readonly generator: Generator;
   readonly literals: Literals;
   /** Makes a complete, correct program of the generator's; every text in it is still a marker on one line. */
-  readonly mend?: (program: string, request: SampleRequest) => string;
+  readonly complete?: (program: string, request: SampleRequest) => string;
   /** Kind of body that the generator takes as plain text, where `text/plain` is not one. */
   readonly bodyKind?: 'application/octet-stream';
 }
@@ -46,7 +46,7 @@ export const contentTypeMarker = (request: SampleRequest): string =>
 
 /** What each marker stands for. */
 function textsOf(request: SampleRequest, headers: readonly NameValue[]): ReadonlyMap<string, string> {
-  const address = addressOf(request);
+  const address = requestUrl(request);
   const [origin = '', host = ''] = /^https?:\/\/([^/?#]*)/.exec(address) ?? [];
   const path = address.slice(origin.length);
   return new Map([
@@ -74,7 +74,7 @@ const marginBefore = (program: string, offset: number): string =>
  * Credentials are a placeholder, which needs no marker: some generators take the word `Bearer` apart from it.
  */
 export const sampleWriter =
-  ({generator, literals, mend = (program) => program, bodyKind}: Target): SampleWriter =>
+  ({generator, literals, complete = (program) => program, bodyKind}: Target): SampleWriter =>
   (request) => {
     const headers = headersOf(request);
     const texts = textsOf(request, headers);
@@ -90,11 +90,11 @@ export const sampleWriter =
       cookies: [],
       ...(request.body === undefined ? {} : {postData: {mimeType: bodyKind ?? 'text/plain', text: BODY}}),
     });
-    const mended = mend(program.trim(), request).trim();
-    return mended.replaceAll(MARKED, (...match: Match) => {
+    const completed = complete(program.trim(), request).trim();
+    return completed.replaceAll(MARKED, (...match: Match) => {
       const [whole, , before, marker, offset] = match;
       return marker === BODY
-        ? bodyLiteral(request.body, literals, marginBefore(mended, offset))
+        ? bodyLiteral(request.body, literals, marginBefore(completed, offset))
         : literals.string(before + (texts.get(marker) ?? whole));
     });
   };

@@ -1,5 +1,5 @@
 import {isSet} from '../../settings/core/isSet';
-import type {SearchRequest} from './answer';
+import type {SearchRequest} from './response';
 
 /** What the modal needs of an answer; the hosted service sends more. */
 export interface SearchResults {

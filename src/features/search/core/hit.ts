@@ -1,6 +1,15 @@
-import type {Hit, SearchRequest} from './answer';
+import type {Hit, SearchRequest} from './response';
 import {type Marker, type Tags, markText, snippet, spansOf} from './marks';
-import {FIELD_TYPE, type Field, type Hierarchy, LEVELS, type Level, type Place, objectIdOf, urlOf} from './record';
+import {
+  FIELD_TYPE,
+  type Field,
+  type Hierarchy,
+  LEVELS,
+  type Level,
+  type RecordLocation,
+  objectIdOf,
+  urlOf,
+} from './record';
 import type {IndexedPage, IndexedRecord} from './searchIndex';
 
 /** A record without its marks. */
@@ -36,7 +45,7 @@ export function plainHit(
 ): Plain {
   const fields = Array.isArray(text) ? (text as readonly Field[]) : [];
   const field = fields.length > 0 ? bestField(fields, marker) : undefined;
-  const place: Place = field
+  const place: RecordLocation = field
     ? {page: page.url, anchor: field.anchor, type: FIELD_TYPE}
     : {page: page.url, anchor: anchor ?? undefined, type, ordinal};
   return {

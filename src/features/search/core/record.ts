@@ -46,7 +46,7 @@ export interface SearchRecord {
 }
 
 /** A place as readers of a page give it; the rest of a record follows from it. */
-export interface Place {
+export interface RecordLocation {
   readonly page: string;
   readonly anchor?: string;
   readonly type: HitType;
@@ -68,19 +68,20 @@ function fnv(text: string, start: number): number {
 const hex = (value: number): string => value.toString(16).padStart(8, '0');
 
 /** Id of a place: 64 bits, so that two of 100,000 records share one with a chance of one in three thousand million. */
-export function objectIdOf({page, anchor, type, ordinal = 0}: Place): string {
+export function objectIdOf({page, anchor, type, ordinal = 0}: RecordLocation): string {
   const key = `${page}#${anchor ?? ''}|${type}|${String(ordinal)}`;
   return hex(fnv(key, 0x811c9dc5)) + hex(fnv(key, 0x9747b28c));
 }
 
-export const urlOf = ({page, anchor}: Pick<Place, 'page' | 'anchor'>): string => (anchor ? `${page}#${anchor}` : page);
+export const urlOf = ({page, anchor}: Pick<RecordLocation, 'page' | 'anchor'>): string =>
+  anchor ? `${page}#${anchor}` : page;
 
 /** How deep a field stands below its page: its heading is lvl2. */
 export const FIELD_TYPE = 'lvl3' as const;
 
 /** A record of one field, out of those that share a record. */
 export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
-  const place: Place = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
+  const place: RecordLocation = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
   return {
     ...record,
     fields: undefined,

@@ -33,7 +33,7 @@ const ENDPOINT = /^(?:<mark>)?(GET|POST|PUT|PATCH|DELETE)(?:<\/mark>)? (.+)$/;
 export const endpointHtml = (text: string, badge: (method: string) => string): string =>
   text.replace(ENDPOINT, (_, method: string, path: string) => `${badge(method)} ${path}`);
 
-export interface Surroundings {
+export interface SafeHitOptions {
   readonly origin: string;
   /** Class names of a method's badge. */
   readonly classOf: (method: string) => string;
@@ -43,7 +43,7 @@ export interface Surroundings {
  * Makes hits safe for the modal, which writes all their texts as HTML: marked ones in results, plain ones in the lists of
  * recent and favourite searches.
  */
-export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf}: Surroundings): Hit[] {
+export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf}: SafeHitOptions): Hit[] {
   const badge = (method: string): string => `<span class="${classOf(method)}" data-method>${method}</span>`;
   return hits.map((hit) => {
     const snippets = mapTexts(hit._snippetResult, escapeMarked) as {readonly content?: {readonly value?: string}};

@@ -47,7 +47,7 @@ export function stem(word: string): string {
 }
 
 /** `e-mail` is one word to those who search. */
-export const joinMail = (text: string): string => text.replaceAll(/\b(e)-(mail)/gi, '$1$2');
+export const joinEmail = (text: string): string => text.replaceAll(/\b(e)-(mail)/gi, '$1$2');
 
 const wordsLike = (pattern: RegExp, text: string): Word[] =>
   [...text.matchAll(pattern)].map((match) => ({
@@ -66,7 +66,7 @@ export const runsOf = (joined: string): Word[] => wordsLike(RUN, joined);
 export const partsOfRun = (run: string): Word[] => wordsLike(PART, run);
 
 /** Without the ending of a genitive: `user's` is about a user. */
-export const withoutGenitive = (joined: string): string => joinMail(joined).replace(/['’]\p{L}{1,2}$/u, '');
+export const withoutGenitive = (joined: string): string => joinEmail(joined).replace(/['’]\p{L}{1,2}$/u, '');
 
 /** Parts of a joined word, folded, in their order. */
 export const partsOf = (joined: string): string[] =>
@@ -93,11 +93,11 @@ export function termsOfWord(joined: string): string[] {
 
 /** What the index holds of a text; a term for each time that it stands there. */
 export const termsOf = (text: string): string[] =>
-  joinedWords(joinMail(text)).flatMap((word) => termsOfWord(word.text));
+  joinedWords(joinEmail(text)).flatMap((word) => termsOfWord(word.text));
 
 /** The words of a text that name something, each once: of `OpenAPI` neither `open` nor `api`. */
 export const namingTerms = (text: string): string[] =>
-  joinedWords(joinMail(text)).flatMap(({text: joined}) => [
+  joinedWords(joinEmail(text)).flatMap(({text: joined}) => [
     ...(isName(joined) ? [fold(joined)] : []),
     ...runsOf(withoutGenitive(joined)).flatMap(({text: run}) => termsOfPart(fold(run))),
   ]);

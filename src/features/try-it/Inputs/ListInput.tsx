@@ -1,7 +1,7 @@
 import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Field} from '../core/fields';
-import {MOST_VALUES} from '../core/values';
+import {MAX_VALUES} from '../core/values';
 import controls from '../controls.module.css';
 import {SingleInput} from './SingleInput';
 import type {Described} from './described';
@@ -25,7 +25,7 @@ export function ListInput({field, texts, described, onChange}: Props): ReactNode
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('input, select')[index]?.focus());
   };
   const add = (): void => {
-    if (shown.length >= MOST_VALUES) return;
+    if (shown.length >= MAX_VALUES) return;
     onChange([...shown, '']);
     focusOn(shown.length);
   };
@@ -62,7 +62,7 @@ export function ListInput({field, texts, described, onChange}: Props): ReactNode
       <button
         type="button"
         className={controls.quiet}
-        aria-disabled={shown.length >= MOST_VALUES}
+        aria-disabled={shown.length >= MAX_VALUES}
         aria-label={translate({id: 'site.tryIt.addTo', message: 'Add a value to {name}'}, {name: field.name})}
         onClick={add}>
         <Translate id="site.tryIt.add">Add</Translate>

@@ -2,24 +2,24 @@ import {type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState} fr
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAuth} from '@site/src/features/auth';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
-import {Answer} from '../Answer';
+import {ResponseView} from '../ResponseView';
 import {BodyEditor} from '../BodyEditor';
 import {Confirm} from '../Confirm';
 import {Credential} from '../Credential';
-import {Departure} from '../Departure';
+import {VisitEndNotice} from '../VisitEndNotice';
 import {Inputs} from '../Inputs';
 import controls from '../controls.module.css';
-import {NO_COMPLAINTS, complaintsOf} from '../core/complaints';
+import {NO_ERRORS, readValidationErrors} from '../core/validationErrors';
 import type {LoadedOperation} from '../core/operation';
 import type {Outcome} from '../core/outcome';
-import {questionOf} from '../core/question';
+import {confirmationFor} from '../core/confirmation';
 import {useFragment} from '../hooks/useFragment';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {useSendKeys} from '../hooks/useSendKeys';
 import {useTryIt} from '../hooks/useTryIt';
-import {adviceFor} from '../texts';
+import {adviceFor} from '../advice';
 import {Actions} from './Actions';
-import {accountText, bodyWords, costNotes, valueWords} from './words';
+import {accountText, bodyProblems, costNotes, parameterProblems} from './messages';
 import styles from './styles.module.css';
 
 export interface PanelProps {
@@ -53,8 +53,8 @@ export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode
   useEffect(() => {
     if (tryIt.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tryIt.refusals]);
-  const refused = call.outcome?.kind === 'answer' && call.outcome.status === 422 ? call.outcome.body.text : '';
-  const complaints = useMemo(() => (refused === '' ? NO_COMPLAINTS : complaintsOf(refused)), [refused]);
+  const refused = call.outcome?.kind === 'response' && call.outcome.status === 422 ? call.outcome.body.text : '';
+  const complaints = useMemo(() => (refused === '' ? NO_ERRORS : readValidationErrors(refused)), [refused]);
   if (isPlaceholder(apiUrl)) {
     return (
       <p>
@@ -89,12 +89,12 @@ export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode
         </Translate>
       </p>
       <Credential credential={credential} />
-      <Departure notice={tryIt.departure.notice} />
+      <VisitEndNotice notice={tryIt.visitNotice.notice} />
       <Inputs
         key={form.arrivals}
         fields={fields}
         values={form.draft.values}
-        problems={valueWords(faults, fields, complaints)}
+        problems={parameterProblems(faults, fields, complaints)}
         notes={costNotes(operation, form.draft.values)}
         onChange={form.setField}
       />
@@ -105,13 +105,13 @@ export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode
           schema={loaded.operation.requestBody?.content['application/json']?.schema}
           example={loaded.bodyExample}
           required={operation.requestBody.required ?? false}
-          problems={bodyWords(faults, fields, complaints)}
+          problems={bodyProblems(faults, fields, complaints)}
           more={complaints.more}
           onChange={form.setBody}
         />
       )}
       <Actions tryIt={tryIt} />
-      <Answer
+      <ResponseView
         outcome={call.outcome}
         isPrevious={call.outcome !== undefined && call.outcome === previous.outcome}
         isRunning={call.isRunning}
@@ -120,7 +120,7 @@ export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode
       />
       {tryIt.isAsking && (
         <Confirm
-          question={questionOf(operation, tryIt.request(), {
+          question={confirmationFor(operation, tryIt.request(), {
             body: read.kind === 'value' ? tryIt.bodyText : '',
             isLinked: form.draft.isLinked ?? false,
           })}

@@ -1,7 +1,7 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
 
 /** Points of a team in a minute; see the guide to rate limits. */
-export const BUDGET = 600;
+export const POINTS_PER_MINUTE = 600;
 
 /** What an answer says of the budget, in points; undefined for what it does not say. */
 export interface RateLimit {

@@ -1,14 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {currentVisit, onVisitEnd} from '@site/src/features/visit';
 import type {Outcome} from '../core/outcome';
-import type {WireRequest} from '../core/wire';
+import type {HttpRequest} from '../core/httpRequest';
 import {send} from '../send';
 
 export interface Call {
   readonly isRunning: boolean;
   readonly outcome: Outcome | undefined;
   /** Sends one call; an earlier one that still runs is given up. */
-  readonly start: (request: WireRequest, done: (outcome: Outcome) => void) => void;
+  readonly start: (request: HttpRequest, done: (outcome: Outcome) => void) => void;
   readonly refuse: () => void;
   readonly cancel: () => void;
 }
@@ -34,7 +34,7 @@ export function useCall(): Call {
       cancel();
     };
   }, [cancel]);
-  const start = useCallback((request: WireRequest, done: (outcome: Outcome) => void) => {
+  const start = useCallback((request: HttpRequest, done: (outcome: Outcome) => void) => {
     running.current?.abort();
     const control = new AbortController();
     const visit = currentVisit();

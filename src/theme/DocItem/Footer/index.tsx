@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalFooter from '@theme-original/DocItem/Footer';
-import {FeedbackPlace} from '@site/src/features/analytics';
+import {FeedbackSlot} from '@site/src/features/feedback';
 
 /** Below which all guides are. */
 const GUIDES = '/docs/platform/';
@@ -12,7 +12,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       <OriginalFooter />
-      {permalink.startsWith(GUIDES) && <FeedbackPlace page={permalink} />}
+      {permalink.startsWith(GUIDES) && <FeedbackSlot page={permalink} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {childrenOf, holdsAtMost, prettyText, readTree} from '../../../../src/features/try-it/core/tree';
+import {childrenOf, holdsAtMost, prettyText, readTree} from '../../../../src/features/try-it/core/jsonTree';
 
 test('@real-05: every JSON response is read, and copied with the same values', () => {
   fc.assert(

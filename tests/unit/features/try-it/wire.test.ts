@@ -5,8 +5,8 @@ import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
 import {loggedCall} from '../../../../src/features/try-it/core/loggedCall';
 import {kindOfBody} from '../../../../src/features/try-it/core/outcome';
 import {rateLimitOf, waitAfter} from '../../../../src/features/try-it/core/rateLimit';
-import {holdsAtMost, prettyText, readTree} from '../../../../src/features/try-it/core/tree';
-import {isToken, wireRequest} from '../../../../src/features/try-it/core/wire';
+import {holdsAtMost, prettyText, readTree} from '../../../../src/features/try-it/core/jsonTree';
+import {isToken, httpRequest} from '../../../../src/features/try-it/core/httpRequest';
 
 const API = 'https://api.example.com';
 const request: SampleRequest = {
@@ -19,9 +19,9 @@ const request: SampleRequest = {
   ],
 };
 const wire = (url: string, token?: string) =>
-  wireRequest({...request, url}, {apiUrl: API, token, body: '{"id":9007199254740993123}'});
+  httpRequest({...request, url}, {apiUrl: API, token, body: '{"id":9007199254740993123}'});
 
-describe('wireRequest', () => {
+describe('httpRequest', () => {
   test('sends token and body as they are, and nothing of the browser', () => {
     expect(wire(request.url, 'abc')).toEqual({
       url: `${API}/v2/people?page=2`,
@@ -122,7 +122,7 @@ describe('The list of calls', () => {
         wire: wire(request.url, 'very-secret'),
         draft: {values: {'query:page': ['2']}, body: '{"name":"Priya"}'},
         outcome: {
-          kind: 'answer',
+          kind: 'response',
           status: 200,
           headers: [
             {name: 'x-ratelimit-endpoint-cost', value: '3'},

@@ -130,11 +130,11 @@ describe('The script of the redirect address', () => {
     expect(visit(search, {marker: ID, fault})).toMatchObject({order: ['address /'], said: ['Failed.'], stored: {}});
   });
 
-  test('tells the page that waits of a refusal, in no words of the provider', () => {
+  test('tells the page that waits of a authorizationError, in no words of the provider', () => {
     const attemptId = ID;
-    expect(visit('?error=access_denied', {marker: ID}).told).toEqual([{attemptId, refusal: 'denied'}]);
+    expect(visit('?error=access_denied', {marker: ID}).told).toEqual([{attemptId, authorizationError: 'denied'}]);
     expect(visit('?error=server_error&error_description=x', {marker: ID}).told).toEqual([
-      {attemptId, refusal: 'failed'},
+      {attemptId, authorizationError: 'failed'},
     ]);
     expect(visit('?error=access_denied').told).toEqual([]);
   });

@@ -11,7 +11,7 @@ const END = `
 export const write = sampleWriter({
   generator: cLibcurl,
   literals: c,
-  mend: (program) =>
+  complete: (program) =>
     [
       '#include <stdio.h>',
       '#include <curl/curl.h>',

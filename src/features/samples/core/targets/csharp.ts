@@ -9,7 +9,7 @@ const BODY = '"""\nsample_body\n""",\nSystem.Text.Encoding.UTF8, "text/plain");'
 export const write = sampleWriter({
   generator: csharpHttpclient,
   literals: csharp,
-  mend: (program, request) => {
+  complete: (program, request) => {
     const type = `new MediaTypeHeaderValue("${contentTypeMarker(request)}"));`;
     const statements = program.replace(BODY, `    "sample_body",\n    ${type}`);
     // Implicit usings lack the namespace of both kinds of header values.

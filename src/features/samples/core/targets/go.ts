@@ -5,7 +5,7 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: goNative,
   literals: go,
-  mend: (program) =>
+  complete: (program) =>
     program
       // Errors are thrown away: a failed request then ends in a nil pointer.
       .replaceAll(/^\t(\w+), _ := (.*)$/gm, '\t$1, err := $2\n\tif err != nil {\n\t\tpanic(err)\n\t}')

@@ -7,7 +7,7 @@ import {indented} from './indented';
 export const write = sampleWriter({
   generator: javaUnirest,
   literals: java,
-  mend: (program) => `import kong.unirest.core.HttpResponse;
+  complete: (program) => `import kong.unirest.core.HttpResponse;
 import kong.unirest.core.Unirest;
 
 public class Main {

@@ -6,6 +6,6 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: jsFetch,
   literals: javascript,
-  mend: (program) =>
+  complete: (program) =>
     `${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,
 });

@@ -7,7 +7,7 @@ import {indented} from './indented';
 export const write = sampleWriter({
   generator: kotlinOkhttp,
   literals: kotlin,
-  mend: (program) => {
+  complete: (program) => {
     const statements = program
       // Without a type of its own the body keeps the header's; with one, OkHttp would add a charset.
       .replace(/val mediaType = .*\n/, '')

@@ -6,5 +6,5 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: nodeFetch,
   literals: javascript,
-  mend: (program) => `const response = await ${program};\n\nconsole.log(response.status, await response.text());`,
+  complete: (program) => `const response = await ${program};\n\nconsole.log(response.status, await response.text());`,
 });

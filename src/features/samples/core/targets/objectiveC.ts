@@ -9,7 +9,7 @@ const IMPORT = '#import <Foundation/Foundation.h>\n';
 export const write = sampleWriter({
   generator: objcNsurlsession,
   literals: objectiveC,
-  mend: (program) => {
+  complete: (program) => {
     const statements = program
       .replace(IMPORT, '')
       .trim()

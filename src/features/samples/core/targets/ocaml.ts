@@ -10,7 +10,7 @@ import {indented} from './indented';
 export const write = sampleWriter({
   generator: ocamlCohttp,
   literals: ocaml,
-  mend: (program) => {
+  complete: (program) => {
     const statements = program
       .replace(/^(?:open .*\n)+\n*/, '')
       .replace('Cohttp_lwt_body', 'Cohttp_lwt.Body')

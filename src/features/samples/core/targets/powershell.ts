@@ -6,7 +6,7 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: powershellRestmethod,
   literals: powershell,
-  mend: (program) => {
+  complete: (program) => {
     const body = program.includes(" -Body 'sample_body'");
     const named = program
       .replace('$headers=@{}', '$headers = @{}')

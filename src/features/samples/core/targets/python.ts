@@ -9,7 +9,7 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: pythonPython3,
   literals: python,
-  mend: (program) =>
+  complete: (program) =>
     program
       // A text is sent as Latin-1 and fails on all else; JSON is UTF-8.
       .replace('"sample_body"', '"sample_body".encode("utf-8")')

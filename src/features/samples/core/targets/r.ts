@@ -9,7 +9,7 @@ const ARGUMENT = /, (?=body =|add_headers\(|content_type\(|accept\(|encode =)/g;
 export const write = sampleWriter({
   generator: rHttr,
   literals: r,
-  mend: (program, request) =>
+  complete: (program, request) =>
     program
       .replace(/VERB\(.*\)$/m, (call) => call.replace('(', '(\n  ').replaceAll(ARGUMENT, ',\n  ').replace(/\)$/, '\n)'))
       // Encoding as JSON would make a JSON string of the text; for a text no encoding is wanted.

@@ -7,7 +7,7 @@ import {indented} from './indented';
 export const write = sampleWriter({
   generator: rustReqwest,
   literals: rust,
-  mend: (program) => `#[tokio::main]
+  complete: (program) => `#[tokio::main]
 async fn main() -> Result<(), reqwest::Error> {
 ${indented(program, '    ')}
     println!("{}", response.text().await?);

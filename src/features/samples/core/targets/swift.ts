@@ -12,7 +12,7 @@ const LEGACY_REQUEST = /let request = NSMutableURLRequest\(url: NSURL\(string: (
 export const write = sampleWriter({
   generator: swiftNsurlsession,
   literals: swift,
-  mend: (program) =>
+  complete: (program) =>
     program
       .replace(/let postData = NSData\(data: (.*)\.data\(using: .*\)!\)/, 'let postData = Data($1.utf8)')
       .replace(LEGACY_REQUEST, 'var request = URLRequest(url: URL(string: $1)!)')

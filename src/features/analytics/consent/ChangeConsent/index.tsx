@@ -1,0 +1,24 @@
+import {type ReactNode, useRef, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import {readChoice} from '../choice';
+import {showBanner} from '../showBanner';
+import styles from './styles.module.css';
+
+/** Asks again. With another answer the page begins anew: only so has all that ran before ended. */
+export function ChangeConsent(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    if (isAsking) return;
+    setAsking(true);
+    const before = readChoice();
+    if ((await showBanner({takesFocus: true})) !== before) window.location.reload();
+    setAsking(false);
+    button.current?.focus();
+  };
+  return (
+    <button ref={button} type="button" className={styles.change} aria-disabled={isAsking} onClick={() => void ask()}>
+      <Translate id="site.analytics.change">Change your answer about analytics</Translate>
+    </button>
+  );
+}
