@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import {type Root, createRoot} from 'react-dom/client';
 
-/** Makes a function that puts content into the page's `data-slot` of a name, if the page has it and it is still empty. */
+/** Returns a function that renders content into the page's `data-slot` of a name, if the page has one and it is empty. */
 export function slotFiller(name: string, content: ReactElement): () => void {
   let root: Root | undefined;
   return () => {

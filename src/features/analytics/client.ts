@@ -12,7 +12,7 @@ interface Location {
   readonly pathname: string;
 }
 
-/** Called by the site's generator once a page is shown. Places of one page are no views of their own. */
+/** Called by Docusaurus once a page is shown. Anchors within a page are not page views. */
 export function onRouteDidUpdate({
   location: {pathname},
   previousLocation,

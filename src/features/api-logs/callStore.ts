@@ -16,7 +16,7 @@ function keep(calls: readonly LoggedCall[]): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Adds a call to the list of this tab's visit. A call of a visit that has ended belongs to nobody: see `useCall`. */
+/** Adds a call to the list of this tab's visit. Calls of a visit that has ended are dropped: see `useCall`. */
 export function recordCall(call: LoggedCall): void {
   keep(withCall(readCalls(storedCalls()), call));
 }
@@ -26,7 +26,7 @@ export function clearCalls(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Tells of every change until the function it returns is called. */
+/** Calls the listener at every change. @returns a function that stops it */
 export function watchCalls(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   const stopHearing = onVisitEnd(listener);

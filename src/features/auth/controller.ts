@@ -15,7 +15,7 @@ export interface AuthView {
 
 export const UNAVAILABLE: AuthView = {status: 'unavailable'};
 
-/** Brings what only those need who log in; pointing at the control is reason enough. */
+/** Loads the code that only a log-in needs; pointing at the control starts it. */
 export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
 
 /** Whether this tab has a log-in or an attempt, or codes lie about that have to be swept. */
@@ -45,7 +45,7 @@ export class Controller {
 
   readonly getView = (): AuthView => this.view;
 
-  /** Looks at the browser, once the page has come alive. @returns What ends it. */
+  /** Checks the browser's state after hydration. @returns a function that stops it */
   start(): () => void {
     if (!isAvailable(window)) return () => undefined;
     this.check();

@@ -7,7 +7,7 @@ import {keys} from './core/keys';
 
 /**
  * Does the work of the callback script where that could not be loaded: the URL still holds a code or an error when the
- * page has come alive. The URL is cleaned first, before analytics or another page can see it.
+ * page has hydrated. The URL is cleaned first, before analytics or another page can see it.
  */
 export function useCallbackFallback(texts: CallbackTexts): void {
   const latest = useRef(texts);

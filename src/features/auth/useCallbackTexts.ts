@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '../settings';
 import type {CallbackTexts} from './callback/runCallback';
 
-/** What the page of the redirect URL needs to know and to showMessage. */
+/** The setting and the texts of the callback page. */
 export function useCallbackTexts(): CallbackTexts {
   const {ssoUrl} = useSiteSettings();
   return {

@@ -1,6 +1,6 @@
 import type {EventName, SiteEvent, ValuesOf} from './trackingPlan';
 
-/** Events that wait for who hears them; the oldest go first. */
+/** Most events that wait for a listener; the oldest are dropped first. */
 const MAX_QUEUED = 100;
 
 type Listener = (event: SiteEvent) => void;
@@ -10,18 +10,18 @@ let deliver: Listener = (event) => {
   queue = [...queue.slice(1 - MAX_QUEUED), event];
 };
 
-/** Tells that something happened. Costs nothing where nobody listens, and never throws. */
+/** Publishes an event. Cheap without a listener, and never throws. */
 export function publish<Name extends EventName>(name: Name, values: ValuesOf<Name>): void {
   deliver({name, values} as unknown as SiteEvent);
 }
 
-/** Hands all events to one listener from now on, those that have waited first; it takes the place of an earlier one. */
+/** Sends all events to one listener from now on, the queued ones first; it replaces an earlier listener. */
 export function listen(listener: Listener): void {
   deliver = (event) => {
     try {
       listener(event);
     } catch {
-      // What a visitor does goes on, whoever fails to deliver of it.
+      // A failing listener must never break the visitor's action.
     }
   };
   const earlier = queue;

@@ -14,7 +14,7 @@ function groupOf({target}: Event): string | undefined {
   return caret?.parentElement?.querySelector('a')?.getAttribute('href') ?? undefined;
 }
 
-/** Lets a visitor use the excerpt in a page's HTML, which React leaves alone, until all groups take its place. */
+/** Makes the excerpt in a page's HTML usable, which React does not render, until all groups replace it. */
 export function hydrateExcerpt(list: HTMLElement, {go, onUse, onCaret}: Actions): () => void {
   const listening = new AbortController();
   const {signal} = listening;

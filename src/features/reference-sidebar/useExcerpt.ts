@@ -12,7 +12,7 @@ interface UsedExcerpt {
   readonly pendingToggles: readonly string[];
 }
 
-/** The excerpt in a list, and all groups in its place: when the browser is idle, or as soon as a visitor turns to it. */
+/** Makes the excerpt in a list usable, and loads all groups: when the browser is idle, or as soon as a visitor uses the list. */
 export function useExcerpt(list: RefObject<HTMLElement>, name: string, isWhole: boolean): UsedExcerpt {
   const isBrowser = useIsBrowser();
   const [isThere] = useState(!isBrowser);

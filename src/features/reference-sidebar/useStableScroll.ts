@@ -24,7 +24,7 @@ function restore(list: HTMLElement, {offset, focused}: ScrollState): void {
 }
 
 /**
- * Keeps the current entry where it is, and the focus, when all groups take the place of the excerpt. Brings the current entry
+ * Keeps the current entry where it is, and the focus, when all groups replace the excerpt. Brings the current entry
  * into view when a visitor came to another page.
  */
 export function useStableScroll(ref: RefObject<HTMLElement>, isWhole: boolean, path: string): void {

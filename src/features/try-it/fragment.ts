@@ -3,7 +3,7 @@ import {isObject} from '@site/src/utils/isObject';
 import type {Draft} from './core/draft';
 import {FRAGMENT_PREFIX, draftOf, fragmentOf} from './core/link';
 
-/** Name in session storage: Log Out removes it, and the entries of the history that were made before are then nobody's. */
+/** Name in session storage: Log Out removes it, which makes earlier history entries invalid. */
 const VISIT = 'visit';
 
 /** What an entry of the history carries when the form wrote its fragment. A link from elsewhere cannot carry it. */
@@ -39,7 +39,7 @@ function replaceFragment(fragment: string, own: Own | undefined): void {
   }
 }
 
-/** Whether the URL names a place of the page, which is not ours to replace. */
+/** Whether the URL has an anchor of the page, which we must not replace. */
 export const isAnchored = (): boolean =>
   window.location.hash !== '' && !window.location.hash.startsWith(FRAGMENT_PREFIX);
 
@@ -48,7 +48,7 @@ export function dropFragment(): void {
   if (window.location.hash.startsWith(FRAGMENT_PREFIX)) replaceFragment('', undefined);
 }
 
-/** Puts a request into the page's URL, in place of what was there: reloading, a bookmark and Back keep it. */
+/** Replaces the fragment of the URL with a request: reloading, a bookmark and Back keep it. */
 export const keepFragment = (draft: Draft): void =>
   replaceFragment(fragmentOf(draft), {visit: visit(), isLinked: draft.isLinked ?? false});
 

@@ -14,12 +14,12 @@ async function readBody(response: Response): Promise<ResponseBody> {
 
 const headersOf = ({headers}: Response): NameValue[] => [...headers].map(([name, value]) => ({name, value}));
 
-/** Why there is no answer. A browser tells a script no more: a refusal by CORS looks like a host that is down. */
+/** Why there is no response. Browsers give scripts no details: a CORS error looks like a host that is down. */
 function reasonFor(stopped: FailureReason | undefined): FailureReason {
   return stopped ?? (navigator.onLine ? 'unreachable' : 'offline');
 }
 
-/** Makes a call and waits for all of its answer. It never throws: whatever happens is an outcome. */
+/** Sends a request and waits for the whole response. Never throws: whatever happens is an outcome. */
 export async function send(
   {url, init}: HttpRequest,
   cancel: AbortSignal,

@@ -31,7 +31,7 @@ export function currentVisit(): number {
   return visit;
 }
 
-/** Removes what the visitor left in this tab, and tells every listener. A visit that has ended elsewhere ends once. */
+/** Removes what the visitor left in this tab, and calls every listener. A visit that has ended elsewhere ends once. */
 export function endVisit(why: VisitEnd): void {
   const before = here;
   const visit = currentVisit();
@@ -42,7 +42,7 @@ export function endVisit(why: VisitEnd): void {
   announce(why);
 }
 
-/** Calls back at each end of a visit, also when this page wakes and finds that it has ended. @returns What ends it. */
+/** Calls back at each end of a visit, also when this page wakes and finds that it has ended. @returns a function that stops it */
 export function onVisitEnd(listener: (why: VisitEnd) => void): () => void {
   currentVisit();
   const hear = (event: Event): void => listener((event as CustomEvent<VisitEnd>).detail);

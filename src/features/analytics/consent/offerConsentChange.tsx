@@ -1,5 +1,5 @@
 import {slotFiller} from '../../../utils/slotFiller';
 import {ChangeConsent} from './ChangeConsent';
 
-/** Puts the way to another answer at the end of the footer, if this footer has none yet. */
+/** Puts the button that changes the choice at the end of the footer, unless it is there. */
 export const offerConsentChange = slotFiller('consent', <ChangeConsent />);

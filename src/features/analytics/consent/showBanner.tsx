@@ -3,7 +3,7 @@ import {ConsentBanner} from './ConsentBanner';
 import {type Choice, storeChoice} from './choice';
 import styles from './ConsentBanner/styles.module.css';
 
-/** Shows the banner until the visitor has answered, and keeps the answer. @param how whether the focus goes to it: who asked for it expects that */
+/** Shows the banner until the visitor chooses, and stores the choice. @param how whether it takes the focus: right for a visitor who asked for it */
 export function showBanner(how = {takesFocus: false}): Promise<Choice> {
   return new Promise((resolve) => {
     // Last in the page, below all that it sticks over: at the end of the page it covers nothing.

@@ -6,7 +6,7 @@ export interface AnalyticsConfig {
   readonly writeKey: string;
   /** Origin that takes events. */
   readonly dataPlaneUrl: string;
-  /** Origin that tells whether the write key is in use. */
+  /** Origin of the configuration of the write key. */
   readonly configUrl: string;
   readonly consent: 'implied' | 'required';
 }

@@ -6,7 +6,7 @@ import type {Kind} from '@site/src/features/events/trackingPlan';
 const LONGEST_QUERY = 64;
 const LONGEST_NAME = 100;
 const LONGEST_TITLE = 200;
-/** Stands for a part of an address that may be a secret. */
+/** Replaces a part of a URL that may be a secret. */
 const HIDDEN = '[hidden]';
 
 /** A longer text is taken for a secret without a look: what visitors type or follow here is shorter. */

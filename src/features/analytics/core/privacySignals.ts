@@ -6,6 +6,6 @@ export interface PrivacySignals {
   readonly doNotTrack?: string | null;
 }
 
-/** Whether a visitor has told the browser that nobody shall watch. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export const isTrackingRefused = ({globalPrivacyControl, doNotTrack}: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';

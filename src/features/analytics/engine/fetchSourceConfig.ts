@@ -1,7 +1,7 @@
 import type {AnalyticsConfig} from '../core/analyticsConfig';
 import {type SourceConfig, basicAuth, readSourceConfig, sourceConfigUrl} from '../core/sourceConfig';
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** Asks whether the write key is in use. Any failure means the same: nothing is sent. */

@@ -17,13 +17,13 @@ const ignore = (): void => undefined;
 
 async function loadSender(config: AnalyticsConfig): Promise<Sender | undefined> {
   const source = await fetchSourceConfig(config);
-  // The library is large: who is not heard loads none of it.
+  // Load the SDK only for visitors whose events are accepted.
   if (!source) return undefined;
   const {startSender} = await import(/* webpackChunkName: "analytics-library" */ './sender');
   return startSender(config, source);
 }
 
-/** Tells a sender who logs in, and when the visit ends: who comes then is somebody else. @returns What ends it. */
+/** Identifies the logged-in user to a sender, and resets it when the visit ends. @returns a function that stops it */
 function followVisitor(sender: Sender): () => void {
   const ends = [
     onIdentity((identity) => sender.identify(visitorOf(identity))),
@@ -34,7 +34,7 @@ function followVisitor(sender: Sender): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** Tells a sender, if there is one, what happens, and fills the places of each page that wait for analytics. */
+/** Passes events to the sender, if there is one, and fills the slots of each page that wait for analytics. */
 function connect(sender: Sender | undefined, fillPlaces: () => void): void {
   listen((event: SiteEvent) => {
     sender?.send(messageOf(event));
@@ -55,7 +55,7 @@ function endWithConsent(stop: () => void): void {
 /** Starts analytics on a page, if the settings, the visitor and the service let it. Never throws. */
 export async function start(settings: SiteSettings): Promise<void> {
   const config = analyticsConfig(settings);
-  // Until something else is known, and before a visitor has agreed, what happens is told to nobody.
+  // Discard events until consent is known.
   if (config?.consent !== 'implied') listen(ignore);
   try {
     await whenHydrated();

@@ -20,7 +20,7 @@ function attempt(work: () => void): void {
   }
 }
 
-/** Tells the page that waits, for analytics only. */
+/** Informs the waiting page, for analytics only. */
 const tell = (message: AuthorizationErrorMessage): void =>
   attempt(() => new BroadcastChannel(AUTHORIZATION_ERROR_CHANNEL).postMessage(message));
 
@@ -32,7 +32,7 @@ function close(sentence: string): void {
 /** Removes what a popup copied of the page that opened it: the first sweep of the opener may have come too early. */
 const sweep = (): void => removeItems(session, keysWithPrefix(session, OWN_PREFIX));
 
-/** What the page of the redirect URL is told: settings, and the sentences that it may show. */
+/** What the callback page needs: a setting, and the sentences that it may show. */
 export interface CallbackTexts {
   readonly ssoUrl: string;
   readonly done: string;

@@ -1,4 +1,4 @@
-/** Shows a sentence above the page. React's part of the page is left alone. */
+/** Shows a sentence above the page, outside of React's root. */
 export function showMessage(sentence: string): void {
   const show = (): void => {
     const notice = document.createElement('p');

@@ -47,7 +47,7 @@ export function readCode(text: string | null, now: number): StoredCode | undefin
   return isCode(code) && isFresh(time, now) ? {code, time} : undefined;
 }
 
-/** Which of the stored codes initialState_ will fetch any more: old and broken ones, and all but the newest five. */
+/** The keys of stored codes that no tab will fetch: old and broken ones, and all but the newest five. */
 export function staleCodes(entries: readonly (readonly [key: string, text: string | null])[], now: number): string[] {
   const codes = entries.map(([key, text]) => ({key, time: readCode(text, now)?.time ?? -Infinity}));
   const newestFirst = codes.sort((one, other) => other.time - one.time || (one.key < other.key ? -1 : 1));

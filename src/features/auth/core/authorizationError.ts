@@ -2,7 +2,7 @@
 const authorizationErrors = ['denied', 'failed'] as const;
 export type AuthorizationError = (typeof authorizationErrors)[number];
 
-/** Broadcast channel on which a popup tells of it. Nothing is stored, and log-in itself does not need to know. */
+/** Broadcast channel on which a popup reports it, for analytics. Nothing is stored, and log-in works without it. */
 export const AUTHORIZATION_ERROR_CHANNEL = 'devdocs.auth.authorizationError';
 
 export interface AuthorizationErrorMessage {

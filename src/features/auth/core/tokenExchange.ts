@@ -8,7 +8,7 @@ export interface Grant {
   readonly verifier: string;
 }
 
-/** The body of POST {sso}/oauth/token: these eight fields and no other (specification, section 7). */
+/** The body of POST {sso}/oauth/token: exactly these eight fields. */
 export const tokenRequest = (client: Client, {code, verifier}: Grant): Readonly<Record<string, string>> => ({
   client_id: client.clientId,
   client_secret: client.clientSecret,
@@ -24,8 +24,8 @@ export const tokenRequest = (client: Client, {code, verifier}: Grant): Readonly<
 const isExpiry = (value: number): boolean => Number.isSafeInteger(value) && value > 0 && value < 1e15;
 
 /**
- * Reads the provider's answer; undefined when it is not the one that was agreed.
- * @param now Milliseconds since 1970: an answer that has expired already is no log-in.
+ * Reads the provider's response; undefined if it is not as documented.
+ * @param now Milliseconds since 1970: a token that has already expired is no log-in.
  */
 export function readTokenResponse(status: number, body: unknown, now: number): Session | undefined {
   if (status !== 200 || !isObject(body)) return undefined;

@@ -17,7 +17,7 @@ export function sweepCodes({localStorage}: Browser): void {
   ]);
 }
 
-/** Lets a popup that has lost its marker know that a tab waits for it. @returns What ends it. */
+/** Lets a popup that has lost its marker know that a tab waits for it. @returns a function that stops it */
 export function markPending({localStorage}: Browser, {id, startedAt}: Attempt): () => void {
   writeItems(localStorage, {[pendingKey(id)]: String(startedAt)});
   return () => removeItems(localStorage, [pendingKey(id)]);
@@ -26,7 +26,7 @@ export function markPending({localStorage}: Browser, {id, startedAt}: Attempt): 
 /**
  * Calls back when the code of an attempt may have arrived: on the storage event for exactly its key, when the page
  * wakes, and each second.
- * @returns What ends it.
+ * @returns a function that stops it
  */
 export function watchForCode(browser: Browser, attempt: Attempt, look: () => void): () => void {
   const ends = [

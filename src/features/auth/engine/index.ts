@@ -38,7 +38,7 @@ export class Engine {
 
   constructor(private readonly options: EngineOptions) {}
 
-  /** Takes up what this tab had before its page was loaded. @returns What ends it. */
+  /** Takes up what this tab had before its page was loaded. @returns a function that stops it */
   start(): () => void {
     const {browser, onState} = this.options;
     sweepCodes(browser);
@@ -129,7 +129,7 @@ export class Engine {
     this.options.onState(this.state);
   }
 
-  /** What a phase needs while it lasts. @returns What ends it. */
+  /** What a phase needs while it lasts. @returns a function that stops it */
   private enter(state: LogInState): () => void {
     const {browser} = this.options;
     if (state.phase === 'pending') {
@@ -178,7 +178,7 @@ export class Engine {
     const {browser, client, onStorageFull} = this.options;
     const {generation} = this.state;
     const session = await exchange(browser, client, grant);
-    // An answer that comes after Log Out or a newer attempt is nobody's.
+    // Ignore responses that arrive after a log-out or a newer attempt.
     if (this.state.generation !== generation) return;
     if (!session || !storeSession(browser.sessionStorage, session)) {
       this.dispatch({type: 'exchangeFailed', generation});
@@ -192,7 +192,7 @@ export class Engine {
     await this.fetchProfile(session);
   }
 
-  /** Asks who has logged in. Without an answer the visitor stays logged in, unnamed. */
+  /** Fetches the profile. If that fails, the visitor stays logged in without a name. */
   private async fetchProfile({token}: Session): Promise<void> {
     const {browser, client} = this.options;
     const {generation} = this.state;

@@ -2,13 +2,13 @@ import {challengeOf} from '../core/pkce';
 import type {Session} from '../core/session';
 import type {Browser} from './browser';
 
-/** Broadcast channel on which a tab tells its duplicates, which hold a copy of its log-in, that this log-in has ended. */
+/** Broadcast channel for log-outs: a duplicated tab has a copy of the log-in, which ends with it. */
 const CHANNEL = 'devdocs.auth.loggedOut';
 
 /** The name of a log-in between tabs: a hash, because a token is good until it expires. */
 const nameOf = ({token}: Session, {crypto}: Browser): Promise<string> => challengeOf(token, crypto.subtle);
 
-/** Tells the other tabs of this browser which log-in has ended. */
+/** Announces to the other tabs of this browser which log-in has ended. */
 export async function broadcastLogOut(browser: Browser, session: Session): Promise<void> {
   const name = await nameOf(session, browser);
   const channel = new BroadcastChannel(CHANNEL);
@@ -16,7 +16,7 @@ export async function broadcastLogOut(browser: Browser, session: Session): Promi
   channel.close();
 }
 
-/** Calls back when this log-in ends in another tab. @returns What ends it. */
+/** Calls back when this log-in ends in another tab. @returns a function that stops it */
 export function onLogOut(browser: Browser, session: Session, ended: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let isHeard = true;

@@ -1,6 +1,6 @@
 import {AUTHORIZATION_ERROR_CHANNEL, type AuthorizationError, readAuthorizationError} from '../core/authorizationError';
 
-/** Calls back when the popup of an attempt comes back without a code. @returns What ends it. */
+/** Calls back when the popup of an attempt comes back without a code. @returns a function that stops it */
 export function onAuthorizationError(
   attemptId: string,
   told: (authorizationError: AuthorizationError) => void,

@@ -4,7 +4,7 @@ import {type Identity, readProfile, readTeam} from '../core/profile';
 import type {Session} from '../core/session';
 import type {Browser} from './browser';
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /** No cookies, no copies, no address of the page, and no detour that could carry a secret elsewhere. */
@@ -31,7 +31,7 @@ export async function exchange(browser: Browser, client: Client, grant: Grant): 
   }
 }
 
-/** Asks who is logged in, both calls at once. @throws when either fails or its answer has no data. */
+/** Fetches profile and team in parallel. @throws when either fails or its response has no data. */
 export async function fetchIdentity(browser: Browser, client: Client, token: string): Promise<Identity> {
   const ask = async (path: string): Promise<unknown> => {
     const answer = await browser.fetch(`${client.apiUrl}${path}`, {

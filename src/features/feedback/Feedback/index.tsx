@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const thanks = <Translate id="site.feedback.thanks">Noted. Thank you.</Translate>;
 
-/** Asks once; the answer is one event. */
+/** "Was this page useful?": asks once and publishes one event. */
 export function Feedback(): ReactNode {
   const label = useId();
   const [isAnswered, setAnswered] = useState(false);

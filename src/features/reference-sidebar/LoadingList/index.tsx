@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {loadSidebar, useHasFailed} from '../sidebarStore';
 import styles from './styles.module.css';
 
-/** In the place of the groups while they are loading, or when they could not be loaded. */
+/** Shown instead of the groups while they load, or after that failed. */
 export function LoadingList({name}: {readonly name: string}): ReactNode {
   const hasFailed = useHasFailed(name);
   return (

@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * The sidebar of a reference. A page's HTML has the current group and its neighbors; the others are loaded when the browser
- * is idle, and take their places without moving what is in view.
+ * is idle, and are added without moving what is in view.
  */
 export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);

@@ -37,7 +37,7 @@ interface CaretProps {
   readonly onToggle?: () => void;
 }
 
-/** Folds a group. In a page's HTML, where nothing folds, it only keeps its place. */
+/** Folds a group. In a page's HTML, where nothing folds, it only keeps its room. */
 function Caret({label, open, onToggle}: CaretProps): ReactNode {
   if (!onToggle) return <span className="menu__caret" aria-hidden />;
   const name = translate(

@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Moves the focus itself: the address stays that of the page. */
+/** Moves the focus itself, so that the URL does not change. */
 function goToContent(event: MouseEvent): void {
   const main = document.querySelector('main');
   if (!main) return;

@@ -5,7 +5,7 @@ const NEIGHBORS = 20;
 
 /** A part of a sidebar. */
 export interface Excerpt extends Omit<Sidebar, 'overview'> {
-  /** Only where the first group follows it: all else would be in another place once all groups are there. */
+  /** Only where the first group follows it: everywhere else it would move once all groups are there. */
   readonly overview?: SidebarLink;
 }
 

@@ -11,7 +11,7 @@ const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
 const isPress = (event: Event): boolean => !('key' in event) || event.key === 'Enter' || event.key === ' ';
 
 /**
- * Knows whether something is being pressed. `:active` does not notify: on a touch screen it lasts beyond the tap, until the next
+ * Knows whether something is being pressed. `:active` cannot be used: on a touch screen it lasts beyond the tap, until the next
  * one. Returns a function that waits for the end of a press, or not at all without one.
  */
 export function watchPresses(target: EventTarget): () => Promise<void> {

@@ -72,7 +72,7 @@ const isSafeExpression = (json: string): boolean =>
 /** Ends the script element of a page that the sample is pasted into; a backslash before the slash means nothing. */
 const withoutEndTag = (source: string): string => source.replaceAll('</', String.raw`<\/`);
 
-/** ECMAScript, 12.9.4. The body is an object, as a programmer would write it, where that says the same. */
+/** ECMAScript, 12.9.4. The body is an object, as a programmer would write it, where that means the same. */
 export const javascript: Literals = {
   string: (text) => withoutEndTag(escaped("'")(text)),
   block: (json, margin) =>
@@ -100,7 +100,7 @@ export const java: Literals = {
   },
 };
 
-/** PowerShell, about_Quoting_Rules: curly quotes count as quotes, and are duplicate alike; a here-string needs neither. */
+/** PowerShell, about_Quoting_Rules: curly quotes count as quotes, and are doubled alike; a here-string needs neither. */
 export const powershell: Literals = {
   string: (text) => `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`,
   block: (json) => `@'\n${json}\n'@`,

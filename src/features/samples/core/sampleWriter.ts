@@ -19,9 +19,9 @@ interface Generator {
 export interface Target {
   readonly generator: Generator;
   readonly literals: Literals;
-  /** Makes a complete, correct program of the generator's; every text in it is still a marker on one line. */
+  /** Makes a complete, correct program of snippetz' output, in which every text is still a marker on one line. */
   readonly complete?: (program: string, request: SampleRequest) => string;
-  /** Kind of body that the generator takes as plain text, where `text/plain` is not one. */
+  /** Content type that snippetz treats as plain text, where `text/plain` is not one. */
   readonly bodyKind?: 'application/octet-stream';
 }
 
@@ -44,7 +44,7 @@ type Match = [whole: string, quote: string, before: string, marker: string, offs
 export const contentTypeMarker = (request: SampleRequest): string =>
   `sample_header_${String(headersOf(request).findIndex(({name}) => name.toLowerCase() === 'content-type'))}`;
 
-/** What each marker stands for. */
+/** The text behind each marker. */
 function textsOf(request: SampleRequest, headers: readonly NameValue[]): ReadonlyMap<string, string> {
   const address = requestUrl(request);
   const [origin = '', host = ''] = /^https?:\/\/([^/?#]*)/.exec(address) ?? [];
@@ -68,9 +68,9 @@ const marginBefore = (program: string, offset: number): string =>
   /^[ \t]*/.exec(program.slice(program.lastIndexOf('\n', offset) + 1))?.[0] ?? '';
 
 /**
- * A writer that never lets the generator see a text of the request. Generators quote carelessly: a `$`, a quote or an
+ * A writer that never passes a text of the request to snippetz, whose generators quote carelessly: a `$`, a quote or an
  * emoji in a value changes the program, and JSON that they parse loses digits. So each text is a harmless marker while
- * the program is made, and then a literal that is escaped by the rules of the language takes the marker's place.
+ * the program is made, and then a literal that is escaped by the rules of the language replaces the marker.
  * Credentials are a placeholder, which needs no marker: some generators take the word `Bearer` apart from it.
  */
 export const sampleWriter =

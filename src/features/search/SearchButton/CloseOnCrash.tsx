@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Stands where the modal has crashed, and closes it: the page around it stays, and the next opening is a new try. */
+/** Fallback of a crashed modal: closes it. The page stays, and the next opening tries again. */
 export function CloseOnCrash({onClose}: {readonly onClose: () => void}): null {
   useEffect(onClose, [onClose]);
   return null;

@@ -19,7 +19,7 @@ interface Opened {
   readonly from: Element | null;
 }
 
-/** The keyboard's name of the shortcut is known in the browser only; until then its place is empty. */
+/** The shortcut's name depends on the platform, so it is empty until the page runs in the browser. */
 const unchanging = () => () => undefined;
 const shortcutHere = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
 const shortcutInBuild = (): string => '';

@@ -24,7 +24,7 @@ function fixInput(input: Element): void {
 }
 
 /**
- * Tells those who listen what the modal is: a dialog, with results as rows of a grid. The library calls its container a
+ * Corrects the roles of the modal: a dialog, with results as rows of a grid. DocSearch calls its container a
  * button and each result an option, and what is inside of those, links and buttons, is hidden from them.
  */
 export function asDialog(layer: HTMLElement): () => void {

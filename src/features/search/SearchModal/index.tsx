@@ -25,13 +25,13 @@ export interface SearchModalProps {
   readonly onClose: (target?: string) => void;
 }
 
-/** Most hits of a section, API or Docs (specification, section 5). */
+/** Most hits of a section, API or Docs. */
 const MAX_HITS_PER_SECTION = 17;
 
 /** `npm start` makes no index: what would be searched is the build. */
 const isLive = process.env.NODE_ENV !== 'production';
 
-/** The library's modal on one of our engines, made a dialog for those who use it by keyboard or by ear. */
+/** DocSearch's modal on one of our engines, made a dialog for keyboards and screen readers. */
 export function SearchModal({backend, indexName, initialQuery, onClose}: SearchModalProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
 

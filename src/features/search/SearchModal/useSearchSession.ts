@@ -17,7 +17,7 @@ export function useSearchSession(): SearchSession {
   return session;
 }
 
-/** The search of an engine, with its answers told to a session. */
+/** The search of an engine; each response is reported to the session. */
 export const withTracking =
   (search: Backend['search'], session: SearchSession): Backend['search'] =>
   async (params) => {

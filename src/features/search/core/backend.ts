@@ -1,7 +1,7 @@
 import {isSet} from '../../settings/core/isSet';
 import type {SearchRequest} from './response';
 
-/** What the modal needs of an answer; the hosted service sends more. */
+/** What the modal needs of a response; the hosted service sends more. */
 export interface SearchResults {
   readonly results: readonly unknown[];
 }
@@ -12,7 +12,7 @@ export interface Backend {
   readonly appId: string;
   readonly apiKey: string;
   readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<SearchResults>;
-  /** Tells the hosted service which hits were seen and chosen; false where nothing is told to anybody. */
+  /** Sends the hosted service which hits were seen and chosen; false where nothing is sent. */
   readonly insightsClient: false | ((...call: readonly unknown[]) => unknown);
 }
 

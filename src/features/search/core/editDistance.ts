@@ -2,7 +2,7 @@
 export const typosOf = (word: string): number => (/\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * Typing errors between two words: letters added, left out, replaced or swapped with their neighbour (optimal string
+ * Typing errors between two words: letters added, left out, replaced or swapped with their neighbor (optimal string
  * alignment). Anything above `limit` comes back as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

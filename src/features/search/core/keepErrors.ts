@@ -24,7 +24,7 @@ const until = (time: number): Promise<void> =>
 
 /**
  * Wraps a search function so that its errors stay on screen.
- * An error of a query that was typed over is nobody's any more, and is dropped.
+ * Errors of superseded queries are dropped.
  */
 export function keepErrors<Request, Answer>(
   search: (request: Request) => Promise<Answer>,

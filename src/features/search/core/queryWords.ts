@@ -14,7 +14,7 @@ import {
   withoutGenitive,
 } from './words';
 
-/** Words of the index that stand together for one word of the query. */
+/** Words of the index that together mean one word of the query. */
 export interface Alternative {
   readonly terms: readonly string[];
   /** How surely they are meant, 0 to 1. */
@@ -32,7 +32,7 @@ export interface QueryWord {
 const SYNONYM_WEIGHT = 0.8;
 /** A name that the index does not know as a whole, by its parts. */
 const PARTS_WEIGHT = 0.6;
-/** Weight of longer words beside one that is whole. */
+/** Weight of longer words next to one that is complete. */
 const WHOLE = 0.15;
 /** More words than anybody types; a pasted file must not block the worker. */
 const MAX_WORDS = 16;
@@ -102,7 +102,7 @@ function nameWord({text: name}: Typed, open: boolean, vocabulary: Vocabulary): Q
   };
 }
 
-/** The longest phrase at a place that stands for something else: "too many requests". */
+/** The longest phrase at a position that means something else: "too many requests". */
 function phraseAt(parts: readonly string[], at: number, vocabulary: Vocabulary): QueryWord | undefined {
   for (let length = MAX_PHRASE_WORDS; length > 1; length--) {
     const words = parts.slice(at, at + length);
@@ -130,7 +130,7 @@ const typedWords = (query: string, vocabulary: Vocabulary): Typed[] =>
       : runsOf(withoutGenitive(text)).flatMap((run) => wordsOfRun(run.text, vocabulary)),
   );
 
-/** The longest term of the site that begins at a place, in words. */
+/** The longest term of the site that begins at a position, in words. */
 function termLengthAt(words: readonly Typed[], at: number): number {
   for (let length = LONGEST_TERM; length > 1; length--) {
     const texts = words.slice(at, at + length).map(({text}) => stem(fold(text)));

@@ -41,7 +41,7 @@ export interface SafeHitOptions {
 
 /**
  * Makes hits safe for the modal, which writes all their texts as HTML: marked ones in results, plain ones in the lists of
- * recent and favourite searches.
+ * recent and favorite searches.
  */
 export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf}: SafeHitOptions): Hit[] {
   const badge = (method: string): string => `<span class="${classOf(method)}" data-method>${method}</span>`;

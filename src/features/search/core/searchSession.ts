@@ -3,7 +3,7 @@ import {knownWords} from './knownWords';
 
 type Publish = <Name extends EventName>(name: Name, values: ValuesOf<Name>) => void;
 
-/** What the session needs of a hit: where it leads, and what the engine marked in it. */
+/** What the session needs of a hit: its URL, and what the engine marked in it. */
 interface TrackedHit {
   readonly url: string;
   readonly _highlightResult?: unknown;
@@ -24,8 +24,8 @@ const isSameQuery = (one: string, other: string): boolean => one.startsWith(othe
 const countWords = (query: string): number => query.split(/\s+/).length;
 
 /**
- * Tells of hits that are chosen, and of queries without a result: once for each thought, not for each key, and not when the
- * visitor finds the typing error at once. Of a query it tells only words that the results have; of one without a result,
+ * Publishes chosen hits, and queries without a result: once for each query, not for each key, and not when the
+ * visitor fixes a typing error at once. Of a query it publishes only words that the results have; of one without a result,
  * which may be a pasted secret or a person's name, only how many words it had.
  */
 export function createSearchSession(publish: Publish): SearchSession {

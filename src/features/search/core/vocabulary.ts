@@ -26,7 +26,7 @@ export function vocabularyOf(terms: readonly string[]): Vocabulary {
   return {has: (term) => known.has(term), sorted: [...known].sort((a, b) => (a < b ? -1 : 1))};
 }
 
-/** Index of the first word that does not stand before `prefix`. */
+/** Index of the first word that does not sort before `prefix`. */
 function firstAt(sorted: readonly string[], prefix: string): number {
   let low = 0;
   let high = sorted.length;

@@ -1,4 +1,4 @@
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -7,7 +7,7 @@ export interface Word {
 
 /** Letters and digits, joined inside by what joins names: `person_id`, `people:write`, `x-salesloft-event`, `user's`. */
 const JOINED = /[\p{L}\p{N}]+(?:[_:.'’-][\p{L}\p{N}]+)*/gu;
-/** What stands between the joints. */
+/** The runs between the joints. */
 const RUN = /[\p{L}\p{N}]+/gu;
 /** The parts of a run; a new one begins at a capital within. */
 const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p{N}]/gu;
@@ -46,7 +46,7 @@ export function stem(word: string): string {
   return word.length < 4 ? word : plain(singular(word));
 }
 
-/** `e-mail` is one word to those who search. */
+/** People who search treat `e-mail` as one word. */
 export const joinEmail = (text: string): string => text.replaceAll(/\b(e)-(mail)/gi, '$1$2');
 
 const wordsLike = (pattern: RegExp, text: string): Word[] =>
@@ -56,13 +56,13 @@ const wordsLike = (pattern: RegExp, text: string): Word[] =>
     end: match.index + match[0].length,
   }));
 
-/** The words of a text with their places, joined ones whole. */
+/** The words of a text with their positions, joined ones whole. */
 export const joinedWords = (text: string): Word[] => wordsLike(JOINED, text);
 
-/** What stands between the joints of a joined word: `OpenAPI` is one run, `people:write` are two. */
+/** The runs between the joints of a joined word: `OpenAPI` is one run, `people:write` are two. */
 export const runsOf = (joined: string): Word[] => wordsLike(RUN, joined);
 
-/** The parts of a run with their places: `OpenAPI` is `Open` and `API`. */
+/** The parts of a run with their positions: `OpenAPI` is `Open` and `API`. */
 export const partsOfRun = (run: string): Word[] => wordsLike(PART, run);
 
 /** Without the ending of a genitive: `user's` is about a user. */
@@ -91,7 +91,7 @@ export function termsOfWord(joined: string): string[] {
   return isName(joined) ? [fold(joined), ...terms] : terms;
 }
 
-/** What the index holds of a text; a term for each time that it stands there. */
+/** What the index holds of a text; a term for each occurrence. */
 export const termsOf = (text: string): string[] =>
   joinedWords(joinEmail(text)).flatMap((word) => termsOfWord(word.text));
 

@@ -6,6 +6,6 @@ export interface WorkerRequest {
   readonly request: SearchRequest;
 }
 
-/** What the worker answers. */
+/** What the worker replies. */
 export type WorkerResponse =
   {readonly id: number; readonly result: SearchResponse} | {readonly id: number; readonly error: string};

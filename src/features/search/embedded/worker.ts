@@ -11,7 +11,7 @@ const scope = globalThis as unknown as Scope;
 
 /** Begins with the worker, before anybody asks. */
 const loading = loadEngine();
-// Whoever asks is told of a failure.
+// Each request reports the failure.
 loading.catch(() => undefined);
 
 function answer({engine, texts}: LoadedEngine, {id, request}: WorkerRequest): WorkerResponse {

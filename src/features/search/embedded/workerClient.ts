@@ -19,7 +19,7 @@ export interface WorkerClient {
 const TIMEOUT_MS = 30_000;
 
 /**
- * Asks a worker one question at a time. Whoever types faster than it answers gets the answer to the newest question: those
+ * Sends a worker one request at a time. A visitor who types faster gets the response to the newest request: those
  * in between are not asked. A worker that fails is given up, and the next question starts another.
  */
 export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient {
@@ -58,7 +58,7 @@ export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient
       if (worker === started) settle(data);
     });
     started.addEventListener('error', (event) => {
-      // Told here, and shown to the visitor; the console need not publish it again.
+      // Reported here, and shown to the visitor: no need for the console.
       event.preventDefault();
       if (worker === started) fail('The search worker failed.');
     });
@@ -85,7 +85,7 @@ export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient
       try {
         start();
       } catch {
-        // The first question tells of it.
+        // The first request reports it.
       }
     },
     ask: (request) =>

@@ -10,7 +10,7 @@ interface Credentials {
 type Send = (...call: readonly unknown[]) => unknown;
 
 /**
- * Tells the service which hits were seen and chosen, as long as that is permitted: asked at each call, because a visitor may
+ * Sends the service which hits were seen and chosen, as long as that is permitted: checked at each call, because a visitor may
  * agree, or no longer agree, while the page is open. Until the first permitted call the visitor has no id.
  */
 export function insightsClient(

@@ -51,7 +51,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
             <Translate id="site.tryIt.clearKey">Clear key</Translate>
           </button>
         )}
-        {/* While a log-in window is open as well: it may have been closed, which no page is told. */}
+        {/* While a log-in window is open as well: it may have been closed, and pages cannot detect that. */}
         {(status === 'loggedOut' || status === 'pending') && (
           <button type="button" className={controls.quiet} onClick={logIn}>
             {translate({id: 'site.tryIt.logIn', message: 'Log In instead'})}

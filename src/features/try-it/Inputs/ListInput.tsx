@@ -20,7 +20,7 @@ export function ListInput({field, texts, described, onChange}: Props): ReactNode
   const shown = texts.length > 0 ? texts : [''];
   const nameOf = (index: number): string =>
     translate({id: 'site.tryIt.nth', message: '{name}, value {n}'}, {name: field.name, n: String(index + 1)});
-  /** The keyboard goes to the value that takes the place of one that is gone, or to the new one. */
+  /** The focus goes to the value before the removed one, or to the new one. */
   const focusOn = (index: number): void => {
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('input, select')[index]?.focus());
   };

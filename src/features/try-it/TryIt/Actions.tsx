@@ -22,7 +22,7 @@ export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const isRefused = faults.values.size > 0 || faults.body.length > 0;
   return (
     <div className={controls.bar}>
-      {/* It remains during a request, so that the keyboard keeps its place. */}
+      {/* It stays during a request, so that it keeps the focus. */}
       <button
         ref={send}
         type="submit"

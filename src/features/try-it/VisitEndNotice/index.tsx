@@ -12,8 +12,8 @@ const sentences: Readonly<Record<VisitEnd, ReactNode>> = {
 };
 
 /**
- * Says that a log-in has ended, and what went with it. The place is always there, so that screen readers notice what
- * enters it.
+ * Says that a log-in has ended, and what was removed. The element is always there, so that screen readers announce what
+ * is added to it.
  */
 export function VisitEndNotice({notice}: {readonly notice: VisitNotice | undefined}): ReactNode {
   return (

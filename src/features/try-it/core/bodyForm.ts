@@ -51,7 +51,7 @@ export function textsIn(body: JsonValue | undefined, {name}: Field): readonly st
   return Array.isArray(value) ? (value as readonly JsonValue[]).map(textOf) : [textOf(value)];
 }
 
-/** A text as a value of the field's type; one that is none stays a text, and is complained about. */
+/** A text as a value of the field's type; one that is none stays a text, and is reported as a problem. */
 function valueOf(text: string, {type}: Field): JsonValue {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   const read = type === 'integer' || type === 'number' ? readJson(text) : undefined;

@@ -3,13 +3,13 @@ import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import {type Problem, schemaErrors} from './checkValues';
 import {plainOf} from './json';
 
-/** What is wrong at a place of a body. */
+/** A problem at a path of a body. */
 export interface BodyProblem extends Problem {
   /** Names from the outside in, `custom_fields.Fleet size`; empty for the body as a whole. */
   readonly path: string;
 }
 
-/** Keywords whose complaint only says that something within is wrong. */
+/** Keywords whose error only says that something inside is wrong. */
 const CONTAINERS = new Set([
   'properties',
   'items',
@@ -46,7 +46,7 @@ const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~
 
 const pathOf = (location: string): string => location.split('/').slice(1).map(unescaped).join('.');
 
-/** Everything that the description refuses in a body, each place once, from the outside in. */
+/** Everything that the schema rejects in a body, each path once, from the outside in. */
 export function checkBody(schema: Schema, value: JsonValue): readonly BodyProblem[] {
   const faults = schemaErrors(schema, plainOf(value));
   const leaves = faults.filter(({keyword}) => !CONTAINERS.has(keyword));

@@ -14,7 +14,7 @@ export interface Problem {
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** The value that a text stands for: `"5"` is a number where one is expected. */
+/** The value that a text means: `"5"` is a number where one is expected. */
 function readText(text: string, {type}: Field): unknown {
   if ((type === 'integer' || type === 'number') && NUMBER.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
@@ -43,7 +43,7 @@ export function schemaErrors(schema: Schema, value: unknown): readonly OutputUni
 
 function problemOfText(field: Field, text: string): Problem | undefined {
   if (field.special.includes(text)) return undefined;
-  // A URL drops such a segment, and the call would go to another address.
+  // A URL drops such a segment, and the call would go to another URL.
   if (field.place === 'path' && /^\.\.?$/.test(text)) return {keyword: 'dots', detail: text};
   if (field.shape === 'pairs')
     return pairOf(text)[0] && text.includes('=') ? undefined : {keyword: 'pair', detail: text};

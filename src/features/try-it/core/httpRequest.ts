@@ -10,10 +10,10 @@ export interface HttpRequest {
 const isCredential = ({name}: NameValue): boolean => /^(authorization|cookie)$/i.test(name);
 
 /**
- * The call for a request. The token goes with it only if its address is one of the configured API: an address is made of a
+ * The call for a request. The token is sent only if the URL belongs to the configured API: a URL is made of a
  * description and of what a visitor typed, and neither may lead a token elsewhere.
  *
- * @throws TypeError when the address is not one of the API.
+ * @throws TypeError when the URL is not one of the API.
  */
 export function httpRequest(
   request: SampleRequest,
@@ -25,7 +25,7 @@ export function httpRequest(
 ): HttpRequest {
   const url = new URL(requestUrl(request));
   if (url.origin !== new URL(apiUrl).origin || url.username !== '' || url.password !== '') {
-    throw new TypeError('The address is not one of the API.');
+    throw new TypeError('The URL is not one of the API.');
   }
   const headers = request.headers.filter((header) => !isCredential(header)).map(({name, value}) => [name, value]);
   return {

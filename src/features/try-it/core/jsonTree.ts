@@ -7,7 +7,7 @@ export type TreeValue =
 /** The value in a text, undefined when it is no JSON or is nested too deep to read. */
 export function readTree(text: string): TreeValue | undefined {
   try {
-    // A name that occurs twice is no fault of the reader: the last one counts, as in a browser.
+    // Duplicate names are no error: the last one counts, as in a browser.
     return parse(text, null, {onDuplicateKey: ({newValue}) => newValue}) as TreeValue;
   } catch {
     return undefined;

@@ -23,7 +23,7 @@ export type Outcome =
     }
   | {readonly kind: 'failure'; readonly reason: FailureReason; readonly took: number; readonly at: number};
 
-/** `unreachable` has many causes that a browser does not tell apart: no server, no route, or a response that it may not show. */
+/** `unreachable` has many causes that a browser does not distinguish: no server, no route, or a response that it may not show. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'foreign';
 
 /** Largest body that is shown, in bytes: above it a browser would be busy for seconds. */

@@ -2,7 +2,7 @@
 export type TakenCredential = {readonly token: string | undefined} | 'changed';
 
 interface CredentialContext {
-  /** What the form says. */
+  /** What the form shows. */
   readonly isLoggedIn: boolean;
   /** Whether the visitor for whom the form was rendered is still there. */
   readonly isSameVisit: boolean;

@@ -1,6 +1,6 @@
 import {isObject} from '@site/src/utils/isObject';
 
-/** What a 422 says of the values that it refused. */
+/** The errors of a 422, by field. */
 export interface ValidationErrors {
   /** Sentences by the name of a field, `address.city` within an object; the empty name is the request as a whole. */
   readonly byName: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface ValidationErrors {
 
 export const NO_ERRORS: ValidationErrors = {byName: new Map(), more: 0};
 
-/** Most complaints that are kept, and characters of one: a server decides how many it sends. */
+/** Most errors that are kept, and characters of one: a server decides how many it sends. */
 const MOST = 50;
 const MAX_LENGTH = 300;
 /** Longest body that is read, in characters. */
@@ -30,7 +30,7 @@ function wordsOf(value: unknown): string | undefined {
   return texts.length > 0 ? shortened(texts.map(shortened).join(' ')) : undefined;
 }
 
-/** The complaints of a value, outside in; no further than is kept. */
+/** The errors in a value, from the outside in. */
 function* entriesOf(value: unknown, name: string, levels: number): Generator<Entry> {
   const words = wordsOf(value);
   if (words !== undefined) yield [name, words];
@@ -50,7 +50,7 @@ function errorsOf(text: string): unknown {
   }
 }
 
-/** The complaints in the body of a 422. A body of any other shape has none, and is shown as it is. */
+/** The errors in the body of a 422. A body of any other shape has none, and is shown as it is. */
 export function readValidationErrors(text: string): ValidationErrors {
   const byName = new Map<string, string>();
   if (text.length > LARGEST) return NO_ERRORS;

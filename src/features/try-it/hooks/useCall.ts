@@ -41,10 +41,10 @@ export function useCall(): Call {
     running.current = control;
     setRunning(true);
     void send(request, control.signal).then((result) => {
-      // The visitor who sent it has left: nobody else may see it, nor find it in the list of calls.
+      // Never show it to the next visitor, nor add it to that visitor's list of calls.
       if (currentVisit() !== visit) return;
       done(result);
-      // A later call has taken its place.
+      // A later call has replaced it.
       if (running.current !== control) return;
       setRunning(false);
       setOutcome(result);

@@ -25,7 +25,7 @@ export interface FormProblems {
 
 const NONE: FormProblems = {values: new Map(), body: []};
 const NO_BODY: BodyProblem = {path: '', keyword: 'required', detail: ''};
-/** Without these there is no such call; whatever else the description refuses may be sent to see what the API says. */
+/** Problems without which no request can be made; whatever else the description rejects may be sent anyway. */
 const NEEDED: readonly string[] = ['required', 'dots', 'pair', 'duplicate'];
 
 /** Everything that a call needs, from the inputs to its outcome. */
@@ -52,7 +52,7 @@ export function useTryIt(loaded: LoadedOperation) {
     {response: call.isRunning || call.outcome !== undefined, values: !isPristine},
     credential.typed !== '',
   );
-  /** What is wrong is said after a refused attempt, and from then on as it changes. */
+  /** Problems are shown after a rejected attempt, and from then on as they change. */
   const [isTelling, setTelling] = useState(false);
   /** Raised by each refused attempt: the first faulty input then takes the focus. */
   const [refusals, setRefusals] = useState(0);

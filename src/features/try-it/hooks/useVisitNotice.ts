@@ -28,7 +28,7 @@ interface NoticeState {
 }
 
 /**
- * Keeps what is said after the end of a visit, until the next call.
+ * Keeps the notice after the end of a visit until the next call.
  * @param hasKey whether the visitor uses a key: values that were filled in with it do not survive a log-in, see `useDraft`
  */
 export function useVisitNotice(visibleData: VisibleData, hasKey: boolean): NoticeState {

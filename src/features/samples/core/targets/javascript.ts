@@ -2,7 +2,7 @@ import {jsFetch} from '@scalar/snippetz/plugins/js/fetch';
 import {javascript} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
-/** Runs in any script of a page, modules or not, so without a top-level await; the generator's call drops the answer. */
+/** Runs in any script of a page, modules or not, so without a top-level await; snippetz drops the response. */
 export const write = sampleWriter({
   generator: jsFetch,
   literals: javascript,

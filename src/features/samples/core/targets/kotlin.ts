@@ -3,7 +3,7 @@ import {kotlin} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
 
-/** OkHttp 4 or later; the generator writes for OkHttp 3, whose functions are errors by now. */
+/** OkHttp 4 or later; snippetz writes for OkHttp 3, whose functions are errors by now. */
 export const write = sampleWriter({
   generator: kotlinOkhttp,
   literals: kotlin,

@@ -3,7 +3,7 @@ import {python} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
 /**
- * http.client of the standard library, as in our guides: nothing to install, and it sends the body as it stands, where
+ * http.client of the standard library, as in our guides: nothing to install, and it sends the body as it is, where
  * Requests would parse and write it again.
  */
 export const write = sampleWriter({

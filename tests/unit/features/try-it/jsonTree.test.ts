@@ -30,3 +30,12 @@ test.each([10_000, 100_000])('@real-05: %d levels are shown as text or as a tree
     expect(['string', 'undefined']).toContain(typeof prettyText(tree));
   }
 });
+
+test('numbers are shown with every digit', () => {
+  const text = '{"id":9007199254740993123,"amount":1.10,"big":1e400}';
+  const tree = readTree(text);
+  expect(tree === undefined ? '' : prettyText(tree)?.replaceAll(/\s/g, '')).toBe(text);
+  expect(tree !== undefined && holdsAtMost(tree, 4) && !holdsAtMost(tree, 3)).toBe(true);
+  expect(readTree('{')).toBeUndefined();
+  expect(readTree('{"a":1,"a":2}')).toBeDefined();
+});
