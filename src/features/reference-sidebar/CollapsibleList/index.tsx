@@ -23,7 +23,7 @@ export function CollapsibleList({sidebar, path, query, pendingToggles, onFollow}
   if (shown.groups.length === 0) {
     return (
       <p role="status">
-        <Translate id="site.sidebar.none">No operation has these words.</Translate>
+        <Translate id="site.sidebar.none">No matching operations.</Translate>
       </p>
     );
   }
