@@ -47,7 +47,7 @@ export async function renderPage(mdx: string): Promise<string> {
     import('../../../src/features/samples/RequestSamples'),
     import('../../../src/components/CodeBlock'),
     import('../../../src/components/Unverified'),
-    import('../../../src/features/try-it'),
+    import('../../../src/features/try-it/TryItSlot'),
   ]);
   const options: EvaluateOptions = {Fragment, jsx, jsxs, remarkPlugins: [remarkFrontmatter, remarkGfm]};
   const {default: Content} = await evaluate(mdx, options);
