@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {analyticsConfig} from '../../src/features/analytics/core/configured';
+import {analyticsConfig} from '../../src/features/analytics/core/analyticsConfig';
 import {readSettings} from '../../src/config/settings';
 import {failOnMiss} from '../patch-checks/failOnMiss';
 

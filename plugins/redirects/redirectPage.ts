@@ -1,5 +1,4 @@
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import {escapeHtml} from '../../src/utils/escapeHtml';
 
 /** What such a page says, and in which language. */
 export interface RedirectTexts {

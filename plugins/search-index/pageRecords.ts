@@ -1,4 +1,10 @@
-import {type Place, type SearchRecord, type Section, objectIdOf, urlOf} from '../../src/features/search/core/record';
+import {
+  type RecordLocation,
+  type SearchRecord,
+  type Section,
+  objectIdOf,
+  urlOf,
+} from '../../src/features/search/core/record';
 
 /** What all records of a page share. */
 export interface PageFacts {
@@ -15,13 +21,13 @@ export interface PageFacts {
 
 type Extra = Partial<Pick<SearchRecord, 'content' | 'endpoint' | 'operation' | 'keywords' | 'fields'>>;
 
-interface Spot extends Omit<Place, 'page'> {
+interface Spot extends Omit<RecordLocation, 'page'> {
   /** Headings below the title, down to this place. */
   readonly headings?: readonly string[];
 }
 
 /** Weights of the hosted index: a page counts more than a heading, a heading more than text. */
-const levelOf = (type: Place['type']): number => (type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)));
+const levelOf = (type: RecordLocation['type']): number => (type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)));
 
 export type RecordMaker = (spot: Spot, extra?: Extra) => SearchRecord;
 

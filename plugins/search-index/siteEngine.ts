@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SearchAnswer, SearchRequest} from '../../src/features/search/core/answer';
+import type {SearchResponse, SearchRequest} from '../../src/features/search/core/response';
 import {assertFormat, createEngine} from '../../src/features/search/core/engine';
 import {FILES, type Manifest} from '../../src/features/search/core/manifest';
 import type {SearchIndex, SearchTexts} from '../../src/features/search/core/searchIndex';
@@ -11,7 +11,7 @@ const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(
  * The embedded engine on the index of a built site, outside the browser.
  * @throws when the site has not been built, or was built by another version.
  */
-export function siteEngine(folder = 'build'): (request: SearchRequest) => SearchAnswer {
+export function siteEngine(folder = 'build'): (request: SearchRequest) => SearchResponse {
   if (!existsSync(path.join(folder, FILES.manifest))) {
     throw new Error(`There is no search index in ${folder}/. Make one first: npm run build`);
   }

@@ -1,5 +1,5 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
-import type {SearchAnswer, SearchRequest} from '../../src/features/search/core/answer';
+import type {SearchResponse, SearchRequest} from '../../src/features/search/core/response';
 
 /** What a host does with a search: answer, or one of the ways in which hosts fail. */
 export type Behaviour = 'answer' | 'unavailable' | 'silent' | 'halfBody' | 'invalidJson' | 'refusedKey';
@@ -18,7 +18,7 @@ export interface HostedSearch {
   readonly behave: (behaviour: Behaviour) => void;
 }
 
-type Search = (request: SearchRequest) => SearchAnswer;
+type Search = (request: SearchRequest) => SearchResponse;
 
 const CORS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
 

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {SiteSettings} from '../config/settings';
-import {analyticsOrigins} from '../features/analytics/core/configured';
+import {analyticsOrigins} from '../features/analytics/core/analyticsConfig';
+import {isSet} from '../features/settings/core/isSet';
 import {type InlineCode, reviewed} from './reviewed';
-
-const isReal = (value: string | undefined): value is string => value !== undefined && !value.startsWith('PLACEHOLDER');
 
 /** Hosts of the hosted search for an application, as its client picks them, and the one that takes events. */
 const searchHosts = (appId: string): string[] => {
@@ -19,9 +18,9 @@ const searchHosts = (appId: string): string[] => {
 /** Where pages may send requests: the site, and what its settings name. No wildcard, each origin once. */
 export function connectSources(settings: SiteSettings): string[] {
   const {ssoUrl, apiUrl, searchAppId, searchApiKey} = settings;
-  const search = isReal(searchAppId) && isReal(searchApiKey) ? searchHosts(searchAppId) : [];
+  const search = isSet(searchAppId) && isSet(searchApiKey) ? searchHosts(searchAppId) : [];
   const origins = [ssoUrl, apiUrl, ...search, ...analyticsOrigins(settings)];
-  return ["'self'", ...new Set(origins.filter(isReal))];
+  return ["'self'", ...new Set(origins.filter(isSet))];
 }
 
 /** The source expression of a piece of inline code (Content Security Policy 3, 2.3.1). */

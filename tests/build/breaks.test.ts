@@ -50,8 +50,8 @@ test('the copy builds before it is broken', () => {
 
 test('@login-02 a site without settings has neither the place of log-in nor its callback', () => {
   const home = copy.read('build/index.html');
-  expect(home).toMatch(/data-place="?search/);
-  expect(home).not.toMatch(/log-in-callback|data-place="?log-in/);
+  expect(home).toMatch(/data-slot="?search/);
+  expect(home).not.toMatch(/log-in-callback|data-slot="?log-in/);
 });
 
 const settingsAndGuides: readonly Break[] = [

@@ -36,7 +36,7 @@ test.describe('Where visitors are asked first', () => {
     // It is there once everything has been decided.
     await expect(change).toBeVisible();
     await expect(banner).toHaveCount(0);
-    await expect(page.locator('[data-place=feedback]')).toBeEmpty();
+    await expect(page.locator('[data-slot=feedback]')).toBeEmpty();
     expect(await plane.names()).toEqual([]);
     expect(asked.filter((url) => url.startsWith(dataPlane))).toEqual([]);
   });

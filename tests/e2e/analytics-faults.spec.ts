@@ -32,7 +32,7 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
       const reached = page.waitForRequest(fault.config ? /\/sourceConfig\// : /\/v1\/page$/);
       await visit(site);
       await reached;
-      if (fault.config) await expect(page.locator('[data-place=feedback]')).toHaveCount(0);
+      if (fault.config) await expect(page.locator('[data-slot=feedback]')).toHaveCount(0);
       expect(await plane.names()).toEqual([]);
     });
   }

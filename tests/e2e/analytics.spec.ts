@@ -142,7 +142,7 @@ test.describe('@analytics-01 Nothing is loaded or sent', () => {
       await page.addInitScript(set);
       await site.open(GUIDE);
       await site.isIdle();
-      await expect(page.locator('[data-place=feedback]')).toBeEmpty();
+      await expect(page.locator('[data-slot=feedback]')).toBeEmpty();
       expect(asked).toEqual([]);
     });
   }
@@ -171,7 +171,7 @@ test('a guide asks whether it was useful, in a place that was held for it @mobil
   await site.open(GUIDE);
   const question = page.getByRole('group', {name: 'Was this page useful?'});
   await question.scrollIntoViewIfNeeded();
-  expect((await axe().include('[data-place=feedback]').analyze()).violations).toEqual([]);
+  expect((await axe().include('[data-slot=feedback]').analyze()).violations).toEqual([]);
   await question.getByRole('button', {name: 'Yes'}).click();
   await question.getByRole('button', {name: 'No'}).press('Enter');
   await expect(question.getByRole('status')).toHaveText('Noted. Thank you.');

@@ -36,7 +36,7 @@ test.describe('With a system that prefers dark', () => {
   test('@site-05 no switch is offered', async ({page, site}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await site.open('/');
-    await expect(site.navbar.colorModePlace).toBeEmpty();
+    await expect(site.navbar.colorModeSlot).toBeEmpty();
     await expect(page.getByRole('button', {name: /dark|light|mode|theme/i})).toHaveCount(0);
   });
 });

@@ -71,7 +71,7 @@ test('Names with markup and turned text show their letters and nothing more', as
   await logIn.as('Maya Okafor', {me: 'hostile'});
   await expect(logIn.menu).not.toHaveText('Logged In');
   expect((await logIn.menu.innerText()).length).toBeLessThanOrEqual(4);
-  await expect(site.navbar.logInPlace.locator('script, img, b')).toHaveCount(0);
+  await expect(site.navbar.logInSlot.locator('script, img, b')).toHaveCount(0);
   const box = await logIn.menu.boundingBox();
   expect(box?.width).toBeLessThanOrEqual(96);
   expect(await site.sidewaysScroll()).toBe(0);
@@ -209,7 +209,7 @@ test('@login-02 a page in a frame has no control', async ({page, site}) => {
   });
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(frame.locator('[data-place=log-in]')).toHaveCount(1);
+  await expect(frame.locator('[data-slot=log-in]')).toHaveCount(1);
   await expect(frame.getByRole('button', {name: 'Log In', exact: true})).toHaveCount(0);
 });
 

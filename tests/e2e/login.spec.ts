@@ -160,7 +160,7 @@ test.describe('At 390 pixels', () => {
 
   test('@login-01 @shell-04 the sidebar has Log In or Log Out, over either menu', async ({logIn, page, site}) => {
     await site.open('/docs/platform/intro/');
-    await expect(site.navbar.logInPlace).toBeHidden();
+    await expect(site.navbar.logInSlot).toBeHidden();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
     const button = sidebar.getByRole('button', {name: 'Log In', exact: true});
@@ -184,6 +184,6 @@ test.describe('At 390 pixels', () => {
     await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
     await expect(toggle).toBeHidden();
     await expect(site.navbar.link('API Logs')).toBeVisible();
-    await expect(site.navbar.logInPlace).toBeVisible();
+    await expect(site.navbar.logInSlot).toBeVisible();
   });
 });

@@ -37,8 +37,8 @@ test.describe('The navbar', () => {
   });
 
   test('@site-01 keeps the places of search and of the colour mode on the right', async ({site}) => {
-    await expect(site.navbar.searchPlace).toBeVisible();
-    await expect(site.navbar.colorModePlace).toHaveCount(1);
+    await expect(site.navbar.searchSlot).toBeVisible();
+    await expect(site.navbar.colorModeSlot).toHaveCount(1);
   });
 
   test('@site-04 labels the version of the docs Next', async ({site}) => {

@@ -126,7 +126,7 @@ test.describe('The sidebar of the reference', () => {
   test('says so when no operation has the words', async ({operation}) => {
     await operation.open('/docs/api/people-create/');
     await operation.sidebar.filter.fill('zebra');
-    await expect(operation.sidebar.list.getByRole('status')).toHaveText('No operation has these words.');
+    await expect(operation.sidebar.list.getByRole('status')).toHaveText('No matching operations.');
   });
 
   test('is in the menu of a narrow screen @mobile', async ({operation, page}) => {

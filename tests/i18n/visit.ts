@@ -20,14 +20,14 @@ interface Visit {
 }
 
 const search = async (page: Page, query: string): Promise<void> => {
-  await page.locator('[data-place=search] button').click();
+  await page.locator('[data-slot=search] button').click();
   await page.locator('.DocSearch-Input').fill(query);
   await page.locator('.DocSearch-Dropdown').locator('.DocSearch-Hit, .DocSearch-NoResults').first().waitFor();
 };
 
 const tryIt = async (page: Page): Promise<void> => {
-  await page.locator('[data-island-open]').click();
-  const form = page.locator('[data-island-host] form');
+  await page.locator('[data-try-it-toggle]').click();
+  const form = page.locator('[data-try-it-panel] form');
   await form.waitFor();
   for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click();
 };
@@ -35,8 +35,8 @@ const tryIt = async (page: Page): Promise<void> => {
 const send = async (page: Page): Promise<void> => {
   await tryIt(page);
   await page.locator('#try-it-key').fill('ak_pseudo');
-  await page.locator('[data-island-host] form button[type=submit]').click();
-  await page.locator('[data-island-host] [role=status]').first().waitFor();
+  await page.locator('[data-try-it-panel] form button[type=submit]').click();
+  await page.locator('[data-try-it-panel] [role=status]').first().waitFor();
 };
 
 const crash = (page: Page): Promise<void> =>
@@ -51,7 +51,7 @@ const VISITS: readonly Visit[] = [
     name: 'log-in menu',
     path: '/',
     loggedIn: true,
-    act: (page) => page.locator('[data-place=log-in] button').first().click(),
+    act: (page) => page.locator('[data-slot=log-in] button').first().click(),
   },
   {
     name: 'a page that crashes',

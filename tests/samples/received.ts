@@ -1,4 +1,4 @@
-import {addressOf} from '../../src/features/samples/core/address';
+import {requestUrl} from '../../src/features/samples/core/requestUrl';
 import {jsonText, type JsonValue} from '../../src/features/samples/core/jsonText';
 import {headersOf, type SampleRequest} from '../../src/features/samples/core/request';
 import type {Received} from './echo';
@@ -19,7 +19,7 @@ export function differenceOf(request: SampleRequest, received: Received | undefi
   if (!received) return 'nothing was sent';
   const parts: readonly (readonly [what: string, meant: string, came: string])[] = [
     ['method', request.method, received.method],
-    ['path and query', addressOf(request).replace(/^https?:\/\/[^/]*/, ''), received.target],
+    ['path and query', requestUrl(request).replace(/^https?:\/\/[^/]*/, ''), received.target],
     ...headersOf(request).map(({name, value}) => [name, value, String(received.headers[name.toLowerCase()])] as const),
   ];
   const [different] = parts.filter(([, meant, came]) => meant !== came);

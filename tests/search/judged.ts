@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import type {Hit} from '../../src/features/search/core/answer';
+import type {Hit} from '../../src/features/search/core/response';
 
 /** A query with the pages that answer it. */
 export interface Judged {

@@ -1,5 +1,6 @@
 import type {Item, Message, Sequence} from './parse';
-import {escapeHtml, widthOf, wrap} from './text';
+import {escapeHtml} from '../../../src/utils/escapeHtml';
+import {widthOf, wrap} from './text';
 
 /** Widest drawing: at the least width at which it is shown (features/guides/Diagram), its letters still have 12 pixels. */
 export const WIDEST = 690;

@@ -1,5 +1,5 @@
 import type {Item, Lanes, Sequence} from './parse';
-import {escapeHtml} from './text';
+import {escapeHtml} from '../../../src/utils/escapeHtml';
 
 const stepOf =
   (lanes: Lanes) =>

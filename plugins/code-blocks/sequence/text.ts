@@ -1,6 +1,3 @@
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Widths of letters as shares of the font's size, a little wider than those of the site's font. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[iljI.,:;'|!()[\]]/, 0.34],

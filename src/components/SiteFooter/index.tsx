@@ -46,8 +46,8 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
           <Copyright owner={company.owner} />
         </nav>
         <Licenses />
-        {/* features/analytics/consent: the way to another answer, where visitors are asked. */}
-        <div data-place="consent" />
+        {/* features/analytics/consent puts the button that changes the choice here. */}
+        <div data-slot="consent" />
       </div>
     </footer>
   );

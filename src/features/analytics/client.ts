@@ -2,17 +2,17 @@ import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {SiteSettings} from '@site/src/config/settings';
 import {whenIdle} from '@site/src/features/page-loading';
-import {isReturn} from '../auth/core/isReturn';
+import {isCallbackUrl} from '../auth/core/isCallbackUrl';
 import {publish} from '../events';
-import {onVisitEnd} from '../session-store';
-import {isRefused} from './core/permission';
-import {forgetIds} from './ids';
+import {onVisitEnd} from '../visit';
+import {isTrackingRefused} from './core/privacySignals';
+import {forgetIds} from './forgetIds';
 
 interface Location {
   readonly pathname: string;
 }
 
-/** Called by the site's generator once a page is shown. Places of one page are no views of their own. */
+/** Called by Docusaurus once a page is shown. Anchors within a page are not page views. */
 export function onRouteDidUpdate({
   location: {pathname},
   previousLocation,
@@ -27,7 +27,7 @@ export function onRouteDidUpdate({
 
 /** The window of a log-in, or a page that a log-in's code was sent to: `features/auth/callback` marks it, if it was loaded. */
 const isLogInReturn = (): boolean =>
-  document.documentElement.dataset.logInReturn !== undefined || isReturn(window.location);
+  document.documentElement.dataset.logInReturn !== undefined || isCallbackUrl(window.location);
 
 /** Loads the rest when the page has nothing else to do. */
 function startWhenIdle(): void {
@@ -47,6 +47,6 @@ if (ExecutionEnvironment.canUseDOM) {
   onVisitEnd((why) => {
     if (why !== 'loggedIn') forgetIds();
   });
-  if (isRefused(navigator)) forgetIds();
+  if (isTrackingRefused(navigator)) forgetIds();
   else if (!isLogInReturn()) startWhenIdle();
 }

@@ -5,7 +5,7 @@ import {writeSample} from '@site/src/features/samples/core/writeSample';
 import type {LoggedCall} from './core/callLog';
 
 /**
- * A call as a program, with a place for the key; a body was never kept, so it has none. It names the origin that the
+ * A call as a program, with a placeholder for the key; a body was never kept, so it has none. It names the origin that the
  * samples on all pages name.
  */
 export function sampleOf({method, path, query}: LoggedCall): Promise<string> {

@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 
 /**
- * Where a visitor stands: `unavailable` while the page is built, before its script runs, and where log-in cannot work
+ * State of the log-in: `unavailable` while the page is built, before its script runs, and where log-in cannot work
  * (settings that are placeholders, a frame, no storage or no secure context).
  */
 export type AuthStatus = 'unavailable' | 'loggedOut' | 'pending' | 'loggedIn';

@@ -34,7 +34,7 @@ function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   );
 }
 
-/** Whether the site was built for log-in; known in the static page already, where `useAuth` cannot tell. */
+/** Whether the site was built for log-in; known in the static page already, unlike the status of `useAuth`. */
 export const useLogInPlanned = (): boolean => isConfigured(useSiteSettings());
 
 /** Gives log-in to all pages of a site whose settings are real; without them there is none. */

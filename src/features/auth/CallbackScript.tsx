@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useCallbackTexts} from './useCallbackTexts';
-import {useMissedReturn} from './useMissedReturn';
+import {useCallbackFallback} from './useCallbackFallback';
 
 /**
  * The script of the redirect URL, a file of its own (plugins/log-in-callback). It is in the head and is not deferred: it
@@ -10,7 +10,7 @@ import {useMissedReturn} from './useMissedReturn';
  */
 export function CallbackScript(): ReactNode {
   const texts = useCallbackTexts();
-  useMissedReturn(texts);
+  useCallbackFallback(texts);
   const {ssoUrl, done, failed} = texts;
   return (
     <Head>

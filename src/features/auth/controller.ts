@@ -1,7 +1,7 @@
 import type {SiteSettings} from '@site/src/config/settings';
-import {endVisit} from '../session-store';
+import {endVisit} from '../visit';
 import type {AuthStatus, Problem} from './AuthContext';
-import {CODE_PREFIX, PENDING_PREFIX, traces} from './core/keys';
+import {CODE_PREFIX, PENDING_PREFIX, stateKeys} from './core/keys';
 import type {LogInState} from './core/machine';
 import type {Engine} from './engine';
 import {isAvailable} from './isAvailable';
@@ -15,12 +15,12 @@ export interface AuthView {
 
 export const UNAVAILABLE: AuthView = {status: 'unavailable'};
 
-/** Brings what only those need who log in; pointing at the control is reason enough. */
+/** Loads the code that only a log-in needs; pointing at the control starts it. */
 export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
 
 /** Whether this tab has a log-in or an attempt, or codes lie about that have to be swept. */
-const hasTraces = ({sessionStorage, localStorage}: Window): boolean =>
-  traces.some((key) => sessionStorage.getItem(key) !== null) ||
+const hasStoredState = ({sessionStorage, localStorage}: Window): boolean =>
+  stateKeys.some((key) => sessionStorage.getItem(key) !== null) ||
   Object.keys(localStorage).some((key) => key.startsWith(CODE_PREFIX) || key.startsWith(PENDING_PREFIX));
 
 function viewOf(state: LogInState): AuthView {
@@ -45,20 +45,20 @@ export class Controller {
 
   readonly getView = (): AuthView => this.view;
 
-  /** Looks at the browser, once the page has come alive. @returns What ends it. */
+  /** Checks the browser's state after hydration. @returns a function that stops it */
   start(): () => void {
     if (!isAvailable(window)) return () => undefined;
-    this.look();
+    this.check();
     // On a page that the browser kept whole: another page of this tab may have logged in meanwhile.
     const wake = (): void => {
-      if (!this.started) this.look();
+      if (!this.started) this.check();
     };
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }
 
-  private look(): void {
-    if (hasTraces(window)) this.startEngine().catch(() => this.show({status: 'loggedOut'}));
+  private check(): void {
+    if (hasStoredState(window)) this.startEngine().catch(() => this.show({status: 'loggedOut'}));
     else this.show({status: 'loggedOut'});
   }
 

@@ -1,6 +1,6 @@
-import type {Popup} from './engine/popup';
+import type {Popup} from './engine/preparePopup';
 
-/** Pixels (specification, section 9). */
+/** Pixels. */
 const WIDTH = 800;
 const HEIGHT = 500;
 

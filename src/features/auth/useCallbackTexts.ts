@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '../settings';
-import type {CallbackTexts} from './callback/run';
+import type {CallbackTexts} from './callback/runCallback';
 
-/** What the page of the redirect URL needs to know and to say. */
+/** The setting and the texts of the callback page. */
 export function useCallbackTexts(): CallbackTexts {
   const {ssoUrl} = useSiteSettings();
   return {

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {copyText} from './copyText';
+import {copyOnClick} from './copyOnClick';
 
 /** Part of every page: one listener serves all buttons, those of HTML that React does not render too. */
-if (ExecutionEnvironment.canUseDOM) copyText(document.body);
+if (ExecutionEnvironment.canUseDOM) copyOnClick(document.body);

@@ -1,30 +1,30 @@
-import type {EventName, SiteEvent, ValuesOf} from './core/plan';
+import type {EventName, SiteEvent, ValuesOf} from './core/trackingPlan';
 
-/** Events that wait for who hears them; the oldest go first. */
-const MOST_WAITING = 100;
+/** Most events that wait for a listener; the oldest are dropped first. */
+const MAX_QUEUED = 100;
 
-type Hear = (event: SiteEvent) => void;
+type Listener = (event: SiteEvent) => void;
 
-let waiting: readonly SiteEvent[] = [];
-let hear: Hear = (event) => {
-  waiting = [...waiting.slice(1 - MOST_WAITING), event];
+let queue: readonly SiteEvent[] = [];
+let deliver: Listener = (event) => {
+  queue = [...queue.slice(1 - MAX_QUEUED), event];
 };
 
-/** Tells that something happened. Costs nothing where nobody listens, and never throws. */
+/** Publishes an event. Cheap without a listener, and never throws. */
 export function publish<Name extends EventName>(name: Name, values: ValuesOf<Name>): void {
-  hear({name, values} as unknown as SiteEvent);
+  deliver({name, values} as unknown as SiteEvent);
 }
 
-/** Hands all events to one listener from now on, those that have waited first; it takes the place of an earlier one. */
-export function listen(listener: Hear): void {
-  hear = (event) => {
+/** Sends all events to one listener from now on, the queued ones first; it replaces an earlier listener. */
+export function listen(listener: Listener): void {
+  deliver = (event) => {
     try {
       listener(event);
     } catch {
-      // What a visitor does goes on, whoever fails to hear of it.
+      // A failing listener must never break the visitor's action.
     }
   };
-  const earlier = waiting;
-  waiting = [];
-  earlier.forEach(hear);
+  const earlier = queue;
+  queue = [];
+  earlier.forEach(deliver);
 }

@@ -1,2 +1,2 @@
 export {listen, publish} from './bus';
-export type {SiteEvent} from './core/plan';
+export type {SiteEvent} from './core/trackingPlan';

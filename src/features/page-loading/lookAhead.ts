@@ -2,8 +2,8 @@ import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import {whenIdle} from './whenIdle';
 
 /**
- * What links call when they are seen or pointed at. Those that are seen wait until the browser has nothing else to do, page by
- * page: on a guide thirty come into view at once, a long task just when the page comes alive. Who points at a link waits for it.
+ * Docusaurus' prefetch and preload for links. Viewport prefetches run when the browser is idle, one page at a
+ * time: on a guide thirty links come into view at once, a long task just when the page hydrates. Hover still preloads at once.
  */
 export default Object.freeze({
   ...docusaurus,

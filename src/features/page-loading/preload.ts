@@ -5,10 +5,10 @@ import {afterFailure} from './core/afterFailure';
 const slot = createStorageSlot('page-reloaded-for', {persistence: 'sessionStorage'});
 
 /**
- * Loads what a page needs before the router shows it. Stands in for the generator's function of the same name
+ * Loads what a page needs before the router shows it. Replaces Docusaurus' function of the same name
  * (plugins/page-loading), whose failure makes the router log a warning and reload without end.
  *
- * It resolves although loading failed when a reload would not help: the router then shows the page's place, where the
+ * It resolves although loading failed when a reload would not help: the router then renders the page, where the
  * theme's Loading has the reason and Retry.
  */
 export default async function preloadOnce(pathname: string): Promise<unknown> {

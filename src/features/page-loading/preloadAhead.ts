@@ -1,6 +1,6 @@
 import preload from '@docusaurus/core/lib/client/preload';
 
-/** Loads a page that may be wanted next. A click would tell of a failure; until then nobody has asked. */
+/** Loads a page that may be needed next. Failures are ignored: a click would report them. */
 export default async function preloadAhead(pathname: string): Promise<void> {
   try {
     await preload(pathname);

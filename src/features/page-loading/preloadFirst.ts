@@ -13,12 +13,12 @@ function repairUrl(): void {
 }
 
 /**
- * Loads what the page that a visitor arrives at needs to come alive. If that fails twice, the page stays as the server
- * sent it: all of its text is there, and an error in its place would be worse.
+ * Loads what the first page needs to hydrate. If that fails twice, the page stays as the server
+ * sent it: all of its text is there, and an error instead would be worse.
  */
 export default async function preloadFirst(pathname: string): Promise<unknown> {
   repairUrl();
-  // Before the router hears of it: a visitor may write any hash into the URL of an open page.
+  // Before the router's own listener: a visitor may type any hash into the URL of an open page.
   window.addEventListener('popstate', repairUrl);
   try {
     return (await preloadOnce(decodable(pathname))) ?? never;

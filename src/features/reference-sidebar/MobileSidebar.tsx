@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {whenIdle} from '@site/src/features/page-loading';
-import {FoldingList} from './FoldingList';
-import {PendingList} from './PendingList';
+import {CollapsibleList} from './CollapsibleList';
+import {LoadingList} from './LoadingList';
 import {SidebarFilter} from './SidebarFilter';
 import {scrollToCurrent} from './scrollToCurrent';
 import {loadSidebar, useSidebar} from './sidebarStore';
@@ -29,11 +29,11 @@ export function MobileSidebar({name, path}: {readonly name: string; readonly pat
     if (list.current && scroller && shown && isFilled) scrollToCurrent(list.current, scroller);
   }, [shown, isFilled]);
   if (!opened) return null;
-  if (!sidebar) return <PendingList name={name} />;
+  if (!sidebar) return <LoadingList name={name} />;
   return (
     <div ref={list}>
       <SidebarFilter query={query} onChange={setQuery} onChoose={openFirst} />
-      <FoldingList sidebar={sidebar} path={path} query={query} onFollow={toggle} />
+      <CollapsibleList sidebar={sidebar} path={path} query={query} onFollow={toggle} />
     </div>
   );
 }

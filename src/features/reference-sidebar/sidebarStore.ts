@@ -11,12 +11,12 @@ const listeners = new Set<() => void>();
 /** An element that is replaced between press and release gets no click, and a link under the finger one that nobody meant. */
 const released = ExecutionEnvironment.canUseDOM ? watchPresses(window) : () => Promise.resolve();
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
 async function load(name: string): Promise<void> {
-  if (failed.delete(name)) tell();
+  if (failed.delete(name)) notify();
   try {
     const module = (await import(
       /* webpackChunkName: "[request]" */ `@generated/docusaurus-plugin-content-docs/reference/sidebar-${name}.json`
@@ -30,7 +30,7 @@ async function load(name: string): Promise<void> {
     window.addEventListener('online', () => void loadSidebar(name), {once: true});
   } finally {
     loading.delete(name);
-    tell();
+    notify();
   }
 }
 

@@ -2,37 +2,37 @@ import {type RefObject, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {whenIdle} from '@site/src/features/page-loading';
-import {awakenExcerpt} from './awakenExcerpt';
+import {hydrateExcerpt} from './hydrateExcerpt';
 import {loadSidebar} from './sidebarStore';
 
 interface UsedExcerpt {
   /** Whether the document has one: it comes with the HTML, and is gone once the list was taken away. */
   readonly isThere: boolean;
   /** Groups whose carets were pressed, in that order. */
-  readonly early: readonly string[];
+  readonly pendingToggles: readonly string[];
 }
 
-/** The excerpt in a list, and all groups in its place: when the browser is idle, or as soon as a visitor turns to it. */
+/** Makes the excerpt in a list usable, and loads all groups: when the browser is idle, or as soon as a visitor uses the list. */
 export function useExcerpt(list: RefObject<HTMLElement>, name: string, isWhole: boolean): UsedExcerpt {
   const isBrowser = useIsBrowser();
   const [isThere] = useState(!isBrowser);
-  const [early, setEarly] = useState<readonly string[]>([]);
+  const [pendingToggles, setEarly] = useState<readonly string[]>([]);
   const history = useHistory();
   useEffect(() => {
     if (isWhole || !list.current) return undefined;
     const load = (): void => void loadSidebar(name);
     if (isThere) whenIdle(load);
     else load();
-    return awakenExcerpt(list.current, {
+    return hydrateExcerpt(list.current, {
       go: (to) => {
         history.push(to);
       },
-      onTurn: load,
+      onUse: load,
       onCaret: (href) => {
         setEarly((pressed) => [...pressed, href]);
         load();
       },
     });
   }, [history, isThere, isWhole, list, name]);
-  return {isThere, early};
+  return {isThere, pendingToggles};
 }

@@ -10,14 +10,14 @@ const open = (groups: OpenGroups, current: string | undefined): OpenGroups =>
 
 /**
  * The open groups. The current one opens by itself when a visitor comes to it, and may be closed.
- * @param early groups whose carets were pressed before they could fold, in that order
+ * @param pendingToggles groups whose carets were pressed before they could fold, in that order
  */
 export function useOpenGroups(
   current: string | undefined,
-  early: readonly string[] = [],
+  pendingToggles: readonly string[] = [],
 ): readonly [OpenGroups, (href: string) => void] {
   const [groups, setGroups] = useState<OpenGroups>(() =>
-    early.reduce(toggled, open(parseOpenGroups(slot.get()), current)),
+    pendingToggles.reduce(toggled, open(parseOpenGroups(slot.get()), current)),
   );
   const [entered, setEntered] = useState(current);
   if (current !== entered) {

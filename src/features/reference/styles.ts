@@ -15,4 +15,4 @@ import '@site/src/components/CodeFigure/styles.module.css';
 import '@site/src/components/Method/styles.module.css';
 import '@site/src/components/Unverified/styles.module.css';
 import '@site/src/features/samples/RequestSamples/styles.module.css';
-import '@site/src/features/try-it/TryItPlace/styles.module.css';
+import '@site/src/features/try-it/TryItSlot/styles.module.css';

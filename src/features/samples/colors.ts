@@ -24,11 +24,11 @@ export const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{readonly defau
 };
 
 /** Longest sample that is highlighted, in characters: a longer one would keep the browser busy at each key. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** A sample as nodes of a page, in the colors of the build's samples. The highlighter is loaded when it is first needed. */
 export async function coloredNodes(language: LanguageId, code: string): Promise<readonly Node[]> {
-  if (code.length > LONGEST) return [document.createTextNode(code)];
+  if (code.length > MAX_LENGTH) return [document.createTextNode(code)];
   const [{highlightTree, nodesOf}, {default: grammar}] = await Promise.all([
     import(/* webpackChunkName: "sample-colors" */ './core/highlightTree'),
     GRAMMARS[language](),

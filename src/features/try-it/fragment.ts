@@ -1,8 +1,9 @@
-import {readSession, writeSession} from '@site/src/features/session-store';
+import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {isObject} from '@site/src/utils/isObject';
 import type {Draft} from './core/draft';
-import {MARK, draftOf, fragmentOf} from './core/link';
+import {FRAGMENT_PREFIX, draftOf, fragmentOf} from './core/link';
 
-/** Name in session storage: Log Out removes it, and the entries of the history that were made before are then nobody's. */
+/** Name in session storage: Log Out removes it, which makes earlier history entries invalid. */
 const VISIT = 'visit';
 
 /** What an entry of the history carries when the form wrote its fragment. A link from elsewhere cannot carry it. */
@@ -13,7 +14,7 @@ interface Own {
 
 const stateOf = (): Readonly<Record<string, unknown>> => {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {};
+  return isObject(state) ? state : {};
 };
 
 function ownState(): Own | undefined {
@@ -22,9 +23,9 @@ function ownState(): Own | undefined {
 }
 
 function visit(): string {
-  const known = readSession(VISIT);
+  const known = readVisitorItem(VISIT);
   const id = known ?? String(Date.now());
-  if (known === null) writeSession(VISIT, id);
+  if (known === null) writeVisitorItem(VISIT, id);
   return id;
 }
 
@@ -38,15 +39,16 @@ function replaceFragment(fragment: string, own: Own | undefined): void {
   }
 }
 
-/** Whether the URL names a place of the page, which is not ours to replace. */
-export const isAnchored = (): boolean => window.location.hash !== '' && !window.location.hash.startsWith(MARK);
+/** Whether the URL has an anchor of the page, which we must not replace. */
+export const isAnchored = (): boolean =>
+  window.location.hash !== '' && !window.location.hash.startsWith(FRAGMENT_PREFIX);
 
 /** Takes the request out of the page's URL. */
 export function dropFragment(): void {
-  if (window.location.hash.startsWith(MARK)) replaceFragment('', undefined);
+  if (window.location.hash.startsWith(FRAGMENT_PREFIX)) replaceFragment('', undefined);
 }
 
-/** Puts a request into the page's URL, in place of what was there: reloading, a bookmark and Back keep it. */
+/** Replaces the fragment of the URL with a request: reloading, a bookmark and Back keep it. */
 export const keepFragment = (draft: Draft): void =>
   replaceFragment(fragmentOf(draft), {visit: visit(), isLinked: draft.isLinked ?? false});
 
@@ -56,5 +58,5 @@ export function arrivedDraft(): Draft | undefined {
   if (!draft) return undefined;
   const own = ownState();
   if (!own) return {...draft, isLinked: true};
-  return own.visit === readSession(VISIT) ? {...draft, ...(own.isLinked && {isLinked: true})} : undefined;
+  return own.visit === readVisitorItem(VISIT) ? {...draft, ...(own.isLinked && {isLinked: true})} : undefined;
 }

@@ -1,1 +1,2 @@
-export {TryItPlace} from './TryItPlace';
+export {TryItSlot} from './TryItSlot';
+export {TryItMount} from './mount/TryItMount';

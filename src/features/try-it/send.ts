@@ -1,11 +1,11 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
-import {type AnswerBody, type FailureReason, type Outcome, kindOfBody} from './core/outcome';
-import type {WireRequest} from './core/wire';
+import {type ResponseBody, type FailureReason, type Outcome, kindOfBody} from './core/outcome';
+import type {HttpRequest} from './core/httpRequest';
 
 /** How long a call may take, in milliseconds, its last byte included. */
-export const PATIENCE = 30_000;
+export const TIMEOUT_MS = 30_000;
 
-async function readBody(response: Response): Promise<AnswerBody> {
+async function readBody(response: Response): Promise<ResponseBody> {
   const blob = await response.blob();
   const kind = kindOfBody(response.headers.get('content-type') ?? blob.type, blob.size);
   const shown = kind.kind === 'json' || kind.kind === 'text';
@@ -14,16 +14,16 @@ async function readBody(response: Response): Promise<AnswerBody> {
 
 const headersOf = ({headers}: Response): NameValue[] => [...headers].map(([name, value]) => ({name, value}));
 
-/** Why there is no answer. A browser tells a script no more: a refusal by CORS looks like a host that is down. */
+/** Why there is no response. Browsers give scripts no details: a CORS error looks like a host that is down. */
 function reasonFor(stopped: FailureReason | undefined): FailureReason {
   return stopped ?? (navigator.onLine ? 'unreachable' : 'offline');
 }
 
-/** Makes a call and waits for all of its answer. It never throws: whatever happens is an outcome. */
+/** Sends a request and waits for the whole response. Never throws: whatever happens is an outcome. */
 export async function send(
-  {url, init}: WireRequest,
+  {url, init}: HttpRequest,
   cancel: AbortSignal,
-  patience: number = PATIENCE,
+  timeout: number = TIMEOUT_MS,
 ): Promise<Outcome> {
   const control = new AbortController();
   let stopped: FailureReason | undefined;
@@ -32,7 +32,7 @@ export async function send(
     control.abort();
   };
   const onCancel = (): void => stop('cancelled');
-  const timer = setTimeout(() => stop('timeout'), patience);
+  const timer = setTimeout(() => stop('timeout'), timeout);
   cancel.addEventListener('abort', onCancel);
   const start = performance.now();
   const times = () => ({took: Math.round(performance.now() - start), at: Date.now()});
@@ -40,7 +40,7 @@ export async function send(
     const response = await fetch(url, {...init, signal: control.signal});
     const body = await readBody(response);
     const {status} = response;
-    return {kind: 'answer', status, headers: headersOf(response), body, size: body.blob.size, ...times()};
+    return {kind: 'response', status, headers: headersOf(response), body, size: body.blob.size, ...times()};
   } catch {
     return {kind: 'failure', reason: reasonFor(stopped), ...times()};
   } finally {

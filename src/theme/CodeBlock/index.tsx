@@ -2,8 +2,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import {CodeBlock as Block} from '@site/src/components/CodeBlock';
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import {escapeHtml} from '@site/src/utils/escapeHtml';
 
 export default function CodeBlock({children, language = 'text', title}: Props): ReactNode {
   return (

@@ -1,33 +1,27 @@
-/** Local storage: what a visitor answered; the same in every tab, until the browser forgets. */
+import {local, readItem, writeItems} from '@site/src/features/storage';
+
+/** Local storage: the visitor's choice, the same in every tab. */
 const KEY = 'devdocs.analytics.consent';
 
-/** Event of the window when this page has stored an answer; other tabs get the browser's own event. */
+/** Window event for this page; other tabs get the browser's `storage` event. */
 const CHANGED = 'devdocs:analytics-consent';
 
 const choices = ['granted', 'denied'] as const;
 export type Choice = (typeof choices)[number];
 
-/** The stored answer; undefined when there is none, or no storage. */
+/** The stored choice; undefined if there is none, or no storage. */
 export function readChoice(): Choice | undefined {
-  try {
-    const stored = window.localStorage.getItem(KEY);
-    return choices.find((choice) => choice === stored);
-  } catch {
-    return undefined;
-  }
+  const stored = readItem(local, KEY);
+  return choices.find((choice) => choice === stored);
 }
 
-/** Without storage the answer holds for this page alone, and is asked for again. */
+/** Without storage the choice holds for this page only, and the next page asks again. */
 export function storeChoice(choice: Choice): void {
-  try {
-    window.localStorage.setItem(KEY, choice);
-  } catch {
-    // Nothing that the visitor could do about it.
-  }
+  writeItems(local, {[KEY]: choice});
   window.dispatchEvent(new CustomEvent(CHANGED, {detail: choice}));
 }
 
-/** Calls back when a visitor who had agreed no longer does, in this tab or another one. */
+/** Calls back when a visitor withdraws consent, in this tab or another one. */
 export function onRefusal(listener: () => void): void {
   window.addEventListener(CHANGED, ({detail}: Event & {readonly detail?: unknown}) => {
     if (detail !== 'granted') listener();

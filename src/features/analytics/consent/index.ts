@@ -2,7 +2,7 @@ import {type Choice, readChoice} from './choice';
 import {showBanner} from './showBanner';
 
 export {onRefusal} from './choice';
-export {offerChange} from './offerChange';
+export {offerConsentChange} from './offerConsentChange';
 
-/** What the visitor has answered, now or before; asks with a banner if need be, and waits. */
+/** The visitor's choice; shows the banner and waits if there is none yet. */
 export const askConsent = async (): Promise<Choice> => readChoice() ?? (await showBanner());

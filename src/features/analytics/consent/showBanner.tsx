@@ -1,14 +1,14 @@
 import {createRoot} from 'react-dom/client';
-import {Banner} from './Banner';
+import {ConsentBanner} from './ConsentBanner';
 import {type Choice, storeChoice} from './choice';
-import styles from './Banner/styles.module.css';
+import styles from './ConsentBanner/styles.module.css';
 
-/** Shows the banner until the visitor has answered, and keeps the answer. @param how whether the focus goes to it: who asked for it expects that */
+/** Shows the banner until the visitor chooses, and stores the choice. @param how whether it takes the focus: right for a visitor who asked for it */
 export function showBanner(how = {takesFocus: false}): Promise<Choice> {
   return new Promise((resolve) => {
     // Last in the page, below all that it sticks over: at the end of the page it covers nothing.
     const place = document.body.appendChild(document.createElement('div'));
-    place.className = styles.place ?? '';
+    place.className = styles.slot ?? '';
     const root = createRoot(place);
     const choose = (choice: Choice): void => {
       storeChoice(choice);
@@ -16,6 +16,6 @@ export function showBanner(how = {takesFocus: false}): Promise<Choice> {
       place.remove();
       resolve(choice);
     };
-    root.render(<Banner {...how} onChoose={choose} />);
+    root.render(<ConsentBanner {...how} onChoose={choose} />);
   });
 }

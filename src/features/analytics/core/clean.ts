@@ -1,4 +1,4 @@
-import type {Kind} from '@site/src/features/events/core/plan';
+import type {Kind} from '@site/src/features/events/core/trackingPlan';
 
 // cspell:ignore glpat akia aiza
 
@@ -6,7 +6,7 @@ import type {Kind} from '@site/src/features/events/core/plan';
 const LONGEST_QUERY = 64;
 const LONGEST_NAME = 100;
 const LONGEST_TITLE = 200;
-/** Stands for a part of an address that may be a secret. */
+/** Replaces a part of a URL that may be a secret. */
 const HIDDEN = '[hidden]';
 
 /** A longer text is taken for a secret without a look: what visitors type or follow here is shorter. */

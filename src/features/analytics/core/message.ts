@@ -1,4 +1,4 @@
-import {type EventName, type Kind, type SiteEvent, plan} from '@site/src/features/events/core/plan';
+import {type EventName, type Kind, type SiteEvent, trackingPlan} from '@site/src/features/events/core/trackingPlan';
 import {cleaners} from './clean';
 
 export type Properties = Readonly<Record<string, string | number>>;
@@ -12,7 +12,7 @@ export interface Message {
 /** Makes a new object of the planned properties and nothing else, each cleaned by its kind. */
 export function messageOf({name, values}: SiteEvent): Message {
   const given = values as Readonly<Record<string, unknown>>;
-  const properties = Object.entries<Kind>(plan[name]).flatMap(([property, kind]) => {
+  const properties = Object.entries<Kind>(trackingPlan[name]).flatMap(([property, kind]) => {
     const value = cleaners[kind](given[property]);
     return value === undefined ? [] : [[property, value] as const];
   });

@@ -23,8 +23,8 @@ export function sourceConfigUrl(configUrl: string, writeKey: string): string {
 export const basicAuth = (writeKey: string): string => `Basic ${btoa(`${writeKey}:`)}`;
 
 /**
- * Reads the answer; undefined when the source is switched off or the answer is no configuration. Only the names of the
- * source are taken: nothing that a service answers can add a destination, or have the library report on itself.
+ * Reads the response; undefined if the source is disabled or this is no configuration. Only the names of the
+ * source are taken: no response can add a destination, or make the SDK report on itself.
  */
 export function readSourceConfig(body: unknown): SourceConfig | undefined {
   const {source} = Object(body) as {readonly source?: unknown};

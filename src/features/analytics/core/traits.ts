@@ -1,6 +1,9 @@
 import type {Identity} from '@site/src/features/auth';
 
-/** The fields of a profile that may leave the page (specification, section 3), with the type that each must have. */
+/**
+ * The profile fields that may leave the page, with their types: a second guard, on purpose not the list of auth/core/profile.
+ * `satisfies` fails when that list has a field that nobody has reviewed here.
+ */
 const FORWARDED = {
   first_name: 'string',
   last_name: 'string',
@@ -18,7 +21,7 @@ const LONGEST = 256;
 
 export type Traits = Readonly<Record<string, string | number | boolean>>;
 
-/** Who a visitor is, for analytics. */
+/** A visitor as analytics identifies them. */
 export interface Visitor {
   /** The guid of the profile; absent when it has none. */
   readonly id?: string;

@@ -1,8 +1,8 @@
-import type {AnalyticsConfig} from '../core/configured';
+import type {AnalyticsConfig} from '../core/analyticsConfig';
 import {type SourceConfig, basicAuth, readSourceConfig, sourceConfigUrl} from '../core/sourceConfig';
 
-/** Milliseconds after which an answer is no longer waited for. */
-const PATIENCE = 10_000;
+/** Timeout of a request, in milliseconds. */
+const TIMEOUT_MS = 10_000;
 
 /** Asks whether the write key is in use. Any failure means the same: nothing is sent. */
 export async function fetchSourceConfig({configUrl, writeKey}: AnalyticsConfig): Promise<SourceConfig | undefined> {
@@ -11,7 +11,7 @@ export async function fetchSourceConfig({configUrl, writeKey}: AnalyticsConfig):
       headers: {Authorization: basicAuth(writeKey), Accept: 'application/json'},
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return answer.ok ? readSourceConfig(await answer.json()) : undefined;
   } catch {

@@ -1,13 +1,13 @@
 import type {SiteSettings} from '@site/src/config/settings';
 import {onIdentity} from '@site/src/features/auth';
 import {type SiteEvent, listen, publish} from '@site/src/features/events';
-import {onVisitEnd} from '@site/src/features/session-store';
-import {askConsent, offerChange, onRefusal} from '../consent';
-import {type AnalyticsConfig, analyticsConfig} from '../core/configured';
+import {onVisitEnd} from '@site/src/features/visit';
+import {askConsent, offerConsentChange, onRefusal} from '../consent';
+import {type AnalyticsConfig, analyticsConfig} from '../core/analyticsConfig';
 import {messageOf} from '../core/message';
 import {visitorOf} from '../core/traits';
-import {askFeedback} from '../feedback/askFeedback';
-import {forgetIds} from '../ids';
+import {showFeedback} from '../../feedback/showFeedback';
+import {forgetIds} from '../forgetIds';
 import {fetchSourceConfig} from './fetchSourceConfig';
 import type {Sender} from './sender';
 import {watchDownloads} from './watchDownloads';
@@ -17,13 +17,13 @@ const ignore = (): void => undefined;
 
 async function loadSender(config: AnalyticsConfig): Promise<Sender | undefined> {
   const source = await fetchSourceConfig(config);
-  // The library is large: who is not heard loads none of it.
+  // Load the SDK only for visitors whose events are accepted.
   if (!source) return undefined;
   const {startSender} = await import(/* webpackChunkName: "analytics-library" */ './sender');
   return startSender(config, source);
 }
 
-/** Tells a sender who logs in, and when the visit ends: who comes then is somebody else. @returns What ends it. */
+/** Identifies the logged-in user to a sender, and resets it when the visit ends. @returns a function that stops it */
 function followVisitor(sender: Sender): () => void {
   const ends = [
     onIdentity((identity) => sender.identify(visitorOf(identity))),
@@ -34,7 +34,7 @@ function followVisitor(sender: Sender): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** Tells a sender, if there is one, what happens, and fills the places of each page that wait for analytics. */
+/** Passes events to the sender, if there is one, and fills the slots of each page that wait for analytics. */
 function connect(sender: Sender | undefined, fillPlaces: () => void): void {
   listen((event: SiteEvent) => {
     sender?.send(messageOf(event));
@@ -55,7 +55,7 @@ function endWithConsent(stop: () => void): void {
 /** Starts analytics on a page, if the settings, the visitor and the service let it. Never throws. */
 export async function start(settings: SiteSettings): Promise<void> {
   const config = analyticsConfig(settings);
-  // Until something else is known, and before a visitor has agreed, what happens is told to nobody.
+  // Discard events until consent is known.
   if (config?.consent !== 'implied') listen(ignore);
   try {
     await whenHydrated();
@@ -68,8 +68,8 @@ export async function start(settings: SiteSettings): Promise<void> {
       watchDownloads(document);
     }
     connect(sender, () => {
-      if (sender) askFeedback();
-      if (consent !== 'implied') offerChange();
+      if (sender) showFeedback();
+      if (consent !== 'implied') offerConsentChange();
     });
     if (sender && consent !== 'implied')
       publish('page_viewed', {path: window.location.pathname, title: document.title});

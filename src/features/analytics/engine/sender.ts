@@ -1,5 +1,5 @@
 import {RudderAnalytics} from '@rudderstack/analytics-js/lite';
-import type {AnalyticsConfig} from '../core/configured';
+import type {AnalyticsConfig} from '../core/analyticsConfig';
 import type {Message} from '../core/message';
 import {type PageFacts, contextOf, pageProperties} from '../core/page';
 import type {SourceConfig} from '../core/sourceConfig';
@@ -9,7 +9,7 @@ import type {Visitor} from '../core/traits';
 export interface Sender {
   readonly send: (message: Message) => void;
   readonly identify: (visitor: Visitor) => void;
-  /** Forgets who the visitor is; who comes next is somebody else. */
+  /** Forgets the visitor. */
   readonly forget: () => void;
 }
 
@@ -26,7 +26,7 @@ const factsHere = (): PageFacts => ({
 
 /**
  * Starts the library. Of what it keeps, a random id of the browser and of the visit are in local storage, who is logged
- * in is in memory, and so are events on their way (plugins/analytics sees to it).
+ * in is in memory, and so are events on their way (plugins/analytics takes care of that).
  */
 export function startSender({writeKey, dataPlaneUrl}: AnalyticsConfig, source: SourceConfig): Sender {
   const library = new RudderAnalytics();

@@ -5,7 +5,7 @@ export function descriptionAt(pathname: string): string | undefined {
   return /^\/openapi\/([\w.]+)$/.exec(pathname)?.[1];
 }
 
-/** Tells of clicks on links to the API descriptions, wherever they stand on a page. */
+/** Publishes clicks on links to the API descriptions, anywhere on a page. */
 export function watchDownloads(page: Document): void {
   page.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest('a') : null;

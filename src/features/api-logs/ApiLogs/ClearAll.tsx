@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Clears the list after it has asked. The question takes the place of the button, and the focus with it; so does the button. */
+/** Clears the list after a confirmation, which replaces the button and takes the focus, and the other way around. */
 export function ClearAll({onClear}: {readonly onClear: () => void}): ReactNode {
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
   const next = useRef<HTMLButtonElement>(null);

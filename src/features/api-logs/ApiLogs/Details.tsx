@@ -1,6 +1,7 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {CopyButton} from '@site/src/features/copy';
 import type {LoggedCall} from '../core/callLog';
 import {sampleOf} from '../sampleOf';
 import styles from './styles.module.css';
@@ -40,7 +41,11 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
         <Link to={call.page + call.fragment}>
           <Translate id="site.apiLogs.repeat">Repeat in Try it</Translate>
         </Link>
-        <CopySample call={call} />
+        <CopyButton
+          className={styles.button}
+          label={translate({id: 'site.apiLogs.copy', message: 'Copy as curl'})}
+          text={() => sampleOf(call)}
+        />
       </div>
     </div>
   );
@@ -53,27 +58,4 @@ function decoded(pair: string): string {
   } catch {
     return pair;
   }
-}
-
-function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
-  const [isCopied, setCopied] = useState<boolean>();
-  const copy = (): void => {
-    sampleOf(call)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => setCopied(true),
-        () => setCopied(false),
-      );
-  };
-  return (
-    <button type="button" className={styles.button} onClick={copy}>
-      <span aria-live="polite">
-        {isCopied === undefined
-          ? translate({id: 'site.apiLogs.copy', message: 'Copy as curl'})
-          : isCopied
-            ? translate({id: 'site.copy.copied', message: 'Copied'})
-            : translate({id: 'site.copy.failed', message: 'Copying failed'})}
-      </span>
-    </button>
-  );
 }

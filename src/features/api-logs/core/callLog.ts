@@ -1,4 +1,5 @@
 import {METHODS} from '@site/openapi/model/spec';
+import {isObject} from '@site/src/utils/isObject';
 
 /** A request that was sent from this site. Never a body, never a token. */
 export interface LoggedCall {
@@ -32,14 +33,14 @@ export const LIMIT = 500;
 /** The latest time of a `Date` (ECMAScript, 21.4.1.1). */
 const LATEST = 8.64e15;
 /** Longest text of a call, in characters: a longer one is not of this site. */
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 
 type Check = (value: unknown) => boolean;
 
 const text =
   (pattern: RegExp): Check =>
   (value) =>
-    typeof value === 'string' && value.length <= LONGEST && pattern.test(value);
+    typeof value === 'string' && value.length <= MAX_LENGTH && pattern.test(value);
 const integer =
   (least: number, most: number): Check =>
   (value) =>
@@ -68,11 +69,9 @@ const CHECKS: {readonly [Name in keyof LoggedCall]-?: Check} = {
   fragment: text(/^(?:#try-it\?|$)/),
 };
 
-const isCall = (value: unknown): value is LoggedCall => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const call = value as Readonly<Record<string, unknown>>;
-  return Object.entries(CHECKS).every(([name, check]) => check(Object.hasOwn(call, name) ? call[name] : undefined));
-};
+const isCall = (value: unknown): value is LoggedCall =>
+  isObject(value) &&
+  Object.entries(CHECKS).every(([name, check]) => check(Object.hasOwn(value, name) ? value[name] : undefined));
 
 /** The calls in a stored text, newest first; what is no call, or is there twice, is left out. */
 export function readCalls(stored: string | null): readonly LoggedCall[] {

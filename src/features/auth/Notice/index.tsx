@@ -21,7 +21,7 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
   ),
 };
 
-/** Why the last click on Log In led to nothing. The place is always there, so that screen readers notice what enters it. */
+/** Why the last click on Log In led to nothing. The element is always there, so that screen readers announce what is added to it. */
 export function Notice(): ReactNode {
   const {problem} = useAuth();
   return (

@@ -2,9 +2,9 @@ import {parseObject} from './parseObject';
 import {isToken} from './pkce';
 
 /** Milliseconds that an attempt, and a code on its way, stay good: the longest life of a code in RFC 6749, 4.1.2. */
-export const ATTEMPT_LIFE = 600_000;
+export const ATTEMPT_LIFETIME_MS = 600_000;
 /** Codes of other tabs that may lie in local storage at once; more can only be forged ones. */
-const CODES_KEPT = 5;
+const MAX_CODES = 5;
 
 /** What a click on Log In begins. It survives a reload of the page while the popup is open. */
 export interface Attempt {
@@ -27,7 +27,7 @@ export const isCode = (value: unknown): value is string =>
 
 /** Less than ten minutes away, in either direction: a clock may be set back meanwhile. */
 const isFresh = (time: unknown, now: number): time is number =>
-  typeof time === 'number' && Math.abs(now - time) < ATTEMPT_LIFE;
+  typeof time === 'number' && Math.abs(now - time) < ATTEMPT_LIFETIME_MS;
 
 export const isPending = ({startedAt}: Attempt, now: number): boolean => isFresh(startedAt, now);
 
@@ -47,9 +47,9 @@ export function readCode(text: string | null, now: number): StoredCode | undefin
   return isCode(code) && isFresh(time, now) ? {code, time} : undefined;
 }
 
-/** Which of the stored codes nobody will fetch any more: old and broken ones, and all but the newest five. */
+/** The keys of stored codes that no tab will fetch: old and broken ones, and all but the newest five. */
 export function staleCodes(entries: readonly (readonly [key: string, text: string | null])[], now: number): string[] {
   const codes = entries.map(([key, text]) => ({key, time: readCode(text, now)?.time ?? -Infinity}));
   const newestFirst = codes.sort((one, other) => other.time - one.time || (one.key < other.key ? -1 : 1));
-  return newestFirst.filter(({time}, place) => place >= CODES_KEPT || time === -Infinity).map(({key}) => key);
+  return newestFirst.filter(({time}, place) => place >= MAX_CODES || time === -Infinity).map(({key}) => key);
 }

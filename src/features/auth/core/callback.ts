@@ -1,5 +1,5 @@
 import {isCode} from './attempt';
-import {isReturn} from './isReturn';
+import {isCallbackUrl} from './isCallbackUrl';
 import {isToken} from './pkce';
 
 /** What the callback page knows of itself. */
@@ -21,18 +21,18 @@ export type CallbackAction =
   | {readonly kind: 'ignore'}
   /** The visitor refused: close the popup. */
   | {readonly kind: 'denied'; readonly attemptId: string}
-  /** This popup's log-in failed: say so in a fixed sentence, and never in the provider's words. */
+  /** This popup's log-in failed: show a fixed sentence, never the provider's text. */
   | {readonly kind: 'failed'; readonly attemptId?: string}
   /** Store the code for the page that waits, and close. */
   | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};
 
-/** A parameter that may stand once. One without a value counts as absent (RFC 6749, 3.1). */
+/** A parameter that may occur once. One without a value counts as absent (RFC 6749, 3.1). */
 function once(query: URLSearchParams, name: string): {readonly value: string | undefined; readonly doubled: boolean} {
   const values = query.getAll(name).filter((value) => value !== '');
   return {value: values[0], doubled: values.length > 1};
 }
 
-/** RFC 9207: who names himself must be the single sign-on that was asked. */
+/** If `iss` is present, it must be our authorization server (RFC 9207). */
 const isIssuer = (iss: string | undefined, ssoUrl: string): boolean =>
   iss === undefined || (URL.canParse(iss) && new URL(iss).origin === ssoUrl);
 
@@ -53,10 +53,10 @@ function boundTo(
 /** Decides what a page at the redirect address has to do. Has no effect, and never throws, whatever the address holds. */
 export function readCallback(page: CallbackPage): CallbackAction {
   const {search, marker, ssoUrl} = page;
-  if (!isReturn(page)) return {kind: 'none'};
+  if (!isCallbackUrl(page)) return {kind: 'none'};
   const query = new URLSearchParams(search);
   const [code, error, state, iss] = ['code', 'error', 'state', 'iss'].map((name) => once(query, name));
-  // In a popup of ours the visitor waits for an answer; anywhere else a stranger's link is met with silence.
+  // Only a popup of ours shows an error; a forged link anywhere else is ignored silently.
   const fault: CallbackAction = {kind: isToken(marker) ? 'failed' : 'ignore'};
   if ([code, error, state, iss].some((parameter) => parameter?.doubled)) return fault;
   const attemptId = boundTo(state?.value, page);

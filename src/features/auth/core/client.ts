@@ -1,3 +1,5 @@
+import {isPlaceholder} from '../../settings/core/isSet';
+
 /** The OAuth client that this site is. */
 export interface Client {
   /** Origin of the single sign-on. */
@@ -11,14 +13,9 @@ export interface Client {
   readonly redirectUri: string;
 }
 
-/**
- * Whether log-in can be offered: every setting that is given is a boolean or a text that does not start with
- * PLACEHOLDER (specification, section 5). Settings that are absent count as not given.
- */
+/** Whether log-in can be offered: every setting that is given is a boolean or a real string. */
 export const isConfigured = (settings: Readonly<Record<string, unknown>>): boolean =>
   Object.values(settings).every(
     (value) =>
-      value === undefined ||
-      typeof value === 'boolean' ||
-      (typeof value === 'string' && !value.startsWith('PLACEHOLDER')),
+      value === undefined || typeof value === 'boolean' || (typeof value === 'string' && !isPlaceholder(value)),
   );

@@ -26,4 +26,4 @@ export const PENDING_PREFIX = 'devdocs.auth.pending.';
 export const pendingKey = (attemptId: string): string => `${PENDING_PREFIX}${attemptId}`;
 
 /** What may be there when a page starts, and needs the rest of log-in at once. */
-export const traces: readonly string[] = [keys.attempt, keys.token, keys.expiry, keys.initials];
+export const stateKeys: readonly string[] = [keys.attempt, keys.token, keys.expiry, keys.initials];

@@ -2,8 +2,8 @@ import type {Attempt} from './attempt';
 import type {Session} from './session';
 
 /**
- * Where a log-in stands. Each attempt, and each end, raises the generation: an answer of an older one is dropped.
- * That the popup seems closed is no transition, because browsers say so of popups that are open.
+ * State of a log-in. Each attempt and each end raises the generation: responses of an older one are ignored.
+ * A popup that seems closed is not a transition: browsers report open popups as closed.
  */
 export type LogInState =
   | {readonly phase: 'loggedOut'; readonly generation: number}
@@ -37,7 +37,7 @@ export type LogInEvent =
 type Of<Type extends LogInEvent['type']> = Extract<LogInEvent, {type: Type}>;
 type Transitions = {readonly [Type in LogInEvent['type']]: (state: LogInState, event: Of<Type>) => LogInState};
 
-export const start: LogInState = {phase: 'loggedOut', generation: 0};
+export const initialState: LogInState = {phase: 'loggedOut', generation: 0};
 
 const out = ({generation}: LogInState): LogInState => ({phase: 'loggedOut', generation: generation + 1});
 

@@ -20,7 +20,7 @@ export const base64Url = (bytes: Uint8Array): string =>
 /** An unguessable token: the code verifier (RFC 7636, 4.1) or the id of an attempt, sent as `state`. */
 export const randomToken = (crypto: Random): string => base64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 
-/** Whether a text has the shape of one of our tokens; all that comes from addresses and storage is asked. */
+/** Whether a value has the format of our tokens; checked for everything from URLs and storage. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
 
 /** The S256 challenge of a verifier (RFC 7636, 4.2). */

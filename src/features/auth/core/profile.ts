@@ -1,8 +1,8 @@
-import {isObject} from './parseObject';
+import {isObject} from '../../../utils/isObject';
 
 type Field = string | boolean;
 
-/** The fields of a profile that the site reads, with the type that each must have (specification, section 3). */
+/** The profile fields that the site reads, with their types. */
 const FIELDS = {
   first_name: 'string',
   last_name: 'string',
@@ -20,7 +20,7 @@ interface FieldTypes {
   readonly boolean: boolean;
 }
 
-/** A visitor's profile: nine fields at most, each absent when the answer has none of its type. */
+/** A visitor's profile: at most nine fields, each absent if the response has none of its type. */
 export type Profile = {readonly [Name in keyof typeof FIELDS]?: FieldTypes[(typeof FIELDS)[Name]]};
 
 /** What is known of the visitor's team, as far as the site has a use for it. */
@@ -29,13 +29,13 @@ export interface Team {
   readonly seatsAvailable?: number;
 }
 
-/** Who is logged in, for analytics alone: kept in memory, never stored and never shown. */
+/** The logged-in user, for analytics only: kept in memory, never stored or shown. */
 export interface Identity {
   readonly profile: Profile;
   readonly team: Team;
 }
 
-/** Reads the answer of GET /v2/me into an object of its own; undefined when there is no `data`. */
+/** Reads the response of GET /v2/me; undefined if it has no `data`. */
 export function readProfile(body: unknown): Profile | undefined {
   if (!isObject(body) || !isObject(body.data)) return undefined;
   const {data} = body;
@@ -43,7 +43,7 @@ export function readProfile(body: unknown): Profile | undefined {
   return Object.fromEntries(known.map(([name]) => [name, data[name] as Field]));
 }
 
-/** Reads the answer of GET /v2/team; the private fields stand beside the others or in `_private_fields`. */
+/** Reads the response of GET /v2/team; private fields are next to the others or in `_private_fields`. */
 export function readTeam(body: unknown): Team | undefined {
   if (!isObject(body) || !isObject(body.data)) return undefined;
   const {license_limit: limit, active_size: size, _private_fields: hidden} = body.data;

@@ -28,8 +28,8 @@ export function readSession({token, expiry}: StoredSession, now: number): Sessio
 }
 
 /** What a timer can wait for at most; a longer wait would fire at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Milliseconds until the session should be looked at again: its expiry, or sooner where a timer cannot wait so long. */
 export const untilExpiry = ({expiry}: Session, now: number): number =>
-  Math.min(Math.max(expiry * 1000 - now, 0), LONGEST_TIMER);
+  Math.min(Math.max(expiry * 1000 - now, 0), MAX_TIMEOUT_MS);

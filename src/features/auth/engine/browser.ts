@@ -8,7 +8,7 @@ export interface Browser extends EventTarget {
   readonly fetch: typeof fetch;
 }
 
-/** Calls back on each of a target's events. @returns What ends it. */
+/** Calls back on each of a target's events. @returns a function that stops it */
 export function listen(target: EventTarget, types: readonly string[], callback: (event: Event) => void): () => void {
   for (const type of types) target.addEventListener(type, callback);
   return () => {

@@ -1,22 +1,23 @@
 import {type Attempt, isPending, isPendingMark, readCode, staleCodes} from '../core/attempt';
 import {CODE_PREFIX, PENDING_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
+import {keysWithPrefix, readItem, removeItems, writeItems} from '../../storage';
 import {type Browser, listen, onWake} from './browser';
-import {itemsWithPrefix, readItem, removeItems, writeItems} from './storage';
 
 /** Milliseconds between two looks while an attempt is pending: browsers may hold back events for pages in the background. */
-const LOOK_INTERVAL = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** Removes codes that no tab will fetch, and marks of attempts that are over. */
 export function sweepCodes({localStorage}: Browser): void {
   const now = Date.now();
-  const marks = itemsWithPrefix(localStorage, PENDING_PREFIX);
+  const marks = keysWithPrefix(localStorage, PENDING_PREFIX);
+  const codes = keysWithPrefix(localStorage, CODE_PREFIX).map((key) => [key, readItem(localStorage, key)] as const);
   removeItems(localStorage, [
-    ...staleCodes(itemsWithPrefix(localStorage, CODE_PREFIX), now),
-    ...marks.filter(([, text]) => !isPendingMark(text, now)).map(([key]) => key),
+    ...staleCodes(codes, now),
+    ...marks.filter((key) => !isPendingMark(readItem(localStorage, key), now)),
   ]);
 }
 
-/** Lets a popup that has lost its marker know that a tab waits for it. @returns What ends it. */
+/** Lets a popup that has lost its marker know that a tab waits for it. @returns a function that stops it */
 export function markPending({localStorage}: Browser, {id, startedAt}: Attempt): () => void {
   writeItems(localStorage, {[pendingKey(id)]: String(startedAt)});
   return () => removeItems(localStorage, [pendingKey(id)]);
@@ -25,7 +26,7 @@ export function markPending({localStorage}: Browser, {id, startedAt}: Attempt): 
 /**
  * Calls back when the code of an attempt may have arrived: on the storage event for exactly its key, when the page
  * wakes, and each second.
- * @returns What ends it.
+ * @returns a function that stops it
  */
 export function watchForCode(browser: Browser, attempt: Attempt, look: () => void): () => void {
   const ends = [
@@ -35,7 +36,7 @@ export function watchForCode(browser: Browser, attempt: Attempt, look: () => voi
     }),
     onWake(browser, look),
   ];
-  const timer = setInterval(look, LOOK_INTERVAL);
+  const timer = setInterval(look, POLL_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     ends.forEach((end) => end());

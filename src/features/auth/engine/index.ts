@@ -1,21 +1,21 @@
 import {publish} from '@site/src/features/events';
-import type {VisitEnd} from '@site/src/features/session-store';
+import type {VisitEnd} from '@site/src/features/visit';
+import {readItem, removeItems, writeItems} from '../../storage';
 import {type Attempt, readAttempt} from '../core/attempt';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/initials';
 import {keys} from '../core/keys';
-import {type LogInEvent, type LogInState, reduce, start as nobody} from '../core/machine';
+import {type LogInEvent, type LogInState, initialState, reduce} from '../core/machine';
 import {randomToken} from '../core/pkce';
 import {type Session, isLive, untilExpiry} from '../core/session';
 import {setIdentity} from '../identity';
 import {type Browser, onWake} from './browser';
 import {claimCode, markPending, sweepCodes, watchForCode} from './codes';
-import {hearLogOut, tellLogOut} from './logOuts';
-import {hearRefusal} from './hearRefusal';
-import {type Popup, mark, sendAway} from './popup';
+import {onLogOut, broadcastLogOut} from './logOutChannel';
+import {onAuthorizationError} from './onAuthorizationError';
+import {type Popup, navigateToProvider, preparePopup} from './preparePopup';
 import {exchange, fetchIdentity} from './requests';
 import {clearSession, hasSession, restoreSession, storeInitials, storeSession} from './sessionStore';
-import {readItem, removeItems, writeItems} from './storage';
 
 interface EngineOptions {
   readonly client: Client;
@@ -29,16 +29,16 @@ interface EngineOptions {
 }
 
 /** What a return without a code is called in events. */
-const REFUSED = {denied: 'log_in_denied', failed: 'log_in_failed'} as const;
+const ERROR_EVENTS = {denied: 'log_in_denied', failed: 'log_in_failed'} as const;
 
 /** Owns the storage, the timers and the requests of log-in: whatever the machine's state asks for, happens here. */
 export class Engine {
-  private state = nobody;
+  private state = initialState;
   private leave = (): void => undefined;
 
   constructor(private readonly options: EngineOptions) {}
 
-  /** Takes up what this tab had before its page was loaded. @returns What ends it. */
+  /** Takes up what this tab had before its page was loaded. @returns a function that stops it */
   start(): () => void {
     const {browser, onState} = this.options;
     sweepCodes(browser);
@@ -50,7 +50,7 @@ export class Engine {
     const attempt = readAttempt(readItem(browser.sessionStorage, keys.attempt), Date.now());
     if (attempt && this.state.phase === 'loggedOut') this.dispatch({type: 'attempted', attempt});
     else removeItems(browser.sessionStorage, [keys.attempt]);
-    if (this.state === nobody) onState(nobody);
+    if (this.state === initialState) onState(initialState);
     return () => {
       stopListening();
       this.leave();
@@ -61,7 +61,7 @@ export class Engine {
   async begin(popup: Popup): Promise<void> {
     const {client, browser, onStorageFull} = this.options;
     const attempt = {id: randomToken(browser.crypto), verifier: randomToken(browser.crypto), startedAt: Date.now()};
-    mark(popup, attempt);
+    preparePopup(popup, attempt);
     sweepCodes(browser);
     if (!writeItems(browser.sessionStorage, {[keys.attempt]: JSON.stringify(attempt)})) {
       popup.close();
@@ -71,7 +71,7 @@ export class Engine {
     this.dispatch({type: 'attempted', attempt});
     publish('log_in_started', {});
     try {
-      await sendAway(popup, attempt, {client, browser});
+      await navigateToProvider(popup, attempt, {client, browser});
     } catch {
       this.dispatch({type: 'lapsed', attemptId: attempt.id});
     }
@@ -83,7 +83,7 @@ export class Engine {
       return;
     }
     publish('logged_out', {});
-    void tellLogOut(this.options.browser, this.state.session);
+    void broadcastLogOut(this.options.browser, this.state.session);
     this.endSession('loggedOut');
   }
 
@@ -109,7 +109,7 @@ export class Engine {
     this.dispatch({type: 'restored', ...stored});
     if (this.state.generation === generation) return;
     setIdentity(undefined);
-    if (stored.initials === undefined) void this.introduce(stored.session);
+    if (stored.initials === undefined) void this.fetchProfile(stored.session);
   }
 
   private endSession(why: 'loggedOut' | 'expired'): void {
@@ -129,21 +129,21 @@ export class Engine {
     this.options.onState(this.state);
   }
 
-  /** What a phase needs while it lasts. @returns What ends it. */
+  /** What a phase needs while it lasts. @returns a function that stops it */
   private enter(state: LogInState): () => void {
     const {browser} = this.options;
     if (state.phase === 'pending') {
       const ends = [
         markPending(browser, state.attempt),
-        watchForCode(browser, state.attempt, () => void this.look(state.attempt)),
-        hearRefusal(state.attempt.id, (refusal) => publish(REFUSED[refusal], {})),
+        watchForCode(browser, state.attempt, () => void this.checkForCode(state.attempt)),
+        onAuthorizationError(state.attempt.id, (authorizationError) => publish(ERROR_EVENTS[authorizationError], {})),
       ];
       return () => ends.forEach((end) => end());
     }
     removeItems(browser.sessionStorage, [keys.attempt]);
     if (state.phase === 'loggedIn') {
       const {session} = state;
-      const ends = [this.watchExpiry(session), hearLogOut(browser, session, () => this.endSession('loggedOut'))];
+      const ends = [this.watchExpiry(session), onLogOut(browser, session, () => this.endSession('loggedOut'))];
       return () => ends.forEach((end) => end());
     }
     if (state.phase === 'loggedOut') clearSession(browser.sessionStorage);
@@ -165,20 +165,20 @@ export class Engine {
     return () => clearTimeout(timer);
   }
 
-  private async look(attempt: Attempt): Promise<void> {
+  private async checkForCode(attempt: Attempt): Promise<void> {
     const claimed = await claimCode(this.options.browser, attempt).catch(() => 'absent' as const);
     if (claimed === 'lost') this.dispatch({type: 'lapsed', attemptId: attempt.id});
     if (typeof claimed === 'string') return;
     const before = this.state;
     this.dispatch({type: 'claimed', attemptId: attempt.id});
-    if (this.state !== before) await this.trade({code: claimed.code, verifier: attempt.verifier});
+    if (this.state !== before) await this.exchangeCode({code: claimed.code, verifier: attempt.verifier});
   }
 
-  private async trade(grant: {readonly code: string; readonly verifier: string}): Promise<void> {
+  private async exchangeCode(grant: {readonly code: string; readonly verifier: string}): Promise<void> {
     const {browser, client, onStorageFull} = this.options;
     const {generation} = this.state;
     const session = await exchange(browser, client, grant);
-    // An answer that comes after Log Out or a newer attempt is nobody's.
+    // Ignore responses that arrive after a log-out or a newer attempt.
     if (this.state.generation !== generation) return;
     if (!session || !storeSession(browser.sessionStorage, session)) {
       this.dispatch({type: 'exchangeFailed', generation});
@@ -189,11 +189,11 @@ export class Engine {
     this.options.onVisitEnd('loggedIn');
     this.dispatch({type: 'exchanged', generation, session});
     publish('log_in_succeeded', {});
-    await this.introduce(session);
+    await this.fetchProfile(session);
   }
 
-  /** Asks who has logged in. Without an answer the visitor stays logged in, unnamed. */
-  private async introduce({token}: Session): Promise<void> {
+  /** Fetches the profile. If that fails, the visitor stays logged in without a name. */
+  private async fetchProfile({token}: Session): Promise<void> {
     const {browser, client} = this.options;
     const {generation} = this.state;
     const identity = await fetchIdentity(browser, client, token).catch(() => undefined);

@@ -1,41 +1,41 @@
 import type {Client} from '../core/client';
-import {type Grant, readTokenAnswer, tokenRequest} from '../core/exchange';
+import {type Grant, readTokenResponse, tokenRequest} from '../core/tokenExchange';
 import {type Identity, readProfile, readTeam} from '../core/profile';
 import type {Session} from '../core/session';
 import type {Browser} from './browser';
 
-/** Milliseconds after which an answer is no longer waited for. */
-const PATIENCE = 15_000;
+/** Timeout of a request, in milliseconds. */
+const TIMEOUT_MS = 15_000;
 
 /** No cookies, no copies, no address of the page, and no detour that could carry a secret elsewhere. */
-const guarded = (): RequestInit => ({
+const requestOptions = (): RequestInit => ({
   credentials: 'omit',
   redirect: 'error',
   cache: 'no-store',
   referrerPolicy: 'no-referrer',
-  signal: AbortSignal.timeout(PATIENCE),
+  signal: AbortSignal.timeout(TIMEOUT_MS),
 });
 
 /** Exchanges a code, once: a code is good for one use. Any failure is the same, no session. */
 export async function exchange(browser: Browser, client: Client, grant: Grant): Promise<Session | undefined> {
   try {
     const answer = await browser.fetch(`${client.ssoUrl}/oauth/token`, {
-      ...guarded(),
+      ...requestOptions(),
       method: 'POST',
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
       body: JSON.stringify(tokenRequest(client, grant)),
     });
-    return readTokenAnswer(answer.status, await answer.json(), Date.now());
+    return readTokenResponse(answer.status, await answer.json(), Date.now());
   } catch {
     return undefined;
   }
 }
 
-/** Asks who is logged in, both calls at once. @throws when either fails or its answer has no data. */
+/** Fetches profile and team in parallel. @throws when either fails or its response has no data. */
 export async function fetchIdentity(browser: Browser, client: Client, token: string): Promise<Identity> {
   const ask = async (path: string): Promise<unknown> => {
     const answer = await browser.fetch(`${client.apiUrl}${path}`, {
-      ...guarded(),
+      ...requestOptions(),
       headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
     });
     if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}`);

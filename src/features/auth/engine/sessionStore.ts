@@ -1,7 +1,7 @@
+import {readItem, removeItems, writeItems} from '../../storage';
 import {areInitials} from '../core/initials';
 import {keys} from '../core/keys';
 import {type Session, readSession} from '../core/session';
-import {readItem, removeItems, writeItems} from './storage';
 
 const SESSION_KEYS = [keys.token, keys.expiry, keys.initials];
 

@@ -5,7 +5,7 @@ import {Breakable} from '../Breakable';
 
 interface Props {
   readonly name: string;
-  /** This is the place that mentions of the event lead to. */
+  /** This is the anchor that mentions of the event lead to. */
   readonly anchor?: boolean;
 }
 

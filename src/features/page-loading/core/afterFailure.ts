@@ -8,8 +8,8 @@ export interface Failure {
 }
 
 /**
- * What to do about it. After a new deployment the old page asks for files that are gone, and a reload mends that
- * (specification, section 4). A second failure at the same address is not mended by a third try, and without network a
+ * What to do about it. After a new deployment the old page requests files that are gone, and a reload fixes that
+ * (shell-10). A second failure at the same URL is not fixed by a third try, and without network a
  * reload would take away the page that a visitor has: then the reason is shown, with Retry.
  */
 export const afterFailure = ({pathname, online, reloadedFor}: Failure): 'reload' | 'explain' =>

@@ -9,7 +9,7 @@ export function routerPathname(pathname: string): string {
 
 /**
  * A pathname or hash that can be decoded. The router throws at other pathnames (`/%E0%A4%A`), and Docusaurus at other hashes:
- * no page would come alive there. The router knows the result under the same name that `routerPathname` gives the original.
+ * no page would hydrate there. The router knows the result under the same name that `routerPathname` gives the original.
  */
 export function decodable(part: string): string {
   try {

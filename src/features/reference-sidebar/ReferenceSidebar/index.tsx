@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {prefetchPages} from '@site/src/features/static-pages';
 import type {Sidebar} from '../core/sidebar';
-import {FoldingList} from '../FoldingList';
-import {PendingList} from '../PendingList';
+import {CollapsibleList} from '../CollapsibleList';
+import {LoadingList} from '../LoadingList';
 import {RenderedExcerpt} from '../RenderedExcerpt';
 import {SidebarFilter} from '../SidebarFilter';
-import {SkipList} from '../SkipList';
+import {SkipSidebarLink} from '../SkipSidebarLink';
 import {loadSidebar, useSidebar} from '../sidebarStore';
 import {useExcerpt} from '../useExcerpt';
 import {useFirstMatch} from '../useFirstMatch';
-import {useSteadyList} from '../useSteadyList';
+import {useStableScroll} from '../useStableScroll';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * The sidebar of a reference. A page's HTML has the current group and its neighbors; the others are loaded when the browser
- * is idle, and take their places without moving what is in view.
+ * is idle, and are added without moving what is in view.
  */
 export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
@@ -33,19 +33,20 @@ export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const excerpt = useExcerpt(nav, name, whole !== undefined);
   const openFirst = useFirstMatch(whole, query);
   useEffect(() => (nav.current ? prefetchPages(nav.current) : undefined), []);
-  useSteadyList(nav, whole !== undefined, path);
+  useStableScroll(nav, whole !== undefined, path);
 
   const list = (): ReactNode => {
-    if (whole) return <FoldingList sidebar={whole} path={path} query={query} early={excerpt.early} />;
+    if (whole)
+      return <CollapsibleList sidebar={whole} path={path} query={query} pendingToggles={excerpt.pendingToggles} />;
     return rendered || excerpt.isThere ? (
       <RenderedExcerpt rendered={rendered} path={path} />
     ) : (
-      <PendingList name={name} />
+      <LoadingList name={name} />
     );
   };
   return (
     <>
-      <SkipList />
+      <SkipSidebarLink />
       <SidebarFilter query={query} onChange={setQuery} onChoose={openFirst} onFocus={() => void loadSidebar(name)} />
       <nav
         ref={nav}

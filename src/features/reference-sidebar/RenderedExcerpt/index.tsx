@@ -6,7 +6,7 @@ import {excerptOf} from '../core/excerpt';
 import type {Sidebar} from '../core/sidebar';
 import {SidebarList} from '../SidebarList';
 
-/** Leads to the list of all resources on the landing page: for readers without script, who have the excerpt alone. */
+/** Leads to the list of all resources on the landing page: for readers without script, who have only the excerpt. */
 function AllResources({overview, groups}: Sidebar): ReactNode {
   const {selectMessage} = usePluralForm();
   const forms = translate(

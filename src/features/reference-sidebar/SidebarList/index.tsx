@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {Excerpt} from '../core/excerpt';
-import {type SidebarGroup, type SidebarLink, holds} from '../core/sidebar';
+import {type SidebarGroup, type SidebarLink, containsPage} from '../core/sidebar';
 
 interface ItemProps {
   readonly link: SidebarLink;
@@ -37,7 +37,7 @@ interface CaretProps {
   readonly onToggle?: () => void;
 }
 
-/** Folds a group. In a page's HTML, where nothing folds, it only keeps its place. */
+/** Folds a group. In a page's HTML, where nothing folds, it only keeps its room. */
 function Caret({label, open, onToggle}: CaretProps): ReactNode {
   if (!onToggle) return <span className="menu__caret" aria-hidden />;
   const name = translate(
@@ -56,7 +56,7 @@ interface GroupProps extends Omit<ItemProps, 'link'> {
 
 function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
   const {label, href, operations} = group;
-  const current = holds(group, path);
+  const current = containsPage(group, path);
   // Without script, and until all groups are there, the current group is the open one.
   const open = folding ? folding.open.has(href) : current;
   return (

@@ -1,11 +1,11 @@
-import {type Sidebar, type SidebarLink, holds} from './sidebar';
+import {type Sidebar, type SidebarLink, containsPage} from './sidebar';
 
 /** Groups besides the current one that a page shows before anything is loaded: enough to fill a screen. */
 const NEIGHBORS = 20;
 
 /** A part of a sidebar. */
 export interface Excerpt extends Omit<Sidebar, 'overview'> {
-  /** Only where the first group follows it: all else would be in another place once all groups are there. */
+  /** Only where the first group follows it: everywhere else it would move once all groups are there. */
   readonly overview?: SidebarLink;
 }
 
@@ -16,7 +16,7 @@ export interface Excerpt extends Omit<Sidebar, 'overview'> {
 export function excerptOf({overview, groups}: Sidebar, path: string): Excerpt {
   const current = Math.max(
     0,
-    groups.findIndex((group) => holds(group, path)),
+    groups.findIndex((group) => containsPage(group, path)),
   );
   const last = Math.max(0, groups.length - NEIGHBORS - 1);
   const start = Math.min(Math.max(0, current - NEIGHBORS / 2), last);

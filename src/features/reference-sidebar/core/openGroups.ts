@@ -1,4 +1,4 @@
-/** Addresses of the groups that a visitor has open. */
+/** URLs of the groups that a visitor has open. */
 export type OpenGroups = ReadonlySet<string>;
 
 /** What was stored, if anything. A value that is not ours, or was broken, opens nothing. */
@@ -13,7 +13,7 @@ export function parseOpenGroups(stored: string | null): OpenGroups {
 
 export const storedForm = (open: OpenGroups): string => JSON.stringify([...open]);
 
-/** The group open, beside those that are. */
+/** With one more open group. */
 export const opened = (open: OpenGroups, href: string): OpenGroups => new Set([...open, href]);
 
 /** The group open where it was closed, and closed where it was open. */

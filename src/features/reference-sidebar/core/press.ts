@@ -1,8 +1,8 @@
 /** Milliseconds between the end of a press and the click that it makes: touch screens take their time. */
-const CLICK = 300;
+const CLICK_DELAY_MS = 300;
 
 /** Longest wait for the end of a press: one on a scroll bar has none, and a key may be released in another window. */
-const LONGEST = 2000;
+const MAX_WAIT_MS = 2000;
 
 const BEGINNINGS = ['pointerdown', 'keydown'] as const;
 const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
@@ -11,7 +11,7 @@ const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
 const isPress = (event: Event): boolean => !('key' in event) || event.key === 'Enter' || event.key === ' ';
 
 /**
- * Knows whether something is being pressed. `:active` does not tell: on a touch screen it lasts beyond the tap, until the next
+ * Knows whether something is being pressed. `:active` cannot be used: on a touch screen it lasts beyond the tap, until the next
  * one. Returns a function that waits for the end of a press, or not at all without one.
  */
 export function watchPresses(target: EventTarget): () => Promise<void> {
@@ -32,7 +32,7 @@ export function watchPresses(target: EventTarget): () => Promise<void> {
   const endSoon = ({type}: Event): void => {
     clearTimeout(ending);
     // After what listens to the click itself; a pointer that was lifted may still make one.
-    ending = setTimeout(end, type === 'pointerup' ? CLICK : 0);
+    ending = setTimeout(end, type === 'pointerup' ? CLICK_DELAY_MS : 0);
   };
   for (const type of BEGINNINGS) target.addEventListener(type, begin, {capture: true, passive: true});
   for (const type of ENDS) target.addEventListener(type, endSoon, {capture: true, passive: true});
@@ -44,6 +44,6 @@ export function watchPresses(target: EventTarget): () => Promise<void> {
         return;
       }
       waiting.add(resolve);
-      setTimeout(resolve, LONGEST);
+      setTimeout(resolve, MAX_WAIT_MS);
     });
 }

@@ -3,7 +3,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 export interface SidebarLink {
   readonly label: string;
   readonly href: string;
-  /** Classes that tell the method and whether it is deprecated; see `plugins/lean-docs/apiSidebar.ts`. */
+  /** Classes for the method and for deprecation; see `plugins/lean-docs/apiSidebar.ts`. */
   readonly className?: string;
   /** Of an operation, as documented: `/v2/people/{id}`. The filter finds it. */
   readonly path?: string;
@@ -46,6 +46,6 @@ export function sidebarOf(items: readonly PropSidebarItem[]): Sidebar {
   return {overview: linkOf(first), groups: groups.flatMap(groupOf)};
 }
 
-/** Whether an address is that of the group's overview or of one of its operations. */
-export const holds = (group: SidebarGroup, path: string): boolean =>
+/** Whether a path is that of the group's overview or of one of its operations. */
+export const containsPage = (group: SidebarGroup, path: string): boolean =>
   group.href === path || group.operations.some(({href}) => href === path);

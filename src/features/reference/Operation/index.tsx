@@ -2,7 +2,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Method} from '@site/src/components/Method';
 import {RequestSamples} from '@site/src/features/samples';
-import {TryItPlace} from '@site/src/features/try-it';
+import {TryItSlot} from '@site/src/features/try-it';
 import type {OperationPage} from '../../../../openapi/pages/page';
 import {HighlightedCode} from '../HighlightedCode';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export function Operation({page, children}: Props): ReactNode {
           <a className={styles.toSamples} href={`#${SAMPLES}`}>
             <Translate id="site.operation.toSamples">Go to the samples</Translate>
           </a>
-          <TryItPlace version={page.version} operation={page.id} />
+          <TryItSlot version={page.version} operation={page.id} />
           {children}
         </div>
         <Samples {...page} />

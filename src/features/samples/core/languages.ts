@@ -33,5 +33,5 @@ export const LANGUAGES = [
 
 export type LanguageId = (typeof LANGUAGES)[number]['id'];
 
-/** What a reader sees who has not chosen. */
+/** The language until a reader chooses one. */
 export const DEFAULT_LANGUAGE: LanguageId = 'curl';

@@ -72,7 +72,7 @@ const isSafeExpression = (json: string): boolean =>
 /** Ends the script element of a page that the sample is pasted into; a backslash before the slash means nothing. */
 const withoutEndTag = (source: string): string => source.replaceAll('</', String.raw`<\/`);
 
-/** ECMAScript, 12.9.4. The body is an object, as a programmer would write it, where that says the same. */
+/** ECMAScript, 12.9.4. The body is an object, as a programmer would write it, where that means the same. */
 export const javascript: Literals = {
   string: (text) => withoutEndTag(escaped("'")(text)),
   block: (json, margin) =>

@@ -1,6 +1,6 @@
 import type {JsonValue} from './jsonText';
 
-/** Stands in every sample where the reader's own key belongs. */
+/** The placeholder for the reader's own key in every sample. */
 export const TOKEN_PLACEHOLDER = 'YOUR_API_KEY';
 
 export interface NameValue {
@@ -11,7 +11,7 @@ export interface NameValue {
 /** A request as a visitor means it: nothing percent-encoded, nothing escaped. */
 export interface SampleRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Absolute address with `http:` or `https:`, without query; its path is percent-encoded where it has to be. */
+  /** Absolute URL with `http:` or `https:`, without query; its path is percent-encoded where it has to be. */
   readonly url: string;
   /** In the order and with the names of the wire, brackets included: `ids[]`, `updated_at[gt]`. */
   readonly query: readonly NameValue[];

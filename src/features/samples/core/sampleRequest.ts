@@ -1,15 +1,15 @@
 import type {MediaType, Parameter, PlacedOperation} from '@site/openapi/model/spec';
-import {percentEncoded} from './address';
+import {percentEncoded} from './requestUrl';
 import type {JsonValue} from './jsonText';
 import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from './request';
 
-/** A parameter may carry examples beside those of its schema (OpenAPI 3.1, 4.8.12.2). */
+/** A parameter may have examples besides those of its schema (OpenAPI 3.1, 4.8.12.2). */
 type DescribedParameter = Parameter & {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, {readonly value?: unknown}>>;
 };
 
-/** What fills a place that nothing is known of. */
+/** Values for parameters without example, default or enum. */
 const PLAIN: Readonly<Record<string, unknown>> = {string: 'abc123', integer: 1, number: 1, boolean: true};
 
 const jsonOf = (content: Readonly<Record<string, MediaType>> | undefined): MediaType | undefined =>
@@ -50,21 +50,21 @@ function pairsOf(name: string, value: unknown): readonly NameValue[] {
 }
 
 /** What a visitor filled in. */
-export interface Given {
-  /** Value of a parameter by place and name, `query:page`; for a list an array, for an object of bounds an object. */
+export interface RequestInput {
+  /** Value of a parameter by location and name, `query:page`; for a list an array, for an object of bounds an object. */
   readonly parameters: ReadonlyMap<string, unknown>;
   /** The body instead of the example; `undefined` when it was emptied. */
   readonly body: JsonValue | undefined;
 }
 
-/** Place and name of a parameter: no two of an operation have both (OpenAPI 3.1, 4.8.10). */
+/** Location and name of a parameter: no two of an operation have both (OpenAPI 3.1, 4.8.10). */
 export const parameterKey = ({in: place, name}: Pick<Parameter, 'in' | 'name'>): string => `${place}:${name}`;
 
 /**
- * What the samples of an operation send: its required parameters and its body, from the description as long as nobody
+ * What the samples of an operation send: its required parameters and its body, from the description as long as the visitor has not
  * filled anything in, and whatever was filled in.
  */
-export function sampleRequest(operation: PlacedOperation, server: string, given?: Given): SampleRequest {
+export function sampleRequest(operation: PlacedOperation, server: string, given?: RequestInput): SampleRequest {
   const sent = (operation.parameters ?? [])
     .filter((parameter) => parameter.required === true || given?.parameters.has(parameterKey(parameter)))
     .map((parameter) => ({

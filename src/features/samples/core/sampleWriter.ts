@@ -1,4 +1,4 @@
-import {addressOf} from './address';
+import {requestUrl} from './requestUrl';
 import {jsonText} from './jsonText';
 import type {Literals} from './literals';
 import {headersOf, type NameValue, type SampleRequest} from './request';
@@ -19,9 +19,9 @@ interface Generator {
 export interface Target {
   readonly generator: Generator;
   readonly literals: Literals;
-  /** Makes a complete, correct program of the generator's; every text in it is still a marker on one line. */
-  readonly mend?: (program: string, request: SampleRequest) => string;
-  /** Kind of body that the generator takes as plain text, where `text/plain` is not one. */
+  /** Makes a complete, correct program of snippetz' output, in which every text is still a marker on one line. */
+  readonly complete?: (program: string, request: SampleRequest) => string;
+  /** Content type that snippetz treats as plain text, where `text/plain` is not one. */
   readonly bodyKind?: 'application/octet-stream';
 }
 
@@ -44,9 +44,9 @@ type Match = [whole: string, quote: string, before: string, marker: string, offs
 export const contentTypeMarker = (request: SampleRequest): string =>
   `sample_header_${String(headersOf(request).findIndex(({name}) => name.toLowerCase() === 'content-type'))}`;
 
-/** What each marker stands for. */
+/** The text behind each marker. */
 function textsOf(request: SampleRequest, headers: readonly NameValue[]): ReadonlyMap<string, string> {
-  const address = addressOf(request);
+  const address = requestUrl(request);
   const [origin = '', host = ''] = /^https?:\/\/([^/?#]*)/.exec(address) ?? [];
   const path = address.slice(origin.length);
   return new Map([
@@ -68,13 +68,13 @@ const marginBefore = (program: string, offset: number): string =>
   /^[ \t]*/.exec(program.slice(program.lastIndexOf('\n', offset) + 1))?.[0] ?? '';
 
 /**
- * A writer that never lets the generator see a text of the request. Generators quote carelessly: a `$`, a quote or an
+ * A writer that never passes a text of the request to snippetz, whose generators quote carelessly: a `$`, a quote or an
  * emoji in a value changes the program, and JSON that they parse loses digits. So each text is a harmless marker while
- * the program is made, and then a literal that is escaped by the rules of the language takes the marker's place.
+ * the program is made, and then a literal that is escaped by the rules of the language replaces the marker.
  * Credentials are a placeholder, which needs no marker: some generators take the word `Bearer` apart from it.
  */
 export const sampleWriter =
-  ({generator, literals, mend = (program) => program, bodyKind}: Target): SampleWriter =>
+  ({generator, literals, complete = (program) => program, bodyKind}: Target): SampleWriter =>
   (request) => {
     const headers = headersOf(request);
     const texts = textsOf(request, headers);
@@ -90,11 +90,11 @@ export const sampleWriter =
       cookies: [],
       ...(request.body === undefined ? {} : {postData: {mimeType: bodyKind ?? 'text/plain', text: BODY}}),
     });
-    const mended = mend(program.trim(), request).trim();
-    return mended.replaceAll(MARKED, (...match: Match) => {
+    const completed = complete(program.trim(), request).trim();
+    return completed.replaceAll(MARKED, (...match: Match) => {
       const [whole, , before, marker, offset] = match;
       return marker === BODY
-        ? bodyLiteral(request.body, literals, marginBefore(mended, offset))
+        ? bodyLiteral(request.body, literals, marginBefore(completed, offset))
         : literals.string(before + (texts.get(marker) ?? whole));
     });
   };

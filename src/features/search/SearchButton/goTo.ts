@@ -2,7 +2,7 @@ interface History {
   readonly push: (target: string) => void;
 }
 
-/** Leads to a hit. A place on the same page is left to the browser: it marks the target, and pages listen to its event. */
+/** Goes to a hit. An anchor on the same page is left to the browser: it sets `:target`, and pages listen to its event. */
 export function goTo(target: string, history: History): void {
   const url = new URL(target, window.location.href);
   if (url.origin !== window.location.origin) window.location.assign(url);

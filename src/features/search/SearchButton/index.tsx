@@ -4,11 +4,11 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/features/settings';
-import {LONGEST_QUERY, type Wish} from '../core/shortcuts';
-import {Closing} from './Closing';
+import {MAX_QUERY_LENGTH, type SearchAction} from '../core/shortcuts';
+import {CloseOnCrash} from './CloseOnCrash';
 import {type Loaded, loadModal} from './loadModal';
 import {goTo} from './goTo';
-import {useAddressQuery} from './useAddressQuery';
+import {useUrlQuery} from './useUrlQuery';
 import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ interface Opened {
   readonly from: Element | null;
 }
 
-/** The keyboard's name of the shortcut is known in the browser only; until then its place is empty. */
+/** The shortcut's name depends on the platform, so it is empty until the page runs in the browser. */
 const unchanging = () => () => undefined;
 const shortcutHere = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
 const shortcutInBuild = (): string => '';
@@ -56,7 +56,7 @@ export function SearchButton(): ReactNode {
     [history],
   );
 
-  const wish = (asked: Wish): void => {
+  const action = (asked: SearchAction): void => {
     if (asked.kind === 'close') {
       close();
       return;
@@ -64,16 +64,16 @@ export function SearchButton(): ReactNode {
     prepare();
     const letter = asked.kind === 'type' ? asked.letter : '';
     setOpened((was) => ({
-      query: `${was?.query ?? ''}${letter}`.slice(0, LONGEST_QUERY),
+      query: `${was?.query ?? ''}${letter}`.slice(0, MAX_QUERY_LENGTH),
       from: was?.from ?? document.activeElement,
     }));
   };
-  useSearchKeys(opened !== undefined && loaded !== undefined, button, wish);
-  useAddressQuery((query) => wish({kind: 'type', letter: query}));
+  useSearchKeys(opened !== undefined && loaded !== undefined, button, action);
+  useUrlQuery((query) => action({kind: 'type', letter: query}));
 
   const label = translate({id: 'site.search.open', message: 'Search', description: 'The button that opens search'});
   return (
-    <div className={styles.place} data-place="search">
+    <div className={styles.slot} data-slot="search">
       <button
         ref={button}
         type="button"
@@ -83,7 +83,7 @@ export function SearchButton(): ReactNode {
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
-        onClick={() => wish({kind: 'open'})}>
+        onClick={() => action({kind: 'open'})}>
         <svg className={styles.glass} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m13 13 4.5 4.5" />
@@ -104,7 +104,7 @@ export function SearchButton(): ReactNode {
       {opened &&
         loaded &&
         createPortal(
-          <ErrorBoundary fallback={() => <Closing onClose={close} />}>
+          <ErrorBoundary fallback={() => <CloseOnCrash onClose={close} />}>
             <loaded.Modal
               backend={loaded.backend}
               indexName={settings.searchIndexName}

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import {mayReport} from '@site/src/features/analytics/permission';
+import {mayReport} from '@site/src/features/analytics/mayReport';
 import {type Backend, hostedCredentials} from '../core/backend';
 import type {SearchModalProps} from '../SearchModal';
 

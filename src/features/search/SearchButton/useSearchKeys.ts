@@ -1,30 +1,30 @@
 import {type RefObject, useEffect, useRef} from 'react';
-import {type Wish, wishOf} from '../core/shortcuts';
+import {type SearchAction, actionForKey} from '../core/shortcuts';
 
-const isTextPlace = (target: EventTarget | null): boolean =>
+const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
 
 /** Listens to the keys of search anywhere on the page. */
 export function useSearchKeys(
   isOpen: boolean,
   button: RefObject<HTMLButtonElement>,
-  onWish: (wish: Wish) => void,
+  onAction: (action: SearchAction) => void,
 ): void {
-  const latest = useRef(onWish);
+  const latest = useRef(onAction);
   useEffect(() => {
-    latest.current = onWish;
+    latest.current = onAction;
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const wish = wishOf(event, {
+      const action = actionForKey(event, {
         isOpen,
-        isTyping: isTextPlace(event.target),
+        isTyping: isTextInput(event.target),
         isOnButton: button.current !== null && document.activeElement === button.current,
       });
-      if (!wish) return;
+      if (!action) return;
       // A letter would otherwise be typed a second time into the input that opens, and "/" is Firefox's own search.
       event.preventDefault();
-      latest.current(wish);
+      latest.current(action);
     };
     window.addEventListener('keydown', press);
     return () => {

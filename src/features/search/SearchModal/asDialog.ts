@@ -1,21 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 
 /** What the library says of its container, which is neither a button nor a combobox. */
-const UNTRUE = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby', 'tabindex'];
+const WRONG_ATTRIBUTES = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby', 'tabindex'];
 
 function setRole(element: Element, role: string): void {
   if (element.getAttribute('role') !== role) element.setAttribute('role', role);
 }
 
-function mendContainer(container: Element, label: string): void {
-  for (const name of UNTRUE) container.removeAttribute(name);
+function fixContainer(container: Element, label: string): void {
+  for (const name of WRONG_ATTRIBUTES) container.removeAttribute(name);
   setRole(container, 'dialog');
   container.setAttribute('aria-modal', 'true');
   container.setAttribute('aria-label', label);
 }
 
 /** The input names the lists that it controls, also those that are not shown. */
-function mendInput(input: Element): void {
+function fixInput(input: Element): void {
   const named = input.getAttribute('aria-controls');
   if (named === null) return;
   const shown = named.split(' ').filter((id) => document.getElementById(id));
@@ -24,22 +24,22 @@ function mendInput(input: Element): void {
 }
 
 /**
- * Tells those who listen what the modal is: a dialog, with results as rows of a grid. The library calls its container a
+ * Corrects the roles of the modal: a dialog, with results as rows of a grid. DocSearch calls its container a
  * button and each result an option, and what is inside of those, links and buttons, is hidden from them.
  */
 export function asDialog(layer: HTMLElement): () => void {
   const container = layer.querySelector('.DocSearch-Container');
   if (!container) return () => undefined;
   const label = translate({id: 'site.search.dialog', message: 'Search the documentation'});
-  const mend = (): void => {
-    mendInput(layer.querySelector('.DocSearch-Input') ?? container);
+  const fix = (): void => {
+    fixInput(layer.querySelector('.DocSearch-Input') ?? container);
     if (container.hasAttribute('aria-controls')) container.removeAttribute('aria-controls');
     for (const list of layer.querySelectorAll('[role=listbox]')) setRole(list, 'grid');
     for (const option of layer.querySelectorAll('[role=option]')) setRole(option, 'row');
   };
-  mendContainer(container, label);
-  mend();
-  const observer = new MutationObserver(mend);
+  fixContainer(container, label);
+  fix();
+  const observer = new MutationObserver(fix);
   observer.observe(layer, {
     childList: true,
     subtree: true,

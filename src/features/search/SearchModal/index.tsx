@@ -5,7 +5,7 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import type {Backend} from '../core/backend';
 import {prepareStorage} from '../core/savedSearches';
-import {SearchFailed, withStayingErrors} from '../core/settle';
+import {SearchFailed, keepErrors} from '../core/keepErrors';
 import {createHit} from './Hit';
 import {ResultCount} from './ResultCount';
 import {asDialog} from './asDialog';
@@ -13,7 +13,7 @@ import {type Docsearch, hitsTransformer} from './docsearch';
 import {keepFocus} from './keepFocus';
 import {missingResultsUrl} from './missingResults';
 import {texts} from './texts';
-import {useSearchTale, withTale} from './useSearchTale';
+import {useSearchSession, withTracking} from './useSearchSession';
 import './docsearch.css';
 
 export interface SearchModalProps {
@@ -25,30 +25,30 @@ export interface SearchModalProps {
   readonly onClose: (target?: string) => void;
 }
 
-/** Most hits of a section, API or Docs (specification, section 5). */
-const MOST_OF_A_SECTION = 17;
+/** Most hits of a section, API or Docs. */
+const MAX_HITS_PER_SECTION = 17;
 
 /** `npm start` makes no index: what would be searched is the build. */
 const isLive = process.env.NODE_ENV !== 'production';
 
-/** The library's modal on one of our engines, made a dialog for those who use it by keyboard or by ear. */
+/** DocSearch's modal on one of our engines, made a dialog for keyboards and screen readers. */
 export function SearchModal({backend, indexName, initialQuery, onClose}: SearchModalProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
 
-  const tale = useSearchTale();
+  const session = useSearchSession();
   const [canSave] = useState(() =>
     prepareStorage(() => window.localStorage, {indexName, origin: window.location.origin}),
   );
 
   // The library makes its core anew when one of these changes, so they are made once.
   const fixed = useMemo((): Docsearch => {
-    const search = withStayingErrors(
+    const search = keepErrors(
       isLive && backend.kind === 'embedded'
         ? () => Promise.reject(new SearchFailed('Search needs a build.'))
-        : withTale(backend.search, tale),
+        : withTracking(backend.search, session),
     );
     const choose = (target: string): void => {
-      tale.chose(target);
+      session.chose(target);
       onClose(target);
     };
     return {
@@ -58,7 +58,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
       hitComponent: createHit(choose) as Docsearch['hitComponent'],
       insights: backend.insightsClient === false ? false : {insightsClient: backend.insightsClient as never},
     };
-  }, [backend, onClose, tale]);
+  }, [backend, onClose, session]);
 
   useLayoutEffect(() => {
     const element = layer.current;
@@ -80,7 +80,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
         indexName={indexName}
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
-        maxResultsPerGroup={MOST_OF_A_SECTION}
+        maxResultsPerGroup={MAX_HITS_PER_SECTION}
         disableUserPersonalization={!canSave}
         placeholder={texts.placeholder()}
         translations={texts.modal(isLive && backend.kind === 'embedded')}

@@ -13,7 +13,7 @@ export function keepFocus(layer: HTMLElement): () => void {
     event.preventDefault();
     other?.focus();
   };
-  // A page that arrives resets the focus to a place that no key reaches: who searches already goes on typing.
+  // A page that is loaded meanwhile resets the focus: return it to the input.
   const stay = ({target}: FocusEvent): void => {
     const isReset = target instanceof HTMLElement && target.tabIndex < 0 && !layer.contains(target);
     if (isReset) layer.querySelector('input')?.focus({preventScroll: true});

@@ -22,7 +22,7 @@ const errorScreen = (isLive: boolean): Texts['errorScreen'] =>
         }),
       };
 
-/** The texts of the modal, worded as the specification's catalogue of errors has them. */
+/** The texts of the modal. */
 export const texts = {
   placeholder: (): string => translate({id: 'site.search.placeholder', message: 'Search docs and API'}),
   /** Headings of the results. */

@@ -1,6 +1,7 @@
-import type {SearchRequest} from './answer';
+import {isSet} from '../../settings/core/isSet';
+import type {SearchRequest} from './response';
 
-/** What the modal needs of an answer; the hosted service sends more. */
+/** What the modal needs of a response; the hosted service sends more. */
 export interface SearchResults {
   readonly results: readonly unknown[];
 }
@@ -11,7 +12,7 @@ export interface Backend {
   readonly appId: string;
   readonly apiKey: string;
   readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<SearchResults>;
-  /** Tells the hosted service which hits were seen and chosen; false where nothing is told to anybody. */
+  /** Sends the hosted service which hits were seen and chosen; false where nothing is sent. */
   readonly insightsClient: false | ((...call: readonly unknown[]) => unknown);
 }
 
@@ -20,13 +21,10 @@ interface HostedSettings {
   readonly searchApiKey?: string;
 }
 
-const isReal = (setting: string | undefined): setting is string =>
-  setting !== undefined && setting !== '' && !setting.startsWith('PLACEHOLDER');
-
 /** The credentials of the hosted service when both are set and neither is a placeholder. */
 export function hostedCredentials({
   searchAppId,
   searchApiKey,
 }: HostedSettings): {readonly appId: string; readonly apiKey: string} | undefined {
-  return isReal(searchAppId) && isReal(searchApiKey) ? {appId: searchAppId, apiKey: searchApiKey} : undefined;
+  return isSet(searchAppId) && isSet(searchApiKey) ? {appId: searchAppId, apiKey: searchApiKey} : undefined;
 }

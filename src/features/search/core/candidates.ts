@@ -2,11 +2,11 @@ import type MiniSearch from 'minisearch';
 import type {Query, SearchResult} from 'minisearch';
 import type {QueryWord} from './queryWords';
 
-/** A record that answers some words of a query. */
+/** A record that matches some words of a query. */
 export interface Candidate {
   readonly id: number;
   readonly score: number;
-  /** Words of the query that it answers, by their place in the query. */
+  /** Words of the query that it matches, by their position in the query. */
   readonly answered: readonly number[];
   /** Words of the index that were found, and in which fields. */
   readonly match: Readonly<Record<string, readonly string[]>>;
@@ -27,10 +27,10 @@ function candidateOf({id, score, match}: SearchResult, words: readonly QueryWord
   return {id: id as number, score, answered, match};
 }
 
-/** With fewer hits than this, records that answer only some of the words are taken as well. */
+/** With fewer hits than this, records that match only some of the words are added. */
 const ENOUGH = 5;
 
-/** Records that answer all words of a query; when they are few, also those that answer some, at the share of the words that they answer. */
+/** Records that match all words of a query; if they are few, also those that match some, weighted by the share of matched words. */
 export function candidatesFor(index: Index, words: readonly QueryWord[]): Candidate[] {
   const known = words.filter(({alternatives}) => alternatives.length > 0);
   if (known.length === 0) return [];

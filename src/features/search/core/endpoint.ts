@@ -64,7 +64,7 @@ const BEGUN = 400;
 const INSIDE = 500;
 
 /**
- * How well an operation answers: the same path and method, then paths below it, then other methods; a path that is still
+ * How well an operation matches: the same path and method, then paths below it, then other methods; a path that is still
  * being typed and one that begins inside another come after. Undefined when it does not.
  */
 export function endpointScore(query: EndpointQuery, {method, path}: Endpoint): number | undefined {

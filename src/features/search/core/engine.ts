@@ -1,4 +1,4 @@
-import type {Hit, SearchAnswer, SearchRequest} from './answer';
+import type {Hit, SearchResponse, SearchRequest} from './response';
 import {candidatesFor} from './candidates';
 import {endpointQuery, endpointScore} from './endpoint';
 import {markedHit, plainHit} from './hit';
@@ -20,12 +20,12 @@ export interface Found {
 
 export interface Engine {
   readonly find: (request: SearchRequest) => Found;
-  readonly answer: (found: Found, texts: SearchTexts) => SearchAnswer;
+  readonly answer: (found: Found, texts: SearchTexts) => SearchResponse;
 }
 
 const HITS_PER_PAGE = 20;
 /** A page may not crowd out all others with its sections. */
-const MOST_OF_A_PAGE = 4;
+const MAX_HITS_PER_PAGE = 4;
 
 /** Thrown for files of another version: the page was loaded before a release and the files after it, or the other way round. */
 export class WrongFormat extends Error {
@@ -106,7 +106,7 @@ export function createEngine(index: SearchIndex): Engine {
         const record = index.records[id];
         const page = record && pages[record[0]];
         const count = taken.get(pageOf(id)) ?? 0;
-        if (!page || count >= MOST_OF_A_PAGE) continue;
+        if (!page || count >= MAX_HITS_PER_PAGE) continue;
         const text = texts.texts[id] ?? null;
         const plain = plainHit(record, page, typeof text === 'object' && text ? fieldsOf(text, texts) : text, marker);
         if (urls.has(plain.url)) continue;

@@ -1,6 +1,15 @@
-import type {Hit, SearchRequest} from './answer';
+import type {Hit, SearchRequest} from './response';
 import {type Marker, type Tags, markText, snippet, spansOf} from './marks';
-import {FIELD_TYPE, type Field, type Hierarchy, LEVELS, type Level, type Place, objectIdOf, urlOf} from './record';
+import {
+  FIELD_TYPE,
+  type Field,
+  type Hierarchy,
+  LEVELS,
+  type Level,
+  type RecordLocation,
+  objectIdOf,
+  urlOf,
+} from './record';
 import type {IndexedPage, IndexedRecord} from './searchIndex';
 
 /** A record without its marks. */
@@ -14,7 +23,7 @@ function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hi
 const countOf = (text: string, marker: Marker): number =>
   new Set(spansOf(text, marker).flatMap(({answers}) => answers)).size;
 
-/** The field that a query means: the one whose name it has, or whose text answers all of it. Undefined when it means none. */
+/** The field that a query means: the one whose name it has, or whose text matches all of it; undefined if it means none. */
 function bestField(fields: readonly Field[], marker: Marker): Field | undefined {
   const scored = fields.map((field) => {
     const named = countOf(field.name, marker);
@@ -27,7 +36,7 @@ function bestField(fields: readonly Field[], marker: Marker): Field | undefined 
   return best.score > 0 ? best.field : undefined;
 }
 
-/** A record as the place that a visitor goes to: of several fields, the one that is meant. */
+/** A record as a hit without marks: of several fields, the one that is meant. */
 export function plainHit(
   [, type, anchor, headings, ordinal]: IndexedRecord,
   page: IndexedPage,
@@ -36,7 +45,7 @@ export function plainHit(
 ): Plain {
   const fields = Array.isArray(text) ? (text as readonly Field[]) : [];
   const field = fields.length > 0 ? bestField(fields, marker) : undefined;
-  const place: Place = field
+  const place: RecordLocation = field
     ? {page: page.url, anchor: field.anchor, type: FIELD_TYPE}
     : {page: page.url, anchor: anchor ?? undefined, type, ordinal};
   return {

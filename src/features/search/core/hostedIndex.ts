@@ -58,7 +58,7 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** What pushing would change, by the addresses of the records. */
+/** What a push would change, by the URLs of the records. */
 export function differencesOf(
   present: readonly {readonly objectID: string; readonly url?: string}[],
   next: readonly SearchRecord[],

@@ -1,6 +1,6 @@
 /** Where the build writes what search needs; paths within the site. */
 export const FILES = {
-  /** Index and texts, under names that tell their content. */
+  /** Index and texts, in files named by the hash of their content. */
   folder: 'assets/search',
   /** Names those two. */
   manifest: 'search/manifest.json',

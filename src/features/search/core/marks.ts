@@ -17,7 +17,7 @@ export interface Marked {
 interface Span {
   readonly start: number;
   readonly end: number;
-  /** Words of the query that it answers. */
+  /** Words of the query that it matches. */
   readonly answers: readonly number[];
   /** Whether it is what was typed, and not another word for it. */
   readonly isTyped: boolean;
@@ -65,7 +65,7 @@ function spansOfRun({text, start, end}: Word, marker: Marker): Span[] {
   );
 }
 
-/** What of one joined word is meant: the whole when it is a name, else some of its runs. Places count from its start. */
+/** What of one joined word is meant: the whole when it is a name, else some of its runs. Positions count from its start. */
 function spansOfWord(text: string, marker: Marker): Span[] {
   if (isName(text) || partsOf(text).length === 1) {
     const whole = spanOf({start: 0, end: text.length}, termsOfWord(text).slice(0, 1), marker);
@@ -101,7 +101,7 @@ export function markText(text: string, marker: Marker, {before, after}: Tags): M
   };
 }
 
-/** The words that a snippet of a text shows: those with most matches, the first of several such places. */
+/** The words that a snippet of a text shows: those with most matches, the first of several such positions. */
 function windowOf(words: readonly Word[], spans: readonly Span[], length: number): [number, number] {
   const matches = words.map(({start, end}) => spans.filter((span) => span.start >= start && span.end <= end).length);
   const sum = (from: number): number => matches.slice(from, from + length).reduce((total, count) => total + count, 0);

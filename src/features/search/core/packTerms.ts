@@ -5,7 +5,7 @@ import type {AsPlainObject} from 'minisearch';
  * one before; a frequency other than 1 follows its distance as a negative number. `[3, 1, -2]` is record 3 once, record 4 twice.
  */
 export interface PackedTerms {
-  /** Terms in order, each without the letters that it shares with the one before; how many those are stands before it. */
+  /** Terms in order, each without the letters that it shares with the one before, preceded by their number. */
   readonly terms: readonly (string | number)[];
   /** For each term: field, postings, field, postings, ... */
   readonly postings: readonly (readonly (number | readonly number[])[])[];

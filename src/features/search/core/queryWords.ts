@@ -1,10 +1,10 @@
 import {STOP_WORDS} from './stopWords';
-import {LONGEST_PHRASE, SYNONYMS} from './synonyms';
+import {MAX_PHRASE_WORDS, SYNONYMS} from './synonyms';
 import {type Meaning, type Vocabulary, beginningNearly, beginningWith, mistyped} from './vocabulary';
 import {
   fold,
   isName,
-  joinMail,
+  joinEmail,
   joinedWords,
   partsOf,
   partsOfRun,
@@ -14,7 +14,7 @@ import {
   withoutGenitive,
 } from './words';
 
-/** Words of the index that stand together for one word of the query. */
+/** Words of the index that together mean one word of the query. */
 export interface Alternative {
   readonly terms: readonly string[];
   /** How surely they are meant, 0 to 1. */
@@ -32,11 +32,11 @@ export interface QueryWord {
 const SYNONYM_WEIGHT = 0.8;
 /** A name that the index does not know as a whole, by its parts. */
 const PARTS_WEIGHT = 0.6;
-/** Weight of longer words beside one that is whole. */
+/** Weight of longer words next to one that is complete. */
 const WHOLE = 0.15;
 /** More words than anybody types; a pasted file must not block the worker. */
-const MOST_WORDS = 16;
-const MOST_LETTERS = 512;
+const MAX_WORDS = 16;
+const MAX_LETTERS = 512;
 
 const stemmed = (words: string): string => words.split(' ').map(stem).join(' ');
 
@@ -102,9 +102,9 @@ function nameWord({text: name}: Typed, open: boolean, vocabulary: Vocabulary): Q
   };
 }
 
-/** The longest phrase at a place that stands for something else: "too many requests". */
+/** The longest phrase at a position that means something else: "too many requests". */
 function phraseAt(parts: readonly string[], at: number, vocabulary: Vocabulary): QueryWord | undefined {
-  for (let length = LONGEST_PHRASE; length > 1; length--) {
+  for (let length = MAX_PHRASE_WORDS; length > 1; length--) {
     const words = parts.slice(at, at + length);
     const synonyms = words.length === length ? synonymsOf(words.join(' '), vocabulary) : [];
     if (synonyms.length === 0) continue;
@@ -124,13 +124,13 @@ function wordsOfRun(run: string, vocabulary: Vocabulary): Typed[] {
 
 /** Names stay whole; other joined words fall into their runs, as in the index. */
 const typedWords = (query: string, vocabulary: Vocabulary): Typed[] =>
-  joinedWords(joinMail(query)).flatMap(({text}): Typed[] =>
+  joinedWords(joinEmail(query)).flatMap(({text}): Typed[] =>
     isName(text)
       ? [{text, isName: true}]
       : runsOf(withoutGenitive(text)).flatMap((run) => wordsOfRun(run.text, vocabulary)),
   );
 
-/** The longest term of the site that begins at a place, in words. */
+/** The longest term of the site that begins at a position, in words. */
 function termLengthAt(words: readonly Typed[], at: number): number {
   for (let length = LONGEST_TERM; length > 1; length--) {
     const texts = words.slice(at, at + length).map(({text}) => stem(fold(text)));
@@ -149,8 +149,8 @@ function withTerms(words: readonly Typed[]): Typed[] {
 
 /** What a query asks for, word by word. The last word counts as unfinished unless something follows it. */
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
-  const all = withTerms(typedWords(query.slice(0, MOST_LETTERS), vocabulary).slice(0, MOST_WORDS));
-  const isUnfinished = /[\p{L}\p{N}]$/u.test(query) && query.length <= MOST_LETTERS;
+  const all = withTerms(typedWords(query.slice(0, MAX_LETTERS), vocabulary).slice(0, MAX_WORDS));
+  const isUnfinished = /[\p{L}\p{N}]$/u.test(query) && query.length <= MAX_LETTERS;
   const texts = all.map(({text}) => text);
   const words: (QueryWord & {readonly isStop: boolean})[] = [];
   for (let at = 0; at < all.length; at++) {

@@ -4,7 +4,7 @@ import type {IndexedPage, IndexedRecord} from './searchIndex';
 import type {QueryWord} from './queryWords';
 import {isName} from './words';
 
-/** A page answers better as a whole than by one of its paragraphs, all else being equal. */
+/** A page matches better as a whole than by one of its paragraphs, all else being equal. */
 const LEVEL_FACTORS: Readonly<Record<HitType, number>> = {
   lvl1: 1.6,
   lvl2: 1.3,
@@ -17,11 +17,11 @@ const LEVEL_FACTORS: Readonly<Record<HitType, number>> = {
 /** What a title, or the heading of a section, adds when the query names all of it. */
 const TITLE = 2;
 const HEADING = 0.7;
-/** What is added when every word of the query stands in titles, headings and names. */
+/** What is added when every word of the query is in titles, headings and names. */
 const NAMED = 2;
 /** Score of a record that has the very name that was asked for: how often, and among how many others, says nothing. */
 const SAME_NAME = 12;
-/** Fields that the query does not name answer by their descriptions alone. */
+/** Fields that the query does not name match by their descriptions only. */
 const UNNAMED_FIELDS = 0.7;
 
 export interface RankedPage extends IndexedPage {
@@ -51,7 +51,7 @@ function likeness(title: readonly string[], words: readonly QueryWord[], match: 
 
 const isNamed = (term: string, match: Match): boolean => match[term]?.some((field) => field !== 'text') ?? false;
 
-/** Share of the query's words that stand in titles, headings and names. */
+/** Share of the query's words that are in titles, headings and names. */
 const namedShare = (words: readonly QueryWord[], match: Match): number =>
   words.filter(({alternatives}) => alternatives.some(({terms}) => terms.every((term) => isNamed(term, match)))).length /
   words.length;

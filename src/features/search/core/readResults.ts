@@ -1,4 +1,4 @@
-import {isPlainObject} from './isPlainObject';
+import {isObject} from '../../../utils/isObject';
 import type {SearchResults} from './backend';
 
 /** What any text of a hit may be: the service leaves out what a record does not have, or sends null. */
@@ -6,19 +6,19 @@ const isText = (value: unknown): boolean => value === undefined || value === nul
 
 /** Whether every marked text of a value is one, however deep. */
 const hasTexts = (value: unknown): boolean =>
-  !isPlainObject(value) ||
+  !isObject(value) ||
   Object.entries(value).every(([name, inner]) => (name === 'value' ? typeof inner === 'string' : hasTexts(inner)));
 
-const isMarked = (value: unknown): boolean => value === undefined || (isPlainObject(value) && hasTexts(value));
+const isMarked = (value: unknown): boolean => value === undefined || (isObject(value) && hasTexts(value));
 
 /** A hit with all that the modal reads; undefined when a part of it is of another type. */
 function readHit(hit: unknown): object | undefined {
-  if (!isPlainObject(hit)) return undefined;
+  if (!isObject(hit)) return undefined;
   const {objectID, url, type, content, hierarchy, _highlightResult, _snippetResult} = hit;
   const isWhole =
     [objectID, url, type].every((text) => typeof text === 'string') &&
     isText(content) &&
-    isPlainObject(hierarchy) &&
+    isObject(hierarchy) &&
     typeof hierarchy.lvl0 === 'string' &&
     Object.values(hierarchy).every(isText) &&
     isMarked(_highlightResult) &&
@@ -41,10 +41,10 @@ export function readResults(response: unknown): SearchResults {
   const fail = (what: string): never => {
     throw new TypeError(`The search service sent ${what}. Check SEARCH_APP_ID, the index and its status page.`);
   };
-  if (!isPlainObject(response) || !Array.isArray(response.results) || response.results.length === 0)
+  if (!isObject(response) || !Array.isArray(response.results) || response.results.length === 0)
     return fail('no results');
   const results = (response.results as readonly unknown[]).map((result) => {
-    if (!isPlainObject(result) || !Array.isArray(result.hits)) return fail('a result without hits');
+    if (!isObject(result) || !Array.isArray(result.hits)) return fail('a result without hits');
     if (result.nbHits !== undefined && typeof result.nbHits !== 'number') return fail('a count that is no number');
     const hits = (result.hits as readonly unknown[]).map((hit) => readHit(hit) ?? fail('a hit of another shape'));
     return {...result, hits};

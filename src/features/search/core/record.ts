@@ -20,9 +20,9 @@ export interface Field {
   readonly content: string;
 }
 
-/** What search knows of one place of the site, in the shape that the hosted service's crawler writes. */
+/** A search record, in the format that the hosted service's crawler writes. */
 export interface SearchRecord {
-  /** The same in every build as long as the place stays: favourites are found again by it. */
+  /** The same in every build as long as the location exists: favorites depend on it. */
   readonly objectID: string;
   readonly url: string;
   readonly url_without_anchor: string;
@@ -39,14 +39,14 @@ export interface SearchRecord {
   readonly operation?: string;
   /** Name of the resource. */
   readonly group?: string;
-  /** Words that stand in no text of the page: path, operation and scopes. */
+  /** Words that no text of the page has: path, operation and scopes. */
   readonly keywords?: string;
   /** Up to a dozen fields that share a heading. */
   readonly fields?: readonly Field[];
 }
 
-/** A place as readers of a page give it; the rest of a record follows from it. */
-export interface Place {
+/** The location of a record; id and URL follow from it. */
+export interface RecordLocation {
   readonly page: string;
   readonly anchor?: string;
   readonly type: HitType;
@@ -67,20 +67,21 @@ function fnv(text: string, start: number): number {
 
 const hex = (value: number): string => value.toString(16).padStart(8, '0');
 
-/** Id of a place: 64 bits, so that two of 100,000 records share one with a chance of one in three thousand million. */
-export function objectIdOf({page, anchor, type, ordinal = 0}: Place): string {
+/** Id of a location: 64 bits, so 100,000 records collide with a chance of one in three billion. */
+export function objectIdOf({page, anchor, type, ordinal = 0}: RecordLocation): string {
   const key = `${page}#${anchor ?? ''}|${type}|${String(ordinal)}`;
   return hex(fnv(key, 0x811c9dc5)) + hex(fnv(key, 0x9747b28c));
 }
 
-export const urlOf = ({page, anchor}: Pick<Place, 'page' | 'anchor'>): string => (anchor ? `${page}#${anchor}` : page);
+export const urlOf = ({page, anchor}: Pick<RecordLocation, 'page' | 'anchor'>): string =>
+  anchor ? `${page}#${anchor}` : page;
 
-/** How deep a field stands below its page: its heading is lvl2. */
+/** Level of a field below its page: its heading is lvl2. */
 export const FIELD_TYPE = 'lvl3' as const;
 
 /** A record of one field, out of those that share a record. */
 export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
-  const place: Place = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
+  const place: RecordLocation = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
   return {
     ...record,
     fields: undefined,

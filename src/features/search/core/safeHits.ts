@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../../utils/escapeHtml';
+
 /** A hit as it comes from either engine: texts, some with marks around matches. */
 interface AnyHit {
   readonly url: string;
@@ -6,10 +8,6 @@ interface AnyHit {
   readonly _highlightResult?: unknown;
   readonly _snippetResult?: unknown;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
 /** Escapes all but the marks that the engine set. */
 export const escapeMarked = (text: string): string =>
@@ -35,7 +33,7 @@ const ENDPOINT = /^(?:<mark>)?(GET|POST|PUT|PATCH|DELETE)(?:<\/mark>)? (.+)$/;
 export const endpointHtml = (text: string, badge: (method: string) => string): string =>
   text.replace(ENDPOINT, (_, method: string, path: string) => `${badge(method)} ${path}`);
 
-export interface Surroundings {
+export interface SafeHitOptions {
   readonly origin: string;
   /** Class names of a method's badge. */
   readonly classOf: (method: string) => string;
@@ -43,9 +41,9 @@ export interface Surroundings {
 
 /**
  * Makes hits safe for the modal, which writes all their texts as HTML: marked ones in results, plain ones in the lists of
- * recent and favourite searches.
+ * recent and favorite searches.
  */
-export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf}: Surroundings): Hit[] {
+export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf}: SafeHitOptions): Hit[] {
   const badge = (method: string): string => `<span class="${classOf(method)}" data-method>${method}</span>`;
   return hits.map((hit) => {
     const snippets = mapTexts(hit._snippetResult, escapeMarked) as {readonly content?: {readonly value?: string}};

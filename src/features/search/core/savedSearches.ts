@@ -1,4 +1,4 @@
-import {isPlainObject} from './isPlainObject';
+import {isObject} from '../../../utils/isObject';
 import {LEVELS} from './record';
 
 type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -16,7 +16,7 @@ const isOwnPath = (url: unknown, origin: string): url is string =>
 
 /** The parts of a saved search that the modal shows, and no other; undefined when one of them is not safe. */
 function readSaved(entry: unknown, origin: string): object | undefined {
-  if (!isPlainObject(entry) || !isPlainObject(entry.hierarchy)) return undefined;
+  if (!isObject(entry) || !isObject(entry.hierarchy)) return undefined;
   const {objectID, url, type, hierarchy} = entry;
   const levels = LEVELS.map((level) => [level, hierarchy[level] ?? null] as const);
   const isSafe =

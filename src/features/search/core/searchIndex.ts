@@ -55,7 +55,7 @@ interface Indexed {
   readonly text: string;
 }
 
-/** How much a word counts where it stands: in the title or heading of the record, above it, in a name, in a text. */
+/** How much a word counts, by its field: in the title or heading of the record, above it, in a name, in a text. */
 export const BOOSTS = {title: 8, context: 3, names: 3, text: 1} as const;
 
 const OPTIONS: Options<Indexed> = {
@@ -64,7 +64,7 @@ const OPTIONS: Options<Indexed> = {
   processTerm: (term) => term,
   searchOptions: {
     boost: BOOSTS,
-    // A long list of fields answers as well as a short one.
+    // A long list of fields matches as well as a short one.
     bm25: {k: 1.2, b: 0.4, d: 0.5},
     // A query arrives as words of the index: see queryWords.
     tokenize: (term) => [term],
@@ -77,7 +77,7 @@ const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const headingsOf = ({hierarchy}: SearchRecord): string[] =>
   HEADING_LEVELS.map((level) => hierarchy[level]).filter((heading) => heading !== null);
 
-/** A text that so many fields share tells none of them apart: `per_page` is found by its name. */
+/** A text that so many fields share distinguishes none of them: `per_page` is found by its name. */
 const COMMON = 4;
 
 /** How many fields have each text. */

@@ -8,7 +8,7 @@ export interface Press {
   readonly isComposing: boolean;
 }
 
-interface Situation {
+interface KeyContext {
   readonly isOpen: boolean;
   /** The focus is where text is typed. */
   readonly isTyping: boolean;
@@ -16,10 +16,10 @@ interface Situation {
   readonly isOnButton: boolean;
 }
 
-export type Wish = {readonly kind: 'open' | 'close'} | {readonly kind: 'type'; readonly letter: string};
+export type SearchAction = {readonly kind: 'open' | 'close'} | {readonly kind: 'type'; readonly letter: string};
 
 /** What a key press asks of search; undefined when it is none of its business. */
-export function wishOf(press: Press, {isOpen, isTyping, isOnButton}: Situation): Wish | undefined {
+export function actionForKey(press: Press, {isOpen, isTyping, isOnButton}: KeyContext): SearchAction | undefined {
   const {key, altKey, ctrlKey, metaKey, shiftKey, isComposing} = press;
   if (isComposing) return undefined;
   if (isOpen && key === 'Escape') return {kind: 'close'};
@@ -32,4 +32,4 @@ export function wishOf(press: Press, {isOpen, isTyping, isOnButton}: Situation):
 }
 
 /** Longest query, in the input and taken from a selection. */
-export const LONGEST_QUERY = 64;
+export const MAX_QUERY_LENGTH = 64;

@@ -188,4 +188,4 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Most words of a key. */
-export const LONGEST_PHRASE = 3;
+export const MAX_PHRASE_WORDS = 3;

@@ -1,5 +1,5 @@
 import {isName} from './words';
-import {distance, prefixDistance, typosOf} from './distance';
+import {editDistance, prefixEditDistance, typosOf} from './editDistance';
 
 /** A word of the index that a typed one may mean, and how surely: 1 is the word itself. */
 export interface Meaning {
@@ -26,7 +26,7 @@ export function vocabularyOf(terms: readonly string[]): Vocabulary {
   return {has: (term) => known.has(term), sorted: [...known].sort((a, b) => (a < b ? -1 : 1))};
 }
 
-/** Index of the first word that does not stand before `prefix`. */
+/** Index of the first word that does not sort before `prefix`. */
 function firstAt(sorted: readonly string[], prefix: string): number {
   let low = 0;
   let high = sorted.length;
@@ -74,11 +74,11 @@ const nearest = ({sorted}: Vocabulary, word: string, measure: (term: string, lim
 
 /** The words that a mistyped one is nearest to. */
 export const mistyped = (vocabulary: Vocabulary, word: string): Meaning[] =>
-  nearest(vocabulary, word, (term, limit) => distance(word, term, limit));
+  nearest(vocabulary, word, (term, limit) => editDistance(word, term, limit));
 
 /** The words that begin nearly as typed. */
 export const beginningNearly = (vocabulary: Vocabulary, prefix: string): Meaning[] =>
-  nearest(vocabulary, prefix, (term, limit) => prefixDistance(prefix, term, limit)).map(({term, weight}) => ({
+  nearest(vocabulary, prefix, (term, limit) => prefixEditDistance(prefix, term, limit)).map(({term, weight}) => ({
     term,
     weight: weight * 0.8,
   }));

@@ -1,4 +1,4 @@
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -7,7 +7,7 @@ export interface Word {
 
 /** Letters and digits, joined inside by what joins names: `person_id`, `people:write`, `x-salesloft-event`, `user's`. */
 const JOINED = /[\p{L}\p{N}]+(?:[_:.'’-][\p{L}\p{N}]+)*/gu;
-/** What stands between the joints. */
+/** The runs between the joints. */
 const RUN = /[\p{L}\p{N}]+/gu;
 /** The parts of a run; a new one begins at a capital within. */
 const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p{N}]/gu;
@@ -46,8 +46,8 @@ export function stem(word: string): string {
   return word.length < 4 ? word : plain(singular(word));
 }
 
-/** `e-mail` is one word to those who search. */
-export const joinMail = (text: string): string => text.replaceAll(/\b(e)-(mail)/gi, '$1$2');
+/** People who search treat `e-mail` as one word. */
+export const joinEmail = (text: string): string => text.replaceAll(/\b(e)-(mail)/gi, '$1$2');
 
 const wordsLike = (pattern: RegExp, text: string): Word[] =>
   [...text.matchAll(pattern)].map((match) => ({
@@ -56,17 +56,17 @@ const wordsLike = (pattern: RegExp, text: string): Word[] =>
     end: match.index + match[0].length,
   }));
 
-/** The words of a text with their places, joined ones whole. */
+/** The words of a text with their positions, joined ones whole. */
 export const joinedWords = (text: string): Word[] => wordsLike(JOINED, text);
 
-/** What stands between the joints of a joined word: `OpenAPI` is one run, `people:write` are two. */
+/** The runs between the joints of a joined word: `OpenAPI` is one run, `people:write` are two. */
 export const runsOf = (joined: string): Word[] => wordsLike(RUN, joined);
 
-/** The parts of a run with their places: `OpenAPI` is `Open` and `API`. */
+/** The parts of a run with their positions: `OpenAPI` is `Open` and `API`. */
 export const partsOfRun = (run: string): Word[] => wordsLike(PART, run);
 
 /** Without the ending of a genitive: `user's` is about a user. */
-export const withoutGenitive = (joined: string): string => joinMail(joined).replace(/['’]\p{L}{1,2}$/u, '');
+export const withoutGenitive = (joined: string): string => joinEmail(joined).replace(/['’]\p{L}{1,2}$/u, '');
 
 /** Parts of a joined word, folded, in their order. */
 export const partsOf = (joined: string): string[] =>
@@ -91,13 +91,13 @@ export function termsOfWord(joined: string): string[] {
   return isName(joined) ? [fold(joined), ...terms] : terms;
 }
 
-/** What the index holds of a text; a term for each time that it stands there. */
+/** What the index holds of a text; a term for each occurrence. */
 export const termsOf = (text: string): string[] =>
-  joinedWords(joinMail(text)).flatMap((word) => termsOfWord(word.text));
+  joinedWords(joinEmail(text)).flatMap((word) => termsOfWord(word.text));
 
 /** The words of a text that name something, each once: of `OpenAPI` neither `open` nor `api`. */
 export const namingTerms = (text: string): string[] =>
-  joinedWords(joinMail(text)).flatMap(({text: joined}) => [
+  joinedWords(joinEmail(text)).flatMap(({text: joined}) => [
     ...(isName(joined) ? [fold(joined)] : []),
     ...runsOf(withoutGenitive(joined)).flatMap(({text: run}) => termsOfPart(fold(run))),
   ]);

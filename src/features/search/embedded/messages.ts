@@ -1,11 +1,11 @@
-import type {SearchAnswer, SearchRequest} from '../core/answer';
+import type {SearchResponse, SearchRequest} from '../core/response';
 
 /** What the page asks of the worker. */
-export interface Question {
+export interface WorkerRequest {
   readonly id: number;
   readonly request: SearchRequest;
 }
 
-/** What the worker answers. */
-export type Reply =
-  {readonly id: number; readonly result: SearchAnswer} | {readonly id: number; readonly error: string};
+/** What the worker replies. */
+export type WorkerResponse =
+  {readonly id: number; readonly result: SearchResponse} | {readonly id: number; readonly error: string};

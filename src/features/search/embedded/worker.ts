@@ -1,20 +1,20 @@
 import {type LoadedEngine, loadEngine} from './loadEngine';
-import type {Question, Reply} from './messages';
+import type {WorkerRequest, WorkerResponse} from './messages';
 
 /** The part of a worker's global scope that this one uses: the project's types are those of pages. */
 interface Scope {
-  readonly addEventListener: (type: 'message', listener: (event: MessageEvent<Question>) => void) => void;
-  readonly postMessage: (reply: Reply) => void;
+  readonly addEventListener: (type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void) => void;
+  readonly postMessage: (reply: WorkerResponse) => void;
 }
 
 const scope = globalThis as unknown as Scope;
 
 /** Begins with the worker, before anybody asks. */
 const loading = loadEngine();
-// Whoever asks is told of a failure.
+// Each request reports the failure.
 loading.catch(() => undefined);
 
-function answer({engine, texts}: LoadedEngine, {id, request}: Question): Reply {
+function answer({engine, texts}: LoadedEngine, {id, request}: WorkerRequest): WorkerResponse {
   const start = performance.now();
   const result = engine.answer(engine.find(request), texts);
   return {id, result: {...result, processingTimeMS: Math.round(performance.now() - start)}};
@@ -23,7 +23,7 @@ function answer({engine, texts}: LoadedEngine, {id, request}: Question): Reply {
 scope.addEventListener('message', ({data}) => {
   loading
     .then((loaded) => answer(loaded, data))
-    .catch((error: unknown): Reply => ({id: data.id, error: String(error)}))
+    .catch((error: unknown): WorkerResponse => ({id: data.id, error: String(error)}))
     .then(
       (reply) => scope.postMessage(reply),
       () => undefined,

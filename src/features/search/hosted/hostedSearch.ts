@@ -12,9 +12,9 @@ interface HostedBackend extends Backend {
 }
 
 /**
- * Searches the hosted service. Its client waits 1 s for a connection and 2 s for an answer (longer after silent hosts), and
- * skips a host that failed for two minutes. Views and clicks are told by a client in the site's own script.
- * @param mayReport whether views and clicks may be told at this moment
+ * Searches the hosted service. Its client waits 1 s for a connection and 2 s for a response (longer after hosts that did not respond), and
+ * skips a host that failed for two minutes. Views and clicks are sent by a client in the site's own script.
+ * @param mayReport whether views and clicks may be sent at this moment
  * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
  */
 export function hostedBackend(

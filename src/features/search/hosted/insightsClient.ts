@@ -1,5 +1,5 @@
 import insights from 'search-insights';
-import {onVisitEnd} from '@site/src/features/session-store';
+import {onVisitEnd} from '@site/src/features/visit';
 import type {Backend} from '../core/backend';
 
 interface Credentials {
@@ -10,7 +10,7 @@ interface Credentials {
 type Send = (...call: readonly unknown[]) => unknown;
 
 /**
- * Tells the service which hits were seen and chosen, as long as that is permitted: asked at each call, because a visitor may
+ * Sends the service which hits were seen and chosen, as long as that is permitted: checked at each call, because a visitor may
  * agree, or no longer agree, while the page is open. Until the first permitted call the visitor has no id.
  */
 export function insightsClient(

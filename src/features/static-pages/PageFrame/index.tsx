@@ -1,6 +1,6 @@
 import {type PropsWithChildren, type ReactNode, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {Islands} from '@site/src/features/islands';
+import {TryItMount} from '@site/src/features/try-it';
 import {startBehaviours} from '../behaviours';
 import {FRAME} from '../core/readPage';
 
@@ -27,7 +27,7 @@ export function PageFrame({html, children}: PropsWithChildren<{readonly html?: s
       ) : (
         <div ref={setFrame} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
       )}
-      <Islands frame={frame} />
+      <TryItMount page={frame} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type {ReadJson} from '../core/json';
 import {bodyFormOf, fitsForm} from '../core/bodyForm';
 import controls from '../controls.module.css';
 import {BodyForm} from './BodyForm';
-import {Complaints} from './Complaints';
+import {BodyProblems} from './BodyProblems';
 import styles from './styles.module.css';
 
 export interface BodyEditorProps {
@@ -36,7 +36,7 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
   const form = bodyFormOf(schema);
   const canBeForm = fitsForm(read);
   const isForm = view === 'form' && form !== undefined && canBeForm;
-  const isFaulty = read.kind === 'fault' || problems.size > 0;
+  const isFaulty = read.kind === 'error' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
       <legend>
@@ -72,7 +72,7 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
           />
         </>
       )}
-      <Complaints id={`${ID}-problem`} read={read} problems={problems} more={more} />
+      <BodyProblems id={`${ID}-problem`} read={read} problems={problems} more={more} />
       <div className={controls.bar}>
         {form && (
           <button

@@ -1,11 +1,11 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import controls from '../controls.module.css';
-import type {Question} from '../core/question';
+import type {Confirmation} from '../core/confirmation';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly question: Question;
+  readonly question: Confirmation;
   /** Whose account the request uses, as a sentence. */
   readonly account: string;
   readonly onConfirm: () => void;

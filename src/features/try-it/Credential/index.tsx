@@ -21,7 +21,7 @@ export function Credential({credential}: {readonly credential: State}): ReactNod
 
 function TypedKey({credential}: {readonly credential: State}): ReactNode {
   const {status, logIn} = useAuth();
-  const {typed, type, isMistyped} = credential;
+  const {typed, type, isMalformed} = credential;
   const input = useRef<HTMLInputElement>(null);
   /** The button is gone with the key. */
   const clear = (): void => {
@@ -41,8 +41,8 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
           className={controls.input}
           autoComplete="off"
           spellCheck={false}
-          aria-describedby={isMistyped ? `${ID}-problem ${ID}-hint` : `${ID}-hint`}
-          aria-invalid={isMistyped ? true : undefined}
+          aria-describedby={isMalformed ? `${ID}-problem ${ID}-hint` : `${ID}-hint`}
+          aria-invalid={isMalformed ? true : undefined}
           value={typed}
           onChange={({target}) => type(target.value)}
         />
@@ -51,14 +51,14 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
             <Translate id="site.tryIt.clearKey">Clear key</Translate>
           </button>
         )}
-        {/* While a log-in window is open as well: it may have been closed, which no page is told. */}
+        {/* While a log-in window is open as well: it may have been closed, and pages cannot detect that. */}
         {(status === 'loggedOut' || status === 'pending') && (
           <button type="button" className={controls.quiet} onClick={logIn}>
             {translate({id: 'site.tryIt.logIn', message: 'Log In instead'})}
           </button>
         )}
       </div>
-      {isMistyped && (
+      {isMalformed && (
         <p id={`${ID}-problem`} className={controls.problem}>
           <Translate id="site.tryIt.mistyped">
             A key contains only letters, digits, and the characters . _ ~ + / = -. Check what you pasted.

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Field} from '../core/fields';
 import controls from '../controls.module.css';
 import {ListInput} from './ListInput';
 import {SingleInput} from './SingleInput';
+import type {Described} from './described';
 import {hintOf} from './hint';
 import styles from './styles.module.css';
 
@@ -16,14 +17,6 @@ export interface FieldProps {
   readonly problem?: string | undefined;
   /** What its value will cost, as a sentence. */
   readonly note?: string | undefined;
-}
-
-/** What ties an input to its words. */
-export interface Described {
-  readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-  readonly 'aria-required': true | undefined;
 }
 
 /** A parameter: its name, its input, what it takes, and what is wrong with it. */
@@ -76,6 +69,3 @@ export function FieldInput({field, texts, onChange, problem, note}: FieldProps):
     </div>
   );
 }
-
-/** Name of the empty choice: the parameter is not sent. */
-export const notSent = (): string => translate({id: 'site.tryIt.notSent', message: 'Not sent'});

@@ -1,10 +1,10 @@
 import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Field} from '../core/fields';
-import {MOST_VALUES} from '../core/values';
+import {MAX_VALUES} from '../core/values';
 import controls from '../controls.module.css';
-import type {Described} from './FieldInput';
 import {SingleInput} from './SingleInput';
+import type {Described} from './described';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,12 +20,12 @@ export function ListInput({field, texts, described, onChange}: Props): ReactNode
   const shown = texts.length > 0 ? texts : [''];
   const nameOf = (index: number): string =>
     translate({id: 'site.tryIt.nth', message: '{name}, value {n}'}, {name: field.name, n: String(index + 1)});
-  /** The keyboard goes to the value that takes the place of one that is gone, or to the new one. */
+  /** The focus goes to the value before the removed one, or to the new one. */
   const focusOn = (index: number): void => {
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('input, select')[index]?.focus());
   };
   const add = (): void => {
-    if (shown.length >= MOST_VALUES) return;
+    if (shown.length >= MAX_VALUES) return;
     onChange([...shown, '']);
     focusOn(shown.length);
   };
@@ -62,7 +62,7 @@ export function ListInput({field, texts, described, onChange}: Props): ReactNode
       <button
         type="button"
         className={controls.quiet}
-        aria-disabled={shown.length >= MOST_VALUES}
+        aria-disabled={shown.length >= MAX_VALUES}
         aria-label={translate({id: 'site.tryIt.addTo', message: 'Add a value to {name}'}, {name: field.name})}
         onClick={add}>
         <Translate id="site.tryIt.add">Add</Translate>

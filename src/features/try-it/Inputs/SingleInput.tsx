@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Field} from '../core/fields';
 import controls from '../controls.module.css';
-import {type Described, notSent} from './FieldInput';
+import {type Described, notSent} from './described';
 
 interface Props {
   readonly field: Field;

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import Translate from '@docusaurus/Translate';
-import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/tree';
+import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/jsonTree';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Characters of a text that are shown: the body has all of it. */
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 const LONGEST_NAME = 200;
 
 const shortened = (text: string, longest: number): string =>
@@ -35,8 +35,8 @@ function Single({value}: {readonly value: TreeValue}): ReactNode {
 }
 
 function Text({text}: {readonly text: string}): ReactNode {
-  const shown = <span className={styles.string}>{JSON.stringify(shortened(text, LONGEST))}</span>;
-  if (text.length <= LONGEST) return shown;
+  const shown = <span className={styles.string}>{JSON.stringify(shortened(text, MAX_LENGTH))}</span>;
+  if (text.length <= MAX_LENGTH) return shown;
   return (
     <>
       {shown}{' '}

@@ -1,5 +1,6 @@
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {CopyButton} from '@site/src/features/copy';
 import controls from '../controls.module.css';
 import {fragmentOf} from '../core/link';
 import type {TryIt} from '../hooks/useTryIt';
@@ -21,7 +22,7 @@ export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const isRefused = faults.values.size > 0 || faults.body.length > 0;
   return (
     <div className={controls.bar}>
-      {/* It remains during a request, so that the keyboard keeps its place. */}
+      {/* It stays during a request, so that it keeps the focus. */}
       <button
         ref={send}
         type="submit"
@@ -58,23 +59,13 @@ export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
 
 /** The URL that fills the form again elsewhere; opening it sends nothing. */
 function CopyLink({fragment}: {readonly fragment: string}): ReactNode {
-  const [copied, setCopied] = useState<string>();
-  const copy = (): void => {
-    const {origin, pathname} = window.location;
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(origin + pathname + fragment))
-      .then(
-        () => setCopied(fragment),
-        () => setCopied(undefined),
-      );
-  };
   return (
-    <button type="button" className={controls.quiet} onClick={copy}>
-      <span aria-live="polite">
-        {copied === fragment
-          ? translate({id: 'site.tryIt.linkCopied', message: 'Link copied'})
-          : translate({id: 'site.tryIt.copyLink', message: 'Copy link to this request'})}
-      </span>
-    </button>
+    <CopyButton
+      className={controls.quiet}
+      label={translate({id: 'site.tryIt.copyLink', message: 'Copy link to this request'})}
+      copiedLabel={translate({id: 'site.tryIt.linkCopied', message: 'Link copied'})}
+      text={() => window.location.origin + window.location.pathname + fragment}
+      subject={fragment}
+    />
   );
 }

@@ -1,46 +1,50 @@
 import {type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAuth} from '@site/src/features/auth';
-import {Answer} from '../Answer';
+import {isPlaceholder} from '@site/src/features/settings/core/isSet';
+import {ResponseView} from '../ResponseView';
 import {BodyEditor} from '../BodyEditor';
 import {Confirm} from '../Confirm';
 import {Credential} from '../Credential';
-import {Departure} from '../Departure';
+import {VisitEndNotice} from '../VisitEndNotice';
 import {Inputs} from '../Inputs';
 import controls from '../controls.module.css';
-import {NO_COMPLAINTS, complaintsOf} from '../core/complaints';
+import {NO_ERRORS, readValidationErrors} from '../core/validationErrors';
 import type {LoadedOperation} from '../core/operation';
 import type {Outcome} from '../core/outcome';
-import {questionOf} from '../core/question';
+import {confirmationFor} from '../core/confirmation';
 import {useFragment} from '../hooks/useFragment';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {useSendKeys} from '../hooks/useSendKeys';
 import {useTryIt} from '../hooks/useTryIt';
-import {adviceFor} from '../texts';
+import {adviceFor} from '../advice';
 import {Actions} from './Actions';
-import {accountText, bodyWords, costNotes, valueWords} from './words';
+import {accountText, bodyProblems, costNotes, parameterProblems} from './messages';
 import styles from './styles.module.css';
 
-interface Props {
+export interface PanelProps {
   readonly loaded: LoadedOperation;
-  readonly frame: HTMLElement;
-  readonly opened: boolean;
-  readonly shown: boolean;
+  /** The page around the form. */
+  readonly page: HTMLElement;
+  /** Whether a click opened it: it then takes the focus. */
+  readonly isClicked: boolean;
+  /** Whether it is open now. */
+  readonly isShown: boolean;
 }
 
 /** The form of a request, and its response. */
-export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
+export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode {
   const {operation} = loaded;
   const tryIt = useTryIt(loaded);
   const {apiUrl, call, credential, fields, faults, form, read} = tryIt;
   const {display} = useAuth();
   const element = useRef<HTMLFormElement>(null);
-  useLiveSamples(frame, tryIt.sample);
+  useLiveSamples(page, tryIt.sample);
   useSendKeys(element);
   useEffect(() => {
-    if (opened) element.current?.focus({preventScroll: true});
-  }, [opened]);
-  useFragment(form.draft, shown);
+    if (isClicked) element.current?.focus({preventScroll: true});
+  }, [isClicked]);
+  useFragment(form.draft, isShown);
   /** The response that was there when the last attempt was refused: it is not the result of that attempt. */
   const [previous, setPrevious] = useState<{readonly refusals: number; readonly outcome?: Outcome | undefined}>({
     refusals: 0,
@@ -49,9 +53,9 @@ export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
   useEffect(() => {
     if (tryIt.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tryIt.refusals]);
-  const refused = call.outcome?.kind === 'answer' && call.outcome.status === 422 ? call.outcome.body.text : '';
-  const complaints = useMemo(() => (refused === '' ? NO_COMPLAINTS : complaintsOf(refused)), [refused]);
-  if (apiUrl.startsWith('PLACEHOLDER')) {
+  const refused = call.outcome?.kind === 'response' && call.outcome.status === 422 ? call.outcome.body.text : '';
+  const complaints = useMemo(() => (refused === '' ? NO_ERRORS : readValidationErrors(refused)), [refused]);
+  if (isPlaceholder(apiUrl)) {
     return (
       <p>
         <Translate id="site.tryIt.noApi">
@@ -85,12 +89,12 @@ export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
         </Translate>
       </p>
       <Credential credential={credential} />
-      <Departure notice={tryIt.departure.notice} />
+      <VisitEndNotice notice={tryIt.visitNotice.notice} />
       <Inputs
         key={form.arrivals}
         fields={fields}
         values={form.draft.values}
-        problems={valueWords(faults, fields, complaints)}
+        problems={parameterProblems(faults, fields, complaints)}
         notes={costNotes(operation, form.draft.values)}
         onChange={form.setField}
       />
@@ -101,13 +105,13 @@ export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
           schema={loaded.operation.requestBody?.content['application/json']?.schema}
           example={loaded.bodyExample}
           required={operation.requestBody.required ?? false}
-          problems={bodyWords(faults, fields, complaints)}
+          problems={bodyProblems(faults, fields, complaints)}
           more={complaints.more}
           onChange={form.setBody}
         />
       )}
       <Actions tryIt={tryIt} />
-      <Answer
+      <ResponseView
         outcome={call.outcome}
         isPrevious={call.outcome !== undefined && call.outcome === previous.outcome}
         isRunning={call.isRunning}
@@ -116,7 +120,7 @@ export function Panel({loaded, frame, opened, shown}: Props): ReactNode {
       />
       {tryIt.isAsking && (
         <Confirm
-          question={questionOf(operation, tryIt.request(), {
+          question={confirmationFor(operation, tryIt.request(), {
             body: read.kind === 'value' ? tryIt.bodyText : '',
             isLinked: form.draft.isLinked ?? false,
           })}

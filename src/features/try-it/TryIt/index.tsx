@@ -1,13 +1,18 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {IslandProps} from '@site/src/features/islands/registry';
 import controls from '../controls.module.css';
 import {useOperation} from '../hooks/useOperation';
-import {Panel} from './Panel';
+import {Panel, type PanelProps} from './Panel';
 
-/** Try-it on the page of an operation: the form as soon as the description of the operation is loaded. */
-export default function TryIt({data, frame, opened, shown}: IslandProps): ReactNode {
-  const [loaded, again] = useOperation(data.version ?? '', data.operation ?? '');
+export interface TryItProps extends Omit<PanelProps, 'loaded'> {
+  /** Id of the version: `v2`. */
+  readonly version: string;
+  readonly operation: string;
+}
+
+/** Try-it on the page of an operation: the form, once the operation's document is loaded. */
+export default function TryIt({version, operation, ...props}: TryItProps): ReactNode {
+  const [loaded, again] = useOperation(version, operation);
   if (loaded === 'loading') {
     return (
       <p role="status">
@@ -20,10 +25,10 @@ export default function TryIt({data, frame, opened, shown}: IslandProps): ReactN
       <div role="alert" className={controls.bar}>
         <Translate id="site.tryIt.loadFailed">The form could not be loaded. Check your connection.</Translate>
         <button type="button" className={controls.quiet} onClick={again}>
-          <Translate id="site.islands.again">Try again</Translate>
+          <Translate id="site.tryIt.again">Try again</Translate>
         </button>
       </div>
     );
   }
-  return <Panel loaded={loaded} frame={frame} opened={opened} shown={shown} />;
+  return <Panel loaded={loaded} {...props} />;
 }

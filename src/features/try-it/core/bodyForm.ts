@@ -1,5 +1,6 @@
 import type {Schema} from '@site/openapi/model/spec';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
+import {isObject} from '@site/src/utils/isObject';
 import {type Field, fieldsOf} from './fields';
 import {type ReadJson, readJson} from './json';
 import {visible} from './values';
@@ -12,9 +13,6 @@ export interface BodyForm {
 }
 
 type Properties = Readonly<Record<string, JsonValue>>;
-
-const isObject = (value: JsonValue): value is Properties =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a body can be shown as inputs: it is an object, or there is none yet. */
 export const fitsForm = (read: ReadJson): boolean =>
@@ -48,12 +46,12 @@ const textOf = (value: JsonValue): string => (typeof value === 'string' ? value 
 
 /** What a body holds of a field, as texts for its input. */
 export function textsIn(body: JsonValue | undefined, {name}: Field): readonly string[] {
-  const value = body !== undefined && isObject(body) && Object.hasOwn(body, name) ? body[name] : undefined;
+  const value = isObject(body) && Object.hasOwn(body, name) ? body[name] : undefined;
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? (value as readonly JsonValue[]).map(textOf) : [textOf(value)];
 }
 
-/** A text as a value of the field's type; one that is none stays a text, and is complained about. */
+/** A text as a value of the field's type; one that is none stays a text, and is reported as a problem. */
 function valueOf(text: string, {type}: Field): JsonValue {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   const read = type === 'integer' || type === 'number' ? readJson(text) : undefined;
@@ -72,7 +70,7 @@ function isShown(body: Properties, field: Field): boolean {
 
 /** The names in a body that a form has no input for, or whose value its input cannot show. */
 export const hiddenNames = (body: JsonValue | undefined, {fields}: BodyForm): readonly string[] =>
-  body === undefined || !isObject(body)
+  !isObject(body)
     ? []
     : Object.keys(body).filter((name) => {
         const field = fields.find((one) => one.name === name);
@@ -81,7 +79,7 @@ export const hiddenNames = (body: JsonValue | undefined, {fields}: BodyForm): re
 
 /** The body with another value in a field; a field without text is left out. */
 export function withTexts(body: JsonValue | undefined, field: Field, texts: readonly string[]): string {
-  const before = Object.entries(body !== undefined && isObject(body) ? body : {});
+  const before = Object.entries(isObject(body) ? body : {});
   // An empty value of a list is an input that waits for one.
   const isGone = field.shape === 'one' ? (texts[0] ?? '') === '' : texts.length === 0;
   const value = field.shape === 'one' ? valueOf(texts[0] ?? '', field) : texts.map((text) => valueOf(text, field));

@@ -1,16 +1,25 @@
 import type {Schema} from '@site/openapi/model/spec';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
-import {type Problem, faultsOf} from './checkValues';
+import {type Problem, schemaErrors} from './checkValues';
 import {plainOf} from './json';
 
-/** What is wrong at a place of a body. */
+/** A problem at a path of a body. */
 export interface BodyProblem extends Problem {
   /** Names from the outside in, `custom_fields.Fleet size`; empty for the body as a whole. */
   readonly path: string;
 }
 
-/** Keywords whose complaint only says that something within is wrong. */
-const AROUND = new Set(['properties', 'items', 'prefixItems', '$ref', 'allOf', 'additionalProperties', 'if', 'then']);
+/** Keywords whose error only says that something inside is wrong. */
+const CONTAINERS = new Set([
+  'properties',
+  'items',
+  'prefixItems',
+  '$ref',
+  'allOf',
+  'additionalProperties',
+  'if',
+  'then',
+]);
 
 /** Where the validator's words have the limit that was broken; a test compares them with those of the installed version. */
 const LIMITS: Readonly<Record<string, RegExp>> = {
@@ -37,10 +46,10 @@ const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~
 
 const pathOf = (location: string): string => location.split('/').slice(1).map(unescaped).join('.');
 
-/** Everything that the description refuses in a body, each place once, from the outside in. */
+/** Everything that the schema rejects in a body, each path once, from the outside in. */
 export function checkBody(schema: Schema, value: JsonValue): readonly BodyProblem[] {
-  const faults = faultsOf(schema, plainOf(value));
-  const leaves = faults.filter(({keyword}) => !AROUND.has(keyword));
+  const faults = schemaErrors(schema, plainOf(value));
+  const leaves = faults.filter(({keyword}) => !CONTAINERS.has(keyword));
   const byPath = new Map<string, BodyProblem>();
   for (const {instanceLocation, keyword, error} of leaves.length > 0 ? leaves : faults) {
     const path = pathOf(instanceLocation);

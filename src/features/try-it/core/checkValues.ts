@@ -14,7 +14,7 @@ export interface Problem {
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** The value that a text stands for: `"5"` is a number where one is expected. */
+/** The value that a text means: `"5"` is a number where one is expected. */
 function readText(text: string, {type}: Field): unknown {
   if ((type === 'integer' || type === 'number') && NUMBER.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
@@ -33,7 +33,7 @@ const limitOf = (keyword: string, schema: Schema): string | undefined => {
  * that the validator itself cannot take (a name with half a character, a pattern that the browser does not know) passes: the
  * API has the last word.
  */
-export function faultsOf(schema: Schema, value: unknown): readonly OutputUnit[] {
+export function schemaErrors(schema: Schema, value: unknown): readonly OutputUnit[] {
   try {
     return new Validator(schema as CheckedSchema, '2020-12', false).validate(value).errors;
   } catch {
@@ -43,22 +43,22 @@ export function faultsOf(schema: Schema, value: unknown): readonly OutputUnit[] 
 
 function problemOfText(field: Field, text: string): Problem | undefined {
   if (field.special.includes(text)) return undefined;
-  // A URL drops such a segment, and the call would go to another address.
+  // A URL drops such a segment, and the call would go to another URL.
   if (field.place === 'path' && /^\.\.?$/.test(text)) return {keyword: 'dots', detail: text};
   if (field.shape === 'pairs')
     return pairOf(text)[0] && text.includes('=') ? undefined : {keyword: 'pair', detail: text};
-  const [fault] = faultsOf(field.schema, readText(text, field));
+  const [fault] = schemaErrors(field.schema, readText(text, field));
   if (!fault) return undefined;
   const limit = limitOf(fault.keyword, field.schema);
   return {keyword: fault.keyword, detail: fault.error, ...(limit !== undefined && {limit})};
 }
 
 /** A name that has two values: a request carries one of them. */
-function doubled({shape}: Field, texts: readonly string[]): Problem | undefined {
+function duplicate({shape}: Field, texts: readonly string[]): Problem | undefined {
   if (shape !== 'pairs') return undefined;
   const names = texts.map((text) => pairOf(text)[0]);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice === undefined ? undefined : {keyword: 'twice', limit: twice, detail: ''};
+  return twice === undefined ? undefined : {keyword: 'duplicate', limit: twice, detail: ''};
 }
 
 /** The first problem of each field, by its id. */
@@ -69,7 +69,7 @@ export function checkValues(fields: readonly Field[], values: Values): ReadonlyM
     const problem =
       field.required && texts.length === 0
         ? {keyword: 'required', detail: ''}
-        : (texts.map((text) => problemOfText(field, text.trim())).find(Boolean) ?? doubled(field, texts));
+        : (texts.map((text) => problemOfText(field, text.trim())).find(Boolean) ?? duplicate(field, texts));
     if (problem) problems.set(field.id, problem);
   }
   return problems;

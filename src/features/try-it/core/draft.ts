@@ -1,4 +1,5 @@
 import {withVisible} from '@site/src/features/samples/core/jsonText';
+import {isObject} from '@site/src/utils/isObject';
 import type {Field} from './fields';
 import {isSecretName, publicBody} from './secrets';
 import {type Values, shownTexts} from './values';
@@ -49,16 +50,13 @@ export function shownDraft({values, body, isLinked}: Draft, {fields, hasBody}: D
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A draft from storage. Whatever is not one, in whole or in part, is left out. */
 export function readDraft(text: string | null): Draft {
   try {
     const stored: unknown = JSON.parse(text ?? '');
-    if (!isRecord(stored)) return EMPTY;
+    if (!isObject(stored)) return EMPTY;
     const {values, body, isLinked} = stored;
-    const kept = Object.entries(isRecord(values) ? values : {}).filter((entry): entry is [string, readonly string[]] =>
+    const kept = Object.entries(isObject(values) ? values : {}).filter((entry): entry is [string, readonly string[]] =>
       isTexts(entry[1]),
     );
     return {

@@ -6,7 +6,7 @@ export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | '
 
 /** One input of the form. An object of bounds has an input for each bound. */
 export interface Field {
-  /** Place and name on the wire: `query:created_at[gt]`. */
+  /** Location and name on the wire: `query:created_at[gt]`. */
   readonly id: string;
   /** The parameter that it is part of: `query:created_at`. */
   readonly parameter: string;
@@ -20,7 +20,7 @@ export interface Field {
   readonly required: boolean;
   readonly description: string;
   readonly choices: readonly string[];
-  /** Literals that it takes beside the values of its type. */
+  /** Literals that it takes besides the values of its type. */
   readonly special: readonly string[];
   /** What each single value must be. */
   readonly schema: Schema;

@@ -5,7 +5,7 @@ import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 export type ReadJson =
   | {readonly kind: 'empty'}
   | {readonly kind: 'value'; readonly value: JsonValue}
-  | {readonly kind: 'fault'; readonly reason: string; readonly line: number; readonly column: number};
+  | {readonly kind: 'error'; readonly reason: string; readonly line: number; readonly column: number};
 
 /** A number that keeps every digit of an id: a bigint where a number of the language would round. */
 function readNumber(text: string): number | bigint {
@@ -13,7 +13,7 @@ function readNumber(text: string): number | bigint {
   return /^-?\d+$/.test(text) && !Number.isSafeInteger(number) ? BigInt(text) : number;
 }
 
-export function placeAt(text: string, position: number): {readonly line: number; readonly column: number} {
+export function positionAt(text: string, position: number): {readonly line: number; readonly column: number} {
   const lines = text.slice(0, position).split('\n');
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
@@ -26,7 +26,7 @@ export function readJson(text: string): ReadJson {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? text.length);
-    return {kind: 'fault', reason: message.replace(/ at position \d+$/, ''), ...placeAt(text, position)};
+    return {kind: 'error', reason: message.replace(/ at position \d+$/, ''), ...positionAt(text, position)};
   }
 }
 

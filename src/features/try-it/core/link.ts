@@ -1,7 +1,7 @@
 import {type Draft, publicDraft} from './draft';
 
 /** What the fragment of a request begins with. */
-export const MARK = '#try-it?';
+export const FRAGMENT_PREFIX = '#try-it?';
 
 /** Longest body that a link carries, in characters: longer ones break in mail programs. */
 const LONGEST_BODY = 2000;
@@ -14,15 +14,16 @@ export function fragmentOf(draft: Draft): string {
   const pairs = Object.entries(values).flatMap(([id, texts]) => texts.map((text): [string, string] => [id, text]));
   const short = body !== undefined && body.length <= LONGEST_BODY;
   return (
-    MARK + new URLSearchParams([...pairs, ...(short ? [['body', body] satisfies [string, string]] : [])]).toString()
+    FRAGMENT_PREFIX +
+    new URLSearchParams([...pairs, ...(short ? [['body', body] satisfies [string, string]] : [])]).toString()
   );
 }
 
 /** What a link fills in; undefined for any other fragment. Only the form looks at it: arriving sends nothing. */
 export function draftOf(fragment: string): Draft | undefined {
-  if (!fragment.startsWith(MARK)) return undefined;
+  if (!fragment.startsWith(FRAGMENT_PREFIX)) return undefined;
   const values = new Map<string, string[]>();
-  const query = new URLSearchParams(fragment.slice(MARK.length));
+  const query = new URLSearchParams(fragment.slice(FRAGMENT_PREFIX.length));
   for (const [id, text] of query) {
     if (id === 'body') continue;
     const texts = values.get(id);

@@ -5,10 +5,10 @@ import {fragmentOf} from './link';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';
 import {rateLimitOf} from './rateLimit';
-import type {WireRequest} from './wire';
+import type {HttpRequest} from './httpRequest';
 
 interface Made {
-  readonly wire: WireRequest;
+  readonly wire: HttpRequest;
   readonly draft: Draft;
   readonly outcome: Outcome;
 }
@@ -17,7 +17,7 @@ interface Made {
 export function loggedCall({version, operation}: LoadedOperation, {wire, draft, outcome}: Made): LoggedCall {
   const {pathname, search} = new URL(wire.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
-  const {cost, remaining} = rateLimitOf(outcome.kind === 'answer' ? outcome.headers : []);
+  const {cost, remaining} = rateLimitOf(outcome.kind === 'response' ? outcome.headers : []);
   const at = outcome.at - outcome.took;
   return {
     id: `${String(at)}-${operation.operationId}`,
@@ -29,7 +29,7 @@ export function loggedCall({version, operation}: LoadedOperation, {wire, draft, 
     query: search.slice(1),
     took: outcome.took,
     fragment: fragmentOf({values: draft.values, body: undefined}),
-    ...(outcome.kind === 'answer' ? {status: outcome.status} : {failure: outcome.reason}),
+    ...(outcome.kind === 'response' ? {status: outcome.status} : {failure: outcome.reason}),
     ...(cost !== undefined && {cost}),
     ...(remaining !== undefined && {remaining}),
   };

@@ -1,9 +1,9 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
 
 /** Points of a team in a minute; see the guide to rate limits. */
-export const BUDGET = 600;
+export const POINTS_PER_MINUTE = 600;
 
-/** What an answer says of the budget, in points; undefined for what it does not say. */
+/** The rate limit in a response, in points; undefined for headers that are missing. */
 export interface RateLimit {
   readonly cost: number | undefined;
   readonly remaining: number | undefined;
@@ -20,7 +20,7 @@ export const rateLimitOf = (headers: readonly NameValue[]): RateLimit => ({
 });
 
 /**
- * Seconds to wait after a 429: what the answer says, otherwise what is left of the minute, because the budget is counted by
+ * Seconds to wait after a 429: what the response says, otherwise the rest of the minute, because the limit is counted by
  * the minute and no header for waiting is documented.
  */
 export function waitAfter(headers: readonly NameValue[], now: number): number {

@@ -4,7 +4,7 @@ import {readJson} from './json';
 
 const SECRET = /token|secret|password|passwd|credential|api[_-]?key|authorization|signature/i;
 
-/** Whether a name is one of a value that nobody else may see; such values are never stored or put into a link. */
+/** Whether a name is that of a secret; such values are never stored or put into a link. */
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 
 function without(value: JsonValue): JsonValue {

@@ -1,8 +1,8 @@
 /** The credential of a call: a token or key, or none where the form shows that there is none. */
-export type Taken = {readonly token: string | undefined} | 'changed';
+export type TakenCredential = {readonly token: string | undefined} | 'changed';
 
-interface Situation {
-  /** What the form says. */
+interface CredentialContext {
+  /** What the form shows. */
   readonly isLoggedIn: boolean;
   /** Whether the visitor for whom the form was rendered is still there. */
   readonly isSameVisit: boolean;
@@ -15,7 +15,7 @@ interface Situation {
  * Takes the credential that the form names, and no other: a log-in that has ended since then never falls back to a typed
  * key, and a typed key never gives way to a log-in that the form does not show.
  */
-export function takeCredential({isLoggedIn, isSameVisit, live, typed}: Situation): Taken {
+export function takeCredential({isLoggedIn, isSameVisit, live, typed}: CredentialContext): TakenCredential {
   if (!isSameVisit || isLoggedIn !== (live !== undefined)) return 'changed';
   return {token: isLoggedIn ? live : typed};
 }

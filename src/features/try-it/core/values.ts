@@ -1,5 +1,5 @@
 import {INVISIBLE} from '@site/src/features/samples/core/jsonText';
-import type {Given} from '@site/src/features/samples/core/sampleRequest';
+import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import type {Field} from './fields';
 
@@ -7,7 +7,7 @@ import type {Field} from './fields';
 export type Values = Readonly<Record<string, readonly string[]>>;
 
 /** Most values of a list: the form has an input for each. */
-export const MOST_VALUES = 100;
+export const MAX_VALUES = 100;
 
 /** Line breaks and other controls: an input drops some of them and shows none. */
 const CONTROLS = /\p{Cc}/gu;
@@ -30,7 +30,7 @@ const isChosen = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean =>
 export function shownTexts(values: Values, field: Pick<Field, 'id' | 'shape' | 'type' | 'choices'>): readonly string[] {
   const texts = Object.hasOwn(values, field.id) ? (values[field.id] ?? []) : [];
   return texts
-    .slice(0, field.shape === 'one' ? 1 : MOST_VALUES)
+    .slice(0, field.shape === 'one' ? 1 : MAX_VALUES)
     .map(visible)
     .map((text) => (isChosen(field) ? text.trim() : text));
 }
@@ -51,7 +51,7 @@ function valueOf({shape}: Field, texts: readonly string[]): unknown {
 }
 
 /** The values as a request takes them: what is empty is left out, bounds of one parameter are together. */
-export function givenOf(fields: readonly Field[], values: Values, body: JsonValue | undefined): Given {
+export function requestInput(fields: readonly Field[], values: Values, body: JsonValue | undefined): RequestInput {
   const parameters = new Map<string, unknown>();
   for (const field of fields) {
     const texts = textsOf(values, field);

@@ -1,14 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {currentVisit, onVisitEnd} from '@site/src/features/session-store';
+import {currentVisit, onVisitEnd} from '@site/src/features/visit';
 import type {Outcome} from '../core/outcome';
-import type {WireRequest} from '../core/wire';
+import type {HttpRequest} from '../core/httpRequest';
 import {send} from '../send';
 
 export interface Call {
   readonly isRunning: boolean;
   readonly outcome: Outcome | undefined;
   /** Sends one call; an earlier one that still runs is given up. */
-  readonly start: (request: WireRequest, done: (outcome: Outcome) => void) => void;
+  readonly start: (request: HttpRequest, done: (outcome: Outcome) => void) => void;
   readonly refuse: () => void;
   readonly cancel: () => void;
 }
@@ -34,17 +34,17 @@ export function useCall(): Call {
       cancel();
     };
   }, [cancel]);
-  const start = useCallback((request: WireRequest, done: (outcome: Outcome) => void) => {
+  const start = useCallback((request: HttpRequest, done: (outcome: Outcome) => void) => {
     running.current?.abort();
     const control = new AbortController();
     const visit = currentVisit();
     running.current = control;
     setRunning(true);
     void send(request, control.signal).then((result) => {
-      // The visitor who sent it has left: nobody else may see it, nor find it in the list of calls.
+      // Never show it to the next visitor, nor add it to that visitor's list of calls.
       if (currentVisit() !== visit) return;
       done(result);
-      // A later call has taken its place.
+      // A later call has replaced it.
       if (running.current !== control) return;
       setRunning(false);
       setOutcome(result);

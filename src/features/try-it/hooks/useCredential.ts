@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useAuth} from '@site/src/features/auth';
-import {currentVisit, onVisitEnd, readSession, writeSession} from '@site/src/features/session-store';
-import {type Taken, takeCredential} from '../core/takeCredential';
-import {isToken} from '../core/wire';
+import {currentVisit, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {type TakenCredential, takeCredential} from '../core/takeCredential';
+import {isToken} from '../core/httpRequest';
 
 const NAME = 'key';
 
@@ -12,26 +12,26 @@ export interface Credential {
   readonly typed: string;
   readonly type: (text: string) => void;
   /** Whether what was typed can be no token or key. */
-  readonly isMistyped: boolean;
+  readonly isMalformed: boolean;
   /** The credential that the form names, read when a call is sent; `changed` when the form names another one. */
-  readonly take: () => Taken;
+  readonly take: () => TakenCredential;
 }
 
 /** The log-in's token, or what a visitor without log-in typed. */
 export function useCredential(): Credential {
   const {status, accessToken} = useAuth();
-  const [typed, setTyped] = useState(() => readSession(NAME) ?? '');
+  const [typed, setTyped] = useState(() => readVisitorItem(NAME) ?? '');
   const [visit, setVisit] = useState(currentVisit);
   const type = useCallback((text: string) => {
     const trimmed = text.trim();
     setTyped(trimmed);
-    writeSession(NAME, trimmed === '' ? null : trimmed);
+    writeVisitorItem(NAME, trimmed === '' ? null : trimmed);
   }, []);
   useEffect(
     () =>
       onVisitEnd(() => {
         // Another page of this tab may have ended the visit, and the next visitor have typed a key there.
-        setTyped(readSession(NAME) ?? '');
+        setTyped(readVisitorItem(NAME) ?? '');
         setVisit(currentVisit());
       }),
     [],
@@ -43,5 +43,5 @@ export function useCredential(): Credential {
     const isSameVisit = currentVisit() === visit;
     return takeCredential({isLoggedIn, isSameVisit, live, typed: isToken(typed) ? typed : undefined});
   }, [accessToken, isLoggedIn, typed, visit]);
-  return {isLoggedIn, typed, type, isMistyped: typed !== '' && !isToken(typed), take};
+  return {isLoggedIn, typed, type, isMalformed: typed !== '' && !isToken(typed), take};
 }

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {onVisitEnd, readSession, writeSession} from '@site/src/features/session-store';
+import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {type Draft, type DraftForm, EMPTY, isEmpty, publicDraft, readDraft, shownDraft} from '../core/draft';
 import {fragmentOf} from '../core/link';
 import {arrivedDraft, dropFragment} from '../fragment';
@@ -15,7 +15,7 @@ export interface DraftState {
 
 /** The draft that a visitor comes with: of the URL, or of the session. The session's is whole: a long body is in no URL. */
 function incoming(name: string, form: DraftForm): Draft {
-  const stored = shownDraft(readDraft(readSession(name)), form);
+  const stored = shownDraft(readDraft(readVisitorItem(name)), form);
   const arrived = arrivedDraft();
   if (!arrived) return stored;
   const shown = shownDraft(arrived, form);
@@ -52,14 +52,14 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
           return;
         }
         // Where another page of this tab has ended the visit, its next visitor may have begun a draft.
-        setDraft(shownDraft(readDraft(readSession(name)), form));
+        setDraft(shownDraft(readDraft(readVisitorItem(name)), form));
         dropFragment();
       }),
     [form, hasKey, name],
   );
   useEffect(() => {
     const kept = publicDraft(draft);
-    writeSession(name, isEmpty(kept) ? null : JSON.stringify(kept));
+    writeVisitorItem(name, isEmpty(kept) ? null : JSON.stringify(kept));
   }, [name, draft]);
   const setField = useCallback((id: string, texts: readonly string[]) => {
     setDraft((before) => ({...before, values: {...before.values, [id]: texts}}));

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useState} from 'react';
 import {recordCall} from '@site/src/features/api-logs/callStore';
-import {onVisitEnd} from '@site/src/features/session-store';
+import {onVisitEnd} from '@site/src/features/visit';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
@@ -10,23 +10,23 @@ import {fieldsOf} from '../core/fields';
 import {readJson} from '../core/json';
 import {loggedCall} from '../core/loggedCall';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
-import {givenOf} from '../core/values';
-import {wireRequest} from '../core/wire';
+import {requestInput} from '../core/values';
+import {httpRequest} from '../core/httpRequest';
 import {publishOutcome} from '../publishOutcome';
 import {useCall} from './useCall';
 import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
 import {useVisitNotice} from './useVisitNotice';
 
-export interface Faults {
+export interface FormProblems {
   readonly values: ReadonlyMap<string, Problem>;
   readonly body: readonly BodyProblem[];
 }
 
-const NONE: Faults = {values: new Map(), body: []};
+const NONE: FormProblems = {values: new Map(), body: []};
 const NO_BODY: BodyProblem = {path: '', keyword: 'required', detail: ''};
-/** Without these there is no such call; whatever else the description refuses may be sent to see what the API says. */
-const NEEDED: readonly string[] = ['required', 'dots', 'pair', 'twice'];
+/** Problems without which no request can be made; whatever else the description rejects may be sent anyway. */
+const NEEDED: readonly string[] = ['required', 'dots', 'pair', 'duplicate'];
 
 /** Everything that a call needs, from the inputs to its outcome. */
 export function useTryIt(loaded: LoadedOperation) {
@@ -41,18 +41,18 @@ export function useTryIt(loaded: LoadedOperation) {
   const bodyText = bodySchema ? (draft.body ?? bodyExample) : '';
   const read = useMemo(() => readJson(bodyText), [bodyText]);
   const body = read.kind === 'value' ? read.value : undefined;
-  const given = useMemo(() => givenOf(fields, draft.values, body), [fields, draft.values, body]);
+  const given = useMemo(() => requestInput(fields, draft.values, body), [fields, draft.values, body]);
   const isPristine = draft.body === undefined && given.parameters.size === 0;
   const sample = useMemo<SampleRequest | undefined>(
-    () => (isPristine || read.kind === 'fault' ? undefined : sampleRequest(operation, server, given)),
+    () => (isPristine || read.kind === 'error' ? undefined : sampleRequest(operation, server, given)),
     [isPristine, read.kind, operation, server, given],
   );
 
-  const departure = useVisitNotice(
+  const visitNotice = useVisitNotice(
     {response: call.isRunning || call.outcome !== undefined, values: !isPristine},
     credential.typed !== '',
   );
-  /** What is wrong is said after a refused attempt, and from then on as it changes. */
+  /** Problems are shown after a rejected attempt, and from then on as they change. */
   const [isTelling, setTelling] = useState(false);
   /** Raised by each refused attempt: the first faulty input then takes the focus. */
   const [refusals, setRefusals] = useState(0);
@@ -72,7 +72,7 @@ export function useTryIt(loaded: LoadedOperation) {
   );
 
   const lacksBody = operation.requestBody?.required === true && read.kind === 'empty';
-  const check = (): Faults => ({
+  const check = (): FormProblems => ({
     values: checkValues(fields, draft.values),
     body: lacksBody ? [NO_BODY] : body !== undefined && bodySchema ? checkBody(bodySchema, body) : [],
   });
@@ -84,14 +84,14 @@ export function useTryIt(loaded: LoadedOperation) {
     setTelling(false);
     const taken = credential.take();
     if (taken === 'changed') {
-      departure.refuse();
+      visitNotice.refuse();
       return;
     }
-    departure.clear();
+    visitNotice.clear();
     const {token} = taken;
     setHadToken(token !== undefined);
     try {
-      const wire = wireRequest(request(), {apiUrl, token, body: body === undefined ? undefined : bodyText});
+      const wire = httpRequest(request(), {apiUrl, token, body: body === undefined ? undefined : bodyText});
       call.start(wire, (outcome) => {
         recordCall(loggedCall(loaded, {wire, draft, outcome}));
         publishOutcome(loaded, outcome);
@@ -106,7 +106,7 @@ export function useTryIt(loaded: LoadedOperation) {
     const found = check();
     const isMissing = lacksBody || [...found.values.values()].some(({keyword}) => NEEDED.includes(keyword));
     const isWrong = found.values.size > 0 || found.body.length > 0;
-    if (isMissing || read.kind === 'fault' || credential.isMistyped || (isWrong && !anyway)) {
+    if (isMissing || read.kind === 'error' || credential.isMalformed || (isWrong && !anyway)) {
       setTelling(true);
       setRefusals((before) => before + 1);
     } else if (mustConfirm(operation, draft)) {
@@ -123,7 +123,7 @@ export function useTryIt(loaded: LoadedOperation) {
     ...{
       apiUrl,
       credential,
-      departure,
+      visitNotice,
       form,
       call,
       fields,

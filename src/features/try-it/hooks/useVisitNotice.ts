@@ -1,21 +1,21 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {type VisitEnd, onVisitEnd} from '@site/src/features/session-store';
+import {type VisitEnd, onVisitEnd} from '@site/src/features/visit';
 
 /** What of a visitor is on the screen. */
-export interface Held {
+export interface VisibleData {
   /** Also one that is on its way. */
   readonly response: boolean;
   readonly values: boolean;
 }
 
-const NOTHING: Held = {response: false, values: false};
+const NOTHING: VisibleData = {response: false, values: false};
 
 /** What the form has to say about the log-in that it named before. */
 export interface VisitNotice {
   /** Why the visit ended; undefined when the log-in has changed without an end. */
   readonly why?: VisitEnd;
   /** What the form and its outcome lost. */
-  readonly removed: Held;
+  readonly removed: VisibleData;
   /** Whether a call was refused because of it. */
   readonly isUnsent: boolean;
 }
@@ -28,19 +28,19 @@ interface NoticeState {
 }
 
 /**
- * Keeps what is said after the end of a visit, until the next call.
+ * Keeps the notice after the end of a visit until the next call.
  * @param hasKey whether the visitor uses a key: values that were filled in with it do not survive a log-in, see `useDraft`
  */
-export function useVisitNotice(held: Held, hasKey: boolean): NoticeState {
+export function useVisitNotice(visibleData: VisibleData, hasKey: boolean): NoticeState {
   const [notice, setNotice] = useState<VisitNotice>();
-  const latest = useRef({held, hasKey});
+  const latest = useRef({visibleData, hasKey});
   useEffect(() => {
-    latest.current = {held, hasKey};
+    latest.current = {visibleData, hasKey};
   });
   useEffect(
     () =>
       onVisitEnd((why) => {
-        const {held: before, hasKey: hadKey} = latest.current;
+        const {visibleData: before, hasKey: hadKey} = latest.current;
         const removed = {...before, values: before.values && (why !== 'loggedIn' || hadKey)};
         const isQuiet = why === 'loggedIn' && !removed.response && !removed.values;
         setNotice(isQuiet ? undefined : {why, removed, isUnsent: false});

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalFooter from '@theme-original/DocItem/Footer';
 import {guidesRoot} from '@site/src/config/routes';
-import {FeedbackPlace} from '@site/src/features/analytics';
+import {FeedbackSlot} from '@site/src/features/feedback';
 
 /** The end of a guide asks whether it was useful. Pages of the reference are facts to look up, and do not. */
 export default function DocItemFooter(): ReactNode {
@@ -10,7 +10,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       <OriginalFooter />
-      {permalink.startsWith(guidesRoot) && <FeedbackPlace page={permalink} />}
+      {permalink.startsWith(guidesRoot) && <FeedbackSlot page={permalink} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type {Props} from '@theme/Navbar/ColorModeToggle';
 /** The colour-mode control's place in the navbar. The site fixes light mode, so the control leaves it empty. */
 export default function NavbarColorModeToggle(props: Props): ReactNode {
   return (
-    <div data-place="color-mode">
+    <div data-slot="color-mode">
       <Original {...props} />
     </div>
   );

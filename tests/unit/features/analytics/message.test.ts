@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {messageOf} from '../../../../src/features/analytics/core/message';
 import {contextOf, pageProperties} from '../../../../src/features/analytics/core/page';
 import type {SiteEvent} from '../../../../src/features/events';
-import {plan} from '../../../../src/features/events/core/plan';
+import {trackingPlan} from '../../../../src/features/events/core/trackingPlan';
 
 describe('An event on its way out', () => {
   test('holds the planned properties, cleaned, and no other', () => {
@@ -71,8 +71,8 @@ test('CONTRIBUTING lists each event with its properties', () => {
       name,
       [...properties.matchAll(/`([a-z_]+)`/g)].map(([, property]) => property),
     ])
-    .filter(([name]) => String(name) in plan);
+    .filter(([name]) => String(name) in trackingPlan);
   expect(Object.fromEntries(listed)).toEqual(
-    Object.fromEntries(Object.entries(plan).map(([name, properties]) => [name, Object.keys(properties)])),
+    Object.fromEntries(Object.entries(trackingPlan).map(([name, properties]) => [name, Object.keys(properties)])),
   );
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {analyticsConfig, analyticsOrigins} from '../../../../src/features/analytics/core/configured';
-import {isRefused} from '../../../../src/features/analytics/core/permission';
+import {analyticsConfig, analyticsOrigins} from '../../../../src/features/analytics/core/analyticsConfig';
+import {isTrackingRefused} from '../../../../src/features/analytics/core/privacySignals';
 import {
   LIBRARY_VERSION,
   basicAuth,
@@ -68,5 +68,5 @@ describe('Analytics', () => {
     [{doNotTrack: '0', globalPrivacyControl: false}, false],
     [{doNotTrack: '1'}, true],
     [{globalPrivacyControl: true}, true],
-  ])('is refused by a browser that says %j: %s', (wishes, refused) => expect(isRefused(wishes)).toBe(refused));
+  ])('is refused by a browser that says %j: %s', (wishes, refused) => expect(isTrackingRefused(wishes)).toBe(refused));
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {excerptOf} from '../../../../src/features/reference-sidebar/core/excerpt';
-import {type Sidebar, holds} from '../../../../src/features/reference-sidebar/core/sidebar';
+import {type Sidebar, containsPage} from '../../../../src/features/reference-sidebar/core/sidebar';
 
 /** As many as a page's HTML may carry: the current group and 20 neighbours. */
 const MOST = 21;
@@ -24,7 +24,7 @@ describe('The excerpt of a sidebar', () => {
     const whole = sidebarWith(count);
     const {groups} = excerptOf(whole, pathOf(index));
     expect(groups).toHaveLength(Math.min(count, MOST));
-    expect(groups.some((group) => holds(group, pathOf(index)))).toBe(true);
+    expect(groups.some((group) => containsPage(group, pathOf(index)))).toBe(true);
     const start = whole.groups.findIndex(({href}) => href === groups[0]?.href);
     expect(groups).toEqual(whole.groups.slice(start, start + groups.length));
   });

@@ -11,15 +11,15 @@ describe('The groups that a visitor left open', () => {
     ['nothing was stored', null],
     ['the store is empty', ''],
     ['the store was cut off', '["/docs/api/people/'],
-    ['the store holds text that is not JSON', '/docs/api/people/'],
-    ['the store holds an object', '{"length": 1}'],
-    ['the store holds null', 'null'],
-    ['the store holds a text', '"/docs/api/people/"'],
+    ['the store containsPage text that is not JSON', '/docs/api/people/'],
+    ['the store containsPage an object', '{"length": 1}'],
+    ['the store containsPage null', 'null'],
+    ['the store containsPage a text', '"/docs/api/people/"'],
   ])('are none where %s', (_, stored) => {
     expect(parseOpenGroups(stored)).toEqual(new Set());
   });
 
-  test('are those of a store that can be read, where it holds other values too', () => {
+  test('are those of a store that can be read, where it containsPage other values too', () => {
     expect(parseOpenGroups('[1, "/docs/api/people/", null, ["/docs/api/notes/"]]')).toEqual(
       new Set(['/docs/api/people/']),
     );

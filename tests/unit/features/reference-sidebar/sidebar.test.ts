@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, test} from 'vitest';
-import {holds, sidebarOf} from '../../../../src/features/reference-sidebar/core/sidebar';
+import {containsPage, sidebarOf} from '../../../../src/features/reference-sidebar/core/sidebar';
 
 const overview: PropSidebarItem = {type: 'link', label: 'Overview', href: '/docs/api', docId: 'overview'};
 const people: PropSidebarItem = {
@@ -58,7 +58,7 @@ describe('sidebarOf', () => {
   });
 });
 
-describe('holds', () => {
+describe('containsPage', () => {
   const [group] = sidebarOf([overview, people]).groups;
 
   test.each([
@@ -68,6 +68,6 @@ describe('holds', () => {
     ['an address that only begins alike', '/docs/api/people-create-more/', false],
     ['the landing page', '/docs/api/', false],
   ])('a group and %s', (_, path, expected) => {
-    expect(group && holds(group, path)).toBe(expected);
+    expect(group && containsPage(group, path)).toBe(expected);
   });
 });

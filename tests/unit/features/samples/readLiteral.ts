@@ -82,7 +82,7 @@ const raw =
   };
 
 /** Quotes that double within themselves; PowerShell takes the curly ones for the straight one. */
-const doubled: Rule = (source, at) => {
+const duplicate: Rule = (source, at) => {
   const match = matchAt(/['‘’‚‛]((?:[^'‘’‚‛]|['‘’‚‛]{2})*)['‘’‚‛]/, source, at);
   return match ? {text: (match[1] ?? '').replaceAll(/(['‘’‚‛])['‘’‚‛]/gu, '$1'), end: at + match[0].length} : undefined;
 };
@@ -136,7 +136,7 @@ const RULES: Readonly<Record<Exclude<LanguageId, 'curl' | 'nodejs' | 'javascript
     quoted({open: '"', refuses: /\$/}),
   ],
   java: [SLASHES, textBlock, PLAIN],
-  powershell: [HASH, raw(/@'\n/, () => /\n['‘’‚‛]@/), doubled, quoted({open: '"', refuses: /[$`“”„]/})],
+  powershell: [HASH, raw(/@'\n/, () => /\n['‘’‚‛]@/), duplicate, quoted({open: '"', refuses: /[$`“”„]/})],
   dart: [
     SLASHES,
     raw(/r'''(?:[ \t]*\n)?/, () => /'''/),

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import type {Parameter, PlacedOperation} from '../../../../openapi/model/spec';
-import {addressOf} from '../../../../src/features/samples/core/address';
+import {requestUrl} from '../../../../src/features/samples/core/requestUrl';
 
 const SERVER = 'https://api.example.com';
 
@@ -63,7 +63,7 @@ describe('sampleRequest', () => {
 
   test('encodes brackets in the address', () => {
     const ids: Described = {name: 'ids[]', in: 'query', required: true, example: ['1,2']};
-    expect(addressOf(sampleRequest(operation({parameters: [ids]}), SERVER))).toBe(
+    expect(requestUrl(sampleRequest(operation({parameters: [ids]}), SERVER))).toBe(
       `${SERVER}/v2/people?ids%5B%5D=1%2C2`,
     );
   });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {addressOf} from '../../../../src/features/samples/core/address';
+import {requestUrl} from '../../../../src/features/samples/core/requestUrl';
 import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
 import {LANGUAGES} from '../../../../src/features/samples/core/languages';
 import type {SampleRequest} from '../../../../src/features/samples/core/request';
@@ -49,7 +49,7 @@ describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
     'holds address and headers as they are: $name',
     async ({request}) => {
       const texts = readLiterals(language, await writeSample(language, request));
-      expect(texts).toSatisfy((all: readonly string[]) => holdsAddress(all, addressOf(request)));
+      expect(texts).toSatisfy((all: readonly string[]) => holdsAddress(all, requestUrl(request)));
       for (const {name, value} of request.headers.slice(1)) {
         expect(texts).toSatisfy((all: readonly string[]) => holdsHeader(all, name, value));
       }

@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {prepareStorage, savedKeys} from '../../../../src/features/search/core/savedSearches';
-import {wishOf} from '../../../../src/features/search/core/shortcuts';
+import {actionForKey} from '../../../../src/features/search/core/shortcuts';
 
-const press = (key: string, more: Partial<Parameters<typeof wishOf>[0]> = {}): Parameters<typeof wishOf>[0] => ({
+const press = (
+  key: string,
+  more: Partial<Parameters<typeof actionForKey>[0]> = {},
+): Parameters<typeof actionForKey>[0] => ({
   key,
   altKey: false,
   ctrlKey: false,
@@ -15,30 +18,30 @@ const nowhere = {isOpen: false, isTyping: false, isOnButton: false};
 
 describe('The keys of search', () => {
   it('@search-01 open it: Ctrl+K, Cmd+K, slash', () => {
-    expect(wishOf(press('k', {ctrlKey: true}), nowhere)).toEqual({kind: 'open'});
-    expect(wishOf(press('K', {metaKey: true}), nowhere)).toEqual({kind: 'open'});
-    expect(wishOf(press('/'), nowhere)).toEqual({kind: 'open'});
+    expect(actionForKey(press('k', {ctrlKey: true}), nowhere)).toEqual({kind: 'open'});
+    expect(actionForKey(press('K', {metaKey: true}), nowhere)).toEqual({kind: 'open'});
+    expect(actionForKey(press('/'), nowhere)).toEqual({kind: 'open'});
   });
 
   it('leave alone who types elsewhere, other shortcuts and unfinished characters', () => {
-    expect(wishOf(press('/'), {...nowhere, isTyping: true})).toBeUndefined();
-    expect(wishOf(press('k', {ctrlKey: true, shiftKey: true}), nowhere)).toBeUndefined();
-    expect(wishOf(press('/', {isComposing: true}), nowhere)).toBeUndefined();
-    expect(wishOf(press('a'), nowhere)).toBeUndefined();
+    expect(actionForKey(press('/'), {...nowhere, isTyping: true})).toBeUndefined();
+    expect(actionForKey(press('k', {ctrlKey: true, shiftKey: true}), nowhere)).toBeUndefined();
+    expect(actionForKey(press('/', {isComposing: true}), nowhere)).toBeUndefined();
+    expect(actionForKey(press('a'), nowhere)).toBeUndefined();
   });
 
   it('@search-02 close it when it is open', () => {
-    expect(wishOf(press('Escape'), {...nowhere, isOpen: true})).toEqual({kind: 'close'});
-    expect(wishOf(press('k', {ctrlKey: true}), {...nowhere, isOpen: true})).toEqual({kind: 'close'});
-    expect(wishOf(press('Escape'), nowhere)).toBeUndefined();
-    expect(wishOf(press('/'), {...nowhere, isOpen: true})).toBeUndefined();
+    expect(actionForKey(press('Escape'), {...nowhere, isOpen: true})).toEqual({kind: 'close'});
+    expect(actionForKey(press('k', {ctrlKey: true}), {...nowhere, isOpen: true})).toEqual({kind: 'close'});
+    expect(actionForKey(press('Escape'), nowhere)).toBeUndefined();
+    expect(actionForKey(press('/'), {...nowhere, isOpen: true})).toBeUndefined();
   });
 
   it('@search-03 type on the button', () => {
     const onButton = {...nowhere, isOnButton: true};
-    expect(wishOf(press('a'), onButton)).toEqual({kind: 'type', letter: 'a'});
-    for (const key of ['Enter', 'Tab', 'F5', ' ']) expect(wishOf(press(key), onButton)).toBeUndefined();
-    expect(wishOf(press('r', {ctrlKey: true}), onButton)).toBeUndefined();
+    expect(actionForKey(press('a'), onButton)).toEqual({kind: 'type', letter: 'a'});
+    for (const key of ['Enter', 'Tab', 'F5', ' ']) expect(actionForKey(press(key), onButton)).toBeUndefined();
+    expect(actionForKey(press('r', {ctrlKey: true}), onButton)).toBeUndefined();
   });
 });
 

@@ -25,7 +25,7 @@ describe('Marks', () => {
     expect(markText('the person_id of', markerOf('person'), TAGS).value).toBe('the <mark>person</mark>_id of');
   });
 
-  it('tell how much of the query a text answers', () => {
+  it('publish how much of the query a text answers', () => {
     expect(markText('a rate', markerOf('rate', 'limit'), TAGS).matchLevel).toBe('partial');
     expect(markText('nothing', markerOf('rate'), TAGS).matchLevel).toBe('none');
   });

@@ -1,5 +1,5 @@
 import {recordMaker} from '../../../../plugins/search-index/pageRecords';
-import type {SearchAnswer, SearchRequest} from '../../../../src/features/search/core/answer';
+import type {SearchResponse, SearchRequest} from '../../../../src/features/search/core/response';
 import {createEngine} from '../../../../src/features/search/core/engine';
 import type {SearchRecord} from '../../../../src/features/search/core/record';
 import {buildIndex} from '../../../../src/features/search/core/searchIndex';
@@ -53,7 +53,7 @@ export const records: readonly SearchRecord[] = [
 ];
 
 /** Searches an index of some records. */
-export function searcher(of: readonly SearchRecord[] = records): (request: SearchRequest | string) => SearchAnswer {
+export function searcher(of: readonly SearchRecord[] = records): (request: SearchRequest | string) => SearchResponse {
   const {index, texts} = buildIndex(of);
   const engine = createEngine(index);
   return (request) => engine.answer(engine.find(typeof request === 'string' ? {query: request} : request), texts);

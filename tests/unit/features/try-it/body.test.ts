@@ -19,7 +19,7 @@ describe('readJson', () => {
     ['an end in the middle', '[1,\n2', 2, 2],
     ['a name that occurs twice', '{"a":1,"a":2}', 1, 9],
   ])('names the line and column of %s', (_, text, line, column) => {
-    expect(readJson(text)).toMatchObject({kind: 'fault', line, column});
+    expect(readJson(text)).toMatchObject({kind: 'error', line, column});
   });
 
   test('takes white space for no body', () => {
@@ -27,7 +27,7 @@ describe('readJson', () => {
   });
 
   test('survives a nesting that is too deep to read', () => {
-    expect(readJson('['.repeat(200_000)).kind).toBe('fault');
+    expect(readJson('['.repeat(200_000)).kind).toBe('error');
   });
 });
 

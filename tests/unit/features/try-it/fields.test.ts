@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import type {Parameter} from '../../../../openapi/model/spec';
-import {addressOf} from '../../../../src/features/samples/core/address';
+import {requestUrl} from '../../../../src/features/samples/core/requestUrl';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {checkValues} from '../../../../src/features/try-it/core/checkValues';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
-import {type Values, givenOf} from '../../../../src/features/try-it/core/values';
+import {type Values, requestInput} from '../../../../src/features/try-it/core/values';
 
 const range: Parameter = {
   name: 'created_at',
@@ -99,7 +99,7 @@ describe('checkValues', () => {
   });
 });
 
-describe('givenOf', () => {
+describe('requestInput', () => {
   test('sends what is filled in, in the names of the wire and with every digit', () => {
     const values = {
       'path:id': ['a/b ?'],
@@ -109,7 +109,7 @@ describe('givenOf', () => {
       'query:custom_fields': ['Fleet size=1=2'],
       'query:page': [''],
     };
-    const request = sampleRequest(operation, 'https://api.example.com', givenOf(fields, values, undefined));
+    const request = sampleRequest(operation, 'https://api.example.com', requestInput(fields, values, undefined));
     expect(request.url).toBe('https://api.example.com/v2/people/a%2Fb%20%3F');
     expect(request.query.map(({name, value}) => `${name}=${value}`)).toEqual([
       'ids[]=9007199254740993123',
@@ -118,11 +118,11 @@ describe('givenOf', () => {
       'created_at[lt]=2026-09-18T00:00:00Z',
       'custom_fields[Fleet size]=1=2',
     ]);
-    expect(addressOf(request)).toContain('ids%5B%5D=9007199254740993123&ids%5B%5D=2&created_at%5Bgt%5D=');
+    expect(requestUrl(request)).toContain('ids%5B%5D=9007199254740993123&ids%5B%5D=2&created_at%5Bgt%5D=');
   });
 
   test('takes no value from what every object inherits', () => {
     const odd = fieldsOf({parameters: [{name: 'x', in: 'query'}]}).map((one) => ({...one, id: 'toString'}));
-    expect(givenOf(odd, {}, undefined).parameters.size).toBe(0);
+    expect(requestInput(odd, {}, undefined).parameters.size).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ describe('send', () => {
       Promise.resolve(new Response('{"a":1}', {status: 422, headers: {'content-type': 'application/json'}})),
     );
     expect(await send(target, never)).toMatchObject({
-      kind: 'answer',
+      kind: 'response',
       status: 422,
       size: 7,
       body: {kind: 'json', text: '{"a":1}'},

@@ -9,8 +9,8 @@ import {type Draft, publicDraft, readDraft, shownDraft} from '../../../../src/fe
 import {parameterCount} from '../../../../openapi/model/parameterCount';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
 import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
-import {givenOf} from '../../../../src/features/try-it/core/values';
-import {wireRequest} from '../../../../src/features/try-it/core/wire';
+import {requestInput} from '../../../../src/features/try-it/core/values';
+import {httpRequest} from '../../../../src/features/try-it/core/httpRequest';
 
 vi.mock('@docusaurus/Translate', () => ({
   default: ({children}: {children: string}): string => children,
@@ -65,8 +65,8 @@ async function displayed(draft: Draft): Promise<ReadonlyMap<string, readonly str
 
 /** What goes out for each field, read from the URL of the request. */
 function sent(draft: Draft): ReadonlyMap<string, readonly string[]> {
-  const request = sampleRequest(operation, API, givenOf(fields, draft.values, undefined));
-  const {url} = wireRequest(request, {apiUrl: API, token: undefined, body: undefined});
+  const request = sampleRequest(operation, API, requestInput(fields, draft.values, undefined));
+  const {url} = httpRequest(request, {apiUrl: API, token: undefined, body: undefined});
   const {pathname, searchParams} = new URL(url);
   const id = decodeURIComponent(pathname.slice('/v2/people/'.length));
   return new Map(

@@ -51,6 +51,8 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
   const dataset: Record<string, string> = {};
   const told: unknown[] = [];
   const window = {
+    localStorage,
+    sessionStorage,
     location: {pathname: '/', search},
     history: {replaceState: (_: unknown, __: string, address: string) => order.push(`address ${address}`)},
     close: () => order.push('close'),
@@ -71,8 +73,6 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
   runInNewContext(script, {
     window,
     document,
-    localStorage,
-    sessionStorage,
     URL,
     URLSearchParams,
     BroadcastChannel: class {
@@ -130,11 +130,11 @@ describe('The script of the redirect address', () => {
     expect(visit(search, {marker: ID, fault})).toMatchObject({order: ['address /'], said: ['Failed.'], stored: {}});
   });
 
-  test('tells the page that waits of a refusal, in no words of the provider', () => {
+  test('tells the page that waits of a authorizationError, in no words of the provider', () => {
     const attemptId = ID;
-    expect(visit('?error=access_denied', {marker: ID}).told).toEqual([{attemptId, refusal: 'denied'}]);
+    expect(visit('?error=access_denied', {marker: ID}).told).toEqual([{attemptId, authorizationError: 'denied'}]);
     expect(visit('?error=server_error&error_description=x', {marker: ID}).told).toEqual([
-      {attemptId, refusal: 'failed'},
+      {attemptId, authorizationError: 'failed'},
     ]);
     expect(visit('?error=access_denied').told).toEqual([]);
   });

@@ -18,7 +18,7 @@ test('a moved page leads on without script, names its new address and stays out 
 
 test.each([
   ['a quote', '/a"b/', '/a&quot;b/'],
-  ['a tag', '/<script>/', '/&lt;script>/'],
+  ['a tag', '/<script>/', '/&lt;script&gt;/'],
   ['an ampersand', '/?a=1&b=2', '/?a=1&amp;b=2'],
   ['what looks escaped already', '/&quot;/', '/&amp;quot;/'],
   ['other scripts', '/漢字/😀/', '/漢字/😀/'],

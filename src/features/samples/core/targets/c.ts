@@ -7,11 +7,11 @@ const END = `
   if (ret != CURLE_OK) fprintf(stderr, "%s\\n", curl_easy_strerror(ret));
 `;
 
-/** Compile with \`-lcurl\`; the generator leaves includes, main and the clearing up to the reader. */
+/** Compile with \`-lcurl\`; snippetz leaves includes, main and the cleanup to the reader. */
 export const write = sampleWriter({
   generator: cLibcurl,
   literals: c,
-  mend: (program) =>
+  complete: (program) =>
     [
       '#include <stdio.h>',
       '#include <curl/curl.h>',

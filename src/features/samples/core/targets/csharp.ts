@@ -2,19 +2,19 @@ import {csharpHttpclient} from '@scalar/snippetz/plugins/csharp/httpclient';
 import {csharp} from '../literals';
 import {contentTypeMarker, sampleWriter} from '../sampleWriter';
 
-/** The generator's body, flush left; it names a type of its own instead of the header's. */
+/** The body as snippetz writes it, with its own content type instead of the header's. */
 const BODY = '"""\nsample_body\n""",\nSystem.Text.Encoding.UTF8, "text/plain");';
 
 /** HttpClient with top-level statements, implicit usings and raw strings: .NET 7 (C# 11) or later. */
 export const write = sampleWriter({
   generator: csharpHttpclient,
   literals: csharp,
-  mend: (program, request) => {
+  complete: (program, request) => {
     const type = `new MediaTypeHeaderValue("${contentTypeMarker(request)}"));`;
     const statements = program.replace(BODY, `    "sample_body",\n    ${type}`);
     // Implicit usings lack the namespace of both kinds of header values.
     const using = statements.includes('HeaderValue(') ? 'using System.Net.Http.Headers;\n\n' : '';
-    // The generator ends before anything is shown.
+    // snippetz ends before anything is shown.
     return `${using}${statements}\nConsole.WriteLine(await response.Content.ReadAsStringAsync());`;
   },
 });

@@ -7,6 +7,6 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: shellCurl,
   literals: shell,
-  mend: (program) =>
+  complete: (program) =>
     program.replace(`'Authorization: Bearer ${TOKEN_PLACEHOLDER}'`, '"Authorization: Bearer $SALESLOFT_API_KEY"'),
 });

@@ -6,5 +6,5 @@ export const write = sampleWriter({
   generator: dartHttp,
   literals: dart,
   bodyKind: 'application/octet-stream',
-  mend: (program) => program.replace('<String,String>', '<String, String>'),
+  complete: (program) => program.replace('<String,String>', '<String, String>'),
 });

@@ -5,11 +5,11 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: goNative,
   literals: go,
-  mend: (program) =>
+  complete: (program) =>
     program
       // Errors are thrown away: a failed request then ends in a nil pointer.
       .replaceAll(/^\t(\w+), _ := (.*)$/gm, '\t$1, err := $2\n\tif err != nil {\n\t\tpanic(err)\n\t}')
-      // Prints a struct of pointers before the answer.
+      // Prints a struct of pointers before the response.
       .replace('fmt.Println(res)', 'fmt.Println(res.Status)')
       // gofmt takes the empty line out.
       .replace(/\n\n\}$/, '\n}'),

@@ -3,11 +3,11 @@ import {java} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
 
-/** Unirest 4 and Java 15 or later; the generator leaves imports, class and the output of the answer to the reader. */
+/** Unirest 4 and Java 15 or later; snippetz leaves imports, class and the output of the response to the reader. */
 export const write = sampleWriter({
   generator: javaUnirest,
   literals: java,
-  mend: (program) => `import kong.unirest.core.HttpResponse;
+  complete: (program) => `import kong.unirest.core.HttpResponse;
 import kong.unirest.core.Unirest;
 
 public class Main {

@@ -2,10 +2,10 @@ import {jsFetch} from '@scalar/snippetz/plugins/js/fetch';
 import {javascript} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
-/** Runs in any script of a page, modules or not, so without a top-level await; the generator's call drops the answer. */
+/** Runs in any script of a page, modules or not, so without a top-level await; snippetz drops the response. */
 export const write = sampleWriter({
   generator: jsFetch,
   literals: javascript,
-  mend: (program) =>
+  complete: (program) =>
     `${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,
 });

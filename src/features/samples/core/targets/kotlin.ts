@@ -3,11 +3,11 @@ import {kotlin} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
 
-/** OkHttp 4 or later; the generator writes for OkHttp 3, whose functions are errors by now. */
+/** OkHttp 4 or later; snippetz writes for OkHttp 3, whose functions are errors by now. */
 export const write = sampleWriter({
   generator: kotlinOkhttp,
   literals: kotlin,
-  mend: (program) => {
+  complete: (program) => {
     const statements = program
       // Without a type of its own the body keeps the header's; with one, OkHttp would add a charset.
       .replace(/val mediaType = .*\n/, '')

@@ -2,9 +2,9 @@ import {nodeFetch} from '@scalar/snippetz/plugins/node/fetch';
 import {javascript} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
-/** An ES module for Node 18 or later; the generator's own call drops the answer. */
+/** An ES module for Node 18 or later; snippetz drops the response. */
 export const write = sampleWriter({
   generator: nodeFetch,
   literals: javascript,
-  mend: (program) => `const response = await ${program};\n\nconsole.log(response.status, await response.text());`,
+  complete: (program) => `const response = await ${program};\n\nconsole.log(response.status, await response.text());`,
 });

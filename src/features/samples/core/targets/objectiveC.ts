@@ -5,11 +5,11 @@ import {indented} from './indented';
 
 const IMPORT = '#import <Foundation/Foundation.h>\n';
 
-/** A command-line tool; the generator has no main, ends before the answer comes and never shows its text. */
+/** A command-line tool; snippetz has no main, ends before the response arrives and never shows its text. */
 export const write = sampleWriter({
   generator: objcNsurlsession,
   literals: objectiveC,
-  mend: (program) => {
+  complete: (program) => {
     const statements = program
       .replace(IMPORT, '')
       .trim()

@@ -4,13 +4,13 @@ import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
 
 /**
- * Packages cohttp-lwt-unix and lwt. The generator's program does not compile: its `let ... in` stand outside of any
+ * Packages cohttp-lwt-unix and lwt. snippetz' program does not compile: its `let ... in` are outside of any
  * expression, the last function has no body, nothing runs the promise, and Cohttp_lwt_body is gone since cohttp 1.0.
  */
 export const write = sampleWriter({
   generator: ocamlCohttp,
   literals: ocaml,
-  mend: (program) => {
+  complete: (program) => {
     const statements = program
       .replace(/^(?:open .*\n)+\n*/, '')
       .replace('Cohttp_lwt_body', 'Cohttp_lwt.Body')

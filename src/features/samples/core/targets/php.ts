@@ -5,7 +5,7 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: phpCurl,
   literals: php,
-  mend: (program, {method}) => {
+  complete: (program, {method}) => {
     // PUT, PATCH and DELETE are forgotten; CURLOPT_POST without fields waits for a body.
     const verb = method === 'GET' ? '' : `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
     return (

@@ -6,11 +6,11 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: powershellRestmethod,
   literals: powershell,
-  mend: (program) => {
+  complete: (program) => {
     const body = program.includes(" -Body 'sample_body'");
     const named = program
       .replace('$headers=@{}', '$headers = @{}')
-      // -ContentType says it already, and some versions of Windows PowerShell refuse it among the headers.
+      // -ContentType sets it already, and some versions of Windows PowerShell refuse it among the headers.
       .replace(body ? /^\$headers\.Add\("Content-Type".*\n/im : '', '')
       // Windows PowerShell sends a text as Latin-1; bytes are sent as they are.
       .replace("'sample_body'", '([System.Text.Encoding]::UTF8.GetBytes($body))')

@@ -3,13 +3,13 @@ import {python} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
 /**
- * http.client of the standard library, as in our guides: nothing to install, and it sends the body as it stands, where
+ * http.client of the standard library, as in our guides: nothing to install, and it sends the body as it is, where
  * Requests would parse and write it again.
  */
 export const write = sampleWriter({
   generator: pythonPython3,
   literals: python,
-  mend: (program) =>
+  complete: (program) =>
     program
       // A text is sent as Latin-1 and fails on all else; JSON is UTF-8.
       .replace('"sample_body"', '"sample_body".encode("utf-8")')

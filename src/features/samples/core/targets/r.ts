@@ -2,17 +2,17 @@ import {rHttr} from '@scalar/snippetz/plugins/r/httr';
 import {r} from '../literals';
 import {contentTypeMarker, sampleWriter} from '../sampleWriter';
 
-/** Between the arguments of a call that the generator writes on one line. */
+/** Between the arguments of a call that snippetz writes on one line. */
 const ARGUMENT = /, (?=body =|add_headers\(|content_type\(|accept\(|encode =)/g;
 
 /** R 4.0 or later, for raw strings. */
 export const write = sampleWriter({
   generator: rHttr,
   literals: r,
-  mend: (program, request) =>
+  complete: (program, request) =>
     program
       .replace(/VERB\(.*\)$/m, (call) => call.replace('(', '(\n  ').replaceAll(ARGUMENT, ',\n  ').replace(/\)$/, '\n)'))
-      // Encoding as JSON would make a JSON string of the text; for a text no encoding is wanted.
+      // Encoding as JSON would make a JSON string of the text; a string needs no encoding.
       .replace('encode <- "raw"\n\n', '')
       .replace('encode = encode', 'encode = "raw"')
       .replace('content_type("text/plain")', `content_type("${contentTypeMarker(request)}")`)

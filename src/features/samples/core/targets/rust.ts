@@ -3,11 +3,11 @@ import {rust} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
 
-/** Crates reqwest and tokio (feature full); the generator leaves main and the output of the answer to the reader. */
+/** Crates reqwest and tokio (feature full); snippetz leaves main and the output of the response to the reader. */
 export const write = sampleWriter({
   generator: rustReqwest,
   literals: rust,
-  mend: (program) => `#[tokio::main]
+  complete: (program) => `#[tokio::main]
 async fn main() -> Result<(), reqwest::Error> {
 ${indented(program, '    ')}
     println!("{}", response.text().await?);

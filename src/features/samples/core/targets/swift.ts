@@ -2,17 +2,17 @@ import {swiftNsurlsession} from '@scalar/snippetz/plugins/swift/nsurlsession';
 import {swift} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
-/** How the generator's end reads: a task that the program does not wait for, and an answer that it does not show. */
+/** The end of snippetz' program: a task that it does not wait for, and a response that it does not show. */
 const TASK = /let session = [^]*$/;
 
-/** The request of Objective-C that the generator casts back and forth; Swift has its own. */
+/** The request of Objective-C that snippetz casts back and forth; Swift has its own. */
 const LEGACY_REQUEST = /let request = NSMutableURLRequest\(url: NSURL\(string: (.*)\)! as URL,\n.*\n.*\)/;
 
 /** Swift 5.7 or later, top level of main.swift. */
 export const write = sampleWriter({
   generator: swiftNsurlsession,
   literals: swift,
-  mend: (program) =>
+  complete: (program) =>
     program
       .replace(/let postData = NSData\(data: (.*)\.data\(using: .*\)!\)/, 'let postData = Data($1.utf8)')
       .replace(LEGACY_REQUEST, 'var request = URLRequest(url: URL(string: $1)!)')

@@ -65,7 +65,7 @@ describe('@real-05 S12: a link that a stranger made', () => {
   test.each([
     ['a code', `?code=x&state=${OTHER_ID}`],
     ['an error', `?error=x&state=${OTHER_ID}`],
-    ['a refusal', `?error=access_denied&state=${OTHER_ID}`],
+    ['a authorizationError', `?error=access_denied&state=${OTHER_ID}`],
     ['both', `?code=x&error=x&state=${OTHER_ID}`],
   ])('says, stores and closes nothing with %s: no tab waits for its state', (_, search) => {
     expect(read(search, {marker: null})).toEqual({kind: 'ignore'});

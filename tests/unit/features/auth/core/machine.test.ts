@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {type LogInEvent, type LogInState, reduce, start} from '../../../../../src/features/auth/core/machine';
+import {type LogInEvent, type LogInState, reduce, initialState} from '../../../../../src/features/auth/core/machine';
 import {ID, NOW, NOW_SECONDS, OTHER_ID, VERIFIER} from './samples';
 
 const attempt = {id: ID, verifier: VERIFIER, startedAt: NOW};
 const newer = {...attempt, id: OTHER_ID};
 const session = {token: 'abc', expiry: NOW_SECONDS + 60};
-const play = (...events: LogInEvent[]): LogInState => events.reduce(reduce, start);
+const play = (...events: LogInEvent[]): LogInState => events.reduce(reduce, initialState);
 
 describe('The way of a log-in', () => {
   test('leads over the attempt, the code and the token to the initials', () => {
@@ -79,7 +79,7 @@ describe('In any order of events', () => {
   test('the machine is never somewhere that the last events do not lead to', {timeout: 60_000}, () => {
     fc.assert(
       fc.property(fc.array(event, {maxLength: 40}), (events) => {
-        let state = start;
+        let state = initialState;
         for (const each of events) {
           const last = state;
           state = reduce(last, each);

@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import {describe, expect, test} from 'vitest';
 import {authorizeUrl} from '../../../../../src/features/auth/core/authorizeUrl';
 import {isConfigured} from '../../../../../src/features/auth/core/client';
-import {readTokenAnswer, tokenRequest} from '../../../../../src/features/auth/core/exchange';
+import {readTokenResponse, tokenRequest} from '../../../../../src/features/auth/core/tokenExchange';
 import {ID, NOW, NOW_SECONDS, VERIFIER, client} from './samples';
 
 describe('authorizeUrl', () => {
@@ -65,16 +65,16 @@ describe('isConfigured', () => {
 
 const answer = {access_token: 'abc.DEF-1_2~3+4/5==', token_type: 'Bearer', created_at: NOW_SECONDS, expires_in: 7200};
 
-describe('readTokenAnswer', () => {
+describe('readTokenResponse', () => {
   test('@login-08 adds created_at and expires_in, in seconds', () => {
-    expect(readTokenAnswer(200, answer, NOW)).toEqual({token: answer.access_token, expiry: NOW_SECONDS + 7200});
+    expect(readTokenResponse(200, answer, NOW)).toEqual({token: answer.access_token, expiry: NOW_SECONDS + 7200});
   });
 
   test('takes an answer without a type, with a type in any case, with fractions and with more fields', () => {
     const untyped = {...answer, token_type: undefined};
-    expect(readTokenAnswer(200, untyped, NOW)).toBeDefined();
-    expect(readTokenAnswer(200, {...answer, token_type: 'bEARER', refresh_token: 'x'}, NOW)).toBeDefined();
-    expect(readTokenAnswer(200, {...answer, created_at: NOW_SECONDS + 0.75, expires_in: 60.5}, NOW)?.expiry).toBe(
+    expect(readTokenResponse(200, untyped, NOW)).toBeDefined();
+    expect(readTokenResponse(200, {...answer, token_type: 'bEARER', refresh_token: 'x'}, NOW)).toBeDefined();
+    expect(readTokenResponse(200, {...answer, created_at: NOW_SECONDS + 0.75, expires_in: 60.5}, NOW)?.expiry).toBe(
       NOW_SECONDS + 61,
     );
   });
@@ -82,11 +82,11 @@ describe('readTokenAnswer', () => {
   test('agrees with oauth4webapi that a good answer is one', async () => {
     const server = {issuer: client.ssoUrl, token_endpoint: `${client.ssoUrl}/oauth/token`};
     const read = await oauth.processGenericTokenEndpointResponse(server, {client_id: 'docs'}, Response.json(answer));
-    expect(readTokenAnswer(200, answer, NOW)?.token).toBe(read.access_token);
+    expect(readTokenResponse(200, answer, NOW)?.token).toBe(read.access_token);
   });
 
   test.each([400, 401, 201, 204, 302, 500])('@login-13 refuses status %i', (status) => {
-    expect(readTokenAnswer(status, answer, NOW)).toBeUndefined();
+    expect(readTokenResponse(status, answer, NOW)).toBeUndefined();
   });
 
   test.each([
@@ -111,5 +111,5 @@ describe('readTokenAnswer', () => {
     ['a created_at of yesterday', {...answer, created_at: NOW_SECONDS - 86_400}],
     ['an expiry in this very second', {...answer, created_at: NOW_SECONDS - 7200}],
     ['milliseconds for seconds beyond any date', {...answer, created_at: 1e300}],
-  ])('@login-13 refuses %s', (_, body) => expect(readTokenAnswer(200, body, NOW)).toBeUndefined());
+  ])('@login-13 refuses %s', (_, body) => expect(readTokenResponse(200, body, NOW)).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
-  ATTEMPT_LIFE,
+  ATTEMPT_LIFETIME_MS,
   isPending,
   readAttempt,
   readCode,
@@ -21,11 +21,11 @@ describe('A stored attempt', () => {
   });
 
   test('lives ten minutes, with the clock set forwards or back', () => {
-    expect(readAttempt(json(attempt), NOW + ATTEMPT_LIFE - 1)).toEqual(attempt);
-    expect(readAttempt(json(attempt), NOW + ATTEMPT_LIFE)).toBeUndefined();
-    expect(readAttempt(json(attempt), NOW - ATTEMPT_LIFE)).toBeUndefined();
-    expect(isPending(attempt, NOW + ATTEMPT_LIFE - 1)).toBe(true);
-    expect(isPending(attempt, NOW + ATTEMPT_LIFE)).toBe(false);
+    expect(readAttempt(json(attempt), NOW + ATTEMPT_LIFETIME_MS - 1)).toEqual(attempt);
+    expect(readAttempt(json(attempt), NOW + ATTEMPT_LIFETIME_MS)).toBeUndefined();
+    expect(readAttempt(json(attempt), NOW - ATTEMPT_LIFETIME_MS)).toBeUndefined();
+    expect(isPending(attempt, NOW + ATTEMPT_LIFETIME_MS - 1)).toBe(true);
+    expect(isPending(attempt, NOW + ATTEMPT_LIFETIME_MS)).toBe(false);
   });
 
   test.each([
@@ -42,8 +42,8 @@ describe('A stored attempt', () => {
 describe('A stored code', () => {
   test('is read for ten minutes', () => {
     const text = json({code: 'abc', time: NOW});
-    expect(readCode(text, NOW + ATTEMPT_LIFE - 1)).toEqual({code: 'abc', time: NOW});
-    expect(readCode(text, NOW + ATTEMPT_LIFE)).toBeUndefined();
+    expect(readCode(text, NOW + ATTEMPT_LIFETIME_MS - 1)).toEqual({code: 'abc', time: NOW});
+    expect(readCode(text, NOW + ATTEMPT_LIFETIME_MS)).toBeUndefined();
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('staleCodes', () => {
   test('names old and broken codes, and keeps fresh ones', () => {
     const entries: [string, string | null][] = [
       entry('fresh', 1000),
-      entry('old', ATTEMPT_LIFE),
+      entry('old', ATTEMPT_LIFETIME_MS),
       [codeKey('broken'), '{'],
       [codeKey('gone'), null],
     ];

@@ -1,7 +1,7 @@
 import {webcrypto} from 'node:crypto';
 import {vi} from 'vitest';
 import type {Browser} from '../../../../../src/features/auth/engine/browser';
-import type {Popup} from '../../../../../src/features/auth/engine/popup';
+import type {Popup} from '../../../../../src/features/auth/engine/preparePopup';
 
 /** Storage in memory, with a switch for the faults of real ones. */
 export class FakeStorage implements Storage {

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {REFUSAL_CHANNEL} from '../../../../../src/features/auth/core/refusal';
+import {AUTHORIZATION_ERROR_CHANNEL} from '../../../../../src/features/auth/core/authorizationError';
 import {listen} from '../../../../../src/features/events';
 import {TOKEN_PATH, Tab, stopClock} from './Tab';
 
@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 /** A popup comes back without a code. */
-function comeBack(attemptId: string, refusal: string): void {
-  const channel = new BroadcastChannel(REFUSAL_CHANNEL);
-  channel.postMessage({attemptId, refusal});
+function comeBack(attemptId: string, authorizationError: string): void {
+  const channel = new BroadcastChannel(AUTHORIZATION_ERROR_CHANNEL);
+  channel.postMessage({attemptId, authorizationError});
   channel.close();
 }
 
@@ -34,12 +34,12 @@ test('A log-in and its end are told, once each', async () => {
 test.each([
   ['denied', 'log_in_denied'],
   ['failed', 'log_in_failed'],
-])('A popup that comes back %s is told, and the attempt goes on', async (refusal, name) => {
+])('A popup that comes back %s is told, and the attempt goes on', async (authorizationError, name) => {
   const tab = new Tab();
   const id = await tab.begin();
-  comeBack('of another attempt', refusal);
+  comeBack('of another attempt', authorizationError);
   comeBack(id, 'toString');
-  comeBack(id, refusal);
+  comeBack(id, authorizationError);
   await vi.waitFor(() => expect(told).toEqual(['log_in_started', name]));
   expect(tab.state?.phase).toBe('pending');
   expect([...tab.browser.localStorage.items.keys()]).toEqual([`devdocs.auth.pending.${id}`]);

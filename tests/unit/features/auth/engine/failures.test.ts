@@ -66,7 +66,7 @@ describe('@login-15 A profile or team that cannot be fetched', () => {
     );
   }
 
-  test('has nothing to say once the visitor has logged out', async () => {
+  test('has nothing to showMessage once the visitor has logged out', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const tab = new Tab();
     let fail: (response: Response) => void = () => undefined;

@@ -1,0 +1,24 @@
+import {type ReactNode, useRef, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import {readChoice} from '../choice';
+import {showBanner} from '../showBanner';
+import styles from './styles.module.css';
+
+/** Asks again. If the choice changes, the page reloads: only that ends everything that already runs. */
+export function ChangeConsent(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    if (isAsking) return;
+    setAsking(true);
+    const before = readChoice();
+    if ((await showBanner({takesFocus: true})) !== before) window.location.reload();
+    setAsking(false);
+    button.current?.focus();
+  };
+  return (
+    <button ref={button} type="button" className={styles.change} aria-disabled={isAsking} onClick={() => void ask()}>
+      <Translate id="site.analytics.change">Change your answer about analytics</Translate>
+    </button>
+  );
+}

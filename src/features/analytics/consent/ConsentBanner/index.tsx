@@ -1,0 +1,44 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Choice} from '../choice';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly takesFocus: boolean;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** Asks whether analytics may run. Not a dialog: the page stays usable, and both choices look the same. */
+export function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) section.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    const {classList} = document.documentElement;
+    classList.add(styles.page ?? '');
+    return () => classList.remove(styles.page ?? '');
+  }, []);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.banner}
+      aria-label={translate({id: 'site.analytics.consent', message: 'Consent to analytics'})}>
+      <p className={styles.question}>
+        <Translate id="site.analytics.question">
+          May we count which pages, searches and calls you use here? What you send to the API, and what it answers, is
+          never part of it.
+        </Translate>
+      </p>
+      <div className={styles.answers}>
+        <button type="button" className={styles.answer} onClick={() => onChoose('granted')}>
+          <Translate id="site.analytics.allow">Allow</Translate>
+        </button>
+        <button type="button" className={styles.answer} onClick={() => onChoose('denied')}>
+          <Translate id="site.analytics.decline">Decline</Translate>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,5 +1,0 @@
-import {placeFiller} from '../placeFiller';
-import {Feedback} from './Feedback';
-
-/** Asks at the end of the guide that is shown, if it is one and has not been asked about. */
-export const askFeedback = placeFiller('feedback', <Feedback />);

@@ -1,1 +1,0 @@
-export {FeedbackPlace} from './FeedbackPlace';

@@ -1,0 +1,37 @@
+import type {Client} from './client';
+import {isObject} from '../../../utils/isObject';
+import {type Session, isBearerToken, isLive} from './session';
+
+/** What a code is exchanged with. */
+export interface Grant {
+  readonly code: string;
+  readonly verifier: string;
+}
+
+/** The body of POST {sso}/oauth/token: exactly these eight fields. */
+export const tokenRequest = (client: Client, {code, verifier}: Grant): Readonly<Record<string, string>> => ({
+  client_id: client.clientId,
+  client_secret: client.clientSecret,
+  code,
+  code_verifier: verifier,
+  grant_type: 'authorization_code',
+  redirect_uri: client.redirectUri,
+  context: '',
+  scope: '',
+});
+
+/** Seconds since 1970 that fit a stored expiry and an exact number. */
+const isExpiry = (value: number): boolean => Number.isSafeInteger(value) && value > 0 && value < 1e15;
+
+/**
+ * Reads the provider's response; undefined if it is not as documented.
+ * @param now Milliseconds since 1970: a token that has already expired is no log-in.
+ */
+export function readTokenResponse(status: number, body: unknown, now: number): Session | undefined {
+  if (status !== 200 || !isObject(body)) return undefined;
+  const {access_token: token, created_at: createdAt, expires_in: expiresIn, token_type: type} = body;
+  if (!isBearerToken(token) || typeof createdAt !== 'number' || typeof expiresIn !== 'number') return undefined;
+  if (type !== undefined && (typeof type !== 'string' || type.toLowerCase() !== 'bearer')) return undefined;
+  const session = {token, expiry: Math.floor(createdAt + expiresIn)};
+  return expiresIn > 0 && isExpiry(session.expiry) && isLive(session, now) ? session : undefined;
+}

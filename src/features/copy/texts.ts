@@ -1,0 +1,7 @@
+import {translate} from '@docusaurus/Translate';
+
+/** What a button says after a click. */
+export const outcomeTexts = {
+  copied: () => translate({id: 'site.copy.copied', message: 'Copied'}),
+  failed: () => translate({id: 'site.copy.failed', message: 'Copying failed'}),
+};

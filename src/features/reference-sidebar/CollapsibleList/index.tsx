@@ -1,0 +1,31 @@
+import {type ReactNode, useMemo} from 'react';
+import Translate from '@docusaurus/Translate';
+import {filterSidebar} from '../core/filterSidebar';
+import {type Sidebar, containsPage} from '../core/sidebar';
+import {SidebarList} from '../SidebarList';
+import {useOpenGroups} from '../useOpenGroups';
+
+interface Props {
+  readonly sidebar: Sidebar;
+  readonly path: string;
+  readonly query: string;
+  /** Groups whose carets were pressed before they could fold. */
+  readonly pendingToggles?: readonly string[];
+  readonly onFollow?: () => void;
+}
+
+/** All groups, folded as the visitor left them; while a filter is set, those that fit, open. */
+export function CollapsibleList({sidebar, path, query, pendingToggles, onFollow}: Props): ReactNode {
+  const [open, toggle] = useOpenGroups(sidebar.groups.find((group) => containsPage(group, path))?.href, pendingToggles);
+  const shown = useMemo(() => filterSidebar(sidebar, query), [sidebar, query]);
+  const filtered = shown !== sidebar;
+  const folding = {open: filtered ? new Set(shown.groups.map(({href}) => href)) : open, onToggle: toggle};
+  if (shown.groups.length === 0) {
+    return (
+      <p role="status">
+        <Translate id="site.sidebar.none">No matching operations.</Translate>
+      </p>
+    );
+  }
+  return <SidebarList sidebar={shown} path={path} folding={folding} onFollow={onFollow} />;
+}

@@ -1,0 +1,22 @@
+import type {MouseEvent, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** Moves the focus itself, so that the URL does not change. */
+function goToContent(event: MouseEvent): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  event.preventDefault();
+  main.tabIndex = -1;
+  main.focus();
+  main.removeAttribute('tabindex');
+}
+
+/** Leads past the list of operations, which can be a hundred stops of the Tab key long. Seen when it has the focus. */
+export function SkipSidebarLink(): ReactNode {
+  return (
+    <a className={styles.skip} href="#__docusaurus_skipToContent_fallback" onClick={goToContent}>
+      <Translate id="site.sidebar.skip">Skip the list of operations</Translate>
+    </a>
+  );
+}

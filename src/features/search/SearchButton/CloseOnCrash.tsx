@@ -1,0 +1,7 @@
+import {useEffect} from 'react';
+
+/** Fallback of a crashed modal: closes it. The page stays, and the next opening tries again. */
+export function CloseOnCrash({onClose}: {readonly onClose: () => void}): null {
+  useEffect(onClose, [onClose]);
+  return null;
+}

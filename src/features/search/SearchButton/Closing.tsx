@@ -1,7 +1,0 @@
-import {useEffect} from 'react';
-
-/** Stands where the modal has crashed, and closes it: the page around it stays, and the next opening is a new try. */
-export function Closing({onClose}: {readonly onClose: () => void}): null {
-  useEffect(onClose, [onClose]);
-  return null;
-}

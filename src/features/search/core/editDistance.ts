@@ -1,0 +1,38 @@
+/** Typing errors that a word is forgiven: one from 4 letters, two from 8, as the hosted service does. Words with digits are typed with care. */
+export const typosOf = (word: string): number => (/\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/**
+ * Typing errors between two words: letters added, left out, replaced or swapped with their neighbor (optimal string
+ * alignment). Anything above `limit` comes back as `limit + 1`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let above = Array.from({length: b.length + 1}, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = above;
+    above = current;
+  }
+  return Math.min(above[b.length] ?? 0, limit + 1);
+}
+
+/** The least distance between a word and the beginnings of another that are about as long. */
+export function prefixEditDistance(prefix: string, word: string, limit: number): number {
+  const lengths = [prefix.length - 1, prefix.length, prefix.length + 1].filter((length) => length <= word.length);
+  return Math.min(limit + 1, ...lengths.map((length) => editDistance(prefix, word.slice(0, length), limit)));
+}

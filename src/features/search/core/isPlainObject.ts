@@ -1,3 +1,0 @@
-/** Whether a parsed value is a JSON object, whose fields may be read. */
-export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,41 @@
+import type {MatchLevel, Marked} from './marks';
+import type {Level, SearchRecord} from './record';
+
+/** A search request as the modal makes it: the hosted service's, section 7 of the specification. */
+export interface SearchRequest {
+  readonly indexName?: string;
+  readonly query?: string;
+  readonly hitsPerPage?: number;
+  /** `content:10` asks for ten words. */
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+}
+
+type PerLevel<Value> = Readonly<Partial<Record<Level, Value>>>;
+
+/** A hit in the hosted service's shape. Its marked texts are not HTML: see safeHits. */
+export interface Hit extends Pick<
+  SearchRecord,
+  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'
+> {
+  readonly _highlightResult: {readonly hierarchy: PerLevel<Marked>; readonly content?: Marked};
+  readonly _snippetResult: {
+    readonly hierarchy: PerLevel<{readonly value: string; readonly matchLevel: MatchLevel}>;
+    readonly content?: {readonly value: string; readonly matchLevel: MatchLevel};
+  };
+}
+
+export interface SearchResponse {
+  readonly hits: readonly Hit[];
+  /** All that were found, those that are not sent included. */
+  readonly nbHits: number;
+  readonly page: 0;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly processingTimeMS: number;
+  readonly query: string;
+  readonly params: string;
+  readonly index?: string;
+}

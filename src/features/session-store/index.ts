@@ -1,2 +1,0 @@
-export {readSession, writeSession} from './storage';
-export {type VisitEnd, currentVisit, endVisit, onVisitEnd} from './visit';

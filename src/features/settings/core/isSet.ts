@@ -1,0 +1,6 @@
+/** Whether a setting has a value that only holds the place of a real one: `PLACEHOLDER_API_URL`. */
+export const isPlaceholder = (setting: string): boolean => setting.startsWith('PLACEHOLDER');
+
+/** Whether a setting has a real value. */
+export const isSet = (setting: string | undefined): setting is string =>
+  setting !== undefined && setting !== '' && !isPlaceholder(setting);

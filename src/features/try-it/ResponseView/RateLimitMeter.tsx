@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {POINTS_PER_MINUTE, type RateLimit} from '../core/rateLimit';
+import styles from './styles.module.css';
+
+/** What the request cost of the team's budget, and what is left in this minute. */
+export function RateLimitMeter({cost, remaining}: RateLimit): ReactNode {
+  if (cost === undefined && remaining === undefined) return null;
+  return (
+    <p className={styles.rateLimit}>
+      {remaining !== undefined && (
+        <meter
+          className={styles.meter}
+          min={0}
+          max={POINTS_PER_MINUTE}
+          low={POINTS_PER_MINUTE / 10}
+          value={remaining}
+          aria-label={translate({id: 'site.tryIt.meter', message: 'Points left in this minute'})}
+        />
+      )}
+      <Translate id="site.tryIt.budget" values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?')}}>
+        {'Rate-limit cost: {cost}. {remaining} of 600 points left this minute.'}
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {meaningOf} from '@site/openapi/model/statusCodes';
+import type {NameValue} from '@site/src/features/samples/core/request';
+import type {Outcome} from '../core/outcome';
+import {rateLimitOf, waitAfter} from '../core/rateLimit';
+import controls from '../controls.module.css';
+import type {Advice} from '../advice';
+import {Body} from './Body';
+import {RateLimitMeter} from './RateLimitMeter';
+import {Countdown} from './Countdown';
+import {sizeText, timeText} from './format';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly outcome: Outcome | undefined;
+  /** Whether it is the response of an earlier request than the last attempt. */
+  readonly isPrevious: boolean;
+  readonly isRunning: boolean;
+  readonly advice: Advice | undefined;
+  /** Name of a downloaded body, without its ending. */
+  readonly name: string;
+}
+
+/** The response of a request. Its first lines are read out as soon as it arrives. */
+export function ResponseView({outcome, isPrevious, isRunning, advice, name}: Props): ReactNode {
+  const response = outcome?.kind === 'response' ? outcome : undefined;
+  if (isPrevious && outcome && !isRunning) {
+    const time = new Date(outcome.at).toLocaleTimeString(undefined, {hour12: false});
+    return (
+      <details className={styles.previous}>
+        <summary>
+          <Translate id="site.tryIt.previous" values={{time}}>
+            {'Previous response, {time}'}
+          </Translate>
+        </summary>
+        <ResponseView outcome={outcome} isPrevious={false} isRunning={false} advice={advice} name={name} />
+      </details>
+    );
+  }
+  return (
+    <section className={styles.response} aria-label={translate({id: 'site.tryIt.response', message: 'Response'})}>
+      <div role="status">
+        {isRunning && (
+          <p className={controls.hidden}>
+            <Translate id="site.tryIt.running">Sending…</Translate>
+          </p>
+        )}
+        {!isRunning && response && (
+          <p className={styles.line}>
+            <b className={clsx(styles.status, response.status >= 400 && styles.bad)}>
+              {`${String(response.status)} ${meaningOf(String(response.status))}`.trim()}
+            </b>
+            <span>{timeText(response.took)}</span>
+            <span>{sizeText(response.size)}</span>
+          </p>
+        )}
+        {!isRunning && advice && (
+          <div className={styles.advice}>
+            <p className={styles.title}>{advice.title}</p>
+            <p>{advice.help}</p>
+          </div>
+        )}
+      </div>
+      {!isRunning && response && (
+        <>
+          {response.status === 429 && (
+            <Countdown until={response.at + waitAfter(response.headers, response.at) * 1000} />
+          )}
+          <RateLimitMeter {...rateLimitOf(response.headers)} />
+          <Headers headers={response.headers} />
+          <Body key={response.at} body={response.body} name={name} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Headers({headers}: {readonly headers: readonly NameValue[]}): ReactNode {
+  return (
+    <details className={styles.headers}>
+      <summary>
+        <Translate id="site.tryIt.headers" values={{count: String(headers.length)}}>
+          {'Headers ({count})'}
+        </Translate>
+      </summary>
+      <dl>
+        {headers.map(({name, value}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={controls.hint}>
+        <Translate id="site.tryIt.exposed">Only headers that the API lets browsers read.</Translate>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import {translate} from '@docusaurus/Translate';
+import type {PlacedOperation} from '@site/openapi/model/spec';
+import {deepPageCost} from '../core/deepPageCost';
+import type {Field} from '../core/fields';
+import type {ValidationErrors} from '../core/validationErrors';
+import type {Values} from '../core/values';
+import type {Credential} from '../hooks/useCredential';
+import type {FormProblems} from '../hooks/useTryIt';
+import {problemText} from '../problemText';
+
+type Words = ReadonlyMap<string, string>;
+
+const names = ({parameter, name}: Field): readonly string[] => [name, parameter.slice(parameter.indexOf(':') + 1)];
+
+/** What is wrong with the parameters, by the field's id: what was found before the request, or what the API refused. */
+export function parameterProblems({values}: FormProblems, fields: readonly Field[], {byName}: ValidationErrors): Words {
+  const refusedFields = fields.flatMap((field): [string, string][] => {
+    const words = names(field)
+      .map((name) => byName.get(name))
+      .find(Boolean);
+    return words === undefined ? [] : [[field.id, words]];
+  });
+  return new Map([
+    ...refusedFields,
+    ...[...values].map(([id, problem]): [string, string] => [id, problemText(problem)]),
+  ]);
+}
+
+/** What is wrong with the body, by the path of the field; what the API refused and is no parameter is about the body. */
+export function bodyProblems({body}: FormProblems, fields: readonly Field[], {byName}: ValidationErrors): Words {
+  const parameters = new Set(fields.flatMap(names));
+  const complaints = [...byName].filter(([name]) => !parameters.has(name));
+  const found = body.map((problem): [string, string] => [problem.path, problemText(problem)]);
+  return new Map([...complaints, ...found]);
+}
+
+/** What deep pages cost, below the input of the page. */
+export function costNotes(operation: PlacedOperation, values: Values): Words {
+  const points = deepPageCost(operation, values);
+  if (points === undefined) return new Map();
+  const words = translate(
+    {
+      id: 'site.tryIt.deepPage',
+      message: 'Pages above 100 cost more: this request takes {points} of 600 points per minute.',
+    },
+    {points: String(points)},
+  );
+  return new Map([['query:page', words]]);
+}
+
+/** Whose account a request uses. */
+export function accountText(
+  {isLoggedIn, typed}: Pick<Credential, 'isLoggedIn' | 'typed'>,
+  display: string | undefined,
+): string {
+  if (isLoggedIn) {
+    return translate(
+      {id: 'site.tryIt.account.logIn', message: 'It uses your log-in ({display}).'},
+      {display: display ?? ''},
+    );
+  }
+  return typed === ''
+    ? translate({id: 'site.tryIt.account.none', message: 'It has no token or key.'})
+    : translate({id: 'site.tryIt.account.key', message: 'It uses the API key or token that you entered.'});
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {VisitEnd} from '@site/src/features/visit';
+import controls from '../controls.module.css';
+import type {VisitNotice} from '../hooks/useVisitNotice';
+
+const sentences: Readonly<Record<VisitEnd, ReactNode>> = {
+  expired: <Translate id="site.tryIt.visit.expired">Your log-in has expired. Log in again, or enter a key.</Translate>,
+  loggedOut: <Translate id="site.tryIt.visit.loggedOut">Logged out.</Translate>,
+  loggedIn: <Translate id="site.tryIt.visit.loggedIn">Logged in.</Translate>,
+  elsewhere: <Translate id="site.tryIt.visit.elsewhere">The log-in of this tab has changed.</Translate>,
+};
+
+/**
+ * Says that a log-in has ended, and what was removed. The element is always there, so that screen readers announce what
+ * is added to it.
+ */
+export function VisitEndNotice({notice}: {readonly notice: VisitNotice | undefined}): ReactNode {
+  return (
+    <p role="status" data-visit-notice className={controls.hint}>
+      {notice?.why && <>{sentences[notice.why]} </>}
+      {notice?.removed.response && (
+        <>
+          <Translate id="site.tryIt.visit.response">The response was removed.</Translate>{' '}
+        </>
+      )}
+      {notice?.removed.values && (
+        <>
+          <Translate id="site.tryIt.visit.values">The values of the form were removed.</Translate>{' '}
+        </>
+      )}
+      {notice?.isUnsent && (
+        <Translate id="site.tryIt.visit.unsent">
+          Nothing was sent, because the form named another log-in. Check the log-in or key, then send the request again.
+        </Translate>
+      )}
+    </p>
+  );
+}

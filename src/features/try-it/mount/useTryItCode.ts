@@ -1,0 +1,20 @@
+import {type ComponentType, useEffect, useState} from 'react';
+import type {TryItProps} from '../TryIt';
+
+/** Loads the form's code, which is a chunk of its own. */
+export const loadTryIt = () => import('../TryIt');
+
+type Code = {readonly TryIt: ComponentType<TryItProps>} | 'failed' | undefined;
+
+/** The code of the form once it is needed; undefined until it is loaded. The second value tries again after a failure. */
+export function useTryItCode(isNeeded: boolean): readonly [code: Code, retry: () => void] {
+  const [code, setCode] = useState<Code>();
+  useEffect(() => {
+    if (!isNeeded || code !== undefined) return;
+    loadTryIt().then(
+      ({default: TryIt}) => setCode({TryIt}),
+      () => setCode('failed'),
+    );
+  }, [isNeeded, code]);
+  return [code, () => setCode(undefined)];
+}

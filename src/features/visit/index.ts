@@ -1,0 +1,2 @@
+export {readVisitorItem, writeVisitorItem} from './visitorItems';
+export {type VisitEnd, currentVisit, endVisit, onVisitEnd} from './visit';

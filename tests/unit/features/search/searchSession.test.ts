@@ -1,0 +1,67 @@
+import {describe, expect, test} from 'vitest';
+import {createSearchSession} from '../../../../src/features/search/core/searchSession';
+
+function follow() {
+  const told: (readonly [string, unknown])[] = [];
+  return {told, session: createSearchSession((name, values) => told.push([name, values]))};
+}
+
+const hit = (url: string, marked = '') => ({
+  url,
+  _highlightResult: {hierarchy: {lvl1: {value: marked}}},
+  _snippetResult: {content: {value: ''}},
+});
+const PEOPLE = hit('/docs/api/people/', '<mark>People</mark> of <mark>cadences</mark>');
+
+describe('The session of a search', () => {
+  test('tells of a chosen hit with its place', () => {
+    const {told, session} = follow();
+    session.answered('people', [PEOPLE, hit('/docs/api/people-create/')]);
+    session.chose('/docs/api/people-create/');
+    session.closed();
+    expect(told).toEqual([['search_hit_chosen', {query: 'people', path: '/docs/api/people-create/', position: 2}]]);
+  });
+
+  test('counts a hit of the saved lists as place 0', () => {
+    const {told, session} = follow();
+    session.chose('/docs/');
+    expect(told).toEqual([['search_hit_chosen', {query: '', path: '/docs/', position: 0}]]);
+  });
+
+  test('tells once of what was typed letter by letter without a result', () => {
+    const {told, session} = follow();
+    for (const query of ['f', 'fl', 'flux', 'flux ', 'flux capacitor', 'flux']) session.answered(query, []);
+    session.closed();
+    session.closed();
+    expect(told).toEqual([['search_without_result', {words: 2}]]);
+  });
+
+  test('tells of a query without result when another takes its place', () => {
+    const {told, session} = follow();
+    session.answered('flux', []);
+    session.answered('people', [PEOPLE]);
+    expect(told).toEqual([['search_without_result', {words: 1}]]);
+  });
+
+  test('does not publish of a typing error that is fixed at once', () => {
+    const {told, session} = follow();
+    session.answered('cadences', []);
+    session.answered('cadence', [PEOPLE]);
+    session.closed();
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['peop', 'peop'],
+    ['Cadence steps', 'Cadence'],
+    ['people priya raman', 'people'],
+    ['password hunter2', ''],
+    ['people sk_live_abc', 'people'],
+    ['+1 404 555 0123 people', 'people'],
+  ])('S10: of the query %j it tells %j, the words that the results have', (query, told) => {
+    const {session, told: events} = follow();
+    session.answered(query, [PEOPLE]);
+    session.chose(PEOPLE.url);
+    expect(events).toEqual([['search_hit_chosen', {query: told, path: PEOPLE.url, position: 1}]]);
+  });
+});

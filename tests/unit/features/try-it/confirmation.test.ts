@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {bodyFormOf, hiddenNames} from '../../../../src/features/try-it/core/bodyForm';
+import {mustConfirm} from '../../../../src/features/try-it/core/operation';
+import {confirmationFor} from '../../../../src/features/try-it/core/confirmation';
+
+const question = (method: 'delete' | 'put', path: string, summary: string, url: string) =>
+  confirmationFor(
+    {operationId: 'x', summary, method, path},
+    {method: method === 'delete' ? 'DELETE' : 'PUT', url, query: [], headers: []},
+    {body: '', isLinked: false},
+  ).target;
+
+test.each([
+  ['/v2/people/{id}', 'Delete a person', 'https://a.example/v2/people/70211', 'Delete person 70211'],
+  ['/v2/people/{id}', 'Delete a person', 'https://a.example/v2/people/a%20b', 'DELETE /v2/people/a%20b'],
+  ['/v2/people/{id}', 'Erase', 'https://a.example/v2/people/1', 'DELETE /v2/people/1'],
+  ['/v2/a/{a}/b/{b}', 'Delete a link', 'https://a.example/v2/a/1/b/2', 'DELETE /v2/a/1/b/2'],
+])('@real-08 B8: the button of a deletion names what it deletes: %s', (path, summary, url, target) => {
+  expect(question('delete', path, summary, url)).toBe(target);
+});
+
+test.each([
+  ['put', true, true],
+  ['post', true, true],
+  ['patch', true, true],
+  ['delete', false, true],
+  ['post', false, false],
+  ['get', true, false],
+] as const)('@real-04 S2: a %s is confirmed when a link filled it in (%s): %s', (method, isLinked, expected) => {
+  expect(mustConfirm({method, path: '/v2/people'}, {isLinked})).toBe(expected);
+});
+
+test('@real-04 S2: the form view of a body names what it sends and has no exact input for', () => {
+  const form = bodyFormOf({
+    type: 'object',
+    properties: {
+      name: {type: 'string'},
+      size: {type: 'integer'},
+      tags: {type: 'array', items: {type: 'string'}},
+      owner: {type: 'object', properties: {id: {type: 'integer'}}},
+    },
+  });
+  if (!form) throw new Error('No form.');
+  const shown = {name: 'Priya', size: 3, tags: ['a']};
+  expect(hiddenNames(shown, form)).toEqual([]);
+  expect(hiddenNames({...shown, owner: {id: 1}, unknown: true}, form)).toEqual(['owner', 'unknown']);
+  expect(hiddenNames({name: null, size: [1, 2], tags: 'a'}, form)).toEqual(['name', 'size', 'tags']);
+  expect(hiddenNames({name: 'a\nb', size: '3', tags: [1]}, form)).toEqual(['name', 'size', 'tags']);
+});

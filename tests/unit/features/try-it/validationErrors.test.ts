@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {readValidationErrors} from '../../../../src/features/try-it/core/validationErrors';
+
+const of = (errors: unknown) => readValidationErrors(JSON.stringify({errors}));
+
+describe('The complaints of a 422', () => {
+  test('are read by the name of the field, also within objects', () => {
+    expect([...of({name: ['is empty', 'is odd'], page: 'low', address: {city: ['is unknown']}}).byName]).toEqual([
+      ['name', 'is empty is odd'],
+      ['page', 'low'],
+      ['address.city', 'is unknown'],
+    ]);
+  });
+
+  test('@real-05 S17: one sentence is one complaint, not a list of its letters', () => {
+    expect([...of('The request is invalid.').byName]).toEqual([['', 'The request is invalid.']]);
+    expect([...of(['First.', 'Second.']).byName]).toEqual([['', 'First. Second.']]);
+  });
+
+  test.each([
+    [
+      '',
+      'null',
+      '5',
+      '[]',
+      '"x"',
+      '<html>',
+      '{"errors":null}',
+      '{"errors":5}',
+      '{"errors":[[1]]}',
+      '{"errors":{"a":5}}',
+    ],
+  ])('are none in %s', (...texts) => {
+    for (const text of texts) expect(readValidationErrors(text)).toEqual({byName: new Map(), more: 0});
+  });
+
+  test('@real-05 S17: are cut, and counted, however many and however long they are', () => {
+    const many = Object.fromEntries(Array.from({length: 20_000}, (_, index) => [`field_${String(index)}`, ['is odd']]));
+    const found = of(many);
+    expect(found.byName.size + found.more).toBe(20_000);
+    expect(found.byName.size).toBeLessThanOrEqual(50);
+    for (const errors of [
+      'x'.repeat(200_000),
+      {['n'.repeat(200_000)]: ['x'.repeat(200_000)]},
+      Array(50_000).fill('x'),
+    ]) {
+      const words = [...of(errors).byName].flat().join('');
+      expect(words.length).toBeLessThan(1000);
+    }
+  });
+
+  test.each<[string, () => string]>([
+    ['a text of 200 kB', () => JSON.stringify({errors: 'x'.repeat(200_000)})],
+    [
+      '200,000 fields',
+      () => `{"errors":{${Array.from({length: 200_000}, (_, index) => `"f${String(index)}":"x"`).join()}}}`,
+    ],
+    ['100,000 levels', () => `{"errors":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`],
+  ])('@real-05 S17: are read in no time from %s', (_, make) => {
+    const text = make();
+    const start = performance.now();
+    readValidationErrors(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  test('@real-05 S17: no JSON of any shape throws', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.json().map((json) => `{"errors":${json}}`),
+        ),
+        (text) => {
+          const {byName, more} = readValidationErrors(text);
+          expect(more).toBe(0);
+          for (const [name, words] of byName) expect([typeof name, typeof words]).toEqual(['string', 'string']);
+        },
+      ),
+      {numRuns: 2000},
+    );
+  });
+});

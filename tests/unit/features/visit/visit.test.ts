@@ -1,0 +1,78 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type * as store from '../../../../src/features/visit';
+import {FakeStorage} from '../auth/engine/FakeBrowser';
+
+type Store = typeof store;
+
+/** The pages of a tab: each has a window and the code of its own, all of them one storage. */
+const storage = new FakeStorage();
+
+async function openPage(): Promise<{readonly store: Store; readonly enter: () => void}> {
+  const page = Object.assign(new EventTarget(), {sessionStorage: storage});
+  const enter = (): void => {
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('document', new EventTarget());
+  };
+  enter();
+  vi.resetModules();
+  return {store: await import('../../../../src/features/visit'), enter};
+}
+
+beforeEach(() => {
+  storage.items.clear();
+  storage.fault = 'none';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('A visit', () => {
+  test('@real-03 B3: takes all with it that its visitor left, and nothing else', async () => {
+    const {store} = await openPage();
+    const ends: string[] = [];
+    store.onVisitEnd((why) => ends.push(why));
+    store.writeVisitorItem('key', 'ak_1');
+    storage.items.set('docusaurus.tab', 'kept');
+    const visit = store.currentVisit();
+    store.endVisit('loggedOut');
+    expect([...storage.items.keys()]).toEqual(['docusaurus.tab', 'devdocs.visit']);
+    expect(store.currentVisit()).not.toBe(visit);
+    expect(ends).toEqual(['loggedOut']);
+  });
+
+  test('@real-03 B3: has ended for a page that was kept in memory meanwhile, as soon as it wakes', async () => {
+    const first = await openPage();
+    const ends: string[] = [];
+    first.store.onVisitEnd((why) => ends.push(why));
+    const second = await openPage();
+    second.store.endVisit('loggedOut');
+    second.store.writeVisitorItem('key', 'of the next visitor');
+    first.enter();
+    window.dispatchEvent(new Event('pageshow'));
+    window.dispatchEvent(new Event('focus'));
+    expect(ends).toEqual(['elsewhere']);
+    // The log-in of that page notices as well: it must not end the visit of the next visitor.
+    first.store.endVisit('expired');
+    expect(storage.items.has('devdocs.visitor.key')).toBe(false);
+  });
+
+  test('that has ended elsewhere is not ended again for the next visitor', async () => {
+    const first = await openPage();
+    first.store.currentVisit();
+    const second = await openPage();
+    second.store.endVisit('loggedOut');
+    second.store.writeVisitorItem('key', 'of the next visitor');
+    first.enter();
+    first.store.endVisit('loggedOut');
+    expect(storage.items.get('devdocs.visitor.key')).toBe('of the next visitor');
+  });
+
+  test.each(['full', 'denied'] as const)('ends on the page where storage is %s', async (fault) => {
+    const {store} = await openPage();
+    const ends: string[] = [];
+    store.onVisitEnd((why) => ends.push(why));
+    storage.fault = fault;
+    store.endVisit('expired');
+    expect(ends).toEqual(['expired']);
+  });
+});
