@@ -7,7 +7,7 @@ const DIAGRAMS = [
   ['api-basics/oauth-authentication', 'Redirect with state', 'Call with the access token'],
   ['frontend-integrations/authentication-and-flow', 'Auth Redirect URL', 'its parent'],
   ['guides/link-swap', 'POST user', 'Redirect to the page'],
-  ['external-calendars/intro', 'Who uses the external type?', 'ids'],
+  ['external-calendars/intro', 'Who uses the external type?', 'IDs'],
   ['webhooks/introduction', 'POST the record', '15'],
   ['guides/building-an-efficient-cursor-poller', 'Load the cursor', 'Sleep'],
   ['cadence-imports/introduction', 'Cadence import', 'email_template'],

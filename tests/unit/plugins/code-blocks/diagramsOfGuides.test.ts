@@ -65,7 +65,7 @@ function cross(a: Segment, b: Segment): boolean {
 describe('The diagrams of the guides', () => {
   test('are all here', () => {
     expect(sequences).toHaveLength(5);
-    expect(flows).toHaveLength(4);
+    expect(flows).toHaveLength(5);
   });
 
   test.each(sequences)(
