@@ -13,6 +13,7 @@ const DIAGRAMS = [
   ['cadence-imports/introduction', 'Cadence import', 'email_template'],
   ['bulk-jobs/intro', 'create', 'row results deleted'],
   ['marketplace/how-to-submit-your-app', 'Build and test', 'Allowlisted and listed'],
+  ['external-calendars/user-flow', 'Not connected', 'Left'],
 ] as const;
 /** Of these a phone shows the steps as a list. */
 const SEQUENCES = 5;

@@ -64,7 +64,7 @@ function cross(a: Segment, b: Segment): boolean {
 
 describe('The diagrams of the guides', () => {
   test('are all here', () => {
-    expect(sequences).toHaveLength(5);
+    expect(sequences).toHaveLength(6);
     expect(flows).toHaveLength(5);
   });
 
