@@ -7,12 +7,13 @@ const DIAGRAMS = [
   ['api-basics/oauth-authentication', 'Redirect with state', 'Call with the access token'],
   ['frontend-integrations/authentication-and-flow', 'Auth Redirect URL', 'its parent'],
   ['guides/link-swap', 'POST user', 'Redirect to the page'],
-  ['external-calendars/intro', 'Who uses the external type?', 'ids'],
+  ['external-calendars/intro', 'Who uses the external type?', 'IDs'],
   ['webhooks/introduction', 'POST the record', '15'],
   ['guides/building-an-efficient-cursor-poller', 'Load the cursor', 'Sleep'],
   ['cadence-imports/introduction', 'Cadence import', 'email_template'],
   ['bulk-jobs/intro', 'create', 'row results deleted'],
   ['marketplace/how-to-submit-your-app', 'Build and test', 'Allowlisted and listed'],
+  ['external-calendars/user-flow', 'Not connected', 'Left'],
 ] as const;
 /** Of these a phone shows the steps as a list. */
 const SEQUENCES = 5;

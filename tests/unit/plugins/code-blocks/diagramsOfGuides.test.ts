@@ -64,8 +64,8 @@ function cross(a: Segment, b: Segment): boolean {
 
 describe('The diagrams of the guides', () => {
   test('are all here', () => {
-    expect(sequences).toHaveLength(6);
-    expect(flows).toHaveLength(4);
+    expect(sequences).toHaveLength(7);
+    expect(flows).toHaveLength(5);
   });
 
   test.each(sequences)(
