@@ -120,7 +120,7 @@ export default {
     },
   },
   customFields: {year: new Date().getFullYear()},
-  clientModules: ['./src/features/copy/client.ts', './src/features/print/client.ts'],
+  clientModules: ['./src/features/copy/client.ts', './src/features/print/client.ts', './src/theme/referenceStyles.ts'],
   staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER],
   headTags: [
     // For browsers that take no SVG, phones' home screens and installed pages; npm run icons makes them of the SVG.

@@ -8,6 +8,8 @@
 const CORES = '^src/features/[^/]+/core/';
 const CONFIG = '^src/config/';
 const NODE = '^src/node/';
+/** Helpers of a few lines that know nothing of the site. */
+const UTILS = '^src/utils/';
 const MODEL = '^openapi/model/';
 const PAGES = '^openapi/pages/';
 
@@ -15,24 +17,25 @@ const PAGES = '^openapi/pages/';
 const LAYERS = [
   {name: 'config', path: CONFIG, imports: []},
   {name: 'node', path: NODE, imports: []},
+  {name: 'utils', path: UTILS, imports: []},
   {name: 'openapi-model', path: MODEL, imports: []},
-  {name: 'core', path: CORES, imports: [CONFIG, MODEL]},
+  {name: 'core', path: CORES, imports: [CONFIG, UTILS, MODEL]},
   {name: 'openapi-pages', path: PAGES, imports: [CONFIG, MODEL, CORES]},
   {name: 'openapi-tools', path: '^openapi/tools/', imports: [CONFIG, NODE, MODEL, PAGES, CORES]},
-  {name: 'components', path: '^src/components/', imports: [CONFIG, CORES]},
+  {name: 'components', path: '^src/components/', imports: [CONFIG, UTILS, CORES]},
   {
     name: 'features',
     path: '^src/features/',
     pathNot: CORES,
-    imports: [CONFIG, MODEL, PAGES, CORES, '^src/components/'],
+    imports: [CONFIG, UTILS, MODEL, PAGES, CORES, '^src/components/'],
   },
   {
     name: 'theme-and-pages',
     path: '^src/(theme|pages)/',
-    imports: [CONFIG, CORES, '^src/components/', '^src/features/'],
+    imports: [CONFIG, UTILS, CORES, '^src/components/', '^src/features/'],
   },
   {name: 'hosting', path: '^src/hosting/', imports: [CONFIG, NODE, CORES]},
-  {name: 'plugins', path: '^plugins/', imports: [CONFIG, NODE, '^openapi/', CORES, '^src/hosting/']},
+  {name: 'plugins', path: '^plugins/', imports: [CONFIG, UTILS, NODE, '^openapi/', CORES, '^src/hosting/']},
   {name: 'sandbox', path: '^sandbox/', imports: [CONFIG, NODE, '^openapi/', CORES, '^src/hosting/serve/']},
   {
     name: 'cli',

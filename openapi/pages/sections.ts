@@ -1,4 +1,4 @@
-import {createSlugger} from '@docusaurus/utils';
+import GithubSlugger from 'github-slugger';
 import {withoutMarkup} from './markdown';
 import {type MessageId, messages} from './messages';
 import type {Block, Heading, Markdown, Section} from './page';
@@ -54,7 +54,7 @@ export function describedSections(description: Markdown, after: readonly Block[]
 
 /** The sections of a page with the anchors of their headings, made as Docusaurus makes them. Empty ones are left out. */
 export function finishedSections(drafts: readonly SectionDraft[]): Section[] {
-  const slugger = createSlugger();
+  const slugger = new GithubSlugger();
   return drafts
     .filter(({heading, blocks}) => heading !== undefined || blocks.length > 0)
     .map(({heading, blocks}) => {

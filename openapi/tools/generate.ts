@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {STAGING, LOCALE} from '../../plugins/reference-pages';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {correctionsOf} from '../../src/config/corrections';
 import {guideLinks} from './guideLinks';
@@ -15,6 +14,7 @@ import {historyOf, writeHistory} from './changes/history';
 import {readSnapshots} from './changes/snapshots';
 import {readPublished, readSpec} from './published';
 import {reportFailure} from './reportFailure';
+import {LOCALE, STAGING} from './staging';
 import {syncFolder} from './syncFolder';
 
 /** Where Docusaurus has the pages of a further locale, and the messages of all pages. */
@@ -29,9 +29,7 @@ const staged = (folder: string): string => path.join(STAGING, folder);
 
 /** Where the site reads the shims of a version. */
 const shimFolder = ({outputDir}: ApiVersion): string =>
-  TRANSLATIONS
-    ? path.join(TRANSLATIONS, TRANSLATED, 'current', path.relative(referencePath, outputDir))
-    : outputDir;
+  TRANSLATIONS ? path.join(TRANSLATIONS, TRANSLATED, 'current', path.relative(referencePath, outputDir)) : outputDir;
 
 function readTranslations(folder: string): Translations {
   const file = path.join(folder, TRANSLATED, 'pages.json');

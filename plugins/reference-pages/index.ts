@@ -2,13 +2,8 @@ import {readFileSync} from 'node:fs';
 import type {ReferencePage} from '../../openapi/pages/page';
 import {pagesFolder, shimOf} from '../../openapi/pages/shim';
 import {slugOf} from '../../openapi/pages/version';
+import {LOCALE, STAGING} from '../../openapi/tools/staging';
 import type {ApiVersion} from '../../src/config/apiVersions';
-
-/** Pages and shims are made here, checked, and only then copied to where the site reads them (openapi/tools/generate.ts). */
-export const STAGING = 'openapi/dist/staging';
-
-/** The locale that pages are made for. */
-export const LOCALE = process.env.I18N_LOCALE ?? 'en';
 
 /** Entry of the OpenAPI plugin for one version: it reads the bundle, and writes a shim for each operation and for the version. */
 export function referenceConfig({id: version, specPath, outputDir}: ApiVersion) {

@@ -7,7 +7,6 @@ import {mdxPage} from '../../markdown-pages/mdx';
 import {item, link, list, paragraph, text} from '../../markdown-pages/nodes';
 import {siteText} from './siteTexts';
 
-
 const guide = (id: string, area: string, names: KnownNames): SitePage => ({
   pathname: guideUrl(id),
   area,

@@ -2,7 +2,7 @@ import {DEFAULT_LANGUAGE} from '@site/src/features/samples/core/languages';
 import {type SampleRequest, TOKEN_PLACEHOLDER} from '@site/src/features/samples/core/request';
 import {API_SERVER} from '@site/src/config/apiServer';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
-import type {LoggedCall} from './core/callLog';
+import type {LoggedCall} from '../call-log/core/callLog';
 
 /**
  * A call as a program, with a placeholder for the key; a body was never kept, so it has none. It names the origin that the

@@ -1,6 +1,6 @@
 import {useMemo, useSyncExternalStore} from 'react';
-import {storedCalls, watchCalls} from './callStore';
-import {type LoggedCall, readCalls} from './core/callLog';
+import {storedCalls, watchCalls} from '../call-log';
+import {type LoggedCall, readCalls} from '../call-log/core/callLog';
 
 /** The calls of this tab's session, newest first; none while the page is built. */
 export function useCalls(): readonly LoggedCall[] {

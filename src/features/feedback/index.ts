@@ -1,1 +1,2 @@
 export {FeedbackSlot} from './FeedbackSlot';
+export {showFeedback} from './showFeedback';

@@ -5,7 +5,8 @@ import {CollapsibleList} from './CollapsibleList';
 import {LoadingList} from './LoadingList';
 import {SidebarFilter} from './SidebarFilter';
 import {scrollToCurrent} from './scrollToCurrent';
-import {loadSidebar, useSidebar} from './sidebarStore';
+import {loadSidebar} from './core/sidebarStore';
+import {useSidebar} from './useSidebar';
 import {useFirstMatch} from './useFirstMatch';
 
 /** The sidebar of a reference in the menu of narrow screens. It is loaded when the browser is idle, and rendered when the menu opens. */

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {whenIdle} from '@site/src/features/page-loading';
 import {hydrateExcerpt} from './hydrateExcerpt';
-import {loadSidebar} from './sidebarStore';
+import {loadSidebar} from './core/sidebarStore';
 
 interface UsedExcerpt {
   /** Whether the document has one: it comes with the HTML, and is gone once the list was taken away. */

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 import {offsetOfCurrent, scrollToCurrent} from './scrollToCurrent';
-import {onSidebarLoaded} from './sidebarStore';
+import {onSidebarLoaded} from './core/sidebarStore';
 
 interface ScrollState {
   readonly offset: number | undefined;

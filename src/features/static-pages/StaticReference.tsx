@@ -5,7 +5,6 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {sidebarName, versionAt} from '@site/src/config/apiVersions';
-import '@site/src/features/reference/styles';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import {PageFrame} from './PageFrame';

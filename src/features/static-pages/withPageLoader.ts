@@ -1,6 +1,6 @@
 import {sidebarName, versionAt} from '@site/src/config/apiVersions';
 import {routerPathname} from '@site/src/features/page-loading/core/decodable';
-import {loadSidebar} from '@site/src/features/reference-sidebar/sidebarStore';
+import {loadSidebar} from '@site/src/features/reference-sidebar/core/sidebarStore';
 import {firstPage, loadPage} from './pageStore';
 
 interface WithPreload {

@@ -1,4 +1,4 @@
-import type {Identity} from '@site/src/features/auth';
+import type {Identity} from '@site/src/features/auth/core/profile';
 
 /**
  * The profile fields that may leave the page, with their types: a second guard, on purpose not the list of auth/core/profile.

@@ -6,7 +6,7 @@ import {askConsent, offerConsentChange, onRefusal} from '../consent';
 import {type AnalyticsConfig, analyticsConfig} from '../core/analyticsConfig';
 import {messageOf} from '../core/message';
 import {visitorOf} from '../core/traits';
-import {showFeedback} from '../../feedback/showFeedback';
+import {showFeedback} from '../../feedback';
 import {forgetIds} from '../forgetIds';
 import {fetchSourceConfig} from './fetchSourceConfig';
 import type {Sender} from './sender';

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {LoggedCall} from '../core/callLog';
+import type {LoggedCall} from '../../call-log/core/callLog';
 import {Details} from './Details';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
-import type {LoggedCall} from '../core/callLog';
+import type {LoggedCall} from '../../call-log/core/callLog';
 import {sampleOf} from '../sampleOf';
 import styles from './styles.module.css';
 

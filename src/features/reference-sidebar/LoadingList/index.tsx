@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {loadSidebar, useHasFailed} from '../sidebarStore';
+import {loadSidebar} from '../core/sidebarStore';
+import {useHasFailed} from '../useSidebar';
 import styles from './styles.module.css';
 
 /** Shown instead of the groups while they load, or after that failed. */

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import {mayReport} from '@site/src/features/analytics/mayReport';
+import {mayReport} from '@site/src/features/analytics';
 import {type Backend, hostedCredentials} from '../core/backend';
 import type {SearchModalProps} from '../SearchModal';
 

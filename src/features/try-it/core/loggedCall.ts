@@ -1,5 +1,5 @@
 import {apiVersions} from '@site/src/config/apiVersions';
-import type {LoggedCall} from '@site/src/features/api-logs/core/callLog';
+import type {LoggedCall} from '@site/src/features/call-log/core/callLog';
 import type {Draft} from './draft';
 import {fragmentOf} from './link';
 import type {LoadedOperation} from './operation';

@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {coloredNodes} from '@site/src/features/samples/colors';
+import {coloredNodes} from '@site/src/features/samples/core/colors';
 import {LANGUAGES, type LanguageId} from '@site/src/features/samples/core/languages';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {writeSample} from '@site/src/features/samples/core/writeSample';

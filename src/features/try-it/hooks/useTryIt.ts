@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
-import {recordCall} from '@site/src/features/api-logs/callStore';
+import {recordCall} from '@site/src/features/call-log';
 import {onVisitEnd} from '@site/src/features/visit';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';

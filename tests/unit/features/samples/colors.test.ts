@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {expect, test} from 'vitest';
 import {highlight} from '../../../../src/features/code/core/highlight';
-import {GRAMMARS} from '../../../../src/features/samples/colors';
+import {GRAMMARS} from '../../../../src/features/samples/core/colors';
 import {highlightTree} from '../../../../src/features/samples/core/highlightTree';
 import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
 import {LANGUAGES} from '../../../../src/features/samples/core/languages';

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {loadPage} from '../../../../src/features/static-pages/pageStore';
-import {loadSidebar} from '../../../../src/features/reference-sidebar/sidebarStore';
+import {loadSidebar} from '../../../../src/features/reference-sidebar/core/sidebarStore';
 import {withPageLoader} from '../../../../src/features/static-pages/withPageLoader';
 
 // cspell:ignore Dindex
@@ -9,7 +9,7 @@ vi.mock('../../../../src/features/static-pages/pageStore', () => ({
   loadPage: vi.fn(),
   firstPage: () => ({pathname: '/docs/api/people/'}),
 }));
-vi.mock('../../../../src/features/reference-sidebar/sidebarStore', () => ({loadSidebar: vi.fn()}));
+vi.mock('../../../../src/features/reference-sidebar/core/sidebarStore', () => ({loadSidebar: vi.fn()}));
 
 const load = vi.mocked(loadPage);
 const page = {title: 'A', description: '', html: ''};

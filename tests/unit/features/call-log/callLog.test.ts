@@ -7,7 +7,7 @@ import {
   filterCalls,
   readCalls,
   withCall,
-} from '../../../../src/features/api-logs/core/callLog';
+} from '../../../../src/features/call-log/core/callLog';
 import {sampleOf} from '../../../../src/features/api-logs/sampleOf';
 
 const call = (more: Partial<LoggedCall> = {}): LoggedCall => ({

@@ -1,5 +1,5 @@
 import type {LanguageFn} from 'highlight.js';
-import type {LanguageId} from './core/languages';
+import type {LanguageId} from './languages';
 
 /** Grammars by language, the same as those of the build (`highlight` in core/languages.ts). Each is in the chunk of its language. */
 export const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{readonly default: LanguageFn}>>> = {
@@ -30,7 +30,7 @@ const MAX_LENGTH = 20_000;
 export async function coloredNodes(language: LanguageId, code: string): Promise<readonly Node[]> {
   if (code.length > MAX_LENGTH) return [document.createTextNode(code)];
   const [{highlightTree, nodesOf}, {default: grammar}] = await Promise.all([
-    import(/* webpackChunkName: "sample-colors" */ './core/highlightTree'),
+    import(/* webpackChunkName: "sample-colors" */ './highlightTree'),
     GRAMMARS[language](),
   ]);
   return nodesOf(highlightTree(code, grammar));

@@ -1,15 +1,13 @@
-import {useSyncExternalStore} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {watchPresses} from './core/press';
-import type {Sidebar} from './core/sidebar';
+import {watchPresses} from './press';
+import type {Sidebar} from './sidebar';
 
 const sidebars = new Map<string, Sidebar>();
 const loading = new Map<string, Promise<void>>();
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** An element that is replaced between press and release gets no click, and a link under the finger one that nobody meant. */
-const released = ExecutionEnvironment.canUseDOM ? watchPresses(window) : () => Promise.resolve();
+/** An element that is replaced between press and release gets no click, and a link under the finger one that no visitor meant. */
+const released = typeof window === 'undefined' ? () => Promise.resolve() : watchPresses(window);
 
 const notify = (): void => {
   for (const listener of listeners) listener();
@@ -48,18 +46,8 @@ export function onSidebarLoaded(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** All groups of a version, once they were loaded. */
-export const useSidebar = (name: string): Sidebar | undefined =>
-  useSyncExternalStore(
-    onSidebarLoaded,
-    () => sidebars.get(name),
-    () => undefined,
-  );
+/** All groups of a version; undefined until they are loaded. */
+export const sidebarOfVersion = (name: string): Sidebar | undefined => sidebars.get(name);
 
 /** Whether the groups of a version could not be loaded. */
-export const useHasFailed = (name: string): boolean =>
-  useSyncExternalStore(
-    onSidebarLoaded,
-    () => failed.has(name),
-    () => false,
-  );
+export const hasFailed = (name: string): boolean => failed.has(name);

@@ -1,0 +1,1 @@
+export {mayReport} from './mayReport';
