@@ -1,8 +1,9 @@
 import {includeSample} from '../../code-blocks/includeSample';
-import {type Element, type Node, blocksOf, isElement, paragraph, strong, text} from '../nodes';
+import {type Element, type Node, anchor, blocksOf, isElement, paragraph, strong, text} from '../nodes';
 import {type PageContext, type Props, writers} from './components';
 
 type CodeNode = Extract<Node, {type: 'code'}>;
+type Heading = Extract<Node, {type: 'heading'}>;
 
 const where = ({file}: PageContext, {position}: Node): string =>
   position ? `${file}:${String(position.start.line)}` : file;
@@ -42,11 +43,25 @@ function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
   return [...heading, {...node, meta: null, value}];
 }
 
+/** A heading with the id that it was given (`{#id}`) as an anchor. */
+function headingNode(node: Heading, context: PageContext): Node {
+  const last = node.children.at(-1);
+  const [suffix = '', id] = last?.type === 'text' ? (/\s*\{#([\w.-]+)\}$/.exec(last.value) ?? []) : [];
+  const words =
+    id && last?.type === 'text'
+      ? [...node.children.slice(0, -1), {...last, value: last.value.slice(0, -suffix.length)}]
+      : node.children;
+  const children = convert(words, context) as Heading['children'];
+  return {...node, children: id ? [anchor(id), ...children] : children};
+}
+
 function convertNode(node: Node, context: PageContext): readonly Node[] {
   if (isElement(node)) return writeElement(node, context);
   switch (node.type) {
     case 'code':
       return fenceNodes(node, context);
+    case 'heading':
+      return [headingNode(node, context)];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       throw new Error(`${where(context, node)}: an expression cannot be written as Markdown. Write it as code.`);
