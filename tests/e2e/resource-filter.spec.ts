@@ -17,7 +17,7 @@ test.describe('The filter of the resources', () => {
 
   for (const [what, query] of [
     ['a path', '/v2/person_upserts'],
-    ['words of the description', 'matching account updated'],
+    ['words of the description', 'writes company whether'],
     ['a name in another case', 'ACCOUNT UPSERTS'],
   ] as const) {
     test(`finds ${what}`, async ({landing}) => {
