@@ -33,26 +33,26 @@ const describeServices = (
   site: string,
   {sso, api, analytics}: Readonly<Record<keyof SandboxPorts, string>>,
 ): Service[] => [
-  {name: 'Site', url: site, hasPage: true, about: 'The documentation, as a production host would serve it.'},
+  {name: 'Site', url: site, hasPage: true, about: 'The documentation, served as on a production host.'},
   {
     name: 'Single sign-on',
     url: sso,
     hasPage: true,
     log: `${sso}/requests`,
-    about: 'A real OAuth server with invented accounts: code flow, PKCE required, no refresh tokens.',
+    about: 'An OAuth server with invented accounts: authorization code flow with PKCE, no refresh tokens.',
   },
   {
     name: 'API',
     url: `${api}/v2`,
     log: `${api}/requests`,
-    about: 'A mock that checks each request against the description of 2.0 and answers with the examples in it.',
+    about: 'A mock of API 2.0 that validates each request and returns the examples of the API description.',
   },
   {
     name: 'Analytics',
     url: analytics,
     hasPage: true,
     log: `${analytics}/events`,
-    about: 'A data plane that shows every event as it comes, and can be told to misbehave.',
+    about: 'A data plane that shows each event live and can simulate errors.',
   },
 ];
 

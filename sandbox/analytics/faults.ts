@@ -1,19 +1,19 @@
 /** What `GET /sourceConfig/` answers. */
 export const configAnswers = {
-  normal: 'As it should be',
-  disabled: 'A source that is switched off',
+  normal: 'Normal',
+  disabled: 'A disabled source',
   error: 'Status 500',
-  drop: 'Nothing: the connection ends',
-  hang: 'Nothing, for ever',
+  drop: 'A closed connection',
+  hang: 'No response',
   html: 'An HTML page with status 200',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** What becomes of events. */
 export const deliveryAnswers = {
-  normal: 'As it should be',
+  normal: 'Normal',
   error: 'Status 500',
-  drop: 'The connection ends, as if nobody listened',
-  hang: 'Nothing, for ever',
+  drop: 'A refused connection',
+  hang: 'No response',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Faults of one write key; others are not disturbed. */

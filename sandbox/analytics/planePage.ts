@@ -25,19 +25,19 @@ export const eventEntry = ({at, writeKey, event}: Received): Html =>
 /** The page of the data plane: what came, newest first, and the faults that it can be told to have. */
 export const planePage = (events: readonly Received[], writeKey: string): string =>
   page(
-    'Events of the sandbox',
-    html`<h1>Events of the sandbox</h1>
+    'Sandbox events',
+    html`<h1>Sandbox events</h1>
       <p>
-        What the site would send to an analytics service, as it comes. Nothing leaves this machine. The bodies as JSON:
+        Events that the site would send to an analytics service, live. Nothing leaves this machine. All events as JSON:
         <a href="/events">/events</a>.
       </p>
       <details>
-        <summary>Provoke a fault</summary>
+        <summary>Simulate an error</summary>
         <form method="post" action="/faults">
-          <label for="writeKey">For this write key alone</label>
+          <label for="writeKey">Write key</label>
           <input id="writeKey" name="writeKey" value="${writeKey}" required />
           ${choice('config', 'Source configuration', configAnswers)} ${choice('delivery', 'Events', deliveryAnswers)}
-          <p class="buttons"><button>Misbehave so</button></p>
+          <p class="buttons"><button>Apply</button></p>
         </form>
       </details>
       <h2>Latest events</h2>

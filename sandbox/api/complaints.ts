@@ -47,5 +47,5 @@ export function requestedErrors(documented: unknown, sent: ReadonlySet<string>):
   const {errors = {}} = (documented ?? {}) as Partial<ValidationErrors>;
   const known = Object.entries(errors).filter(([field]) => sent.has(field));
   const [first = WHOLE] = sent;
-  return {errors: known.length > 0 ? Object.fromEntries(known) : {[first]: ['is refused, as the request asks for']}};
+  return {errors: known.length > 0 ? Object.fromEntries(known) : {[first]: ['is invalid, as the request asks for']}};
 }

@@ -8,8 +8,8 @@ import type {Operation} from './operations';
 /** Body of the 403 for a log-in that may not call an operation; undefined when it may. */
 export function refusalOf({scopes, isAdminOnly, forbidden}: Operation, {account, scopes: granted}: LogIn): unknown {
   if (scopes.some((scope) => !granted.has(scope)))
-    return forbidden ?? {error: 'The token lacks the scope for this call'};
-  return isAdminOnly && !account.isAdmin ? {error: 'The user lacks the permission for this call'} : undefined;
+    return forbidden ?? {error: 'The token does not have the required scope'};
+  return isAdminOnly && !account.isAdmin ? {error: 'The user does not have the required permission'} : undefined;
 }
 
 /** Names of what a request sends: of its query and, when the returned function is called, of its body. */

@@ -65,7 +65,7 @@ export async function answerLogInPage(
   const form = new URLSearchParams(await readBody(request));
   const account = accounts.find(({id}) => id === form.get('account'));
   if (!account) {
-    const refusal = {error: 'access_denied', error_description: 'The visitor refused'};
+    const refusal = {error: 'access_denied', error_description: 'The user denied access'};
     await provider.interactionFinished(request, response, refusal);
     return;
   }

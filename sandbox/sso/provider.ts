@@ -28,9 +28,9 @@ async function loadQuietly(): Promise<typeof OidcProvider> {
 const showError: Configuration['renderError'] = (context, {error, error_description: description}) => {
   context.type = 'html';
   context.body = page(
-    'Log-in refused',
-    html`<h1>Log-in refused</h1>
-      <p>${description ?? 'The request could not be answered.'}</p>
+    'Login rejected',
+    html`<h1>Login rejected</h1>
+      <p>${description ?? 'The request failed.'}</p>
       <p><code>${error}</code></p>`,
   );
 };

@@ -9,10 +9,10 @@ export const scopeFields = (known: readonly string[]): Html =>
   known.length === 0
     ? html``
     : html`<details>
-        <summary>Choose the scopes of the token</summary>
+        <summary>Token scopes</summary>
         <p>
-          A call that needs a scope without its tick is refused with status 403. An account without admin rights never
-          gets those of admins.
+          Requests that require a scope you clear here return 403. Accounts without admin rights never get admin-only
+          scopes.
         </p>
         <input type="hidden" name="${OFFERED}" value="offered" />
         <ul class="scopes">

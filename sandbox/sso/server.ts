@@ -58,13 +58,13 @@ async function answerToken(
   const caller = cors(request, response, rules);
   if (caller === 'preflight') return;
   if (caller === 'refused') {
-    refuse(response, 403, 'This origin is not one of the client');
+    refuse(response, 403, 'This origin is not registered for the client');
     return;
   }
   const body = await readBody(request);
   const fields = body === undefined ? undefined : readFields(request.headers['content-type'] ?? '', body);
   if (!fields) {
-    refuse(response, 400, 'The body must be a form, or a JSON object of texts');
+    refuse(response, 400, 'The body must be a form or a JSON object of strings');
     return;
   }
   const code = await provider.AuthorizationCode.find(fields.code ?? '', {ignoreExpiration: true});
@@ -131,7 +131,7 @@ export async function startSso({
   };
   server.on('request', (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      console.error('The single sign-on of the sandbox failed:', error);
+      console.error('The sandbox SSO failed:', error);
       response.destroy();
     });
   });

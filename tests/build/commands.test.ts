@@ -113,7 +113,7 @@ describe('Ctrl-C', () => {
       SANDBOX_SSO_PORT: String(ssoPort),
       SANDBOX_ANALYTICS_PORT: String(analyticsPort),
     });
-    await demo.said('Ctrl-C ends all.');
+    await demo.said('Press Ctrl+C to stop.');
     const page = await fetch(`http://localhost:${String(port)}/docs/api/widgets-show/`);
     const answer = await fetch(`http://127.0.0.1:${String(apiPort)}/widgets/7`, {
       headers: {Authorization: 'Bearer ak_sandbox_maya_okafor'},

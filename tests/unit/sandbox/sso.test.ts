@@ -38,7 +38,7 @@ describe('the authorization request', () => {
     const answer = await visitor().authorize(change);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('location')).toBeNull();
-    expect(await answer.text()).toContain('Log-in refused');
+    expect(await answer.text()).toContain('Login rejected');
   });
 
   test('leads to a page that names the site and the accounts, and cuts off its opener', async () => {
@@ -102,7 +102,7 @@ describe('the log-in page', () => {
     const {address} = await visitor().open();
     const other = await fetch(address, {method: 'POST', body: new URLSearchParams({account: '318'})});
     expect(other.status).toBe(400);
-    expect(await other.text()).toContain('This log-in has ended');
+    expect(await other.text()).toContain('This login has expired');
   });
 });
 

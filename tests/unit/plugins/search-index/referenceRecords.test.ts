@@ -103,7 +103,7 @@ describe('Records of reference pages', () => {
     const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/changelog/');
     expect(own.map(({type}) => type)).toEqual(['lvl1', 'content']);
     expect(own[0]).toMatchObject({
-      hierarchy: {lvl1: 'Changes of API 2.0'},
+      hierarchy: {lvl1: 'API 2.0 changelog'},
       keywords: expect.stringContaining('release notes') as string,
     });
   });

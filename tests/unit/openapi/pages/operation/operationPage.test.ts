@@ -47,8 +47,8 @@ describe('operationPage', () => {
             {
               type: 'essentials',
               rows: [
-                {term: 'Idempotent', items: [{value: 'Yes, it only reads'}]},
-                {term: 'Timing', items: [{value: 'Answers when done'}]},
+                {term: 'Idempotent', items: [{value: 'Yes, read-only'}]},
+                {term: 'Timing', items: [{value: 'Synchronous'}]},
               ],
             },
           ],
