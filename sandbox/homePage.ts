@@ -7,7 +7,7 @@ const serviceEntry = ({name, url, about, hasPage, log}: Service): Html =>
   html`<dt>${name}: ${hasPage ? html`<a href="${url}">${url}</a>` : html`<code>${url}</code>`}</dt>
     <dd>${about}${log === undefined ? '' : html` <a href="${log}">Latest requests (${name})</a>`}</dd>`;
 
-/** How a sample of the documentation, which names the provider's host, is run here. */
+/** How to run a code sample, which names the provider's host, against the sandbox. */
 function runSample(services: readonly Service[]): Html {
   const api = services.find(({name}) => name === 'API');
   return api
@@ -18,7 +18,7 @@ function runSample(services: readonly Service[]): Html {
     : html``;
 }
 
-/** The page that says what runs here and who to log in as. */
+/** The page with the accounts and the services. */
 export const homePage = (services: readonly Service[]): string =>
   page(
     'Developer documentation sandbox',

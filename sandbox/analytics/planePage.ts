@@ -11,7 +11,7 @@ const choice = (name: keyof PlaneFaults, label: string, choices: Readonly<Record
       ${Object.entries(choices).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
     </select>`;
 
-/** One event, folded; also what the page gets while it is open. */
+/** One event, collapsed. The live stream sends the same HTML. */
 export const eventEntry = ({at, writeKey, event}: Received): Html =>
   html`<li>
     <details>
@@ -22,7 +22,7 @@ export const eventEntry = ({at, writeKey, event}: Received): Html =>
     </details>
   </li>`;
 
-/** The page of the data plane: what came, newest first, and the faults that it can be told to have. */
+/** The page of the data plane: received events, newest first, and a form to simulate errors. */
 export const planePage = (events: readonly Received[], writeKey: string): string =>
   page(
     'Sandbox events',
@@ -47,7 +47,7 @@ export const planePage = (events: readonly Received[], writeKey: string): string
       <script src="/live.js"></script>`,
   );
 
-/** Puts each event on top of the page's list when it comes; without script a reload shows them. */
+/** Adds each new event to the top of the list. Without JavaScript, reload the page. */
 export const liveScript = `
 const list = document.getElementById('events');
 new EventSource('/live').onmessage = ({data}) => {

@@ -13,7 +13,7 @@ import {readBody} from './tokenRequest';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The interaction to which the address and the browser's cookie belong. */
+/** The interaction that the URL and the cookie belong to. */
 async function interactionOf(
   provider: Provider,
   request: IncomingMessage,
@@ -31,7 +31,7 @@ function show(response: ServerResponse, status: number, page: string): void {
   response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'}).end(page);
 }
 
-/** Shows the page of a log-in (GET), and takes its answer (POST). */
+/** Shows the login page (GET) and processes its form (POST). */
 export async function answerLogInPage(
   {
     provider,

@@ -7,7 +7,7 @@ const choice = (name: string, label: string, choices: Readonly<Record<string, st
   html`<label for="${name}">${label}</label>
     <select id="${name}" name="${name}">
       ${
-        // An object's keys that look like numbers come first; the normal case shall.
+        // Numeric keys come first in an object, but the normal case should.
         Object.entries(choices)
           .sort(([one], [other]) => Number(other === 'normal') - Number(one === 'normal'))
           .map(([value, text]) => html`<option value="${value}">${text}</option>`)
@@ -17,7 +17,7 @@ const choice = (name: string, label: string, choices: Readonly<Record<string, st
 const logInButton = ({id, name, about}: Account): Html =>
   html`<button name="account" value="${id}">Log in as ${name}<small> ${about}</small></button>`;
 
-/** The page of one log-in. Logging in is consent as well, to the scopes that are ticked. */
+/** The page of one login. Logging in is also consent to the selected scopes. */
 export const logInPage = (address: string, site: string, scopes: readonly string[] = []): string =>
   page(
     'Log in to the sandbox',
@@ -41,7 +41,7 @@ export const logInPage = (address: string, site: string, scopes: readonly string
       </form>`,
   );
 
-/** A log-in that cannot go on: its time is over, or its cookie is gone. */
+/** For a login that cannot continue: it expired, or its cookie is missing. */
 export const endedPage = (): string =>
   page(
     'Login expired',
@@ -49,7 +49,7 @@ export const endedPage = (): string =>
       <p>It is already complete, or it took longer than ten minutes. Close this window and log in again.</p>`,
   );
 
-/** A form that a page of another site has sent. */
+/** For a form that another site sent. */
 export const foreignPage = (): string =>
   page(
     'Login rejected',

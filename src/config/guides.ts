@@ -8,10 +8,10 @@ export interface GuideSection {
   readonly pages: readonly string[];
 }
 
-/** The page that the navbar's Docs leads to. */
+/** The page that Docs in the navbar links to. */
 export const introduction = 'intro';
 
-/** In the order of the sidebar. A page that is not listed here, or listed and missing, fails the build. */
+/** In the order of the sidebar. The build fails for a page that is missing here, or listed here without a file. */
 export const guideSections: readonly GuideSection[] = [
   {
     folder: 'api-basics',

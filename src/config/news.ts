@@ -1,6 +1,6 @@
 import {guideUrls} from './routes';
 
-/** Something new in the documentation that its readers would want to hear of. */
+/** News about the documentation. */
 export interface News {
   /** `2026-11-21`. */
   readonly day: string;
@@ -11,7 +11,7 @@ export interface News {
   readonly text: string;
 }
 
-/** What the feeds tell of the guides and the site, newest first; changes of the API come from its snapshots by themselves. */
+/** News about the guides and the site for the feeds, newest first. API changes come from the snapshots. */
 export const news: readonly News[] = [
   {
     day: '2026-11-21',

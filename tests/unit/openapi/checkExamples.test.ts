@@ -97,7 +97,7 @@ describe('an example that does not hold', () => {
 });
 
 describe('an example that is missing', () => {
-  const missing = 'no example; add `examples:` to the schema, or `example:` beside it';
+  const missing = 'no example. Add `examples:` to the schema, or `example:` next to it';
 
   test('is told for a successful answer and for a request body, also of a webhook', () => {
     const document = {

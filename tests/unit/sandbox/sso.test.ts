@@ -90,7 +90,7 @@ describe('the log-in page', () => {
     const one = visitor();
     const refused = await one.post({account: '318'}, {Origin: 'https://evil.example'});
     expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain('sent by a page of another site');
+    expect(await refused.text()).toContain('sent from another site');
   });
 
   test('@real-10: grants the scopes that kept their tick', async () => {

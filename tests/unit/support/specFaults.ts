@@ -9,7 +9,7 @@ interface Fault {
   readonly from: string | RegExp;
   readonly to: string;
   readonly line: number;
-  /** What is wrong, then the mend. */
+  /** What is wrong, then the fix. */
   readonly says: RegExp;
 }
 

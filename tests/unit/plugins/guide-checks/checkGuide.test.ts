@@ -76,7 +76,7 @@ describe('JSON in guides', () => {
       {data: {nam: 'a'}},
       'response people-update: /data holds the field `nam`, which its schema does not know',
     ],
-  ])('is refused for %s, with place and mend', (_, meta, value, message) => {
+  ])('is refused for %s, with location and fix', (_, meta, value, message) => {
     expect(faultsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${MEND}`}]);
   });
 

@@ -175,7 +175,7 @@ describe('The check of records', () => {
 
   it('names each page that was not built, and ids that are taken', () => {
     const faults = faultsOf([...records, ...records.slice(0, 1)], () => undefined);
-    expect(faults).toContain('/docs/api/people-update/ is no page of the build.');
+    expect(faults).toContain('/docs/api/people-update/ is not a page of the build.');
     expect(faults.filter((fault) => fault.includes('objectID of another'))).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ const textOf = (releases: readonly Release[]): string =>
   textsOf(pageOf(releases).sections.flatMap(({blocks}) => blocks)).join('\n\n');
 
 test('a release has the title of its day, with a number where the day has several', () => {
-  expect(history.map(releaseTitle)).toEqual(['21 November 2026 (2)', '21 November 2026']);
+  expect(history.map(releaseTitle)).toEqual(['November 21, 2026 (2)', 'November 21, 2026']);
 });
 
 test('the page says what broke, and links to operations that still exist', () => {
