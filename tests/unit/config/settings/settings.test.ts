@@ -60,7 +60,7 @@ describe('readSettings', () => {
   const https = 'must use https (http is allowed for loopback hosts only). Use a URL that starts with https://.';
   const noUrl = 'is not a URL. Use an origin such as https://api.example.com.';
   const credentials = 'must not contain a user name or password. Remove them.';
-  const origin = 'must be an origin in lower case without path, query, default port or trailing slash. Write';
+  const origin = 'must be a lowercase origin without path, query, default port, or trailing slash. Use';
   const host = 'must have a host of letters, digits, dots, and hyphens only. Remove all other characters.';
   const ipv6 =
     'must not be an IPv6 address, because browsers ignore those in a content security policy. Use a host name or an IPv4 address.';
@@ -162,8 +162,8 @@ describe('readSettings', () => {
     expect(messageOf(environment)).toBe(
       complaint(
         `- SSO_URL ("x") ${noUrl}`,
-        '- CLIENT_ID ("a b") must consist of letters, digits and . _ ~ - only. Copy it again from where it was issued, without quotes or white space.',
-        '- CLIENT_SECRET must consist of letters, digits and . _ ~ + / = - only. Copy it again from where it was issued, without quotes or white space.',
+        '- CLIENT_ID ("a b") must contain only letters, digits and . _ ~ -. Copy it again from where it was issued, without quotes or white space.',
+        '- CLIENT_SECRET must contain only letters, digits and . _ ~ + / = -. Copy it again from where it was issued, without quotes or white space.',
       ),
     );
   });

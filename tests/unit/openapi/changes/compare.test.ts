@@ -140,6 +140,6 @@ test('the report names each place and sums up', () => {
     Reflect.deleteProperty(paths['/people'], 'delete');
   });
   expect(changeReport(changesBetween(older, newer))).toBe(
-    'DELETE /people (Delete all)\n  removed, breaking: Removed\n\n1 change at 1 place, 1 of them breaking.',
+    'DELETE /people (Delete all)\n  removed, breaking: Removed\n\n1 change at 1 location, 1 of them breaking.',
   );
 });

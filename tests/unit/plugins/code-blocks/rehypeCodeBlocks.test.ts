@@ -95,17 +95,17 @@ describe('rehypeCodeBlocks', () => {
       'a program that is not there',
       'bash file=samples/none.sh',
       '',
-      /^There is no file samples\/none\.sh beside the guide\. Correct/,
+      /^There is no file samples\/none\.sh next to the guide\. Correct/,
     ],
     [
       'a program elsewhere',
       'bash file=../../../README.md',
       '',
-      /^file=\.\.\/.* leads out of the folder of the guide\. Put/,
+      /^file=\.\.\/.* is outside the folder of the guide\. Move/,
     ],
-    ['a program at an absolute address', 'bash file=/etc/passwd', '', /leads out of the folder of the guide/],
-    ['a program and text', `bash file=${SAMPLE}`, 'text', /has text of its own\. Remove the text/],
-    ['a diagram without a title', 'mermaid', 'flowchart LR\na --> b', /^A diagram has no title\. Write title=/],
+    ['a program at an absolute address', 'bash file=/etc/passwd', '', /is outside the folder of the guide/],
+    ['a program and text', `bash file=${SAMPLE}`, 'text', /also has content\. Remove the content/],
+    ['a diagram without a title', 'mermaid', 'flowchart LR\na --> b', /^The diagram has no title\. Add title=/],
     ['no diagram', 'mermaid title="A"', 'nonsense', /^The diagram cannot be drawn: .* Correct or simplify it$/s],
   ])('stops at %s and tells its line and the fix', async (_, opening, body, reason) => {
     await expect(read(`# A\n\n\`\`\`${opening}\n${body}\n\`\`\`\n`)).rejects.toMatchObject({
