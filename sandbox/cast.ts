@@ -1,22 +1,22 @@
 import {type Fields, maya, privateFields, team, tomas} from './records';
 
-/** Who can be logged in. All are invented: see "Sample data" in CONTRIBUTING.md. */
+/** An account of the sandbox. All are invented: see "Sample data" in CONTRIBUTING.md. */
 export interface Account {
   readonly id: string;
   readonly name: string;
   /** In a few words, for the log-in page. */
   readonly about: string;
-  /** Works as a bearer token without a log-in, as an API key of the provider does. */
+  /** Works as a bearer token without a login, like an API key of the provider. */
   readonly apiKey: string;
-  /** What `GET /v2/me` answers for this account. */
+  /** Response of `GET /v2/me` for this account. */
   readonly profile: Fields;
   readonly isAdmin: boolean;
 }
 
-/** Scopes that a team gives to its admins alone: what is about the whole team and its data. */
+/** Scopes for team admins only: they affect the whole team and its data. */
 const ADMIN_SCOPES = /^(data_control|audit_reports):|^(external_id_configuration|groups|team):(write|delete)$/;
 
-/** The scopes that an account may grant, of those that the API knows. */
+/** The known scopes that an account can grant. */
 export const scopesOf = ({isAdmin}: Account, known: readonly string[]): ReadonlySet<string> =>
   new Set(known.filter((scope) => isAdmin || !ADMIN_SCOPES.test(scope)));
 
@@ -39,6 +39,6 @@ export const accounts: readonly Account[] = [
   },
 ];
 
-/** What `GET /v2/team` answers; both accounts belong to this team. */
+/** Response of `GET /v2/team`. Both accounts belong to this team. */
 export const teamRecord = (includePrivateFields: boolean): Fields =>
   includePrivateFields ? {...team, _private_fields: privateFields} : team;

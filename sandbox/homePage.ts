@@ -7,41 +7,40 @@ const serviceEntry = ({name, url, about, hasPage, log}: Service): Html =>
   html`<dt>${name}: ${hasPage ? html`<a href="${url}">${url}</a>` : html`<code>${url}</code>`}</dt>
     <dd>${about}${log === undefined ? '' : html` <a href="${log}">Latest requests (${name})</a>`}</dd>`;
 
-/** How a sample of the documentation, which names the provider's host, is run here. */
+/** How to run a code sample, which names the provider's host, against the sandbox. */
 function runSample(services: readonly Service[]): Html {
   const api = services.find(({name}) => name === 'API');
   return api
     ? html`<p>
-        To run a sample of the documentation here, write <code>${new URL(api.url).origin}</code> in place of
-        <code>${API_SERVER}</code>, and give it one of the keys.
+        To run a code sample against this sandbox, replace <code>${API_SERVER}</code> with
+        <code>${new URL(api.url).origin}</code>, and use one of the API keys above.
       </p>`
     : html``;
 }
 
-/** The page that says what runs here and who to log in as. */
+/** The page with the accounts and the services. */
 export const homePage = (services: readonly Service[]): string =>
   page(
-    'Sandbox of the developer documentation',
-    html`<h1>Sandbox of the developer documentation</h1>
+    'Developer documentation sandbox',
+    html`<h1>Developer documentation sandbox</h1>
       <p>
-        Everything here runs on this machine and ends with the command that started it. The people are invented; nothing
-        is sent anywhere.
+        Everything here runs on this machine and stops with the command that started it. The people are invented, and no
+        data leaves this machine.
       </p>
-      <h2>Who to log in as</h2>
-      <p>Press Log In on the site and choose an account. There are no passwords.</p>
+      <h2>Accounts</h2>
+      <p>Select Log In on the site, then choose an account. There are no passwords.</p>
       <dl>
         ${accounts.map(
           ({name, about, apiKey}) =>
             html`<dt>${name}, ${about}</dt>
-              <dd>API key for calls without a log-in: <code>${apiKey}</code></dd>`,
+              <dd>API key: <code>${apiKey}</code></dd>`,
         )}
       </dl>
       <p>
-        A token or key has the scopes that its account may grant: calls for admins are refused to others with status
-        403. The log-in page can take scopes away and, under "Provoke a fault", make this sandbox misbehave. Both are
-        for that log-in only.
+        Each token and key has the scopes that its account can grant. Admin-only requests from other accounts return
+        403. On the login page you can remove scopes and simulate errors. Both apply to that login only.
       </p>
       ${runSample(services)}
-      <h2>What runs</h2>
+      <h2>Services</h2>
       <dl>${services.map(serviceEntry)}</dl>`,
   );

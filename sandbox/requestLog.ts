@@ -10,7 +10,7 @@ export interface LoggedRequest {
   readonly contentType?: string;
   /** Fields of a token request. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The `state` of the log-in to which the request belongs, if any: tests that run side by side tell theirs by it. */
+  /** The `state` of the login that the request belongs to, if any. Parallel tests find their own requests by it. */
   readonly state?: string;
   /** Absent while the answer is owed, and when the connection was lost first. */
   readonly status?: number;

@@ -14,49 +14,49 @@ import {type OpenerPolicy, startSso} from './sso/server';
 export interface SandboxOptions {
   /** Port of each service, 0 for any free one. */
   readonly ports: SandboxPorts;
-  /** Origins of the site: who may log in and read the answers of the API. The first is shown to people. */
+  /** Origins of the site that may log in and read API responses. The first one is shown to people. */
   readonly origins: readonly string[];
   readonly openerPolicy?: OpenerPolicy;
 }
 
 export interface Sandbox {
-  /** What runs, the site first. */
+  /** Running services, the site first. */
   readonly services: readonly Service[];
-  /** Settles when the mock API has ended by itself: the sandbox is of no use any more. */
+  /** Settles when the mock API exits unexpectedly. The sandbox is useless then. */
   readonly broken: Promise<unknown>;
-  /** Ends all services and frees their ports. */
+  /** Stops all services and frees their ports. */
   readonly stop: () => Promise<void>;
 }
 
-/** What people are told of the services; a new service is a line here and its start below. */
+/** Descriptions of the services for people. A new service needs a line here and its start below. */
 const describeServices = (
   site: string,
   {sso, api, analytics}: Readonly<Record<keyof SandboxPorts, string>>,
 ): Service[] => [
-  {name: 'Site', url: site, hasPage: true, about: 'The documentation, as a production host would serve it.'},
+  {name: 'Site', url: site, hasPage: true, about: 'The documentation, served as on a production host.'},
   {
     name: 'Single sign-on',
     url: sso,
     hasPage: true,
     log: `${sso}/requests`,
-    about: 'A real OAuth server with invented accounts: code flow, PKCE required, no refresh tokens.',
+    about: 'An OAuth server with invented accounts: authorization code flow with PKCE, no refresh tokens.',
   },
   {
     name: 'API',
     url: `${api}/v2`,
     log: `${api}/requests`,
-    about: 'A mock that checks each request against the description of 2.0 and answers with the examples in it.',
+    about: 'A mock of API 2.0 that validates each request and returns the examples of the API description.',
   },
   {
     name: 'Analytics',
     url: analytics,
     hasPage: true,
     log: `${analytics}/events`,
-    about: 'A data plane that shows every event as it comes, and can be told to misbehave.',
+    about: 'A data plane that shows each event live and can simulate errors.',
   },
 ];
 
-/** Starts everything that the site talks to. The API listens last: when it answers, all is ready. */
+/** Starts all services that the site calls. The API starts last: when it responds, everything is ready. */
 export async function startSandbox({ports, origins, openerPolicy}: SandboxOptions): Promise<Sandbox> {
   const operations = readOperations();
   const mockPort = await freePort();

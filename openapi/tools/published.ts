@@ -8,8 +8,7 @@ const bundles = new Map<string, {readonly changed: number; readonly spec: Spec &
 /** Reads and parses a bundle once, and again when it has changed: `npm start` makes new bundles. */
 function readBundle(file: string, {label}: ApiVersion): Spec & Node {
   const changed = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
-  if (changed === undefined)
-    throw new Error(`There is no bundle of API ${label} (${file}). Make it first: npm run api:bundle`);
+  if (changed === undefined) throw new Error(`There is no bundle of API ${label} (${file}). Run npm run api:bundle`);
   const known = bundles.get(file);
   if (known?.changed === changed) return known.spec;
   const spec = JSON.parse(readFileSync(file, 'utf8')) as Spec & Node;

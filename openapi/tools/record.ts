@@ -19,7 +19,7 @@ async function record(): Promise<void> {
   const key = process.env.SALESLOFT_API_KEY;
   if (values.replay === undefined && !key) {
     throw new Error(
-      'Set SALESLOFT_API_KEY to an API key or access token, or give a folder of recorded responses: npm run spec:record -- --replay <folder>.',
+      'Set SALESLOFT_API_KEY to an API key or access token, or pass a folder of recorded responses: npm run spec:record -- --replay <folder>.',
     );
   }
   const spec = readPublished(apiVersions[0]);

@@ -31,7 +31,7 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
 
 /**
  * Joins the files of an API into one document, without linting it.
- * @throws a line for each place where a reference leads nowhere, with file, line and mend.
+ * @throws a line for each place where a reference leads nowhere, with file, line and fix.
  */
 export async function joinFiles(root: string): Promise<unknown> {
   const {bundle: joined, problems} = await bundle({ref: root, config: await createConfig({})});

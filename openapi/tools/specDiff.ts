@@ -9,7 +9,7 @@ import {reportFailure} from './reportFailure';
 const USAGE =
   'Name two descriptions, the older one first: npm run spec:diff -- old.json new.yaml. Bundles and snapshots (.json.gz) are taken.';
 
-/** @throws with the file and the mend when it is no API description. */
+/** @throws with the file and the fix when it is no API description. */
 function read(file: string): Node {
   try {
     const bytes = readFileSync(file);

@@ -14,4 +14,4 @@ function readSpec(folder: string): SpecFile[] {
 
 const reports = apiVersions.map(({id, label}) => ({label, report: reportOn(readSpec(`openapi/${id}`))}));
 for (const {label, report} of reports) console.log(`${formatReport(label, report)}\n`);
-console.log(`In all ${String(reports.reduce((sum, {report}) => sum + report.total, 0))} statements to confirm.`);
+console.log(`Total: ${String(reports.reduce((sum, {report}) => sum + report.total, 0))} statements to confirm.`);

@@ -8,7 +8,7 @@ const QUESTION = 'getStorageTypeForEventsPersistence(logger)';
 module.exports = function memoryQueue(source) {
   if (!source.includes(QUESTION)) {
     throw new Error(
-      `@rudderstack/analytics-js no longer holds ${QUESTION}. Find out where it stores its queue now, and adapt plugins/analytics/memoryQueue.cjs.`,
+      `@rudderstack/analytics-js no longer contains ${QUESTION}. Find out where it stores its queue now, and adapt plugins/analytics/memoryQueue.cjs.`,
     );
   }
   return source.replaceAll(QUESTION, '"memoryStorage"');

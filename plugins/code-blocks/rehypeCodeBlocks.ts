@@ -23,7 +23,7 @@ const component = (name: string, attributes: Readonly<Record<string, string | un
 /** @throws when the title is missing, or the text cannot be drawn. */
 async function diagram({text, title}: Fence): Promise<Element> {
   if (!title) {
-    throw new Error('A diagram has no title. Write title="..." that says what it shows, for readers who cannot see it');
+    throw new Error('The diagram has no title. Add title="..." that describes it for readers who cannot see it');
   }
   try {
     return component('Diagram', {...(await drawDiagram(text)), title});
@@ -36,7 +36,7 @@ async function diagram({text, title}: Fence): Promise<Element> {
 /** @throws when the language is missing or unknown, or the sample is not there. */
 function codeBlock({language, text, title, sample}: Fence, page: string): Element {
   if (!language) {
-    throw new Error('A code fence names no language. Write one after the opening backticks, `text` if it has none');
+    throw new Error('A code fence has no language. Add one after the opening backticks, or `text`');
   }
   if (!isKnownLanguage(language)) {
     throw new Error(

@@ -18,7 +18,7 @@ const isMeant = (status: string, wanted: string | undefined): boolean =>
 
 /**
  * JSON pointers of the schemas that a body may follow; several when an operation has several answers.
- * @throws with the mend when the description has no such operation, event or body.
+ * @throws with the fix when the description has no such operation, event or body.
  */
 export function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
   const section = kind === 'event' ? '/webhooks/' : '/paths/';
@@ -29,7 +29,7 @@ export function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
   if (!found) {
     const guess = nearest(name, placed.map(nameOf));
     throw new Error(
-      `There is no ${kind === 'event' ? 'webhook event' : 'operation'} "${name}"; the nearest is "${guess ?? ''}". Correct the name`,
+      `There is no ${kind === 'event' ? 'webhook event' : 'operation'} "${name}". Did you mean "${guess ?? ''}"? Correct the name`,
     );
   }
   const {node, pointer} = found;

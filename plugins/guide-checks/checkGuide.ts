@@ -5,7 +5,7 @@ import {type Claim, claimOf} from './claim';
 import {type JsonFence, jsonFencesIn} from './jsonFences';
 import {partly} from './partly';
 
-/** What is wrong with a block of JSON, with the mend. */
+/** What is wrong with a block of JSON, with the fix. */
 export interface JsonFault {
   readonly line: number;
   readonly message: string;
@@ -40,8 +40,8 @@ export function guideCheck(spec: Node): GuideCheck {
         message: `${claim?.kind ?? ''} ${claim?.name ?? ''}: ${words}. ${SHORTENED}.`,
       }));
     } catch (error) {
-      const mend = error instanceof SyntaxError ? '. Correct the JSON' : '';
-      return [{line, message: `${reasonOf(error)}${mend}.`}];
+      const fix = error instanceof SyntaxError ? '. Correct the JSON' : '';
+      return [{line, message: `${reasonOf(error)}${fix}.`}];
     }
   }
 

@@ -10,11 +10,11 @@ export interface Claim {
 }
 
 const MEND =
-  'Write `request=<operationId>`, `response=<operationId>` or `event=<name>` after `json`, with ` partial` if fields are left out; or `other` if it is no body of this API';
+  'Write `request=<operationId>`, `response=<operationId>` or `event=<name>` after `json`, with ` partial` if fields are left out; or `other` if it is not a body of this API';
 
 /**
  * Reads what stands after `json`: undefined for JSON that is no body of the API.
- * @throws with the mend when it says nothing, or not one thing.
+ * @throws with the fix when it says nothing, or not one thing.
  */
 export function claimOf(meta: string): Claim | undefined {
   const words = meta.replaceAll(/title="[^"]*"/g, '').split(/\s+/);
@@ -22,7 +22,8 @@ export function claimOf(meta: string): Claim | undefined {
     const [, kind, name] = /^(request|response|event)=(.+)$/.exec(word) ?? [];
     return kind !== undefined && name !== undefined ? [{kind: kind as Claim['kind'], name}] : [];
   });
-  if (bodies.length + (words.includes('other') ? 1 : 0) !== 1) throw new Error(`It does not say what it is. ${MEND}`);
+  if (bodies.length + (words.includes('other') ? 1 : 0) !== 1)
+    throw new Error(`The JSON does not say what it is. ${MEND}`);
   const [body] = bodies;
   const status = words.map((word) => /^status=(\d{3})$/.exec(word)?.[1]).find(Boolean);
   return body && {...body, status, partial: words.includes('partial')};

@@ -11,7 +11,7 @@ const writtenGuides = (): string[] =>
     .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
     .map((file) => file.replaceAll('\\', '/').replace(/\.mdx?$/, ''));
 
-/** Where the table and the folder differ, each with its mend. */
+/** Where the table and the folder differ, each with its fix. */
 export function guideFaults(written: readonly string[], listed: readonly string[]): string[] {
   const missing = listed.filter((guide) => !written.includes(guide));
   const unlisted = written.filter((guide) => !listed.includes(guide));

@@ -11,7 +11,7 @@ type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 interface Kind {
   readonly attribute: 'id' | 'name';
   readonly noun: string;
-  readonly mend: string;
+  readonly fix: string;
   readonly known: (names: KnownNames) => Iterable<string>;
   readonly facts?: (names: KnownNames, name: string) => Readonly<Record<string, string>> | undefined;
 }
@@ -20,20 +20,20 @@ const KINDS: Readonly<Record<string, Kind>> = {
   OperationLink: {
     attribute: 'id',
     noun: 'operation',
-    mend: 'Correct the id, or describe the operation in openapi/',
+    fix: 'Correct the ID, or describe the operation in openapi/',
     known: ({operations}) => operations.keys(),
     facts: ({operations}, id) => operations.get(id),
   },
   Scope: {
     attribute: 'name',
     noun: 'scope',
-    mend: `Correct the name, or add the scope to ${SCOPES_GUIDE}`,
+    fix: `Correct the name, or add the scope to ${SCOPES_GUIDE}`,
     known: ({scopes}) => scopes,
   },
   Event: {
     attribute: 'name',
     noun: 'webhook event',
-    mend: 'Correct the name, or describe the event in openapi/v2/webhooks/',
+    fix: 'Correct the name, or describe the event in openapi/v2/webhooks/',
     known: ({events}) => events,
   },
 };
@@ -64,8 +64,8 @@ export function rehypeGuideComponents() {
       const known = new Set(kind.known(names));
       if (!known.has(name)) {
         const guess = nearest(name, known);
-        const hint = guess === undefined ? '' : ` The nearest is "${guess}".`;
-        file.fail(`There is no ${kind.noun} "${name}".${hint} ${kind.mend}`, element.position);
+        const hint = guess === undefined ? '' : ` Did you mean "${guess}"?`;
+        file.fail(`There is no ${kind.noun} "${name}".${hint} ${kind.fix}`, element.position);
       }
       const facts = Object.entries(kind.facts?.(names, name) ?? {});
       element.attributes.push(

@@ -25,7 +25,7 @@ export const markdownPages = (pages: readonly SitePage[]): MarkdownPage[] => wit
 export function assertLiveLinks(outDir: string, pages: readonly MarkdownPage[]): void {
   const isFile = (url: string): boolean => existsSync(path.join(outDir, url));
   const faults = deadLinks(pages, isFile, (target) => isDeadOnPages(outDir, target));
-  if (faults.length > 0) throw new Error(`Markdown versions of pages are wrong:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`Some Markdown versions are wrong:\n${faults.join('\n')}`);
 }
 
 type Site = Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>;

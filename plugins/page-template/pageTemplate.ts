@@ -4,7 +4,7 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 function replaced(template: string, part: string, by: string): string {
   if (!template.includes(part)) {
     throw new Error(
-      `Docusaurus's page template no longer holds ${part}. Compare plugins/page-template/pageTemplate.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.`,
+      `Docusaurus's page template no longer contains ${part}. Compare plugins/page-template/pageTemplate.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.`,
     );
   }
   return template.replace(part, () => by);

@@ -25,7 +25,7 @@ export default function redirectPages(redirects: Readonly<Record<string, string>
         const target = normalizeUrl([baseUrl, to]);
         if (!routesPaths.includes(target)) {
           throw new Error(
-            `src/config/redirects.ts sends ${from} to ${to}, and there is no such page. Correct the target.`,
+            `src/config/redirects.ts redirects ${from} to ${to}, which does not exist. Correct the target.`,
           );
         }
         if (routesPaths.includes(normalizeUrl([baseUrl, from]))) {

@@ -15,7 +15,7 @@ export function faultsOf(records: readonly SearchRecord[], idsOfPage: IdsOfPage)
   for (const record of records) {
     const {url_without_anchor: url, objectID} = record;
     const known = idsOfPage(url);
-    if (!known) faults.add(`${url} is no page of the build.`);
+    if (!known) faults.add(`${url} is not a page of the build.`);
     for (const anchor of known ? anchorsOf(record) : []) {
       if (!known?.has(anchor)) faults.add(`${url} has no element with the id ${anchor}.`);
     }

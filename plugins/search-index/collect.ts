@@ -47,7 +47,7 @@ export function recordCollector(reference: readonly ReferencePage[]): RecordColl
       const fromPages = [...read.keys()].sort().flatMap((pathname) => read.get(pathname) ?? []);
       const records = [...fromPages, ...known];
       const faults = faultsOf(records, (pathname) => ids.get(pathname));
-      if (faults.length > 0) throw new Error(`The search index would lead nowhere:\n${faults.join('\n')}`);
+      if (faults.length > 0) throw new Error(`The search index has dead links:\n${faults.join('\n')}`);
       return records;
     },
   };

@@ -13,7 +13,7 @@ const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(
  */
 export function siteEngine(folder = 'build'): (request: SearchRequest) => SearchResponse {
   if (!existsSync(path.join(folder, FILES.manifest))) {
-    throw new Error(`There is no search index in ${folder}/. Make one first: npm run build`);
+    throw new Error(`There is no search index in ${folder}/. Run npm run build`);
   }
   const manifest = read(folder, FILES.manifest) as Manifest;
   assertFormat('manifest', manifest);

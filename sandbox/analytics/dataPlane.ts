@@ -65,7 +65,7 @@ export async function startDataPlane({
   const plane: Plane = {log: new EventLog(), faults: new Map(), rules};
   const server = createServer((request, response) => {
     answer(plane, request, response).catch((error: unknown) => {
-      console.error('The data plane of the sandbox failed:', error);
+      console.error('The sandbox data plane failed:', error);
       response.destroy();
     });
   });

@@ -1,22 +1,22 @@
-/** What `GET /sourceConfig/` answers. */
+/** Responses of `GET /sourceConfig/`. */
 export const configAnswers = {
-  normal: 'As it should be',
-  disabled: 'A source that is switched off',
+  normal: 'Normal',
+  disabled: 'A disabled source',
   error: 'Status 500',
-  drop: 'Nothing: the connection ends',
-  hang: 'Nothing, for ever',
+  drop: 'A closed connection',
+  hang: 'No response',
   html: 'An HTML page with status 200',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What becomes of events. */
+/** Responses to event deliveries. */
 export const deliveryAnswers = {
-  normal: 'As it should be',
+  normal: 'Normal',
   error: 'Status 500',
-  drop: 'The connection ends, as if nobody listened',
-  hang: 'Nothing, for ever',
+  drop: 'A refused connection',
+  hang: 'No response',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Faults of one write key; others are not disturbed. */
+/** Faults of one write key. Other keys are not affected. */
 export interface PlaneFaults {
   readonly config: keyof typeof configAnswers;
   readonly delivery: keyof typeof deliveryAnswers;
@@ -24,7 +24,7 @@ export interface PlaneFaults {
 
 export const noFaults: PlaneFaults = {config: 'normal', delivery: 'normal'};
 
-/** Reads the page's form; what is not on offer counts as normal. */
+/** Reads the form. Unknown values count as normal. */
 export function readPlaneFaults(form: URLSearchParams): PlaneFaults {
   const chosen = <Choice extends string>(field: string, choices: Readonly<Record<Choice, string>>): Choice => {
     const value = form.get(field) ?? '';

@@ -11,7 +11,7 @@ const choice = (name: keyof PlaneFaults, label: string, choices: Readonly<Record
       ${Object.entries(choices).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
     </select>`;
 
-/** One event, folded; also what the page gets while it is open. */
+/** One event, collapsed. The live stream sends the same HTML. */
 export const eventEntry = ({at, writeKey, event}: Received): Html =>
   html`<li>
     <details>
@@ -22,22 +22,22 @@ export const eventEntry = ({at, writeKey, event}: Received): Html =>
     </details>
   </li>`;
 
-/** The page of the data plane: what came, newest first, and the faults that it can be told to have. */
+/** The page of the data plane: received events, newest first, and a form to simulate errors. */
 export const planePage = (events: readonly Received[], writeKey: string): string =>
   page(
-    'Events of the sandbox',
-    html`<h1>Events of the sandbox</h1>
+    'Sandbox events',
+    html`<h1>Sandbox events</h1>
       <p>
-        What the site would send to an analytics service, as it comes. Nothing leaves this machine. The bodies as JSON:
+        Events that the site would send to an analytics service, live. Nothing leaves this machine. All events as JSON:
         <a href="/events">/events</a>.
       </p>
       <details>
-        <summary>Provoke a fault</summary>
+        <summary>Simulate an error</summary>
         <form method="post" action="/faults">
-          <label for="writeKey">For this write key alone</label>
+          <label for="writeKey">Write key</label>
           <input id="writeKey" name="writeKey" value="${writeKey}" required />
           ${choice('config', 'Source configuration', configAnswers)} ${choice('delivery', 'Events', deliveryAnswers)}
-          <p class="buttons"><button>Misbehave so</button></p>
+          <p class="buttons"><button>Apply</button></p>
         </form>
       </details>
       <h2>Latest events</h2>
@@ -47,7 +47,7 @@ export const planePage = (events: readonly Received[], writeKey: string): string
       <script src="/live.js"></script>`,
   );
 
-/** Puts each event on top of the page's list when it comes; without script a reload shows them. */
+/** Adds each new event to the top of the list. Without JavaScript, reload the page. */
 export const liveScript = `
 const list = document.getElementById('events');
 new EventSource('/live').onmessage = ({data}) => {

@@ -20,12 +20,12 @@ function faultOf(event: WireEvent, type: string): string | undefined {
  */
 export function readEvents(endpoint: string, text: string): readonly WireEvent[] {
   const body: unknown = JSON.parse(text);
-  if (!isEvent(body)) throw new Error('the body is no object');
+  if (!isEvent(body)) throw new Error('the body is not an object');
   const batch = endpoint === 'batch' ? body.batch : [body];
-  if (!Array.isArray(batch) || !batch.every(isEvent)) throw new Error('batch is no list of events');
+  if (!Array.isArray(batch) || !batch.every(isEvent)) throw new Error('batch is not a list of events');
   for (const event of batch) {
     const type = endpoint === 'batch' ? String(event.type) : endpoint;
-    const fault = TYPES.includes(type) ? faultOf(event, type) : `${type} is no type of event`;
+    const fault = TYPES.includes(type) ? faultOf(event, type) : `${type} is not an event type`;
     if (fault !== undefined) throw new Error(fault);
   }
   return batch;

@@ -28,7 +28,7 @@ function writeKeyOf({headers}: IncomingMessage): string | undefined {
   return writeKey.startsWith(WRITE_KEY) ? writeKey : undefined;
 }
 
-/** Answers as the fault says, or by itself where there is none. */
+/** Responds with the simulated error, or normally if there is none. */
 function respond(response: ServerResponse, fault: PlaneFaults['config' | 'delivery'], answer: () => void): void {
   switch (fault) {
     case 'error':
@@ -67,7 +67,7 @@ function take(
     log.add(sent.writeKey, readEvents(sent.endpoint, sent.body));
     reply(response, 200, '"OK"');
   } catch (error) {
-    reply(response, 400, JSON.stringify({message: error instanceof Error ? error.message : 'no JSON'}));
+    reply(response, 400, JSON.stringify({message: error instanceof Error ? error.message : 'the body is not JSON'}));
   }
 }
 

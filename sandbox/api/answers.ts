@@ -6,7 +6,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.writeHead(status, {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text)}).end(text);
 }
 
-/** A list of invented people, piece by piece, at least as long as asked for. */
+/** Chunks of a list of invented people, at least `bytes` long in total. */
 function* longList(bytes: number): Generator<string> {
   let length = 0;
   let id = 0;
@@ -20,13 +20,13 @@ function* longList(bytes: number): Generator<string> {
   yield ']}';
 }
 
-/** Sends a list of so many bytes or a little more, as fast as it is read. */
+/** Streams a list of at least `bytes` bytes. */
 export function sendLongList(response: ServerResponse, bytes: number): void {
   response.writeHead(200, {'Content-Type': 'application/json'});
   Readable.from(longList(bytes)).pipe(response);
 }
 
-/** Begins an answer and breaks the connection in the middle of it. */
+/** Starts a response and closes the connection halfway. */
 export function sendHalf(response: ServerResponse): void {
   response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 1000});
   response.write('{"data":[{"id":1,', () => response.destroy());

@@ -1,4 +1,4 @@
-/** Points that a token may spend in a minute. */
+/** Points that a token can spend per minute. */
 export const BUDGET = 600;
 const MINUTE = 60_000;
 
@@ -10,7 +10,7 @@ const DEEP_PAGES: readonly (readonly [page: number, cost: number])[] = [
   [101, 3],
 ];
 
-/** Points that a request costs. No operation has a base cost other than 1. */
+/** Cost of a request in points. The base cost of every operation is 1. */
 export function costOf(method: string, query: URLSearchParams): number {
   const page = method === 'GET' ? Number(query.get('page') ?? 1) : 1;
   return DEEP_PAGES.find(([from]) => page >= from)?.[1] ?? 1;
@@ -23,7 +23,7 @@ export interface Spending {
   readonly granted: boolean;
 }
 
-/** What each token has left in this minute. Minutes are the clock's. */
+/** Counts the points of each token in the current minute of the clock. */
 export class Budget {
   #minute = 0;
   readonly #spent = new Map<string, number>();
@@ -31,7 +31,7 @@ export class Budget {
   /** @param now milliseconds since the epoch. */
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Takes the cost from the token's budget if there is enough left; a refused request costs nothing. */
+  /** Spends points if enough are left. A rejected request costs nothing. */
   spend(token: string, cost: number): Spending {
     const minute = Math.floor(this.now() / MINUTE);
     if (minute !== this.#minute) this.#spent.clear();

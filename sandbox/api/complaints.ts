@@ -1,4 +1,4 @@
-/** What a 422 says: the complaints by the name of their field. */
+/** Body of a 422: messages by field name. */
 export interface ValidationErrors {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
@@ -9,10 +9,10 @@ interface Violation {
   readonly message: string;
 }
 
-/** Name for complaints that are about no field. */
+/** Name for errors that belong to no field. */
 const WHOLE = 'base';
 
-/** The field that a violation is about, nested names with dots, and the complaint about it alone. */
+/** The field of a violation, nested names joined by dots, and its message. */
 function complaintOf({location, message}: Violation): readonly [field: string, complaint: string] {
   const [, missing] = /required property '([^']+)'/.exec(message) ?? [];
   const place = location.slice(2);
@@ -23,7 +23,7 @@ function complaintOf({location, message}: Violation): readonly [field: string, c
   return [field, complaint ?? message];
 }
 
-/** The violations of a response of the mock; none where it reports none. */
+/** The violations that a mock response reports. */
 export function violationsOf(header: unknown): readonly Violation[] {
   try {
     return typeof header === 'string' ? (JSON.parse(header) as readonly Violation[]) : [];
@@ -32,7 +32,7 @@ export function violationsOf(header: unknown): readonly Violation[] {
   }
 }
 
-/** The body of a 422 that names what is wrong with the request that was sent. */
+/** Body of a 422 for the violations of a request. */
 export function validationErrors(violations: readonly Violation[]): ValidationErrors {
   const errors = new Map<string, string[]>();
   for (const violation of violations) {
@@ -42,10 +42,10 @@ export function validationErrors(violations: readonly Violation[]): ValidationEr
   return {errors: Object.fromEntries(errors)};
 }
 
-/** The documented body of a 422 that was asked for, without complaints about fields that were not sent. */
+/** The documented example of a 422 that was asked for, reduced to the fields that were sent. */
 export function requestedErrors(documented: unknown, sent: ReadonlySet<string>): ValidationErrors {
   const {errors = {}} = (documented ?? {}) as Partial<ValidationErrors>;
   const known = Object.entries(errors).filter(([field]) => sent.has(field));
   const [first = WHOLE] = sent;
-  return {errors: known.length > 0 ? Object.fromEntries(known) : {[first]: ['is refused, as the request asks for']}};
+  return {errors: known.length > 0 ? Object.fromEntries(known) : {[first]: ['is invalid, as the request asks for']}};
 }

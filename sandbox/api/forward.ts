@@ -3,16 +3,16 @@ import {pipeline} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {sendJson} from './answers';
 
-/** Headers of the mock's answer that belong to its connection, or that the gateway answers for. */
+/** Headers of the mock's response that belong to its connection, or that the gateway sets. */
 const OURS = /^(access-control-|x-ratelimit-|connection$|keep-alive$|transfer-encoding$|vary$)/;
 
 const without = (headers: IncomingMessage['headers'], names: RegExp): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
-/** What becomes of the mock's answer: passed on, taken over by the caller, or passed on with a changed body. */
+/** What to do with the mock's response: pass it on, leave it to the caller, or pass it on with a changed body. */
 export type Change = 'pass' | 'taken' | ((body: unknown) => unknown);
 
-/** Asked when status and headers of the mock's answer are there. */
+/** Called when the status and headers of the mock's response have arrived. */
 export type Judge = (answer: IncomingMessage) => Change;
 
 async function sendChanged(
@@ -28,11 +28,11 @@ async function sendChanged(
 
 interface ForwardOptions {
   readonly judge?: Judge;
-  /** Path and query to ask the mock for, where they differ from those of the request. */
+  /** Path and query for the mock, if they differ from those of the request. */
   readonly target?: string;
 }
 
-/** Hands a request on and its response back, both piece by piece. */
+/** Streams a request to the mock and its response back. */
 export function forward(
   upstream: string,
   request: IncomingMessage,
@@ -50,9 +50,9 @@ export function forward(
   });
   asked.once('error', () => {
     if (response.headersSent) response.destroy();
-    else sendJson(response, 502, {error: 'The mock API does not answer'});
+    else sendJson(response, 502, {error: 'The mock API does not respond'});
   });
-  // The visitor left: nothing more is wanted of the mock.
+  // The client disconnected, so stop the request to the mock.
   response.once('close', () => asked.destroy());
   request.pipe(asked);
 }

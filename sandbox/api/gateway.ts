@@ -21,13 +21,13 @@ export interface GatewayOptions {
   readonly upstream: string;
   /** Origins of the site. */
   readonly origins: readonly string[];
-  /** The log-in of a token that is good. */
+  /** The login of a valid token. */
   readonly findLogIn: (token: string) => Promise<LogIn | undefined>;
   readonly budget: Budget;
   readonly operations: Operations;
 }
 
-/** Whether the percent codes of a path are text: the mock ends at others. */
+/** Whether the path is valid percent-encoded UTF-8. Other paths crash the mock. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -37,13 +37,13 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** What the services of the gateway share. */
+/** State that all requests share. */
 interface Parts extends GatewayOptions {
   readonly log: RequestLog;
   readonly byApiKey: ReadonlyMap<string, LogIn>;
 }
 
-/** A key may do all that its owner may. */
+/** An API key has all scopes of its owner. */
 const logInsByKey = (scopes: readonly string[]): ReadonlyMap<string, LogIn> =>
   new Map(
     accounts.map(
@@ -54,7 +54,7 @@ const logInsByKey = (scopes: readonly string[]): ReadonlyMap<string, LogIn> =>
 const bearerOf = ({headers}: IncomingMessage): string =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
-/** The answer that a caller prefers (`Prefer: answer=10MB`, RFC 7240); the mock reads the preferences that it knows itself. */
+/** The response that the caller prefers (`Prefer: answer=10MB`, RFC 7240). The mock handles its own preferences. */
 function preferredAnswer(request: IncomingMessage): ApiAnswer | 'mock' | undefined {
   const prefer = String(request.headers.prefer ?? '');
   if (/\b(code|example|dynamic)=/.test(prefer)) return 'mock';
@@ -62,7 +62,7 @@ function preferredAnswer(request: IncomingMessage): ApiAnswer | 'mock' | undefin
   return Object.hasOwn(apiAnswers, value) ? (value as ApiAnswer) : undefined;
 }
 
-/** Answers that the sandbox gives in place of the mock's. */
+/** Simulated errors, sent instead of the mock's response. */
 const faulty: Readonly<Record<Exclude<ApiAnswer, 'normal'>, (response: ServerResponse) => void>> = {
   '1MB': (response) => sendLongList(response, MB),
   '10MB': (response) => sendLongList(response, 10 * MB),
@@ -71,7 +71,7 @@ const faulty: Readonly<Record<Exclude<ApiAnswer, 'normal'>, (response: ServerRes
   429: (response) => void response.writeHead(429, {[REMAINING]: 0}).end(),
 };
 
-/** Answers who is logged in. The mock checks the request first, so that a wrong one is refused as everywhere. */
+/** Returns the logged-in user or team. The mock validates the request first. */
 const withProfile =
   (response: ServerResponse, url: URL, logIn: LogIn, otherwise: Judge): Judge =>
   (fromMock) => {
@@ -93,7 +93,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   if (logIn.state !== undefined) note({state: logIn.state});
   const url = new URL(request.url ?? '/', upstream);
   if (!isDecodable(url.pathname)) {
-    sendJson(response, 400, {error: 'The path has a percent code that is not UTF-8 text'});
+    sendJson(response, 400, {error: 'The path has a percent-encoded value that is not valid UTF-8'});
     return;
   }
   const {method = 'GET'} = request;
@@ -121,7 +121,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   else forward(upstream, request, response, {judge, target: operation && describedTarget(url, operation.query)});
 }
 
-/** What comes before the mock API: it knows tokens, scopes, budgets and who asks, as the provider's API does. */
+/** The gateway in front of the mock API: checks tokens, scopes, the rate limit, and CORS like the provider's API. */
 export function createGateway(options: GatewayOptions): Server {
   const log = new RequestLog();
   const parts: Parts = {...options, log, byApiKey: logInsByKey(options.operations.scopes)};
@@ -138,7 +138,7 @@ export function createGateway(options: GatewayOptions): Server {
     }
     if (cors(request, response, rules) === 'preflight') return;
     answer(parts, request, response).catch((error: unknown) => {
-      console.error('The gateway of the sandbox failed:', error);
+      console.error('The sandbox gateway failed:', error);
       response.destroy();
     });
   });

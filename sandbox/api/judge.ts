@@ -5,14 +5,14 @@ import {withFilters} from './filters';
 import type {Judge} from './forward';
 import type {Operation} from './operations';
 
-/** Body of the 403 for a log-in that may not call an operation; undefined when it may. */
+/** Body of the 403 for a login that must not call an operation; undefined if it may. */
 export function refusalOf({scopes, isAdminOnly, forbidden}: Operation, {account, scopes: granted}: LogIn): unknown {
   if (scopes.some((scope) => !granted.has(scope)))
-    return forbidden ?? {error: 'The token lacks the scope for this call'};
-  return isAdminOnly && !account.isAdmin ? {error: 'The user lacks the permission for this call'} : undefined;
+    return forbidden ?? {error: 'The token does not have the required scope'};
+  return isAdminOnly && !account.isAdmin ? {error: 'The user does not have the required permission'} : undefined;
 }
 
-/** Names of what a request sends: of its query and, when the returned function is called, of its body. */
+/** Names of the query parameters and, once the body has arrived, of the body fields of a request. */
 function fieldsSent(request: IncomingMessage, query: URLSearchParams): () => ReadonlySet<string> {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -28,7 +28,7 @@ function fieldsSent(request: IncomingMessage, query: URLSearchParams): () => Rea
   };
 }
 
-/** What the gateway makes of the mock's answers: a 422 names what was sent, and a list says which filters took part. */
+/** How the gateway changes the mock's responses: a 422 names the fields that were sent, and a list reports the applied filters. */
 export function judgeOf(request: IncomingMessage, url: URL, operation: Operation | undefined): Judge {
   const isRequested = /\bcode=422/.test(String(request.headers.prefer ?? ''));
   const sent = isRequested ? fieldsSent(request, url.searchParams) : undefined;

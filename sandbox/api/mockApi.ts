@@ -19,7 +19,7 @@ export function startMockApi(port: number, ...options: readonly string[]): Promi
       reject(new Error(`The mock API did not start: ${reason}\n${said}`));
     };
     const timer = setTimeout(() => {
-      fail(`no answer for ${String(START_LIMIT / 1000)} seconds`);
+      fail(`no response for ${String(START_LIMIT / 1000)} seconds`);
     }, START_LIMIT);
     const listenFor = (chunk: Buffer): void => {
       said += chunk.toString();

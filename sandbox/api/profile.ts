@@ -18,7 +18,7 @@ export interface Answer {
 
 const errors: Readonly<Partial<Record<ProfileAnswer, Answer>>> = {
   401: {status: 401, body: {error: 'A valid bearer token is required'}},
-  403: {status: 403, body: {error: 'The token lacks the scope for this call'}},
+  403: {status: 403, body: {error: 'The token does not have the required scope'}},
   500: {status: 500, body: {error: 'Provoked on the log-in page'}},
   'no-data': {status: 200, body: {}},
 };

@@ -13,7 +13,7 @@ import {readBody} from './tokenRequest';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The interaction to which the address and the browser's cookie belong. */
+/** The interaction that the URL and the cookie belong to. */
 async function interactionOf(
   provider: Provider,
   request: IncomingMessage,
@@ -31,7 +31,7 @@ function show(response: ServerResponse, status: number, page: string): void {
   response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'}).end(page);
 }
 
-/** Shows the page of a log-in (GET), and takes its answer (POST). */
+/** Shows the login page (GET) and processes its form (POST). */
 export async function answerLogInPage(
   {
     provider,
@@ -65,7 +65,7 @@ export async function answerLogInPage(
   const form = new URLSearchParams(await readBody(request));
   const account = accounts.find(({id}) => id === form.get('account'));
   if (!account) {
-    const refusal = {error: 'access_denied', error_description: 'The visitor refused'};
+    const refusal = {error: 'access_denied', error_description: 'The user denied access'};
     await provider.interactionFinished(request, response, refusal);
     return;
   }

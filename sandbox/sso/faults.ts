@@ -1,50 +1,50 @@
-/** A fault that can be chosen on the log-in page: what the form sends, and what a person reads. */
+/** Simulated errors of the login page: form value to label. */
 type Choices = Readonly<Record<string, string>>;
 
-/** What `POST /oauth/token` answers in the end. */
+/** Responses of `POST /oauth/token`. */
 export const tokenAnswers = {
-  normal: 'As it should be',
-  slow: 'After 3 seconds',
-  hang: 'Never',
+  normal: 'Normal',
+  slow: 'Response after 3 seconds',
+  hang: 'No response',
   error: 'Status 500',
-  garbage: 'JSON that breaks off',
+  garbage: 'Truncated JSON',
   html: 'An HTML page with status 200',
   redirect: 'A redirect (302)',
-  'no-expiry': 'Without expires_in',
-  past: 'With a created_at of yesterday',
+  'no-expiry': 'Response without expires_in',
+  past: 'created_at of yesterday',
 } as const satisfies Choices;
 
-/** What becomes of `state` on the way back to the site. */
+/** How the redirect back to the site treats `state`. */
 export const stateReturns = {
-  normal: 'As it was sent',
-  missing: 'Left out',
-  wrong: 'Another value',
+  normal: 'Unchanged',
+  missing: 'Missing',
+  wrong: 'A different value',
 } as const satisfies Choices;
 
-/** What `GET /v2/me` or `GET /v2/team` answers. */
+/** Responses of `GET /v2/me` and `GET /v2/team`. */
 export const profileAnswers = {
-  normal: 'As it should be',
+  normal: 'Normal',
   401: 'Status 401',
   403: 'Status 403',
   500: 'Status 500',
-  hang: 'Nothing, for ever',
+  hang: 'No response',
   'no-data': 'JSON without data',
-  hostile: 'Names with markup, reversed text and 10,000 letters',
+  hostile: 'Names with markup, right-to-left text, and 10,000 letters',
 } as const satisfies Choices;
 
-/** What all other operations of the API answer. */
+/** Responses of all other API operations. */
 export const apiAnswers = {
-  normal: 'As described',
+  normal: 'Normal',
   '1MB': 'A list of 1 MB',
   '10MB': 'A list of 10 MB',
-  hang: 'Nothing, for ever',
-  drop: 'Half an answer, then the connection ends',
-  429: 'Status 429: the budget is used up',
+  hang: 'No response',
+  drop: 'Half a response, then a closed connection',
+  429: 'Status 429: rate limit reached',
 } as const satisfies Choices;
 
-/** Faults of one log-in; others that run at the same time are not disturbed. */
+/** Faults of one login. Other logins are not affected. */
 export interface Faults {
-  /** Seconds that the token lives. */
+  /** Token lifetime in seconds. */
   readonly tokenLife: number;
   readonly token: keyof typeof tokenAnswers;
   readonly state: keyof typeof stateReturns;
@@ -55,7 +55,7 @@ export interface Faults {
 export type ProfileAnswer = `${keyof typeof profileAnswers}`;
 export type ApiAnswer = `${keyof typeof apiAnswers}`;
 
-/** Two hours, as the provider's tokens. */
+/** Two hours, like the provider's tokens. */
 export const TOKEN_LIFE = 7200;
 const LONGEST_LIFE = 30 * 24 * 3600;
 
@@ -68,7 +68,7 @@ export const noFaults: Faults = {
   api: 'normal',
 };
 
-/** Reads the log-in page's form; what is not on offer counts as normal. */
+/** Reads the form of the login page. Unknown values count as normal. */
 export function readFaults(form: URLSearchParams): Faults {
   const chosen = <Choice extends string>(field: string, choices: Readonly<Record<Choice, string>>): Choice => {
     const value = form.get(field) ?? '';

@@ -7,7 +7,7 @@ const choice = (name: string, label: string, choices: Readonly<Record<string, st
   html`<label for="${name}">${label}</label>
     <select id="${name}" name="${name}">
       ${
-        // An object's keys that look like numbers come first; the normal case shall.
+        // Numeric keys come first in an object, but the normal case should.
         Object.entries(choices)
           .sort(([one], [other]) => Number(other === 'normal') - Number(one === 'normal'))
           .map(([value, text]) => html`<option value="${value}">${text}</option>`)
@@ -17,42 +17,42 @@ const choice = (name: string, label: string, choices: Readonly<Record<string, st
 const logInButton = ({id, name, about}: Account): Html =>
   html`<button name="account" value="${id}">Log in as ${name}<small> ${about}</small></button>`;
 
-/** The page of one log-in. Logging in is consent as well, to the scopes that are ticked. */
+/** The page of one login. Logging in is also consent to the selected scopes. */
 export const logInPage = (address: string, site: string, scopes: readonly string[] = []): string =>
   page(
     'Log in to the sandbox',
     html`<h1>Log in to the sandbox</h1>
       <p>
-        The documentation at <strong>${site}</strong> asks to call the mock API in your name. Everything here runs on
-        this machine: the people are invented, and there are no passwords.
+        The documentation at <strong>${site}</strong> wants to call the mock API on your behalf. Everything here runs on
+        this machine. The people are invented, and there are no passwords.
       </p>
       <form method="post" action="${address}">
         <p class="buttons">${accounts.map(logInButton)}<button name="deny" value="1" class="plain">Deny</button></p>
         ${scopeFields(scopes)}
         <details>
-          <summary>Provoke a fault</summary>
-          <p>For this log-in only.</p>
-          <label for="tokenLife">Seconds that the token lives</label>
+          <summary>Simulate an error</summary>
+          <p>Applies to this login only.</p>
+          <label for="tokenLife">Token lifetime in seconds</label>
           <input id="tokenLife" name="tokenLife" type="number" min="1" max="2592000" value="${TOKEN_LIFE}" />
-          ${choice('token', 'Token request', tokenAnswers)} ${choice('state', 'state on the way back', stateReturns)}
+          ${choice('token', 'Token request', tokenAnswers)} ${choice('state', 'Returned state', stateReturns)}
           ${choice('me', 'GET /v2/me', profileAnswers)} ${choice('team', 'GET /v2/team', profileAnswers)}
-          ${choice('api', 'All other calls of the API', apiAnswers)}
+          ${choice('api', 'All other API requests', apiAnswers)}
         </details>
       </form>`,
   );
 
-/** A log-in that cannot go on: its time is over, or its cookie is gone. */
+/** For a login that cannot continue: it expired, or its cookie is missing. */
 export const endedPage = (): string =>
   page(
-    'Log-in ended',
-    html`<h1>This log-in has ended</h1>
-      <p>It was finished already, or it took longer than ten minutes. Close this window and log in again.</p>`,
+    'Login expired',
+    html`<h1>This login has expired</h1>
+      <p>It is already complete, or it took longer than ten minutes. Close this window and log in again.</p>`,
   );
 
-/** A form that a page of another site has sent. */
+/** For a form that another site sent. */
 export const foreignPage = (): string =>
   page(
-    'Log-in refused',
-    html`<h1>Log-in refused</h1>
-      <p>The form was sent by a page of another site. Close this window and log in again.</p>`,
+    'Login rejected',
+    html`<h1>Login rejected</h1>
+      <p>The form was sent from another site. Close this window and log in again.</p>`,
   );

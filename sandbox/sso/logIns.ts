@@ -7,7 +7,7 @@ export interface LogIn {
   readonly faults: Faults;
   /** What its token may do. */
   readonly scopes: ReadonlySet<string>;
-  /** Of the authorization request; tells the log-in in the logs. */
+  /** `state` of the authorization request. Identifies the login in the logs. */
   readonly state?: string;
 }
 

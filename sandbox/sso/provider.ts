@@ -9,12 +9,12 @@ import {createStore} from './store';
 import {withStateFault} from './stateFault';
 import {withTokenAnswer} from './tokenAnswer';
 
-/** What a log-in is granted when it asks for nothing, as the site does: the whole of the mock API. */
+/** Scope of a login that requests none, as the site does: the whole mock API. */
 export const SCOPE = 'sandbox';
-/** Seconds to log in, and seconds to use the code that comes of it. */
+/** Lifetimes in seconds: of the login page, and of the authorization code. */
 const LIFE = {logIn: 600, code: 60};
 
-/** The library tells users of Node 20 that it prefers 22, on every start; it runs on both. */
+/** Imports oidc-provider without its warning that it prefers Node 22. It runs on Node 20 as well. */
 async function loadQuietly(): Promise<typeof OidcProvider> {
   const {warn} = console;
   console.warn = () => undefined;
@@ -28,9 +28,9 @@ async function loadQuietly(): Promise<typeof OidcProvider> {
 const showError: Configuration['renderError'] = (context, {error, error_description: description}) => {
   context.type = 'html';
   context.body = page(
-    'Log-in refused',
-    html`<h1>Log-in refused</h1>
-      <p>${description ?? 'The request could not be answered.'}</p>
+    'Login rejected',
+    html`<h1>Login rejected</h1>
+      <p>${description ?? 'The request failed.'}</p>
       <p><code>${error}</code></p>`,
   );
 };
@@ -44,7 +44,7 @@ function configuration(origins: ReadonlySet<string>, logIns: LogIns): Configurat
       {
         client_id: client.id,
         client_secret: client.secret,
-        // Matched letter by letter: an origin with a slash at its end is another address.
+        // Compared as strings: an origin with a trailing slash is a different URL.
         redirect_uris: [...origins],
         grant_types: ['authorization_code'],
         response_types: ['code'],
@@ -73,7 +73,7 @@ function configuration(origins: ReadonlySet<string>, logIns: LogIns): Configurat
   };
 }
 
-/** The site asks for no scope; without one the library grants nothing and refuses the log-in. */
+/** The site requests no scope. Without one, oidc-provider grants nothing and rejects the login. */
 async function withDefaultScope(context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   if (context.path === '/oauth/authorize' && !context.query.scope) context.query = {...context.query, scope: SCOPE};
   await next();

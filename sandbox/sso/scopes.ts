@@ -1,18 +1,18 @@
 import {type Account, scopesOf} from '../cast';
 import {type Html, html} from '../html';
 
-/** Marks a form that offered scopes: none of them may be left in it. */
+/** Marks a form that offered scopes, because a form with all scopes cleared sends none. */
 const OFFERED = 'scopes';
 
-/** The part of the log-in page where scopes can be taken from the token. */
+/** The part of the login page where scopes can be removed. */
 export const scopeFields = (known: readonly string[]): Html =>
   known.length === 0
     ? html``
     : html`<details>
-        <summary>Choose the scopes of the token</summary>
+        <summary>Token scopes</summary>
         <p>
-          A call that needs a scope without its tick is refused with status 403. An account without admin rights never
-          gets those of admins.
+          Requests that require a scope you clear here return 403. Accounts without admin rights never get admin-only
+          scopes.
         </p>
         <input type="hidden" name="${OFFERED}" value="offered" />
         <ul class="scopes">
@@ -25,7 +25,7 @@ export const scopeFields = (known: readonly string[]): Html =>
         </ul>
       </details>`;
 
-/** The scopes that a log-in grants: all that its account has, or those of them that kept their tick. */
+/** Scopes that a login grants: all scopes of the account, or the selected ones. */
 export function readScopes(form: URLSearchParams, account: Account, known: readonly string[]): ReadonlySet<string> {
   const own = scopesOf(account, known);
   if (!form.has(OFFERED)) return own;

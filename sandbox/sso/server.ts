@@ -15,7 +15,7 @@ export type OpenerPolicy = (typeof openerPolicies)[number];
 
 export interface SsoOptions {
   readonly port: number;
-  /** Origins of the site: the only addresses that log-ins return to, and the only pages that may ask for a token. */
+  /** Origins of the site: the only redirect URIs, and the only pages that may request a token. */
   readonly origins: readonly string[];
   /** Default: `same-origin`, which cuts the popup off from the page that opened it, as large providers do. */
   readonly openerPolicy?: OpenerPolicy;
@@ -28,7 +28,7 @@ export interface SsoOptions {
 export interface Sso {
   readonly url: string;
   readonly server: Server;
-  /** The log-in that a token came of, as long as the token is good. */
+  /** The login that issued a token, while the token is valid. */
   findLogIn(token: string): Promise<LogIn | undefined>;
 }
 
@@ -43,7 +43,7 @@ interface Parts {
   readonly scopes: readonly string[];
 }
 
-/** Refuses a request in the shape of RFC 6749, 5.2. */
+/** Rejects a request with an error in the format of RFC 6749, 5.2. */
 function refuse(response: ServerResponse, status: number, description: string): void {
   response.writeHead(status, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
   response.end(JSON.stringify({error: 'invalid_request', error_description: description}));
@@ -58,13 +58,13 @@ async function answerToken(
   const caller = cors(request, response, rules);
   if (caller === 'preflight') return;
   if (caller === 'refused') {
-    refuse(response, 403, 'This origin is not one of the client');
+    refuse(response, 403, 'This origin is not registered for the client');
     return;
   }
   const body = await readBody(request);
   const fields = body === undefined ? undefined : readFields(request.headers['content-type'] ?? '', body);
   if (!fields) {
-    refuse(response, 400, 'The body must be a form, or a JSON object of texts');
+    refuse(response, 400, 'The body must be a form or a JSON object of strings');
     return;
   }
   const code = await provider.AuthorizationCode.find(fields.code ?? '', {ignoreExpiration: true});
@@ -73,7 +73,7 @@ async function answerToken(
   await handle(asForm(request, fields), response);
 }
 
-/** No log-in is remembered, so that each one is asked who it is; the library would recognise the browser by this cookie. */
+/** Drops the session cookie, so that oidc-provider asks for an account at every login. */
 function forgetSession(request: IncomingMessage): void {
   const {cookie} = request.headers;
   if (cookie !== undefined) request.headers.cookie = cookie.replaceAll(/(^|;\s*)_session(\.sig)?=[^;]*/g, '');
@@ -96,12 +96,12 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   }
 }
 
-/** What every answer carries: no framing, no referrer for other sites, and forms that lead here or back to the site only. */
+/** Headers of every response: no framing, no referrer for other sites, and form targets only here and on the site. */
 function headersOf(origins: readonly string[], openerPolicy: OpenerPolicy): Readonly<Record<string, string>> {
   const formAction = `'self' ${origins.join(' ')}`;
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
-    // Without a referrer at all a browser would not say that the form is of the page itself.
+    // With no referrer at all, browsers would not send the origin of the form.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     ...(openerPolicy !== 'none' && {'Cross-Origin-Opener-Policy': openerPolicy}),
@@ -121,7 +121,7 @@ export async function startSso({
   const logIns = new LogIns();
   const allowed = new Set(origins);
   const rules: CorsRules = {origins: allowed, methods: 'POST', headers: 'Content-Type'};
-  // The provider must know its own address, so it is made once the port is known; who asks sooner waits.
+  // The provider needs its own URL, so it is created once the port is known. Earlier requests wait.
   const ready = createProvider(url, allowed, logIns).then((provider) => ({provider, handle: provider.callback()}));
   const log = new RequestLog();
   const headers = headersOf(origins, openerPolicy);
@@ -131,7 +131,7 @@ export async function startSso({
   };
   server.on('request', (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      console.error('The single sign-on of the sandbox failed:', error);
+      console.error('The sandbox SSO failed:', error);
       response.destroy();
     });
   });

@@ -46,7 +46,7 @@ export function asForm(request: IncomingMessage, fields: Fields): IncomingMessag
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(Buffer.byteLength(body)),
   };
-  // Complete: whoever reads it to its end must not take the connection for broken off.
+  // Mark the request as complete, so that readers do not treat it as aborted.
   Object.assign(form, {method: request.method, url: request.url, complete: true});
   form.push(body);
   form.push(null);

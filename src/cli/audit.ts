@@ -26,7 +26,7 @@ function shippedPackages(): ReadonlySet<string> {
 /** Prints what is known about one question. @returns whether all is well */
 function tell(question: string, report: Report): boolean {
   if (report.status === 'unknown') {
-    console.error(`✗ ${question}: not checked, because the registry gave no answer (${report.reason}). Run it again.`);
+    console.error(`✗ ${question}: not checked, because the registry did not respond (${report.reason}). Run it again.`);
     return false;
   }
   const {faults, notes} = report;

@@ -6,7 +6,7 @@ import {expiryNotice} from '../hosting/securityText';
 import {removeAtEnd} from '../node/lifetime';
 import {main, run, step, tsx} from '../node/steps';
 
-/** The site is built beside `build/` and takes its place only when it is whole: a failed build leaves the last good one. */
+/** Builds into a temporary folder next to `build/` and swaps it in at the end, so a failed build keeps the last good one. */
 const NEXT = '.build-next';
 
 main(async () => {

@@ -8,7 +8,7 @@ import {watchConsole} from './watchConsole';
 /** Warnings that are meant to be seen, not fixed here. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];
 
-/** Builds the pages. A warning is a fault: it would be read by nobody once the build has passed. */
+/** Builds the pages. Fails on warnings, because no one reads them after the build has passed. */
 async function buildPages(folder: string): Promise<void> {
   const buildOrFail = async (): Promise<void> => {
     try {
@@ -19,7 +19,7 @@ async function buildPages(folder: string): Promise<void> {
   };
   const warnings = await watchConsole(buildOrFail, (text) => EXPECTED_WARNINGS.some((expected) => expected.test(text)));
   if (warnings.length > 0)
-    throw new StepFailed(`The build gave ${String(warnings.length)} warnings (above). Fix them.`);
+    throw new StepFailed(`The build printed ${String(warnings.length)} warnings (see above). Fix them.`);
 }
 
 /** The part of `npm run build` that writes the site, into the folder of its argument. */

@@ -22,6 +22,6 @@ main(async () => {
   atEnd(() => close(server));
   console.log();
   for (const {name, url} of sandbox.services) console.log(`${name}: ${url}`);
-  console.log(`\nWho to log in as: http://127.0.0.1:${String(ports.sso)}/. Ctrl-C ends all.`);
+  console.log(`\nAccounts: http://127.0.0.1:${String(ports.sso)}/. Press Ctrl+C to stop.`);
   await serving(sandbox);
 });

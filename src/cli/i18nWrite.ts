@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.json'))
     : [];
 
-/** The generator writes texts in the order in which it happened to read the files. */
+/** Sorted, because Docusaurus writes texts in the order in which it reads the files. */
 function sortByName(file: string): void {
   const texts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
   const sorted = texts.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -36,7 +36,7 @@ async function writeTo(folder: string): Promise<void> {
   for (const file of filesIn(folder)) sortByName(path.join(folder, file));
 }
 
-/** Files that differ from the template's, are missing there, or stand there alone. */
+/** Files that differ from the template, are missing there, or exist only there. */
 function differences(fresh: string): string[] {
   const text = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
   const files = new Set([...filesIn(TEMPLATE), ...filesIn(fresh)]);
@@ -57,7 +57,7 @@ main(async () => {
   const files = differences(fresh);
   if (files.length > 0) {
     throw new StepFailed(
-      `${files.map((file) => path.join(TEMPLATE, file)).join(', ')}: not the texts of the source. Run npm run i18n:write, and commit what it writes.`,
+      `${files.map((file) => path.join(TEMPLATE, file)).join(', ')}: out of date. Run npm run i18n:write, and commit the result.`,
     );
   }
 });

@@ -20,7 +20,7 @@ async function newest(name: string, range: string): Promise<string> {
   // One release comes as a string, several as a list in alphabetical order; a range holds no pre-release.
   const versions = [JSON.parse(response) as string | string[]].flat();
   const found = versions.sort(new Intl.Collator('en', {numeric: true}).compare).at(-1);
-  if (found === undefined) throw new Error(`The registry knows no release of ${name} within ${range}.`);
+  if (found === undefined) throw new Error(`The registry has no release of ${name} in the range ${range}.`);
   return found;
 }
 
@@ -56,6 +56,6 @@ main(async () => {
   for (const [label, [command, args]] of attempts) {
     await step(label, () => run(command, args, {cwd: folder})).catch(() => broken.push(label));
   }
-  if (broken.length > 0) throw new Error(`Broken by the upgrade, as named above: ${broken.join(', ')}.`);
-  console.log('The upgrade builds. Run the tests with it before you take it.');
+  if (broken.length > 0) throw new Error(`The upgrade broke (see above): ${broken.join(', ')}.`);
+  console.log('The upgrade builds. Run the tests before you adopt it.');
 });

@@ -20,7 +20,9 @@ async function billOfMaterials(): Promise<string> {
 main(async () => {
   const changed = execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'});
   if (changed !== '')
-    throw new Error(`A release is made of a commit, and these files are not in it:\n${changed}Commit or remove them.`);
+    throw new Error(
+      `A release is built from a commit, but these files are not committed:\n${changed}Commit or remove them.`,
+    );
   await run(...tsx('src/cli/build.ts'));
   const packages = await billOfMaterials();
   // Written at once, so that an end in between leaves no half of it.
@@ -29,6 +31,6 @@ main(async () => {
   writeFileSync(`${FOLDER}/sbom.cdx.json`, packages);
   writeFileSync(`${FOLDER}/SHA256SUMS`, formatChecksums(checksums('build')));
   console.log(
-    `${FOLDER}/sbom.cdx.json and ${FOLDER}/SHA256SUMS belong to build/. Check a copy: cd build && sha256sum --check ../${FOLDER}/SHA256SUMS`,
+    `${FOLDER}/sbom.cdx.json and ${FOLDER}/SHA256SUMS describe build/. To check a copy: cd build && sha256sum --check ../${FOLDER}/SHA256SUMS`,
   );
 });

@@ -12,7 +12,7 @@ function openerPolicy(): OpenerPolicy | undefined {
   if (given === undefined || given === '') return undefined;
   const policy = openerPolicies.find((name) => name === given);
   if (policy) return policy;
-  throw new Error(`SANDBOX_COOP is ${JSON.stringify(given)}; it must be one of ${openerPolicies.join(', ')}.`);
+  throw new Error(`SANDBOX_COOP is ${JSON.stringify(given)}. It must be one of ${openerPolicies.join(', ')}.`);
 }
 
 /** Starts the sandbox without a site, for a site that listens on `PORT`: `npm start`, `npm run serve` or the browser tests. */

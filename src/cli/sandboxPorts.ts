@@ -13,7 +13,7 @@ export async function assertPorts(given: Readonly<Record<string, number>>): Prom
   for (const [variable, port] of Object.entries(given)) {
     const owner = owners.get(port);
     if (owner !== undefined)
-      throw new Error(`${owner} and ${variable} are both ${String(port)}. Give each service a port of its own.`);
+      throw new Error(`${owner} and ${variable} are both ${String(port)}. Give each service its own port.`);
     owners.set(port, variable);
   }
   for (const [variable, port] of Object.entries(given)) await assertFree(port, variable);

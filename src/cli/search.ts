@@ -4,7 +4,7 @@ import {StepFailed, main} from '../node/steps';
 /** Searches the built site from the command line: npm run search -- "cadence membership" */
 main(async () => {
   const query = process.argv.slice(2).join(' ');
-  if (!query) throw new StepFailed('Say what to search: npm run search -- "cadence membership"');
+  if (!query) throw new StepFailed('Pass a query: npm run search -- "cadence membership"');
   const search = siteEngine();
   const start = performance.now();
   const {hits, nbHits} = search({query});

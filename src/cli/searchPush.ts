@@ -13,7 +13,7 @@ const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 const SHOWN = 10;
 
 function readRecords(): SearchRecord[] {
-  if (!existsSync(RECORDS)) throw new StepFailed(`There are no records in ${RECORDS}. Make them first: npm run build`);
+  if (!existsSync(RECORDS)) throw new StepFailed(`There are no records in ${RECORDS}. Run npm run build`);
   return withSingleFields(JSON.parse(readFileSync(RECORDS, 'utf8')) as SearchRecord[]);
 }
 
@@ -34,11 +34,11 @@ main(async () => {
   const credentials = hostedCredentials({...settings, searchApiKey: process.env[ADMIN_KEY]});
   if (!credentials) {
     if (isDry) {
-      console.log('Without SEARCH_APP_ID and SEARCH_ADMIN_KEY the present index cannot be compared.');
+      console.log('Set SEARCH_APP_ID and SEARCH_ADMIN_KEY to compare with the current index.');
       return;
     }
     throw new StepFailed(
-      `Set SEARCH_APP_ID and ${ADMIN_KEY} to real values (not PLACEHOLDER...). The key needs the rights to write records and settings.`,
+      `Set SEARCH_APP_ID and ${ADMIN_KEY} to real values (not PLACEHOLDER...). The key must be allowed to write records and settings.`,
     );
   }
   const {searchIndexName: indexName} = settings;

@@ -9,7 +9,7 @@ import {serving} from './serving';
 
 main(async () => {
   const port = portFrom('PORT', 3000);
-  if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Make one first: npm run build');
+  if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Run npm run build');
   await assertFree(port, 'PORT');
   const server = createSiteServer('build');
   await listen(server, port);

@@ -26,7 +26,7 @@ function followSpecs(): void {
       running = running
         .then(() => makePages())
         .catch(() => {
-          console.error('The reference keeps its last good pages until the description is fixed.');
+          console.error('The reference pages stay as they were until you fix the description.');
         });
     }, QUIET);
   });

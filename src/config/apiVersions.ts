@@ -4,13 +4,13 @@ import {referencePath, referenceRoot} from './routes';
 export interface ApiVersion {
   /** Folder below `openapi/`, name of the published files, and name of the sidebar after `api-`. */
   readonly id: string;
-  /** What readers call it. */
+  /** Name for readers. */
   readonly label: string;
   /** Bundle that the pages are made from; written by `npm run api:bundle`, never by hand. */
   readonly specPath: string;
-  /** Where the pages go. Everything in it is generated. */
+  /** Folder of the pages. Everything in it is generated. */
   readonly outputDir: string;
-  /** Address of the landing page and prefix of every page. */
+  /** URL of the landing page, and prefix of the URLs of all pages. */
   readonly baseUrl: string;
 }
 
@@ -35,7 +35,7 @@ export const apiVersions = [
 /** Sidebar of a version, as the specification names it: `api-v2.0`. */
 export const sidebarName = (version: ApiVersion): string => `api-v${version.label}`;
 
-/** The version whose reference an address belongs to: of those whose prefix fits, the one with the longest. */
+/** The version that a path belongs to: the one with the longest matching prefix. */
 export const versionAt = (pathname: string): ApiVersion | undefined =>
   [...apiVersions]
     .sort((a, b) => b.baseUrl.length - a.baseUrl.length)

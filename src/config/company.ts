@@ -1,9 +1,9 @@
-/** What the footer says of the company behind the API. */
+/** The company behind the API, for the footer. */
 export interface Company {
   readonly owner: string;
   readonly phone: string;
   readonly offices: readonly {readonly city: string; readonly lines: readonly string[]}[];
-  /** Parts of this object that are samples, not facts. The build prints one warning line while there are any. */
+  /** Parts of this object that have sample values. The build prints a warning while there are any. */
   readonly samples: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Places outside this site. `confirmed: false` marks an address that the owner should check before a release. */
+/** External links. `confirmed: false` marks a URL that the owner should check before a release. */
 export const externalLinks = {
   marketplace: {label: 'Marketplace', href: 'https://marketplace.salesloft.com/', confirmed: false},
   manageApps: {label: 'Manage Apps', href: 'https://accounts.salesloft.com/oauth/applications', confirmed: true},

@@ -8,15 +8,15 @@ export interface GuideSection {
   readonly pages: readonly string[];
 }
 
-/** The page that the navbar's Docs leads to. */
+/** The page that Docs in the navbar links to. */
 export const introduction = 'intro';
 
-/** In the order of the sidebar. A page that is not listed here, or listed and missing, fails the build. */
+/** In the order of the sidebar. The build fails for a page that is missing here, or listed here without a file. */
 export const guideSections: readonly GuideSection[] = [
   {
     folder: 'api-basics',
     label: 'API basics',
-    description: 'Authentication, limits, the shape of requests and answers, and the first things integrations do.',
+    description: 'Authentication, rate limits, request and response formats, and the first tasks of most integrations.',
     pages: [
       'api-key-authentication',
       'oauth-authentication',
@@ -36,7 +36,7 @@ export const guideSections: readonly GuideSection[] = [
     folder: 'guides',
     label: 'Guides',
     description:
-      'Complete recipes for common jobs: following changes with a cursor, using your own ids, importing deals, swapping links, writing e-mail HTML, and finding out what an integration did.',
+      'Recipes for common tasks: follow changes with a cursor, use your own IDs, import deals, swap links, write email HTML, and find out what an integration did.',
     pages: [
       'building-an-efficient-cursor-poller',
       'mapping-external-identifiers',
@@ -50,20 +50,20 @@ export const guideSections: readonly GuideSection[] = [
     folder: 'webhooks',
     label: 'Webhooks',
     description:
-      'Have Salesloft call your server: subscribe to events, know what each one delivers, and verify every delivery.',
+      'Have Salesloft call your server: subscribe to events, see what each one delivers, and verify every delivery.',
     pages: ['introduction', 'event-types', 'delivery-headers'],
   },
   {
     folder: 'bulk-jobs',
     label: 'Bulk jobs',
     description:
-      'One write over thousands of records in the background: when to use it, what a row may hold, and a job from start to finish.',
+      'Write thousands of records in the background: when to use a bulk job, what a row can contain, and one job from start to finish.',
     pages: ['intro', 'bulk-types', 'example-flow'],
   },
   {
     folder: 'cadence-imports',
     label: 'Cadence imports',
-    description: 'Create whole cadences from one JSON document, with settings, days, steps and e-mail texts.',
+    description: 'Create whole cadences from one JSON document, with settings, days, steps, and email texts.',
     pages: [
       'introduction',
       'settings',
@@ -83,19 +83,19 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'activity-history',
     label: 'Activity history',
-    description: 'Read what happened to people, accounts and opportunities, filter it and keep a copy in step.',
+    description: 'Read the activity of people, accounts, and opportunities, filter it, and keep a copy up to date.',
     pages: ['available-activities', 'filters', 'response-examples'],
   },
   {
     folder: 'rhythm-resources',
     label: 'Rhythm resources',
-    description: 'Send signals about what buyers do, and register Plays that turn them into tasks for sellers.',
+    description: 'Send signals about buyer activity, and register Plays that turn them into tasks for sellers.',
     pages: ['sending-signals', 'registering-plays', 'sending-email-content-using-signals', 'signals-faq'],
   },
   {
     folder: 'external-calendars',
     label: 'External calendars',
-    description: 'Keep a calendar that Salesloft does not support natively in step, in both directions.',
+    description: 'Sync a calendar that Salesloft does not support natively, in both directions.',
     pages: [
       'intro',
       'setup-api-key',
@@ -111,7 +111,7 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'frontend-integrations',
     label: 'Frontend integrations',
-    description: 'Your own pages, panels, editor tools and cadence steps inside Salesloft.',
+    description: 'Add your own pages, panels, editor tools, and cadence steps to Salesloft.',
     pages: [
       'introduction',
       'authentication-and-flow',
@@ -125,7 +125,7 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'no-code',
     label: 'No-code tools',
-    description: 'Connect Salesloft with automation tools in place of a program.',
+    description: 'Connect Salesloft to automation tools without writing code.',
     pages: ['introduction', 'tray-ai', 'workato'],
   },
   {

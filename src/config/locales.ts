@@ -8,7 +8,7 @@ export const i18n = {
 /** Folder of a locale's translations. */
 export const folderOf = (locale: string): string => `${i18n.path}/${locale}`;
 
-/** Tells openapi/tools/generate.ts, a process of its own, the language of the pages that it makes. */
+/** Environment for openapi/tools/generate.ts, a separate process: the language of the pages. */
 export const generatorEnvironment = (locale: string, folder = folderOf(locale)): Readonly<Record<string, string>> => ({
   I18N_LOCALE: locale,
   I18N_FOLDER: folder,

@@ -1,6 +1,6 @@
 import {guideUrls} from './routes';
 
-/** Something new in the documentation that its readers would want to hear of. */
+/** News about the documentation. */
 export interface News {
   /** `2026-11-21`. */
   readonly day: string;
@@ -11,24 +11,24 @@ export interface News {
   readonly text: string;
 }
 
-/** What the feeds tell of the guides and the site, newest first; changes of the API come from its snapshots by themselves. */
+/** News about the guides and the site for the feeds, newest first. API changes come from the snapshots. */
 export const news: readonly News[] = [
   {
     day: '2026-11-21',
     title: 'Every page as Markdown',
     to: '/guides/',
-    text: 'Each page also answers as Markdown at its address with .md in place of the closing slash; /llms.txt lists them for assistants and scripts.',
+    text: 'Each page is also available as Markdown: replace the trailing slash of its URL with .md. /llms.txt lists all pages for assistants and scripts.',
   },
   {
     day: '2026-11-21',
-    title: 'Call operations from their pages, and find the calls again',
+    title: 'Send requests from the reference, and review them later',
     to: '/api-logs/',
-    text: 'The page of each operation has a form that sends it. API Logs lists the calls of the browser session with status, duration and cost.',
+    text: 'Each operation page has a form that sends the request. API Logs lists the requests of your browser session with status, duration, and cost.',
   },
   {
     day: '2026-11-21',
-    title: '69 guides whose programs are tested',
+    title: '69 guides with tested code',
     to: guideUrls.introduction,
-    text: 'Authentication, limits, webhooks, bulk jobs, cadence imports, calendars and more, with samples that run in curl, Node and Python.',
+    text: 'Authentication, limits, webhooks, bulk jobs, cadence imports, calendars, and more, with code samples for curl, Node.js, and Python.',
   },
 ];

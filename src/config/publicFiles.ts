@@ -1,4 +1,4 @@
-/** Files that the build writes for people and programs that look for them, by their URLs. */
+/** URLs of files that the build writes for people and tools. */
 export const publicFiles = {
   /** Notices of the packages in the site's scripts and style sheets (plugins/third-party-licenses). */
   thirdPartyLicenses: '/third-party-licenses.txt',

@@ -1,8 +1,8 @@
 import {guideUrls} from './routes';
 
 /**
- * Addresses of earlier sites that people still link to, and where they lead now.
- * The build writes a small page for each, so that every static host serves them; the sandbox's server answers 301.
+ * Redirects from URLs of earlier sites. The build writes a small page for each, so that every static host serves them.
+ * The server of the sandbox responds with 301.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/docs/': guideUrls.introduction,

@@ -2,7 +2,7 @@ import type {apiVersions} from './apiVersions';
 
 type VersionId = (typeof apiVersions)[number]['id'];
 
-/** For each tag of a version the guides that work with its resource, best first, named as in guides.ts: `section/page`. One line for each tag. */
+/** Related guides by version and tag, best first, named as in guides.ts: `section/page`. */
 export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<string, readonly string[]>>>>> = {
   v2: {
     'Account Upserts': ['bulk-jobs/intro'],

@@ -1,29 +1,29 @@
 import * as z from 'zod';
 import {API_SERVER} from './apiServer';
 
-/** Builds must not send visitors, or their tokens, over plain HTTP: only a loopback host may (RFC 8252, 8.3 reasons alike). */
+/** Builds must not send visitors, or their tokens, over plain HTTP: only a loopback host may (compare RFC 8252, 8.3). */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3})$/;
 
-/** A host that a policy and a server's configuration take for nothing else. Browsers ignore an IPv6 address in a policy. */
+/** Host names that are safe in a policy and in a server configuration. Browsers ignore IPv6 addresses in a policy. */
 const HOST = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
 
-/** What a setting may hold while its real value is not known. */
+/** Value of a setting whose real value is not known yet. */
 const PLACEHOLDER = /^PLACEHOLDER\w*$/;
 
-/** What is wrong with an origin, and the fix; undefined for a good one. */
+/** The problem of an origin and its fix; undefined if it is valid. */
 function faultOfOrigin(value: string): string | undefined {
   if (PLACEHOLDER.test(value)) return undefined;
-  if (!URL.canParse(value)) return 'is no URL. Give an origin such as https://api.example.com';
+  if (!URL.canParse(value)) return 'is not a URL. Use an origin such as https://api.example.com';
   const url = new URL(value);
   if (url.hostname.startsWith('['))
-    return 'must name its host: browsers ignore an IPv6 address in a content security policy. Write a host name, or IPv4';
+    return 'must not be an IPv6 address, because browsers ignore those in a content security policy. Use a host name or an IPv4 address';
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
-    return 'must use https (http is for loopback hosts only). Write a URL that begins with https://';
-  if (url.username !== '' || url.password !== '') return 'must not carry a user name or password. Remove them';
+    return 'must use https (http is allowed for loopback hosts only). Use a URL that starts with https://';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password. Remove them';
   if (!HOST.test(url.hostname))
-    return 'must name one host of letters, digits, dots and hyphens. Remove all other characters';
+    return 'must have a host of letters, digits, dots, and hyphens only. Remove all other characters';
   if (value !== url.origin)
-    return `must be an origin in lower case without path, query, default port or trailing slash. Write ${url.origin}`;
+    return `must be a lowercase origin without path, query, default port, or trailing slash. Use ${url.origin}`;
   return url.port === '0' ? 'must have a port from 1 to 65535. Correct the port, or remove it' : undefined;
 }
 
@@ -32,13 +32,13 @@ const origin = z.string().superRefine((value, context) => {
   if (message !== undefined) context.addIssue({code: 'custom', message});
 });
 
-/** A text of the characters that a provider uses for it: none of them has a meaning in a script, a URL or a policy. */
+/** A string of allowed characters. None of them has a meaning in a script, a URL, or a policy. */
 const textOf = (characters: string, words: string): z.ZodString =>
   z
     .string()
     .regex(
       new RegExp(`^(?:[${characters}]+|${PLACEHOLDER.source.slice(1, -1)})$`),
-      `must consist of ${words} only. Copy it again from where it was issued, without quotes or white space`,
+      `must contain only ${words}. Copy it again from where it was issued, without quotes or white space`,
     );
 
 const LETTERS = 'A-Za-z0-9';
@@ -47,7 +47,7 @@ const id = textOf(`${LETTERS}._~-`, 'letters, digits and . _ ~ -');
 const key = textOf(`${LETTERS}._~+/=-`, 'letters, digits and . _ ~ + / = -');
 const applicationId = textOf(LETTERS, 'letters and digits');
 
-/** What the site can be told when it is built. Meaning, default and range of each are here; `.env.example` lists them for operators. */
+/** The build-time settings of the site, with meaning, default, and allowed values. `.env.example` lists them for operators. */
 const schema = z.object({
   /** Origin of the single sign-on that issues codes and tokens. Default: the provider's. */
   ssoUrl: origin.default('https://accounts.salesloft.com'),
@@ -57,18 +57,18 @@ const schema = z.object({
   clientId: id.default('PLACEHOLDER_CLIENT_ID'),
   /** Reaches the browser, so the client must be registered as public, with PKCE enforced and the smallest scopes. */
   clientSecret: key.default('PLACEHOLDER_CLIENT_SECRET'),
-  /** Hosted search; used only when both search settings are set, otherwise the embedded index answers. */
+  /** Hosted search; used only when both search settings are set, otherwise the embedded index is used. */
   searchAppId: applicationId.optional(),
   searchApiKey: key.optional(),
   searchIndexName: id.default('developer-salesloft'),
   /** Analytics; silent unless write key and data plane are both set. */
   analyticsWriteKey: id.optional(),
   analyticsDataPlaneUrl: origin.optional(),
-  /** Origin that says whether the write key is in use. Default: RudderStack's own service. */
+  /** Origin of the source configuration. Default: RudderStack's service. */
   analyticsConfigUrl: origin.default('https://api.rudderstack.com'),
-  /** Whether analytics waits until a visitor has agreed. Default: it does not; Do Not Track and Global Privacy Control count anyway. */
+  /** Whether analytics waits for consent. Default: no. Do Not Track and Global Privacy Control are always respected. */
   analyticsConsent: z
-    .enum(['implied', 'required'], 'must be implied (no question) or required (a banner asks first). Write one of them')
+    .enum(['implied', 'required'], 'must be implied (no question) or required (a banner asks first)')
     .default('implied'),
 });
 
@@ -91,7 +91,7 @@ export const variables: Readonly<Record<keyof SiteSettings, string>> = {
 
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
- * @throws Error that names each wrong variable, what is wrong with its value, and the fix. Values of secrets are not repeated.
+ * @throws Error with each invalid variable, the problem, and the fix. It never contains secrets.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): SiteSettings {
   const given = Object.fromEntries(
@@ -102,14 +102,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   );
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const complaints = result.error.issues.map(({path, message}) => {
+  const problems = result.error.issues.map(({path, message}) => {
     const variable = variables[path[0] as keyof SiteSettings];
     // What comes before an @ of a URL may be a password.
     const shown = JSON.stringify(environment[variable]?.replace(/^[^]*@/, '…@'));
     const value = /SECRET|KEY/.test(variable) ? '' : ` (${shown})`;
     return `- ${variable}${value} ${message}.`;
   });
-  throw new Error(
-    `The site's settings are not usable:\n${complaints.join('\n')}\nSee .env.example for what each one takes.`,
-  );
+  throw new Error(`Some settings are invalid:\n${problems.join('\n')}\nSee .env.example for the allowed values.`);
 }

@@ -7,16 +7,16 @@ import {type PageCode, inlineCode} from './inlineCode';
 import {headFaults} from './pageHead';
 import {type InlineCode, reviewed} from './reviewed';
 
-const MENDS = {
-  scripts: 'Make it a file of its own, or look at it and add its text to src/hosting/reviewed.ts.',
-  styles: 'Make it a class, or look at it and add its text to src/hosting/reviewed.ts.',
-  styleAttributes: 'Make it a class, or look at it and add its value to src/hosting/reviewed.ts.',
-  refused: 'Remove it: a handler belongs into a script file, a file of another host into static/.',
+const FIXES = {
+  scripts: 'Move it to a file, or review it and add its text to src/hosting/reviewed.ts.',
+  styles: 'Use a class, or review it and add its text to src/hosting/reviewed.ts.',
+  styleAttributes: 'Use a class, or review it and add its value to src/hosting/reviewed.ts.',
+  refused: 'Remove it. Event handlers belong in a script file, and files of other hosts in static/.',
 } as const;
 
-const KINDS = Object.keys(MENDS) as (keyof PageCode)[];
+const KINDS = Object.keys(FIXES) as (keyof PageCode)[];
 
-/** What a page holds that nobody has looked at, each a sentence with the mend. */
+/** The inline code of a page that was not reviewed: one sentence each, with the fix. */
 export function unreviewed(html: string, known: InlineCode = reviewed): string[] {
   const found = inlineCode(html);
   const allowed: PageCode = {...known, refused: []};
@@ -24,12 +24,12 @@ export function unreviewed(html: string, known: InlineCode = reviewed): string[]
     found[kind]
       .filter((code) => !allowed[kind].includes(code))
       .map(
-        (code) => `${JSON.stringify(code.slice(0, 120))} is not allowed by the content security policy. ${MENDS[kind]}`,
+        (code) => `${JSON.stringify(code.slice(0, 120))} is not allowed by the content security policy. ${FIXES[kind]}`,
       ),
   );
 }
 
-/** The URL of a page by its file; undefined for the not-found page and for pages that only lead to another. */
+/** The path of a page by its file; undefined for the 404 page and for redirects. */
 function pathnameOf(file: string): string | undefined {
   const [, folder] = /^(.*\/|)index\.html$/.exec(file) ?? [];
   const pathname = folder === undefined ? undefined : `/${folder}`;
@@ -37,8 +37,8 @@ function pathnameOf(file: string): string | undefined {
 }
 
 /**
- * Checks every page of a built site: it holds only code that the policy allows, and says what it is, once.
- * @throws with each piece of code that is not allowed and the first page that has it, and each page that lacks something
+ * Checks that every page of a built site has only inline code that the policy allows, and each required head element once.
+ * @throws with each forbidden piece of code and its first page, and with each incomplete page
  */
 export function checkPages(folder: string): void {
   const files = filesOf(folder);

@@ -32,7 +32,7 @@ async function compressFile(folder: string, name: string): Promise<void> {
   ]);
 }
 
-/** Puts a `.br` and a `.gz` beside each text of a built site, so that a host compresses nothing while visitors wait. */
+/** Writes a `.br` and a `.gz` next to each text file of a built site, so that hosts don't compress on each request. */
 export async function compress(folder: string): Promise<void> {
   await inParallel(
     filesOf(folder).filter((name) => TEXT.test(name)),

@@ -1,4 +1,4 @@
-/** Types of files that servers and their lists of endings do not know, or not alike. */
+/** Content types of file extensions that servers don't know, or treat differently. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown',
   txt: 'text/plain',

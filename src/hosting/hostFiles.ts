@@ -1,6 +1,6 @@
 import type {HeaderRule, HostRules, Redirect} from './rules';
 
-/** Names of the files that tell hosts what to do, beside the pages. They are no pages, and no host serves them. */
+/** Names of the files that configure hosts. They lie next to the pages, and hosts must not serve them. */
 export const HOST_FILES = {headers: '_headers', redirects: '_redirects', nginx: '_nginx.conf'} as const;
 
 /** The form that CDNs and hosts of pages read: a pattern, and below it a header in each indented line. */
@@ -25,7 +25,9 @@ export function parseHeaders(text: string): HeaderRule[] {
     if (line.startsWith('/')) rules.push({pattern: line, headers: {}});
     else if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
     else if (line !== '')
-      throw new Error(`${HOST_FILES.headers}:${String(index + 1)} is neither a pattern nor a header.`);
+      throw new Error(
+        `${HOST_FILES.headers}:${String(index + 1)} is neither a pattern nor a header. Build the site again: npm run build`,
+      );
   }
   return rules;
 }

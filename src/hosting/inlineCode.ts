@@ -3,7 +3,7 @@ import type {InlineCode} from './reviewed';
 
 /** What of a page's own a policy has to know. */
 export interface PageCode extends InlineCode {
-  /** What no policy of ours allows, as it stands in the page: handlers, addresses that are programs, files of other hosts. */
+  /** What the policy never allows: inline event handlers, `javascript:` URLs, and files of other hosts. */
   readonly refused: readonly string[];
 }
 
@@ -12,15 +12,15 @@ const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecm
 const FOREIGN = /^\s*([a-z]+:)?\/\//i;
 const PROGRAM = /^\s*javascript:/i;
 
-/** Elements whose files a browser fetches by itself, and the attribute that names the file. */
+/** Elements whose files a browser fetches without a click, with the attribute that has the URL. */
 const FETCHED = {script: 'src', link: 'href', img: 'src', source: 'src', iframe: 'src', object: 'data'} as const;
-/** Links that name a page or tell of one, and fetch nothing. */
+/** Values of `rel` that fetch nothing. */
 const TELLS = /^(canonical|alternate|next|prev|search|author|license|me)$/i;
 
 const isForeign = (name: string, attribute: string, value: string, rel: string): boolean =>
   FETCHED[name as keyof typeof FETCHED] === attribute && FOREIGN.test(value) && !TELLS.test(rel);
 
-/** What a browser would run or apply that stands in this HTML itself, or would fetch for it from another host. */
+/** Inline scripts and styles of the HTML, and what a browser would fetch from other hosts. */
 export function inlineCode(html: string): PageCode {
   const page = load(html);
   const found = {

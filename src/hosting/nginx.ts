@@ -5,7 +5,9 @@ import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rule
 /** A value as nginx reads it. @throws for what would be another value there: nginx knows no way to write a `$` */
 function quoted(value: string): string {
   if (/[$\p{Cc}]/u.test(value))
-    throw new Error(`${HOST_FILES.nginx} cannot hold ${JSON.stringify(value)}: remove the $ or the control character.`);
+    throw new Error(
+      `${HOST_FILES.nginx} cannot contain ${JSON.stringify(value)}: remove the $ or the control character.`,
+    );
   return `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 

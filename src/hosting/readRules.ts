@@ -3,7 +3,7 @@ import path from 'node:path';
 import {HOST_FILES, parseRules} from './hostFiles';
 import type {HostRules} from './rules';
 
-/** The rules that a build has written beside its pages. @throws when it has not, with the way to get them */
+/** Reads the rules that a build wrote next to its pages. @throws if they are missing, with the fix */
 export function readRules(folder: string): HostRules {
   const read = (name: string): string => {
     const file = path.join(folder, name);

@@ -1,4 +1,4 @@
-/** Code that stands in a page itself, in the order of the first page that has it, each piece once. */
+/** Inline code of pages, each piece once, in the order in which the pages have it. */
 export interface InlineCode {
   /** Texts of `<script>` elements that run; data blocks such as JSON-LD do not. */
   readonly scripts: readonly string[];
@@ -8,7 +8,7 @@ export interface InlineCode {
   readonly styleAttributes: readonly string[];
 }
 
-/** What somebody has looked at: the policy allows it by its hash, and a build whose pages hold anything else fails. */
+/** Inline code that was reviewed. The policy allows it by hash. Builds with any other inline code fail. */
 export const reviewed = {
   scripts: [],
   // The logo of the hosted service, in the footer of the search modal (@docsearch/react), made in the browser.

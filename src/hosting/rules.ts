@@ -5,7 +5,7 @@ import {contentSecurityPolicy} from './contentSecurityPolicy';
 /** Headers by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a host is to send with the addresses that a pattern means: one address, or all that begin with what stands before `*`. */
+/** Headers for the URLs that match a pattern: one URL, or all that start with the part before `*`. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Headers;

@@ -2,7 +2,7 @@ import {publicFiles} from '../config/publicFiles';
 import {security} from '../config/security';
 
 const DAY = 86_400_000;
-/** Days before the end in which somebody should look at the contact. */
+/** Days before the expiry from which the audit fails. */
 const DAYS_OF_NOTICE = 30;
 
 /** What security.txt is made of. */

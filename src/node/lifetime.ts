@@ -26,7 +26,7 @@ export function removeAtEnd(folder: string): void {
   // Another process may have been writing until a moment ago.
   const remove = (): void => rmSync(folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
   atEnd(remove);
-  // Where a library ends the process, or an error that nobody catches.
+  // If a library exits the process, or an error is not caught.
   process.once('exit', remove);
 }
 

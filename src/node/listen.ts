@@ -28,7 +28,7 @@ export async function listen(server: Server, port: number): Promise<number> {
   server.once('close', () => twin.close());
   await listenAt(twin, taken, second).catch((error: unknown) => {
     const {code = ''} = error as NodeJS.ErrnoException;
-    // Of a port that nobody has chosen one address is enough.
+    // For a random port, one loopback interface is enough.
     if (ABSENT.includes(code) || port === 0) return;
     server.close();
     throw error;

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 /** The loopback address: a server that listens on it cannot be reached from another machine. */
 export const HOST = '127.0.0.1';
 
-/** Listens on a port of the loopback interface, 0 for any free one, and tells the origin. */
+/** Listens on a loopback port, 0 for any free one. Returns the origin. */
 export function listenOnLoopback(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -24,7 +24,7 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const {port} = new URL(await listenOnLoopback(probe, 0));

@@ -10,7 +10,7 @@ export function portFrom(variable: string, standard: number): number {
   const port = /^\d+$/.test(given) ? Number(given) : 0;
   if (port > 0 && port <= HIGHEST) return port;
   throw new Error(
-    `${variable} is ${JSON.stringify(given)}; it must be a port number from 1 to ${String(HIGHEST)}. For example: ${variable}=${String(standard)}`,
+    `${variable} is ${JSON.stringify(given)}. It must be a port number from 1 to ${String(HIGHEST)}. For example: ${variable}=${String(standard)}`,
   );
 }
 
@@ -26,8 +26,8 @@ function assertFreeAt(host: string, port: number, variable: string): Promise<voi
       reject(
         new Error(
           code === 'EACCES'
-            ? `Port ${String(port)} is for administrators only. Choose one above 1023: ${variable}=${String(port + 8000)}`
-            : `Port ${String(port)} is in use. Stop what listens there, or choose another: ${other}`,
+            ? `Port ${String(port)} requires administrator rights. Choose a port above 1023: ${variable}=${String(port + 8000)}`
+            : `Port ${String(port)} is in use. Stop the process that uses it, or choose another port: ${other}`,
         ),
       );
     });

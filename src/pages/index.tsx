@@ -12,7 +12,7 @@ export default function Home(): ReactNode {
       description={translate({
         id: 'site.home.description',
         message:
-          'Guides and reference of the Salesloft REST API: people, cadences, calls, e-mails, webhooks and more, with samples that run.',
+          'Guides and reference for the Salesloft REST API: people, cadences, calls, emails, webhooks, and more, with tested code samples.',
       })}>
       <HomePage
         tagline={translate({id: 'site.home.tagline', message: 'Unlock your sales process with the API.'})}

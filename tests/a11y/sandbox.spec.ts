@@ -19,7 +19,7 @@ for (const width of [800, 390]) {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.goto(dataPlane);
-    await page.getByText('Provoke a fault').click();
+    await page.getByText('Simulate an error').click();
     expect((await axe().analyze()).violations).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);
   });

@@ -47,7 +47,7 @@ async function visitWith(
 
 /** Cold visits of a guide with the data plane up, hanging and absent, beside those of a visitor who objects to analytics. */
 export async function benchAnalytics(): Promise<void> {
-  if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Make one first: npm run demo');
+  if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Run npm run demo');
   const server = createSiteServer('build');
   const origin = `http://localhost:${String(await listen(server, 0))}`;
   const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});

@@ -68,7 +68,7 @@ async function examine(name: string, url: string, chromium: string): Promise<Res
  * @throws when a score is below what is wanted; simulated times vary with the machine, so this is a benchmark and no test.
  */
 export async function benchLighthouse(): Promise<void> {
-  if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Make one first: npm run build');
+  if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Run npm run build');
   const server = createSiteServer('build');
   const origin = `http://localhost:${String(await listen(server, 0))}`;
   const chromium = ensureChromium();

@@ -81,7 +81,7 @@ async function buildAt(factor: number): Promise<string> {
 
 /** Builds the site with more and more operations: seconds, memory, and what one page then weighs. */
 export async function benchScale(): Promise<void> {
-  if (!existsSync(SPEC)) throw new Error(`There is no ${SPEC}. Make it first: npm run api:bundle`);
+  if (!existsSync(SPEC)) throw new Error(`There is no ${SPEC}. Run npm run api:bundle`);
   console.log('\nBuild with copies of all operations of 2.0 (the page is /docs/api/people-create/)');
   const heads = ['size', 'pages', 'bundle s', 'write s', 'site s', 'all s', 'MB', 'HTML B', 'gzip kB', 'main kB'];
   console.log(heads.map((head) => head.padStart(10)).join(''));

@@ -67,7 +67,7 @@ function measure(records: readonly SearchRecord[], queries: readonly string[]): 
 
 /** Search on the built site and on sites that are larger: sizes after gzip, times of Node on this machine. */
 export function benchSearch(): void {
-  if (!existsSync(RECORDS)) throw new StepFailed(`There are no records in ${RECORDS}. Make them first: npm run build`);
+  if (!existsSync(RECORDS)) throw new StepFailed(`There are no records in ${RECORDS}. Run npm run build`);
   const records = JSON.parse(readFileSync(RECORDS, 'utf8')) as SearchRecord[];
   const queries = readJudged().map(({query}) => query);
   const {script, index} = searchWeights();

@@ -132,7 +132,7 @@ function row(label: string, runs: readonly Measure[]): string {
 
 /** Cold visits on a slow line, each page with its script and without. */
 export async function benchVisits(): Promise<void> {
-  if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Make one first: npm run build');
+  if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Run npm run build');
   const server = createSiteServer('build');
   const origin = `http://localhost:${String(await listen(server, 0))}`;
   const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});

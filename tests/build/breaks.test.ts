@@ -15,8 +15,8 @@ beforeAll(async () => {
   copy.write(MARKER, 'whole');
 });
 afterEach(() => {
-  // The marker stays; what a test broke is mended.
-  copy.mend();
+  // The marker stays; each test's damage is undone.
+  copy.restore();
   copy.write(MARKER, 'whole');
 });
 afterAll(() => {
@@ -27,7 +27,7 @@ interface Break {
   readonly what: string;
   readonly make?: () => void;
   readonly environment?: Readonly<Record<string, string>>;
-  /** What the message must hold: file, place, fault and mend. */
+  /** What the message must hold: file, place, problem and fix. */
   readonly says: readonly (string | RegExp)[];
 }
 
@@ -62,9 +62,9 @@ const settingsAndGuides: readonly Break[] = [
     says: ['baseUrl in docusaurus.config.ts is "/developers/"', 'Set baseUrl to "/"', 'unset CLIENT_ID'],
   },
   {
-    what: 'a setting that is no URL',
+    what: 'a setting that is not a URL',
     environment: {API_URL: 'not-a-url'},
-    says: ['API_URL ("not-a-url") is no URL', 'Give an origin such as https://api.example.com', '.env.example'],
+    says: ['API_URL ("not-a-url") is not a URL', 'Use an origin such as https://api.example.com', '.env.example'],
   },
   {
     what: 'a guide that is listed and missing',
@@ -93,7 +93,7 @@ const json: readonly Break[] = [
   {
     what: 'JSON that does not say what it is',
     make: () => copy.append(GUIDE, '```json\n{}\n```'),
-    says: [`${GUIDE}:9 It does not say what it is. Write `],
+    says: [`${GUIDE}:9 The JSON does not say what it is. Write `],
   },
 ];
 
@@ -182,7 +182,7 @@ describe.each([
   });
 });
 
-test('@site-06 the build refuses every page that MDX cannot read, each in a line with file, fault and mend', async () => {
+test('@site-06 the build refuses every page that MDX cannot read, each in a line with file, problem and fix', async () => {
   const key = guideFile('api-key-authentication');
   const oauth = guideFile('oauth-authentication');
   const limits = guideFile('rate-limits');
@@ -209,7 +209,7 @@ test('@site-06 the build refuses every page that MDX cannot read, each in a line
       new RegExp(`^${key}: Image .*missing\\.png.* not found\\. Correct the path, or add the file\\.$`, 'm'),
       new RegExp(`^${oauth}: .*\\./nowhere\\.mdx.* Correct the path, or add the page\\.$`, 'm'),
       new RegExp(`^${limits}:9 Expected a closing tag for \`<Tabs>\`.* Close it, or put it in backticks`, 'm'),
-      new RegExp(`^${scopes}:9 A code fence names no language\\. Write one after the opening backticks`, 'm'),
+      new RegExp(`^${scopes}:9 A code fence has no language\\. Write one after the opening backticks`, 'm'),
       new RegExp(`^${intro}:9 .*language "klingon".* Use another, or \`text\``, 'm'),
       new RegExp(`^${other('api')}:5 There is no operation "widgets-shown"\\. .*"widgets-show"\\. Correct the id`, 'm'),
       new RegExp(
@@ -217,8 +217,8 @@ test('@site-06 the build refuses every page that MDX cannot read, each in a line
         'm',
       ),
       new RegExp(`^${other('webhooks')}:5 There is no webhook event "widget_sold"\\. Correct the name`, 'm'),
-      new RegExp(`^${other('bulk')}:5 There is no file samples/none\\.mjs beside the guide\\. Correct the name`, 'm'),
-      new RegExp(`^${other('cadence-imports')}:5 A diagram has no title\\. Write title=`, 'm'),
+      new RegExp(`^${other('bulk')}:5 There is no file samples/none\\.mjs next to the guide\\. Correct the name`, 'm'),
+      new RegExp(`^${other('cadence-imports')}:5 The diagram has no title\\. Write title=`, 'm'),
       new RegExp(`^${landing}:\\d+ .*closing brace.* Close it, or put it in backticks`, 'm'),
     ],
   });

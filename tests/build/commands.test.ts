@@ -40,14 +40,16 @@ afterAll(() => {
 
 describe.each(['serve', 'demo'])('%s before any work', (command) => {
   beforeAll(() => putMadeUpSite(copy));
-  afterAll(() => copy.mend());
+  afterAll(() => copy.restore());
 
   test('says in one line that its port is taken, and which to take', async () => {
     const port = await listening();
     await expect(copy.start(command, {PORT: String(port)}).ended).resolves.toEqual({
       code: 1,
       output: expect.stringMatching(
-        new RegExp(`^Port ${String(port)} is in use\\. Stop what listens there, or choose another: PORT=\\d+\\n$`),
+        new RegExp(
+          `^Port ${String(port)} is in use\\. Stop the process that uses it, or choose another port: PORT=\\d+\\n$`,
+        ),
       ) as string,
     });
   });
@@ -55,7 +57,7 @@ describe.each(['serve', 'demo'])('%s before any work', (command) => {
   test('says in one line that its port is no number', async () => {
     await expect(copy.start(command, {PORT: 'eighty'}).ended).resolves.toEqual({
       code: 1,
-      output: 'PORT is "eighty"; it must be a port number from 1 to 65535. For example: PORT=3000\n',
+      output: 'PORT is "eighty". It must be a port number from 1 to 65535. For example: PORT=3000\n',
     });
   });
 });
@@ -76,7 +78,7 @@ describe('demo before any work', () => {
   test('says in one line that two services cannot share a port', async () => {
     await expect(copy.start('demo', {PORT: '3999', SANDBOX_API_PORT: '3999'}).ended).resolves.toEqual({
       code: 1,
-      output: 'PORT and SANDBOX_API_PORT are both 3999. Give each service a port of its own.\n',
+      output: 'PORT and SANDBOX_API_PORT are both 3999. Give each service its own port.\n',
     });
   });
 });
@@ -84,7 +86,7 @@ describe('demo before any work', () => {
 test('serve without a build says in one line how to make one', async () => {
   await expect(copy.start('serve').ended).resolves.toEqual({
     code: 1,
-    output: 'There is no site in build/. Make one first: npm run build\n',
+    output: 'There is no site in build/. Run npm run build\n',
   });
 });
 
@@ -102,7 +104,7 @@ describe('Ctrl-C', () => {
     expect(Date.now() - start).toBeLessThan(QUICK);
     await expectFree(port);
     await expectNoProcess(copy);
-    copy.mend();
+    copy.restore();
   });
 
   test('ends the site and the sandbox that demo has built and started, with exit code 0', async () => {
@@ -113,7 +115,7 @@ describe('Ctrl-C', () => {
       SANDBOX_SSO_PORT: String(ssoPort),
       SANDBOX_ANALYTICS_PORT: String(analyticsPort),
     });
-    await demo.said('Ctrl-C ends all.');
+    await demo.said('Press Ctrl+C to stop.');
     const page = await fetch(`http://localhost:${String(port)}/docs/api/widgets-show/`);
     const answer = await fetch(`http://127.0.0.1:${String(apiPort)}/widgets/7`, {
       headers: {Authorization: 'Bearer ak_sandbox_maya_okafor'},

@@ -174,7 +174,7 @@ test('a guide asks whether it was useful, in a place that was held for it @mobil
   expect((await axe().include('[data-slot=feedback]').analyze()).violations).toEqual([]);
   await question.getByRole('button', {name: 'Yes'}).click();
   await question.getByRole('button', {name: 'No'}).press('Enter');
-  await expect(question.getByRole('status')).toHaveText('Noted. Thank you.');
+  await expect(question.getByRole('status')).toHaveText('Thanks for your feedback.');
   expect(await shift()).toBeLessThan(0.001);
   await expect
     .poll(async () => (await plane.named('feedback_given')).map(({properties}) => properties))

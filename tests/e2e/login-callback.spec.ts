@@ -78,7 +78,7 @@ test.describe('The page that a log-in returns to', () => {
     await site.open('/');
     const {page} = await logIn.open();
     await page.goto('/?error=server_error&error_description=%3Cb%3ECall%20555-0100');
-    await expect(page.getByText('The log-in did not succeed. Close this window and try again.')).toBeVisible();
+    await expect(page.getByText('Login failed. Close this window and try again.')).toBeVisible();
     await expect(page.getByText('555-0100')).toHaveCount(0);
     await expect(page).toHaveURL('/');
     await expect(logIn.button).toBeVisible();

@@ -112,7 +112,7 @@ test('A popup that is blocked is told of politely, and the button stays usable',
   });
   await site.reload();
   await logIn.button.click();
-  await expect(logIn.notice).toContainText('Your browser blocked the log-in window.');
+  await expect(logIn.notice).toContainText('Your browser blocked the login window.');
   expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
   await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');

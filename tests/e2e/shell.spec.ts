@@ -15,7 +15,7 @@ async function roll(page: Page, pixels: number): Promise<void> {
 }
 
 // The pages were rendered without what a test switches on, which React notes and mends.
-const REACT_MENDS = /Minified React error #4(18|23|25)/;
+const REACT_FIXES = /Minified React error #4(18|23|25)/;
 
 test.describe('The navbar', () => {
   test('@shell-03 leaves on the way down and returns on the way up and near the top @mobile', async ({docs, page}) => {
@@ -35,7 +35,7 @@ test.describe('The navbar', () => {
 });
 
 test.describe('An announcement', () => {
-  test.use({expectedErrors: REACT_MENDS});
+  test.use({expectedErrors: REACT_FIXES});
 
   const announce = (id: string): string =>
     `announcementBar:{id:${JSON.stringify(id)},content:"Version 2.1 is coming.",isCloseable:true},colorMode:{defaultMode:"light"`;
@@ -56,7 +56,7 @@ test.describe('An announcement', () => {
 });
 
 test.describe('The colour mode, were it switched on', () => {
-  test.use({expectedErrors: REACT_MENDS});
+  test.use({expectedErrors: REACT_FIXES});
 
   test.beforeEach(({page}) =>
     rewriteFiles(

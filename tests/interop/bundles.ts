@@ -9,7 +9,7 @@ export const downloads: readonly string[] = apiVersions.flatMap(({id}) => [`${id
 /** The text of a download, as bundled. @throws when it has not been made. */
 export function textOf(name: string): string {
   const file = `openapi/dist/published/openapi/${name}`;
-  if (!existsSync(file)) throw new Error(`There is no ${file}. Make it first: npm run api:bundle`);
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Run npm run api:bundle`);
   return readFileSync(file, 'utf8');
 }
 

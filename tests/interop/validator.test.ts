@@ -78,8 +78,7 @@ describe('@api-06 the built site', () => {
   const server = createSiteServer('build');
   let site: string;
   beforeAll(async () => {
-    if (!existsSync('build'))
-      throw new Error('There is no build/ to ask for the descriptions. Make it first: npm run build');
+    if (!existsSync('build')) throw new Error('There is no build/ to ask for the descriptions. Run npm run build');
     site = `http://127.0.0.1:${String(await listen(server, 0))}`;
   });
   afterAll(() => {

@@ -7,11 +7,11 @@ import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
 import {changeWords, subjectWords} from './changeWords';
 import {CHANGELOG, type Version, pageUrl} from '../version';
 
-/** A day for people, with a number where it has several releases: `21 November 2026 (2)`. */
+/** A day for people, with a number where it has several releases: `November 21, 2026 (2)`. */
 export function releaseTitle({name, day}: Pick<Release, 'name' | 'day'>): string {
   const locale = currentLocale();
   const number = name.slice(day.length + 1);
-  const title = new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-GB' : locale, {
+  const title = new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

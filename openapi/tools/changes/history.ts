@@ -39,6 +39,6 @@ export function writeHistory(version: ApiVersion, history: readonly Release[]): 
 /** @throws when the reference pages have not been made yet. */
 export function readHistory(version: ApiVersion): readonly Release[] {
   const file = fileOf(version);
-  if (!existsSync(file)) throw new Error(`There is no ${file}. Make it first: npm run api:generate`);
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Run npm run api:generate`);
   return JSON.parse(readFileSync(file, 'utf8')) as Release[];
 }

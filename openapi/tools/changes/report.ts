@@ -21,6 +21,6 @@ export function changeReport(subjects: readonly SubjectChanges[]): string {
     ...subjects.map((subject) =>
       [`${subject.subject} (${subjectWords(subject)})`, ...subject.changes.map(line)].join('\n'),
     ),
-    `${count(all.length, 'change')} at ${count(subjects.length, 'place')}, ${String(breaking)} of them breaking.`,
+    `${count(all.length, 'change')} at ${count(subjects.length, 'location')}, ${String(breaking)} of them breaking.`,
   ].join('\n\n');
 }

@@ -33,7 +33,7 @@ export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   for (const name of names) {
     if (!NAME.test(name)) {
       throw new Error(
-        `${path.join(own, name)} is no snapshot: its name is no day. Move it, or call it YYYY-MM-DD${ENDING}.`,
+        `${path.join(own, name)} is not a snapshot: its name is not a date. Move it, or rename it to YYYY-MM-DD${ENDING}.`,
       );
     }
   }

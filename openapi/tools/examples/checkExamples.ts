@@ -20,7 +20,7 @@ export function checkExamples(spec: Node): Verdict {
   const validate = validatorOf(spec);
   const lacking = missingExamples(spec).map((place) => ({
     place,
-    message: 'no example; add `examples:` to the schema, or `example:` beside it',
+    message: 'no example. Add `examples:` to the schema, or `example:` next to it',
   }));
   const wrong = examples.flatMap(({place, schema, value}) =>
     validate(schema, value, 'the example').map((message) => ({place, message})),

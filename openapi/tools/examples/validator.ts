@@ -11,7 +11,7 @@ function wordsOf({message = 'is wrong', params, instancePath}: ErrorObject, name
   const value = instancePath === '' ? name : instancePath;
   const {unevaluatedProperty, additionalProperty, allowedValues} = params as Readonly<Record<string, unknown>>;
   const field = unevaluatedProperty ?? additionalProperty;
-  if (typeof field === 'string') return `${value} holds the field \`${field}\`, which its schema does not know`;
+  if (typeof field === 'string') return `${value} has the field \`${field}\`, which its schema does not define`;
   return Array.isArray(allowedValues) ? `${value} ${message}: ${allowedValues.join(', ')}` : `${value} ${message}`;
 }
 

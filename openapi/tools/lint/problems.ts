@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /** Mends for rules of Redocly whose messages name the fault only. */
-const MENDS: Readonly<Record<string, string>> = {
+const FIXES: Readonly<Record<string, string>> = {
   // What joining files calls `no-unresolved-refs`.
   bundler: 'Correct the path of the `$ref`, or add the file.',
   'no-invalid-media-type-examples': 'Correct the example, or the schema if that is what is wrong.',
@@ -29,13 +29,13 @@ function problemOf({message, location, ruleId}: NormalizedProblem): Problem {
   const unparsable = PARSER_PLACE.test(message);
   const rule = unparsable ? 'yaml-syntax' : ruleId;
   const words = message.replace(PARSER_PLACE, '').replaceAll(`${process.cwd()}/`, '').replace(/[^.]$/, '$&.');
-  const mend = MENDS[rule];
+  const fix = FIXES[rule];
   const [place] = location;
   return {
     file: place ? path.relative('.', place.source.absoluteRef) : '',
     line: place ? getLineColLocation(place).start.line : 1,
     rule,
-    message: mend ? `${words} ${mend}` : words,
+    message: fix ? `${words} ${fix}` : words,
   };
 }
 

@@ -21,7 +21,9 @@ function finderIn(spec: Spec): FindOperation {
     const place = `${request.method.toLowerCase()} ${pathOf(request)}`;
     const operation = known.get(place);
     if (!operation)
-      throw new Error(`${spec.info.title}: the Postman collection holds ${place}, the description does not.`);
+      throw new Error(
+        `${spec.info.title}: the Postman collection has ${place}, but the API description does not. Check openapi/tools/postman/forConverter.ts.`,
+      );
     return operation;
   };
 }

@@ -16,7 +16,7 @@ const answer = ({description, content}: Response): Response => ({
   ...(content && {content: exampled(content)}),
 });
 
-function mend(operation: Operation): Operation {
+function completeOperation(operation: Operation): Operation {
   const {operationId, summary, description, tags, deprecated, requestBody, responses = {}} = operation;
   return {
     operationId,
@@ -41,12 +41,12 @@ export function forConverter(spec: Spec): Spec {
     Object.fromEntries(
       METHODS.flatMap((method) => {
         const operation = item[method];
-        return operation ? [[method, mend(operation)]] : [];
+        return operation ? [[method, completeOperation(operation)]] : [];
       }),
     ),
   ]);
   const {openapi, info, servers, tags} = spec;
   const components = {securitySchemes: {bearer: {type: 'http', scheme: 'bearer'}}};
-  const mended = {openapi, info, servers, tags, paths: Object.fromEntries(paths), components};
-  return {...mended, security: [{bearer: []}]} as Spec;
+  const completed = {openapi, info, servers, tags, paths: Object.fromEntries(paths), components};
+  return {...completed, security: [{bearer: []}]} as Spec;
 }

@@ -11,7 +11,7 @@ interface Parameter {
 export function arrayParameterFault({name, in: location, explode = true, schema}: Parameter): string | undefined {
   const isArray = location === 'query' && [schema?.type].flat().includes('array');
   if (isArray && !name.endsWith('[]'))
-    return `\`${name}\` is an array, and the API takes arrays as ${name}[]=1&${name}[]=2. Write \`name: '${name}[]'\`.`;
+    return `\`${name}\` is an array, and the API expects arrays as ${name}[]=1&${name}[]=2. Write \`name: '${name}[]'\`.`;
   if (isArray && !explode)
     return `\`${name}\` joins its values by commas, which the API does not split. Write \`explode: true\`.`;
   return undefined;

@@ -28,7 +28,7 @@ export const errorResponses: Rule<Options> = ({always}) => {
           const missing = missingErrors(path, responses, always).join(', ');
           if (!missing) return;
           report({
-            message: `The operation lists no response ${missing}. Add a \`$ref\` to the shared response of components/responses.`,
+            message: `The operation lists no response ${missing}. Add a \`$ref\` to the shared response in components/responses.`,
             location: location.child(['responses']).key(),
           });
         },

@@ -22,7 +22,7 @@ interface Operation {
 function readList(file: string, list: string): RouteList {
   const lists = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, RouteList>>;
   const found = lists[list];
-  if (!found) throw new Error(`${file} has no list \`${list}\`, which the rule docs/listed-route is to read.`);
+  if (!found) throw new Error(`${file} has no list \`${list}\`, which the rule docs/listed-route reads. Add it.`);
   return found;
 }
 
@@ -34,7 +34,7 @@ export const listedRoute =
     const address = (slug: string): string => `${lists.landing}${slug}/`;
     const isListed = (slug: string, part: Part): boolean => lists[part].includes(address(slug));
     const fault = (slug: string, part: Part): string =>
-      `\`${address(slug)}\` is in no route list. Use a name that is in \`${list}.${part}\` of ${path.basename(routes)}, or add the route there.`;
+      `\`${address(slug)}\` is not in the route list. Use a name from \`${list}.${part}\` of ${path.basename(routes)}, or add the route there.`;
     return {
       Paths: {
         PathItem: {

@@ -20,14 +20,14 @@ const isScope = (entry: unknown): entry is {scope: string; inferred: boolean} =>
 
 function scopeFault({security, 'x-scopes': scopes}: Operation): string | undefined {
   if (!Array.isArray(scopes))
-    return 'The operation names no scope. Add `x-scopes:` with `scope` and `inferred` for each, or `[]` when none is known to be needed.';
+    return 'The operation lists no scopes. Add `x-scopes:` with `scope` and `inferred` for each, or `[]` if it requires none.';
   if (!scopes.every(isScope))
-    return 'An entry of x-scopes is not complete. Give each a `scope` and `inferred: true` or `false`.';
+    return 'An entry of x-scopes is incomplete. Give each entry a `scope` and `inferred: true` or `false`.';
   const secured = security?.flatMap(({oauth2 = []}) => oauth2) ?? [];
   const named = scopes.map(({scope}) => scope);
   return [...secured].sort().join(' ') === [...named].sort().join(' ')
     ? undefined
-    : `x-scopes (${named.join(', ') || 'none'}) and the oauth2 entry of security (${secured.join(', ') || 'none'}) differ. Name the same scopes in both.`;
+    : `x-scopes (${named.join(', ') || 'none'}) and the oauth2 entry of security (${secured.join(', ') || 'none'}) differ. List the same scopes in both.`;
 }
 
 function costFault(cost: unknown): string | undefined {
@@ -40,9 +40,9 @@ function costFault(cost: unknown): string | undefined {
 const pagingFault = (paging: unknown): string | undefined =>
   PAGING.includes(String(paging))
     ? undefined
-    : `The way of paging is not told. Add \`x-paging:\` with ${PAGING.join(', ')}.`;
+    : `The paging method is missing. Add \`x-paging:\` with ${PAGING.join(', ')}.`;
 
-/** What an operation's own fields lack, with the mend. */
+/** What an operation's own fields lack, with the fix. */
 export function extensionFaults(operation: Operation): Fault[] {
   const faults: readonly (readonly [keyof Operation, string | undefined])[] = [
     ['x-scopes', scopeFault(operation)],

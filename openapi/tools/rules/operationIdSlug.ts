@@ -19,7 +19,7 @@ export const operationIdSlug: Rule = () => ({
   Operation({operationId}: {operationId?: string}, {report, location}: Context) {
     if (operationId === undefined || isSlug(operationId)) return;
     report({
-      message: `operationId \`${operationId}\` is not lower-case words joined by hyphens, so it cannot be an address. Write \`${slugFrom(operationId)}\`.`,
+      message: `operationId \`${operationId}\` is not lower-case words joined by hyphens, so it cannot be part of a URL. Write \`${slugFrom(operationId)}\`.`,
       location: location.child(['operationId']),
     });
   },

@@ -3,13 +3,13 @@ import {countWords} from './words';
 
 const LONGEST = 8;
 
-/** What is wrong with a summary, with the mend; undefined when nothing is. */
+/** What is wrong with a summary, with the fix; undefined when nothing is. */
 export function summaryFault(summary: string): string | undefined {
   const words = countWords(summary);
   if (words > LONGEST)
-    return `The summary has ${String(words)} words; titles and sidebars hold ${String(LONGEST)}. Say the rest in the description.`;
+    return `The summary has ${String(words)} words; titles and sidebars allow ${String(LONGEST)}. Move the rest to the description.`;
   if (/[.!?]$/.test(summary.trim()))
-    return 'The summary ends with a stop, but it is a title. Take the stop away, or move the sentence to the description.';
+    return 'The summary ends with a period, but it is a title. Remove the period, or move the sentence to the description.';
   return undefined;
 }
 

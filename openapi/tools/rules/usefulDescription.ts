@@ -4,21 +4,21 @@ import {countWords, restates} from './words';
 const OPERATION_WORDS = 8;
 const FIELD_WORDS = 3;
 
-/** What is wrong with the description of a parameter or a property, with the mend; undefined when nothing is. */
+/** What is wrong with the description of a parameter or a property, with the fix; undefined when nothing is. */
 export function fieldFault(name: string, description: string | undefined, resource: string): string | undefined {
-  if (!description?.trim()) return `\`${name}\` has no description. Add one that says what the name does not.`;
+  if (!description?.trim()) return `\`${name}\` has no description. Add one that says more than the name.`;
   if (countWords(description) < FIELD_WORDS)
-    return `The description of \`${name}\` has fewer than ${String(FIELD_WORDS)} words. Say what the name does not.`;
+    return `The description of \`${name}\` has fewer than ${String(FIELD_WORDS)} words. Say more than the name.`;
   if (restates(name, description, resource))
-    return `The description of \`${name}\` only repeats its name. Say where the value comes from, its form, or what it does.`;
+    return `The description of \`${name}\` only repeats its name. Describe where the value comes from, its format, or what it does.`;
   return undefined;
 }
 
-/** What is wrong with the description of an operation, with the mend; undefined when nothing is. */
+/** What is wrong with the description of an operation, with the fix; undefined when nothing is. */
 export function operationFault(description: string | undefined): string | undefined {
   const words = countWords(description ?? '');
   if (words >= OPERATION_WORDS) return undefined;
-  return `The operation is described in ${String(words)} words; at least ${String(OPERATION_WORDS)} are needed. Say what it is for, what it returns and what to watch for.`;
+  return `The operation is described in ${String(words)} words; the minimum is ${String(OPERATION_WORDS)}. Say what it is for, what it returns, and what to watch for.`;
 }
 
 /** The resource that a file belongs to is its folder below `resources/`. */

@@ -23,7 +23,7 @@ function payloadOf(spec: Spec, event: string): Node {
   const item = spec.webhooks?.[event] ?? {};
   const operation = METHODS.map((method) => item[method]).find((one) => one !== undefined);
   const schema = operation?.requestBody?.content['application/json']?.schema;
-  if (!isNode(schema)) throw new Error(`The webhook ${event} has no JSON schema of its body. Add one.`);
+  if (!isNode(schema)) throw new Error(`The webhook ${event} has no JSON schema for its body. Add one.`);
   return {title: operation?.summary, ...schema};
 }
 

@@ -60,7 +60,7 @@ export function parseSequence(source: string): Sequence {
       current?.push(block);
       open.push(block.items);
     } else if (line === 'end' && open.length > 1) open.pop();
-    else throw new Error(`"${line}" is no participant, message (->>, -->>), opt, loop or end`);
+    else throw new Error(`"${line}" is not a participant, message (->>, -->>), opt, loop or end`);
   }
   if (open.length > 1) throw new Error('an opt or loop has no end');
   return {lanes: [...lanes.values()], items};

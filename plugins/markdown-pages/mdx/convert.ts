@@ -23,7 +23,8 @@ function writeElement(element: Element, context: PageContext): readonly Node[] {
   const name = element.name ?? '';
   try {
     const write = writers[name];
-    if (!write) throw new Error('there is no Markdown for it. Write one in plugins/markdown-pages/mdx/components.ts');
+    if (!write)
+      throw new Error('there is no Markdown for it. Add a writer to plugins/markdown-pages/mdx/components.ts');
     const nodes = write(propsOf(element), convert(element.children, context), context);
     return element.type === 'mdxJsxFlowElement' ? blocksOf(nodes) : nodes;
   } catch (error) {

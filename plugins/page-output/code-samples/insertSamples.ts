@@ -14,6 +14,6 @@ export function insertSamples(html: string, samples: Highlighted): string {
     if (!left.delete(language)) throw new Error(`no sample is written for the language ${language}`);
     return place + (samples.get(language) ?? '');
   });
-  if (left.size > 0) throw new Error(`there is no place for the samples in ${[...left].join(', ')}`);
+  if (left.size > 0) throw new Error(`there is no slot for the samples in ${[...left].join(', ')}`);
   return written;
 }

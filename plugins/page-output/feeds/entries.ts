@@ -18,13 +18,13 @@ export interface Entry {
 const NAMED = 5;
 
 function releaseText({subjects = [], correction}: Release): string {
-  if (correction !== undefined) return `The documentation was corrected; the API did not change. ${correction}`;
+  if (correction !== undefined) return `The documentation was corrected. The API did not change. ${correction}`;
   const changes = subjects.flatMap((subject) => subject.changes);
   const breaking = changes.filter(({impact}) => impact === 'breaking').length;
   const named = subjects.slice(0, NAMED).map(({subject}) => subject);
   const others = subjects.length - named.length;
   const places = [...named, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
-  return `Changes: ${String(changes.length)}, of which ${String(breaking)} can break a program. They are at ${places}.`;
+  return `Changes: ${String(changes.length)}. Breaking: ${String(breaking)}. Affected: ${places}.`;
 }
 
 /** Releases of a version that changed something, as entries. */

@@ -19,5 +19,5 @@ export function assertSamePages(known: readonly SitePage[], built: readonly stri
     ...built.filter((page) => !pathnames.has(page)).map((page) => `${page} has no Markdown version.`),
     ...[...pathnames].filter((page) => !built.includes(page)).map((page) => `${page} was not built.`),
   ];
-  if (faults.length > 0) throw new Error(`The pages of the build are not those of the sources:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The built pages do not match the sources:\n${faults.join('\n')}`);
 }

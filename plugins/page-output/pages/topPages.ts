@@ -37,7 +37,7 @@ const home = (title: string, names: KnownNames): SitePage => ({
   metaTitle: siteText('site.home.title'),
   description: siteText('site.home.description'),
   content: () => [
-    heading(2, text('First call in three steps')),
+    heading(2, text('Make your first call in three steps')),
     ...mdxContent(path.resolve(FOLDER, '_firstCall.mdx'), names),
     ...section({title: 'site.home.jobs', kind: 'job', links: JOBS}),
     ...section({title: 'site.home.places', kind: 'place', links: PLACES}),

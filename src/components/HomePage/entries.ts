@@ -11,19 +11,19 @@ export interface Entry {
 /** What integrations do most, each with the guide that shows how. */
 export const jobs: readonly Entry[] = [
   {
-    title: translate({id: 'site.home.job.copy.title', message: 'Keep a copy in step'}),
+    title: translate({id: 'site.home.job.copy.title', message: 'Sync Salesloft data'}),
     to: JOBS.copy,
     text: translate({
       id: 'site.home.job.copy.text',
-      message: 'Bring people, accounts and activity into a warehouse or CRM, and read only what changed.',
+      message: 'Copy people, accounts, and activity into a warehouse or CRM, and read only what changed.',
     }),
   },
   {
-    title: translate({id: 'site.home.job.react.title', message: 'React as it happens'}),
+    title: translate({id: 'site.home.job.react.title', message: 'React to events as they happen'}),
     to: JOBS.react,
     text: translate({
       id: 'site.home.job.react.text',
-      message: 'Subscribe to events, check their signature, and stop asking for news.',
+      message: 'Subscribe to webhooks, verify their signatures, and stop polling.',
     }),
   },
   {
@@ -31,7 +31,7 @@ export const jobs: readonly Entry[] = [
     to: JOBS.load,
     text: translate({
       id: 'site.home.job.load.text',
-      message: 'Create or change records in bulk jobs, without spending the rate limit on each.',
+      message: 'Create or update records in bulk jobs, without one request per record.',
     }),
   },
   {
@@ -47,15 +47,15 @@ export const jobs: readonly Entry[] = [
     to: JOBS.app,
     text: translate({
       id: 'site.home.job.app.text',
-      message: 'Show a panel beside a person or an account, a step of a cadence, or a page of your own.',
+      message: 'Show a panel next to a person or account, a step in a cadence, or a page of your own.',
     }),
   },
   {
-    title: translate({id: 'site.home.job.signal.title', message: 'Tell sellers what matters'}),
+    title: translate({id: 'site.home.job.signal.title', message: 'Show sellers what matters'}),
     to: JOBS.signal,
     text: translate({
       id: 'site.home.job.signal.text',
-      message: 'Send signals about buyers, and let plays turn them into the next best action.',
+      message: 'Send signals about buyers, and let Plays turn them into the next best action.',
     }),
   },
 ];
@@ -67,7 +67,7 @@ export const places: readonly Entry[] = [
     to: PLACES.guides,
     text: translate({
       id: 'site.home.place.guides.text',
-      message: 'How the platform fits together, authentication, limits, filters, and integrations step by step.',
+      message: 'How the platform works, authentication, limits, filters, and step-by-step integrations.',
     }),
   },
   {
@@ -75,7 +75,7 @@ export const places: readonly Entry[] = [
     to: PLACES.reference,
     text: translate({
       id: 'site.home.place.reference.text',
-      message: 'Every resource and operation: parameters, fields, scopes, costs and examples. Download it as OpenAPI.',
+      message: 'Every resource and operation: parameters, fields, scopes, costs, and examples. Download it as OpenAPI.',
     }),
   },
   {
@@ -83,7 +83,7 @@ export const places: readonly Entry[] = [
     to: PLACES.webhooks,
     text: translate({
       id: 'site.home.place.webhooks.text',
-      message: 'Events, what a delivery holds, and how to prove that it is real.',
+      message: 'Events, what each delivery contains, and how to verify it.',
     }),
   },
   {
@@ -91,7 +91,7 @@ export const places: readonly Entry[] = [
     to: PLACES.bulk,
     text: translate({
       id: 'site.home.place.bulk.text',
-      message: 'What a job takes, how it runs, and how to read its results.',
+      message: 'What a job accepts, how it runs, and how to read its results.',
     }),
   },
   {
@@ -99,7 +99,7 @@ export const places: readonly Entry[] = [
     to: PLACES.cadenceImports,
     text: translate({
       id: 'site.home.place.cadenceImports.text',
-      message: 'Build whole cadences from JSON: steps, templates and settings in one request.',
+      message: 'Create whole cadences from JSON: steps, templates, and settings in one request.',
     }),
   },
   {

@@ -20,8 +20,8 @@ export function HomePage({tagline, firstCall}: Props): ReactNode {
         <h1 className={styles.tagline}>{tagline}</h1>
         <p className={styles.lead}>
           <Translate id="site.home.lead">
-            People, cadences, calls, e-mails and everything around them, as JSON over HTTPS. One base URL, one bearer
-            token, 600 points a minute for your team.
+            People, cadences, calls, emails, and everything around them, as JSON over HTTPS. One base URL, one bearer
+            token, 600 points per minute for your team.
           </Translate>
         </p>
         <p className={styles.actions}>
@@ -35,7 +35,7 @@ export function HomePage({tagline, firstCall}: Props): ReactNode {
       </header>
       <section className={styles.firstCall} aria-labelledby="first-call">
         <Heading as="h2" id="first-call">
-          <Translate id="site.home.firstCall">First call in three steps</Translate>
+          <Translate id="site.home.firstCall">Make your first call in three steps</Translate>
         </Heading>
         {firstCall}
       </section>
@@ -47,7 +47,7 @@ export function HomePage({tagline, firstCall}: Props): ReactNode {
       />
       <EntryList
         id="find"
-        title={<Translate id="site.home.places">Find your way</Translate>}
+        title={<Translate id="site.home.places">Explore the docs</Translate>}
         entries={places}
         look="rows"
       />

@@ -10,7 +10,7 @@ export function useCallbackTexts(): CallbackTexts {
     done: translate({id: 'site.logIn.done', message: 'You can close this window.'}),
     failed: translate({
       id: 'site.logIn.failed',
-      message: 'The log-in did not succeed. Close this window and try again.',
+      message: 'Login failed. Close this window and try again.',
     }),
   };
 }

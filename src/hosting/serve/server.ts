@@ -9,7 +9,7 @@ import {readRules} from '../readRules';
 import {type HostRules, headersFor} from '../rules';
 import {codingsFor} from './encoding';
 
-/** Files that are no pages: the not-found page's, and those that tell hosts what to do. */
+/** Files that are not served as pages: the 404 page and the host configuration. */
 const HIDDEN: readonly string[] = ['404.html', ...Object.values(HOST_FILES)];
 
 /** What the server knows of the site. */
@@ -90,7 +90,7 @@ function answerFile(site: Site, pathname: string, request: IncomingMessage, resp
     .pipe(response);
 }
 
-/** Takes back what was said of a file that is not there. */
+/** Responds with 404 to a file that does not exist, without the headers that were set for it. */
 function answerMissing(site: Site, response: ServerResponse): void {
   response.removeHeader('Content-Encoding');
   answerNotFound(site, response);
@@ -131,7 +131,7 @@ export function createSiteServer(folder: string): Server {
     try {
       answer(site, request, response);
     } catch (error) {
-      console.error(`The site's server failed at ${request.method ?? ''} ${request.url ?? ''}:`, error);
+      console.error(`The site server failed at ${request.method ?? ''} ${request.url ?? ''}:`, error);
       if (response.headersSent) response.destroy();
       else answerRefused(response, 500);
     }

@@ -1,4 +1,4 @@
-// Change: ejected. The generator's own writes its looks into style attributes, and says nothing to screen readers.
+// Change: ejected. The original uses style attributes, and announces nothing to screen readers.
 import type {ComponentProps, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type LoadingType from '@theme/Loading';

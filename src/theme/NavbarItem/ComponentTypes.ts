@@ -1,5 +1,5 @@
 import Original from '@theme-original/NavbarItem/ComponentTypes';
 import LogInNavbarItem from './LogInNavbarItem';
 
-/** The stock kinds of navbar items, and ours; the generator lets names begin with `custom-`. */
+/** Navbar item types of Docusaurus and ours. Docusaurus allows custom names that start with `custom-`. */
 export default {...Original, 'custom-logIn': LogInNavbarItem};

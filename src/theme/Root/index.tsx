@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import {AuthProvider} from '@site/src/features/auth';
 
-/** What all pages stand in; it stays while a visitor goes from page to page. */
+/** Wraps all pages. It stays mounted during navigation. */
 export default function Root({children}: PropsWithChildren): ReactNode {
   return <AuthProvider>{children}</AuthProvider>;
 }

@@ -48,7 +48,7 @@ test.describe('A page that comes back with Back', () => {
     await comeBack(page, {'devdocs.visitor.draft.v2/people-index': draft});
     await expect(tryIt.key).toHaveValue('');
     await expect(tryIt.outcome).toBeEmpty();
-    await expect(tryIt.departure).toContainText('The log-in of this tab has changed.');
+    await expect(tryIt.departure).toContainText('The login in this tab has changed.');
     await expect(tryIt.input('query:per_page')).toHaveValue('7');
   });
 

@@ -81,7 +81,7 @@ test.describe('Diagrams @mobile', () => {
 test.describe('What an operation asks for @mobile', () => {
   test('@api-01 B16: says which fields are needed where one of several is', async ({page, site}) => {
     await site.open('/docs/api/people-create/');
-    await expect(page.getByText('35 in all. Required, one of: email_address; phone + last_name.')).toBeVisible();
+    await expect(page.getByText('35 in total. Requires one of: email_address; phone + last_name.')).toBeVisible();
     for (const name of ['email_address', 'phone', 'last_name']) {
       await expect(page.locator(`[id="body-${name}"]`).getByText('one of', {exact: true})).toBeVisible();
     }
@@ -90,7 +90,7 @@ test.describe('What an operation asks for @mobile', () => {
 
   test('@api-01 B15: page and form count alike', async ({operation, page}) => {
     await operation.open('/docs/api/people-index/');
-    const said = await page.getByText(/^\d+ in all, none of them required\.$/).textContent();
+    const said = await page.getByText(/^\d+ in total, all optional\.$/).textContent();
     const count = /^\d+/.exec(said ?? '')?.[0] ?? '';
     await page.getByRole('button', {name: 'Try it'}).click();
     await expect(page.getByText(`${count} parameters, 0 set`)).toBeVisible();

@@ -86,7 +86,7 @@ test.describe('The window of a log-in', () => {
       await site.open('/');
       const popup = await logIn.open();
       await popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}).click({noWaitAfter: true});
-      await expect(popup.page.getByText('The log-in did not succeed. Close this window and try again.')).toBeVisible();
+      await expect(popup.page.getByText('Login failed. Close this window and try again.')).toBeVisible();
       await expect(popup.page).toHaveURL('/');
     });
   });

@@ -11,7 +11,7 @@ const KEY = accounts[0]?.apiKey ?? '';
 test.describe('The form', () => {
   test('@api-03 B15: counts parameters as the page does', async ({operation}) => {
     await operation.open('/docs/api/people-index/');
-    const [count] = /\d+(?= in all)/.exec(await operation.main.innerText()) ?? [];
+    const [count] = /\d+(?= in total)/.exec(await operation.main.innerText()) ?? [];
     await operation.tryIt.open.click();
     await expect(operation.tryIt.optional).toHaveText(`${String(count)} parameters, 0 set`);
     await operation.tryIt.openOptional();

@@ -134,7 +134,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await tryIt.send.click();
     await expect(tryIt.dialog).toBeVisible();
     await page.clock.fastForward(91_000);
-    await expect(tryIt.departure).toContainText('Your log-in has expired.');
+    await expect(tryIt.departure).toContainText('Your login has expired.');
     await expect(tryIt.dialog).toHaveCount(0);
   });
 });
@@ -157,7 +157,7 @@ test.describe('A log-in that expires', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
     await page.clock.fastForward(91_000);
     await expect(tryIt.departure).toHaveText(
-      'Your log-in has expired. Log in again, or enter a key. The response was removed.',
+      'Your login has expired. Log in again, or enter a key. The response was removed.',
     );
     await expect(tryIt.key).toBeVisible();
     await expect(tryIt.outcome).toBeEmpty();
@@ -188,7 +188,7 @@ test.describe('A log-in that expires', () => {
       if (request.url().startsWith(api)) calls.push(request.url());
     });
     await tryIt.send.click();
-    await expect(tryIt.departure).toContainText('Your log-in has expired.');
+    await expect(tryIt.departure).toContainText('Your login has expired.');
     await expect(tryIt.departure).toContainText('Nothing was sent, because the form named another log-in.');
     await expect(tryIt.key).toHaveValue('');
     expect(calls).toEqual([]);

@@ -71,7 +71,7 @@ test.describe('Without script', () => {
 
     test('@real-09 B30: the menu is a link to all parts of the site', async ({page, site}) => {
       await site.read('/docs/api/people-index/');
-      await site.navbar.link('All parts of the site').tap();
+      await site.navbar.link('All site links').tap();
       await expect(site.footer.link('Guides')).toBeInViewport();
       await site.footer.link('Guides').tap();
       await expect(page).toHaveURL('/guides/');

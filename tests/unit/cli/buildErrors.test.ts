@@ -65,8 +65,8 @@ describe('the log of a failure becomes readable', () => {
     ],
     [
       'a line that the details hold is taken from there',
-      failure('A code fence names no language. Write one', '{\n        │   "column": 1,\n        │   "line": 12,'),
-      'docs/a.mdx:12 A code fence names no language. Write one.',
+      failure('A code fence has no language. Write one', '{\n        │   "column": 1,\n        │   "line": 12,'),
+      'docs/a.mdx:12 A code fence has no language. Write one.',
     ],
     [
       'a missing image names the picture and the fix',

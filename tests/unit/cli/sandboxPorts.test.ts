@@ -23,7 +23,7 @@ describe('the ports of the sandbox', () => {
 
   test('that two services were given are refused with both names', async () => {
     await expect(assertPorts({PORT: 1, SANDBOX_API_PORT: 4998, SANDBOX_SSO_PORT: 4998})).rejects.toThrow(
-      'SANDBOX_API_PORT and SANDBOX_SSO_PORT are both 4998. Give each service a port of its own.',
+      'SANDBOX_API_PORT and SANDBOX_SSO_PORT are both 4998. Give each service its own port.',
     );
   });
 

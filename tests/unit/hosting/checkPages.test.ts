@@ -25,20 +25,20 @@ describe('A page', () => {
   });
 
   test.each([
-    ['an inline script', '<script>alert(1)</script>', 'alert(1)', 'Make it a file of its own'],
-    ['an inline module', '<script type=module>alert(1)</script>', 'alert(1)', 'Make it a file of its own'],
-    ['an inline style', '<style>p{color:red}</style>', 'p{color:red}', 'Make it a class'],
-    ['a style attribute', '<p style="color:red">Red</p>', 'color:red', 'Make it a class'],
+    ['an inline script', '<script>alert(1)</script>', 'alert(1)', 'Move it to a file'],
+    ['an inline module', '<script type=module>alert(1)</script>', 'alert(1)', 'Move it to a file'],
+    ['an inline style', '<style>p{color:red}</style>', 'p{color:red}', 'Use a class'],
+    ['a style attribute', '<p style="color:red">Red</p>', 'color:red', 'Use a class'],
     ['a handler', '<button onclick="alert(1)">Go</button>', 'onclick=', 'Remove it'],
     ['an address that is a program', '<a href=" javascript:alert(1)">Go</a>', 'javascript:', 'Remove it'],
     ['a foreign script', '<script src="https://cdn.larkfield.example/x.js"></script>', '<script src=', 'Remove it'],
     ['a foreign picture', '<img src="//cdn.larkfield.example/x.png" alt="">', '<img src=', 'Remove it'],
     ['a foreign style sheet', '<link rel=stylesheet href="https://a.example/x.css">', '<link href=', 'Remove it'],
-  ])('with %s is refused, with the code and the mend', (_, body, code, mend) => {
+  ])('with %s is refused, with the code and the fix', (_, body, code, fix) => {
     const faults = unreviewed(page(body));
     expect(faults).toHaveLength(1);
     expect(JSON.parse(/^"(?:[^"\\]|\\.)*"/.exec(faults[0] ?? '')?.[0] ?? '""')).toContain(code);
-    expect(faults[0]).toContain(mend);
+    expect(faults[0]).toContain(fix);
   });
 });
 

@@ -125,7 +125,7 @@ describe('@real-06 S11: a setting that is accepted', () => {
 
   test('a value that nginx would read as a variable is refused by name', () => {
     const rules = {headers: [{pattern: '/*', headers: {'X-Test': 'https://$host'}}], redirects: []};
-    expect(() => nginxInclude(rules)).toThrow('_nginx.conf cannot hold "https://$host": remove the $');
+    expect(() => nginxInclude(rules)).toThrow('_nginx.conf cannot contain "https://$host": remove the $');
   });
 });
 

@@ -11,7 +11,9 @@ test('what hosts read says the same as the rules', () => {
 });
 
 test('a line that is neither a pattern nor a header is named', () => {
-  expect(() => parseHeaders('/*\n  X-Frame-Options DENY\n')).toThrow('_headers:2 is neither a pattern nor a header.');
+  expect(() => parseHeaders('/*\n  X-Frame-Options DENY\n')).toThrow(
+    '_headers:2 is neither a pattern nor a header. Build the site again: npm run build',
+  );
 });
 
 test('no header is in two rules that meet: some hosts would join them with a comma', () => {

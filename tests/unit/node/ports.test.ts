@@ -27,7 +27,7 @@ describe('the port of a variable', () => {
     (given) => {
       vi.stubEnv('PORT', given);
       expect(() => portFrom('PORT', 3000)).toThrow(
-        `PORT is ${JSON.stringify(given)}; it must be a port number from 1 to 65535. For example: PORT=3000`,
+        `PORT is ${JSON.stringify(given)}. It must be a port number from 1 to 65535. For example: PORT=3000`,
       );
     },
   );
@@ -49,7 +49,7 @@ describe('a port is tried before any work', () => {
       const port = await takenPort(host);
       const other = port === 65_535 ? port - 1 : port + 1;
       await expect(assertFree(port, 'SANDBOX_API_PORT')).rejects.toThrow(
-        `Port ${String(port)} is in use. Stop what listens there, or choose another: SANDBOX_API_PORT=${String(other)}`,
+        `Port ${String(port)} is in use. Stop the process that uses it, or choose another port: SANDBOX_API_PORT=${String(other)}`,
       );
     },
   );

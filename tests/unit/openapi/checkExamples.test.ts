@@ -42,7 +42,7 @@ describe('examples that hold', () => {
     const whole = {allOf: [ref, {type: 'object', properties: {more: {type: 'string'}}}]};
     expect(faults(spec({schema: whole, example: {id: 1, more: 'x'}}))).toEqual([]);
     expect(faults(spec({schema: whole, example: {id: 1, less: 'x'}}))).toEqual([
-      'API 2.0, notes-show, status 200: the example holds the field `less`, which its schema does not know',
+      'API 2.0, notes-show, status 200: the example has the field `less`, which its schema does not define',
     ]);
   });
 });
@@ -52,7 +52,7 @@ describe('an example that does not hold', () => {
     ['a wrong type', {id: 'seven'}, '/id must be integer'],
     ['a missing field', {}, "the example must have required property 'id'"],
     ['a wrong format', {id: 1, at: 'yesterday'}, '/at must match format "date-time"'],
-    ['an unknown field', {id: 1, zip: 2}, 'the example holds the field `zip`, which its schema does not know'],
+    ['an unknown field', {id: 1, zip: 2}, 'the example has the field `zip`, which its schema does not define'],
     ['null', null, 'the example must be object'],
   ])('is told: %s', (_, example, message) => {
     expect(faults(spec({schema: ref, example}))).toEqual([`API 2.0, notes-show, status 200: ${message}`]);
@@ -97,7 +97,7 @@ describe('an example that does not hold', () => {
 });
 
 describe('an example that is missing', () => {
-  const missing = 'no example; add `examples:` to the schema, or `example:` beside it';
+  const missing = 'no example. Add `examples:` to the schema, or `example:` next to it';
 
   test('is told for a successful answer and for a request body, also of a webhook', () => {
     const document = {

@@ -41,6 +41,6 @@ describe('the JSON Schema of webhook deliveries', () => {
 
   test('names the webhook whose body has no schema', () => {
     const empty = {...spec, webhooks: {person_lost: {post: {operationId: 'x', summary: 'A person was lost'}}}} as Spec;
-    expect(() => eventSchemas(empty, ID)).toThrow('The webhook person_lost has no JSON schema of its body');
+    expect(() => eventSchemas(empty, ID)).toThrow('The webhook person_lost has no JSON schema for its body');
   });
 });

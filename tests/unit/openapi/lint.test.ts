@@ -61,7 +61,7 @@ describe('the linter', {timeout: PATIENCE}, () => {
   }, PATIENCE);
 
   test.each(FAULTS.map((fault, index) => ({...fault, copy: copyOf(index)})))(
-    'names file, line and mend of $of',
+    'names file, line and fix of $of',
     ({copy, file, line, says}) => {
       const place = `${at(path.join(copy, file))}:${String(line)} `;
       expect(problems.filter((problem) => problem.startsWith(place))).toEqual([expect.stringMatching(says)]);
@@ -102,7 +102,7 @@ describe('the command', {timeout: PATIENCE}, () => {
     edit(path.join('broken', LIST), 'List widgets', 'List widgets.');
     const {status, stderr} = run('broken', config);
     expect(status).toBe(1);
-    expect(stderr).toContain(`${at(path.join('broken', LIST))}:3 The summary ends with a stop`);
+    expect(stderr).toContain(`${at(path.join('broken', LIST))}:3 The summary ends with a period`);
     expect(stderr).toContain('broken: 1 problems');
   });
 });
@@ -118,7 +118,7 @@ test('the example check names operation, status and place in the bundle of a bro
   ]);
 });
 
-test('files that cannot be joined are named, with line and mend', async () => {
+test('files that cannot be joined are named, with line and fix', async () => {
   prepare('torn.yaml', ['torn']);
   edit(path.join('torn', LIST), './Widget.yaml', './Gadget.yaml');
   const joined = joinFiles(path.join(folder, 'torn/openapi.yaml'));

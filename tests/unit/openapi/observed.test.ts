@@ -43,7 +43,7 @@ describe('records as the API sends them', () => {
 
   test('@true-01 a field that the description does not know is found', () => {
     expect(faultsOf('Tag', {id: 1, name: 'harbor', color: 'blue'})).toEqual([
-      'the record holds the field `color`, which its schema does not know',
+      'the record has the field `color`, which its schema does not define',
     ]);
   });
 

@@ -86,7 +86,7 @@ describe('the Postman collection of a tiny description', () => {
     const {paths, ...rest} = tinySpec();
     expect(Object.keys(paths)).toContain('/widgets');
     expect(() => finishCollection(collection, {...rest, paths: {}})).toThrow(
-      'Tiny API: the Postman collection holds get /widgets, the description does not.',
+      'Tiny API: the Postman collection has get /widgets, but the API description does not.',
     );
   });
 

@@ -23,7 +23,7 @@ describe('the report of Redocly', () => {
     ]);
   });
 
-  test('gets a mend where Redocly gives none', () => {
+  test('gets a fix where Redocly gives none', () => {
     expect(lines(found('Operation object should contain `operationId` field', 'operation-operationId'))).toEqual([
       'openapi/v2/a.yaml:3 Operation object should contain `operationId` field. Add `operationId:` with the slug of the page. (operation-operationId)',
     ]);

@@ -12,10 +12,10 @@ test.each<[string, unknown, string]>([
     'the words of the tool that failed, without its stack',
     Object.assign(new Error('Command failed: node x'), {
       stderr: Buffer.from(
-        '[ERROR] Error: API_URL is no URL.\nSee .env.example.\n    at read (/a/b.ts:1:2)\n    at async c.mjs:3:4\n',
+        '[ERROR] Error: API_URL is not a URL.\nSee .env.example.\n    at read (/a/b.ts:1:2)\n    at async c.mjs:3:4\n',
       ),
     }),
-    'API_URL is no URL.\nSee .env.example.',
+    'API_URL is not a URL.\nSee .env.example.',
   ],
   [
     'the error of a tool that failed without a word',

@@ -39,7 +39,7 @@ describe('array parameters', () => {
 
   test.each([
     [{...ids, name: 'ids'}, /`ids` is an array.*`name: 'ids\[\]'`/],
-    [{...ids, schema: {type: ['array', 'null']}, name: 'tags'}, /takes arrays as tags\[\]=1&tags\[\]=2/],
+    [{...ids, schema: {type: ['array', 'null']}, name: 'tags'}, /expects arrays as tags\[\]=1&tags\[\]=2/],
     [{...ids, explode: false}, /joins its values by commas.*`explode: true`/],
   ])('@true-02 %j is refused with the fix', (parameter, message) => {
     expect(arrayParameterFault(parameter)).toMatch(message);
@@ -55,9 +55,9 @@ describe('summaries', () => {
   );
 
   test.each([
-    ['One two three four five six seven eight nine', /9 words.*hold 8.*description/],
-    ['List notes.', /ends with a stop.*Take the stop away/],
-    ['List notes! ', /ends with a stop/],
+    ['One two three four five six seven eight nine', /9 words.*allow 8.*description/],
+    ['List notes.', /ends with a period.*Remove the period/],
+    ['List notes! ', /ends with a period/],
   ])('%j is none', (summary, message) => {
     expect(summaryFault(summary)).toMatch(message);
   });
@@ -82,7 +82,7 @@ describe('descriptions', () => {
 
   test('an operation needs eight words', () => {
     expect(operationFault('Returns the notes that the user may see.')).toBeUndefined();
-    expect(operationFault('Returns the notes that you may see.')).toMatch(/7 words; at least 8/);
+    expect(operationFault('Returns the notes that you may see.')).toMatch(/7 words; the minimum is 8/);
     expect(operationFault(undefined)).toMatch(/0 words/);
   });
 });
@@ -103,11 +103,11 @@ describe('scope, cost and paging', () => {
   });
 
   test.each([
-    ['no scopes', {'x-scopes': undefined}, /^x-scopes: The operation names no scope\. Add `x-scopes:`/],
-    ['scopes that are one text', {'x-scopes': 'notes:read'}, /names no scope/],
-    ['a scope that is a text', {'x-scopes': ['notes:read']}, /not complete.*`inferred: true` or `false`/],
-    ['a scope that is null', {'x-scopes': [null]}, /not complete/],
-    ['a scope without a mark', {'x-scopes': [{scope: 'notes:read'}]}, /not complete/],
+    ['no scopes', {'x-scopes': undefined}, /^x-scopes: The operation lists no scopes\. Add `x-scopes:`/],
+    ['scopes that are one text', {'x-scopes': 'notes:read'}, /lists no scopes/],
+    ['a scope that is a text', {'x-scopes': ['notes:read']}, /is incomplete.*`inferred: true` or `false`/],
+    ['a scope that is null', {'x-scopes': [null]}, /is incomplete/],
+    ['a scope without a mark', {'x-scopes': [{scope: 'notes:read'}]}, /is incomplete/],
     [
       'another scope than security',
       {'x-scopes': [{scope: 'a:read', inferred: false}]},

@@ -42,8 +42,8 @@ describe('The data plane of the sandbox', () => {
   test.each([
     ['another type than the endpoint', 'page', event('track'), 'type is "track", not page'],
     ['no id', 'page', event('page', {messageId: ''}), 'messageId is missing'],
-    ['an unknown endpoint', 'import', event('import'), 'import is no type of event'],
-    ['a batch that is none', 'batch', {batch: 'all'}, 'batch is no list of events'],
+    ['an unknown endpoint', 'import', event('import'), 'import is not an event type'],
+    ['a batch that is none', 'batch', {batch: 'all'}, 'batch is not a list of events'],
   ])('refuses %s', async (_, endpoint, body, message) => {
     const answer = await post(endpoint, body);
     expect(answer.status).toBe(400);

@@ -75,7 +75,7 @@ describe('who asks', () => {
   test('@real-05 S4: with a percent code that is no text is refused, and never reaches the mock', async () => {
     const response = await ask('/v2/people/%zz');
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({error: 'The path has a percent code that is not UTF-8 text'});
+    expect(await response.json()).toEqual({error: 'The path has a percent-encoded value that is not valid UTF-8'});
   });
 
   test('may use the API key of an account instead', async () => {

@@ -95,7 +95,7 @@ describe('@real-10: scopes', () => {
     expect((await ask('/v2/users/1', 'none', {method: 'PUT'})).status).toBe(200);
     expect(await ask('/v2/users/1', tomas.apiKey, {method: 'PUT'})).toEqual({
       status: 403,
-      body: {error: 'The user lacks the permission for this call'},
+      body: {error: 'The user does not have the required permission'},
     });
   });
 
@@ -157,7 +157,7 @@ describe('@real-10: a 422', () => {
       errors: {email_address: ['has already been taken']},
     });
     expect((await post({last_name: 'x'}, prefer)).body).toEqual({
-      errors: {last_name: ['is refused, as the request asks for']},
+      errors: {last_name: ['is invalid, as the request asks for']},
     });
     const listed = await ask('/v2/people?sort_by=x', 'people:read', {headers: prefer});
     expect(listed.body).toEqual({errors: {sort_by: ['is not a sortable field']}});

@@ -38,7 +38,7 @@ describe('the authorization request', () => {
     const answer = await visitor().authorize(change);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('location')).toBeNull();
-    expect(await answer.text()).toContain('Log-in refused');
+    expect(await answer.text()).toContain('Login rejected');
   });
 
   test('leads to a page that names the site and the accounts, and cuts off its opener', async () => {
@@ -90,7 +90,7 @@ describe('the log-in page', () => {
     const one = visitor();
     const refused = await one.post({account: '318'}, {Origin: 'https://evil.example'});
     expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain('sent by a page of another site');
+    expect(await refused.text()).toContain('sent from another site');
   });
 
   test('@real-10: grants the scopes that kept their tick', async () => {
@@ -102,7 +102,7 @@ describe('the log-in page', () => {
     const {address} = await visitor().open();
     const other = await fetch(address, {method: 'POST', body: new URLSearchParams({account: '318'})});
     expect(other.status).toBe(400);
-    expect(await other.text()).toContain('This log-in has ended');
+    expect(await other.text()).toContain('This login has expired');
   });
 });
 

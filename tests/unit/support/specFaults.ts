@@ -9,7 +9,7 @@ interface Fault {
   readonly from: string | RegExp;
   readonly to: string;
   readonly line: number;
-  /** What is wrong, then the mend. */
+  /** What is wrong, then the fix. */
   readonly says: RegExp;
 }
 
@@ -53,7 +53,7 @@ export const FAULTS: readonly Fault[] = [
     from: 'widgets-show',
     to: 'widgets-fetch',
     line: 2,
-    says: /`\/docs\/tiny\/widgets-fetch\/` is in no route list\. Use/,
+    says: /`\/docs\/tiny\/widgets-fetch\/` is not in the route list\. Use/,
   },
   {
     of: 'a group in no route list',
@@ -61,7 +61,7 @@ export const FAULTS: readonly Fault[] = [
     from: 'Widgets',
     to: 'Gadgets',
     line: 1,
-    says: /`\/docs\/tiny\/gadgets\/` is in no route list\. Use/,
+    says: /`\/docs\/tiny\/gadgets\/` is not in the route list\. Use/,
   },
   {
     of: 'a tag that is no group',
@@ -69,7 +69,7 @@ export const FAULTS: readonly Fault[] = [
     from: '- Widgets',
     to: '- Gadgets',
     line: 6,
-    says: /`\/docs\/tiny\/gadgets\/` is in no route list\. Use/,
+    says: /`\/docs\/tiny\/gadgets\/` is not in the route list\. Use/,
   },
   {
     of: 'a line that is no YAML',
@@ -93,7 +93,7 @@ export const FAULTS: readonly Fault[] = [
     from: /.*x-scopes:\n.*\n.*\n/,
     to: '',
     line: 1,
-    says: /names no scope\. Add `x-scopes:`/,
+    says: /lists no scopes\. Add `x-scopes:`/,
   },
   {
     of: 'an operation without two of its errors',
@@ -125,7 +125,7 @@ export const FAULTS: readonly Fault[] = [
     from: /Identifies.*/,
     to: 'The id of the widget.',
     line: 10,
-    says: /`id` only repeats its name\. Say/,
+    says: /`id` only repeats its name\. Describe/,
   },
   {
     of: 'a field of a response that does not say whether it can be null',
@@ -141,7 +141,7 @@ export const FAULTS: readonly Fault[] = [
     from: / {2}description: .*\n/,
     to: '',
     line: 1,
-    says: /0 words; at least 8 are needed\. Say/,
+    says: /0 words; the minimum is 8\. Say/,
   },
   {
     of: 'a summary with a stop',
@@ -149,6 +149,6 @@ export const FAULTS: readonly Fault[] = [
     from: 'List widgets',
     to: 'List widgets.',
     line: 3,
-    says: /ends with a stop.*Take the stop away/,
+    says: /ends with a period.*Remove the period/,
   },
 ];

@@ -15,7 +15,7 @@ export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNo
   if (calls.length === 0) {
     return (
       <p>
-        <Translate id="site.apiLogs.noMatch">No call matches the filters.</Translate>
+        <Translate id="site.apiLogs.noMatch">No calls match the filters.</Translate>
       </p>
     );
   }

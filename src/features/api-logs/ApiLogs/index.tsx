@@ -19,13 +19,13 @@ export function ApiLogs(): ReactNode {
     <div className={styles.logs}>
       <p>
         <Translate id="site.apiLogs.loggedOut">
-          Log in to see the calls that you make with Try it on the reference pages: what was sent, what it cost, and
-          what is left of the rate limit. The list is kept in this tab until you close it.
+          Log in to see the requests that you send with Try it: what you sent, what it cost, and how many points are
+          left. The list stays in this tab until you close it.
         </Translate>
       </p>
       {!isPlanned ? (
         <p>
-          <Translate id="site.apiLogs.unavailable">Log-in is not available here.</Translate>
+          <Translate id="site.apiLogs.unavailable">Login is not available on this site.</Translate>
         </p>
       ) : (
         <button

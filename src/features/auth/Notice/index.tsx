@@ -6,17 +6,17 @@ import styles from './styles.module.css';
 const sentences: Readonly<Record<Problem, ReactNode>> = {
   blocked: (
     <Translate id="site.logIn.blocked">
-      Your browser blocked the log-in window. Allow pop-ups for this site, then log in again.
+      Your browser blocked the login window. Allow pop-ups for this site, then log in again.
     </Translate>
   ),
   storageFull: (
     <Translate id="site.logIn.storageFull">
-      Your browser has no room left to keep a log-in. Clear stored data of this site, then log in again.
+      Your browser has no storage left to keep you logged in. Clear the data stored for this site, then log in again.
     </Translate>
   ),
   notLoaded: (
     <Translate id="site.logIn.notLoaded">
-      Log-in could not be loaded. Check your network connection, then log in again.
+      Login could not be loaded. Check your network connection, then log in again.
     </Translate>
   ),
 };

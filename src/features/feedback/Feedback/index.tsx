@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {publish} from '@site/src/features/events';
 import styles from './styles.module.css';
 
-const thanks = <Translate id="site.feedback.thanks">Noted. Thank you.</Translate>;
+const thanks = <Translate id="site.feedback.thanks">Thanks for your feedback.</Translate>;
 
 /** "Was this page useful?": asks once and publishes one event. */
 export function Feedback(): ReactNode {

@@ -27,7 +27,7 @@ export function Filter({count}: {readonly count: number}): ReactNode {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder={translate({id: 'site.resources.filter.hint', message: 'Name, purpose or path'})}
+          placeholder={translate({id: 'site.resources.filter.hint', message: 'Name, purpose, or path'})}
           aria-describedby="resource-filter-status"
         />
         <span
@@ -45,7 +45,7 @@ export function Filter({count}: {readonly count: number}): ReactNode {
 export function NoMatch(): ReactNode {
   return (
     <p data-filter-empty hidden>
-      <Translate id="site.resources.none">No resource matches.</Translate>{' '}
+      <Translate id="site.resources.none">No matching resources.</Translate>{' '}
       <button type="button" className={styles.clear} data-filter-clear>
         <Translate id="site.resources.clear">Show all resources</Translate>
       </button>

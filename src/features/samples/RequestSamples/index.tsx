@@ -31,7 +31,7 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.panel} tabIndex={0} aria-label={labelOf(language)}>
         <code data-sample={id}>
-          <Translate id="site.samples.pending">npm run build writes the samples.</Translate>
+          <Translate id="site.samples.pending">Run npm run build to generate the samples.</Translate>
         </code>
       </pre>
     </>

@@ -11,7 +11,7 @@ const errorScreen = (isLive: boolean): Texts['errorScreen'] =>
         titleText: translate({id: 'site.search.needsBuild.title', message: 'Search needs a build'}),
         helpText: translate({
           id: 'site.search.needsBuild.help',
-          message: 'Run npm run build and npm run serve: the index is made of the built pages.',
+          message: 'Run npm run build, then npm run serve. The search index is part of the build.',
         }),
       }
     : {

@@ -30,7 +30,7 @@ export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
       {hidden.length > 0 && (
         <p className={controls.hint}>
           <Translate id="site.tryIt.hidden" values={{names: hidden.join(', ')}}>
-            {'Also sent, but shown only as JSON: {names}.'}
+            {'Also sent, but shown only in JSON: {names}.'}
           </Translate>
         </p>
       )}

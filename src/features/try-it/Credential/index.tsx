@@ -12,7 +12,7 @@ export function Credential({credential}: {readonly credential: State}): ReactNod
   if (credential.isLoggedIn) {
     return (
       <p className={controls.hint}>
-        <Translate id="site.tryIt.loggedIn">You are logged in. Requests use the token of your log-in.</Translate>
+        <Translate id="site.tryIt.loggedIn">You are logged in. Requests use your login token.</Translate>
       </p>
     );
   }

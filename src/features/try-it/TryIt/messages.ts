@@ -55,7 +55,7 @@ export function accountText(
 ): string {
   if (isLoggedIn) {
     return translate(
-      {id: 'site.tryIt.account.logIn', message: 'It uses your log-in ({display}).'},
+      {id: 'site.tryIt.account.logIn', message: 'It uses your login ({display}).'},
       {display: display ?? ''},
     );
   }

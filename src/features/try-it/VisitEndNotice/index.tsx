@@ -5,10 +5,10 @@ import controls from '../controls.module.css';
 import type {VisitNotice} from '../hooks/useVisitNotice';
 
 const sentences: Readonly<Record<VisitEnd, ReactNode>> = {
-  expired: <Translate id="site.tryIt.visit.expired">Your log-in has expired. Log in again, or enter a key.</Translate>,
+  expired: <Translate id="site.tryIt.visit.expired">Your login has expired. Log in again, or enter a key.</Translate>,
   loggedOut: <Translate id="site.tryIt.visit.loggedOut">Logged out.</Translate>,
   loggedIn: <Translate id="site.tryIt.visit.loggedIn">Logged in.</Translate>,
-  elsewhere: <Translate id="site.tryIt.visit.elsewhere">The log-in of this tab has changed.</Translate>,
+  elsewhere: <Translate id="site.tryIt.visit.elsewhere">The login in this tab has changed.</Translate>,
 };
 
 /**
@@ -31,7 +31,7 @@ export function VisitEndNotice({notice}: {readonly notice: VisitNotice | undefin
       )}
       {notice?.isUnsent && (
         <Translate id="site.tryIt.visit.unsent">
-          Nothing was sent, because the form named another log-in. Check the log-in or key, then send the request again.
+          Nothing was sent, because the form named another login. Check the login or key, then send the request again.
         </Translate>
       )}
     </p>

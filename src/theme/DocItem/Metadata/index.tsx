@@ -1,5 +1,5 @@
 // Change: ejected. A page may have another title for search engines than for readers, `title_meta` of its front matter: the
-// generator's later releases know it, ours does not.
+// later releases of Docusaurus support it, ours does not.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';

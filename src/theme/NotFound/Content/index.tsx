@@ -17,8 +17,8 @@ export default function NotFoundContent(): ReactNode {
       </h1>
       <p>
         <Translate id="site.notFound.text">
-          The address may be mistyped, or the page has moved: earlier versions of this site used other addresses for
-          guides and operations.
+          The URL might be misspelled, or the page has moved. Earlier versions of this site used other URLs for guides
+          and operations.
         </Translate>
       </p>
       <ul>

@@ -23,4 +23,4 @@ export function messageOf(environment: Record<string, string>): string {
 
 /** The whole message for lines of complaints. */
 export const complaint = (...lines: string[]): string =>
-  ["The site's settings are not usable:", ...lines, 'See .env.example for what each one takes.'].join('\n');
+  ['Some settings are invalid:', ...lines, 'See .env.example for the allowed values.'].join('\n');

@@ -36,9 +36,7 @@ describe('readSettings', () => {
   test('ANALYTICS_CONSENT is implied or required, and any other word is refused with both', () => {
     expect(readSettings({ANALYTICS_CONSENT: 'required'})).toEqual({...DEFAULTS, analyticsConsent: 'required'});
     expect(messageOf({ANALYTICS_CONSENT: 'yes'})).toBe(
-      complaint(
-        '- ANALYTICS_CONSENT ("yes") must be implied (no question) or required (a banner asks first). Write one of them.',
-      ),
+      complaint('- ANALYTICS_CONSENT ("yes") must be implied (no question) or required (a banner asks first).'),
     );
   });
 
@@ -59,13 +57,13 @@ describe('readSettings', () => {
     expect(readSettings({[variable]: value})).toEqual({...DEFAULTS, [setting]: value});
   });
 
-  const https = 'must use https (http is for loopback hosts only). Write a URL that begins with https://.';
-  const noUrl = 'is no URL. Give an origin such as https://api.example.com.';
-  const credentials = 'must not carry a user name or password. Remove them.';
-  const origin = 'must be an origin in lower case without path, query, default port or trailing slash. Write';
-  const host = 'must name one host of letters, digits, dots and hyphens. Remove all other characters.';
+  const https = 'must use https (http is allowed for loopback hosts only). Use a URL that starts with https://.';
+  const noUrl = 'is not a URL. Use an origin such as https://api.example.com.';
+  const credentials = 'must not contain a user name or password. Remove them.';
+  const origin = 'must be a lowercase origin without path, query, default port, or trailing slash. Use';
+  const host = 'must have a host of letters, digits, dots, and hyphens only. Remove all other characters.';
   const ipv6 =
-    'must name its host: browsers ignore an IPv6 address in a content security policy. Write a host name, or IPv4.';
+    'must not be an IPv6 address, because browsers ignore those in a content security policy. Use a host name or an IPv4 address.';
   test.each([
     ['http', 'http://api.example.com', https],
     ['http on a host that begins like a loopback host', 'http://localhost.example.com', https],
@@ -164,8 +162,8 @@ describe('readSettings', () => {
     expect(messageOf(environment)).toBe(
       complaint(
         `- SSO_URL ("x") ${noUrl}`,
-        '- CLIENT_ID ("a b") must consist of letters, digits and . _ ~ - only. Copy it again from where it was issued, without quotes or white space.',
-        '- CLIENT_SECRET must consist of letters, digits and . _ ~ + / = - only. Copy it again from where it was issued, without quotes or white space.',
+        '- CLIENT_ID ("a b") must contain only letters, digits and . _ ~ -. Copy it again from where it was issued, without quotes or white space.',
+        '- CLIENT_SECRET must contain only letters, digits and . _ ~ + / = -. Copy it again from where it was issued, without quotes or white space.',
       ),
     );
   });

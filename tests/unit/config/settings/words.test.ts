@@ -60,7 +60,7 @@ describe('A setting that is a word', () => {
       const message = messageOf({[variable]: value});
       expect(message).toBe(
         complaint(
-          `- ${variable}${shown} must consist of ${SAID[variable]} only. Copy it again from where it was issued, without quotes or white space.`,
+          `- ${variable}${shown} must contain only ${SAID[variable]}. Copy it again from where it was issued, without quotes or white space.`,
         ),
       );
       if (SECRETS.includes(variable)) expect(message).not.toContain('hunter');
@@ -71,7 +71,7 @@ describe('A setting that is a word', () => {
     '@real-06 S11: SEARCH_APP_ID, which becomes hosts, may not be %s',
     (value) => {
       expect(messageOf({SEARCH_APP_ID: value})).toContain(
-        `- SEARCH_APP_ID ("${value}") must consist of letters and digits only.`,
+        `- SEARCH_APP_ID ("${value}") must contain only letters and digits.`,
       );
     },
   );

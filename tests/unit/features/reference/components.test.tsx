@@ -52,11 +52,11 @@ describe('A field', () => {
       marks: [...FIELD.marks, {kind: 'required', text: 'required'}, {kind: 'deprecated', text: 'deprecated'}],
       description: 'Who it *is*.',
       blocks: [{type: 'limits', text: 'At least `1`.'}],
-      scope: 'Needs the scope `b:c`.',
+      scope: 'Requires the scope `b:c`.',
       unverified: 'The rest.',
     };
     expect(wordsOf(listOf(field))).toBe(
-      '|id|integer|required|deprecated|Who it |is|.|At least |1|.|Needs the scope |b:c|.|Unverified:|The rest.|',
+      '|id|integer|required|deprecated|Who it |is|.|At least |1|.|Requires the scope |b:c|.|Unverified:|The rest.|',
     );
   });
 });
@@ -72,8 +72,8 @@ describe('A list of fields', () => {
   });
 
   test('at the top of a section says how long it is, and does not fold', () => {
-    const html = htmlOf({type: 'fields', kind: 'fields', fields: [FIELD], overview: '20 in all, required: `id`.'});
-    expect(wordsIn(html)).toBe('|20 in all, required: |id|.|id|integer|');
+    const html = htmlOf({type: 'fields', kind: 'fields', fields: [FIELD], overview: '20 in total. Required: `id`.'});
+    expect(wordsIn(html)).toBe('|20 in total. Required: |id|.|id|integer|');
     expect(html).not.toContain('<details');
   });
 });
@@ -104,8 +104,8 @@ describe('Variants', () => {
 });
 
 test('a field of the same shape as another leads to it', () => {
-  expect(htmlOf({type: 'sameShape', text: 'The same shape as [`a`](#body-a).'})).toContain(
-    'The same shape as <a href="#body-a"><code>a</code></a>.',
+  expect(htmlOf({type: 'sameShape', text: 'Same structure as [`a`](#body-a).'})).toContain(
+    'Same structure as <a href="#body-a"><code>a</code></a>.',
   );
 });
 

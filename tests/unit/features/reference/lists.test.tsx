@@ -39,7 +39,7 @@ describe('Resources', () => {
 
   test('shows neither the box nor the words of an empty list before there is script', () => {
     expect(html).toMatch(/<div[^>]*role="search"[^>]*hidden=""/);
-    expect(html).toMatch(/<p data-filter-empty="true" hidden="">No resource matches\./);
+    expect(html).toMatch(/<p data-filter-empty="true" hidden="">No matching resources\./);
   });
 
   test('has a box with a name, and a live region that says how many are shown', () => {

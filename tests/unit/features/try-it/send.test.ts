@@ -18,7 +18,7 @@ describe('send', () => {
       signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
 
-  test('hands over the whole answer', async () => {
+  test('hands over the whole response', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response('{"a":1}', {status: 422, headers: {'content-type': 'application/json'}})),
     );

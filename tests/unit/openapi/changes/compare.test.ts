@@ -89,7 +89,7 @@ test('a parameter is known by its name, wherever it stands in the list', () => {
     parameters[2] = {name: 'ids', in: 'query', schema: {type: 'integer'}};
   });
   expect(linesOf(newer).sort()).toEqual([
-    'GET /people | changed | breaking | Query parameter `ids`: type `integer` in place of `string`',
+    'GET /people | changed | breaking | Query parameter `ids`: type changed from `string` to `integer`',
     'GET /people | changed | breaking | Query parameter `page`: removed',
     'GET /people | changed | breaking | Query parameter `team`: new, required',
   ]);
@@ -107,19 +107,19 @@ test('what callers read may become narrower, what they send wider; the other way
   });
   const lines = linesOf(newer).map((line) => line.replaceAll('| changed ', ''));
   expect(lines.filter((line) => line.startsWith('GET /people')).sort()).toEqual([
-    'GET /people | breaking | Answer 200, `city`: type `string` or `null` in place of `string`',
-    'GET /people | breaking | Answer 200, `old`: removed',
-    'GET /people | compatible | Answer 200, `new`: new',
+    'GET /people | breaking | Response 200, `city`: type changed from `string` to `string` or `null`',
+    'GET /people | breaking | Response 200, `old`: removed',
+    'GET /people | compatible | Response 200, `new`: new',
   ]);
   expect(lines.filter((line) => line.startsWith('person_updated')).sort()).toEqual([
-    'person_updated | breaking | Delivery, `city`: type `string` or `null` in place of `string`',
+    'person_updated | breaking | Delivery, `city`: type changed from `string` to `string` or `null`',
     'person_updated | breaking | Delivery, `old`: removed',
     'person_updated | compatible | Delivery, `new`: new',
   ]);
   expect(lines.filter((line) => line.startsWith('POST /people')).sort()).toEqual([
     'POST /people | breaking | Request body, `zip`: new',
     'POST /people | breaking | Request body: `zip` now required',
-    'POST /people | compatible | Request body, `city`: type `string` or `null` in place of `string`',
+    'POST /people | compatible | Request body, `city`: type changed from `string` to `string` or `null`',
   ]);
 });
 
@@ -130,8 +130,8 @@ test('rights and costs are part of what callers rely on', () => {
     get['x-rate-limit-cost'] = {base: 3};
   });
   expect(linesOf(newer).sort()).toEqual([
-    'GET /people | changed | breaking | Scopes `people:write` in place of `people:read`',
-    'GET /people | changed | compatible | Rate-limit cost `3` in place of `1`',
+    'GET /people | changed | breaking | Scopes changed from `people:read` to `people:write`',
+    'GET /people | changed | compatible | Rate-limit cost changed from `1` to `3`',
   ]);
 });
 
@@ -140,6 +140,6 @@ test('the report names each place and sums up', () => {
     Reflect.deleteProperty(paths['/people'], 'delete');
   });
   expect(changeReport(changesBetween(older, newer))).toBe(
-    'DELETE /people (Delete all)\n  removed, breaking: Removed\n\n1 change at 1 place, 1 of them breaking.',
+    'DELETE /people (Delete all)\n  removed, breaking: Removed\n\n1 change at 1 location, 1 of them breaking.',
   );
 });

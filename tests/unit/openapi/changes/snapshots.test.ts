@@ -40,7 +40,7 @@ test('snapshots come back in the order of their days, without words', () => {
 test('a file that is named after no day is refused', () => {
   mkdirSync(path.join(folder, 'v9'));
   writeFileSync(path.join(folder, 'v9', 'latest.json.gz'), '');
-  expect(() => readSnapshots('v9', folder)).toThrow(/latest is no snapshot: its name is no day\. Move it/);
+  expect(() => readSnapshots('v9', folder)).toThrow(/latest is not a snapshot: its name is not a date\. Move it/);
 });
 
 test('the history begins with the newest snapshot, and counts from the first', () => {

@@ -69,19 +69,19 @@ describe.each(OPERATIONS)('The page of %s', (id) => {
 
 describe('A reader of a shape that holds itself', () => {
   test.each([
-    ['directly', 'trees-index', 'response-200-data.parent', 'The same shape as |data|.|'],
-    ['through a list', 'trees-index', 'response-200-data.children', 'Each has the same shape as |data|.|'],
-    ['through a map', 'trees-index', 'response-200-data.by_name.{key}', 'The same shape as |data|.|'],
+    ['directly', 'trees-index', 'response-200-data.parent', 'Same structure as |data|.|'],
+    ['through a list', 'trees-index', 'response-200-data.children', 'Each has the same structure as |data|.|'],
+    ['through a map', 'trees-index', 'response-200-data.by_name.{key}', 'Same structure as |data|.|'],
     [
       'or is null',
       'trees-index',
       'response-200-data.left_or_nothing',
-      'object|nullable|Words beside a reference.|The same shape as |data|.|',
+      'object|nullable|Words beside a reference.|Same structure as |data|.|',
     ],
-    ['by way of another', 'trees-index', 'response-200-author.books.author', 'The same shape as |author|.|'],
-    ['within a list', 'trees-index', 'response-200-author.books.sequel', 'The same shape as |author.books|.|'],
-    ['as the whole body', 'trees-create', 'body-parent', 'The same shape as |the whole body|.|'],
-    ['as the whole answer', 'trees-create', 'response-201-parent', 'The same shape as |the whole answer|.|'],
+    ['by way of another', 'trees-index', 'response-200-author.books.author', 'Same structure as |author|.|'],
+    ['within a list', 'trees-index', 'response-200-author.books.sequel', 'Same structure as |author.books|.|'],
+    ['as the whole body', 'trees-create', 'body-parent', 'Same structure as |the whole body|.|'],
+    ['as the whole response', 'trees-create', 'response-201-parent', 'Same structure as |the whole response|.|'],
   ])('%s is led to where it is told', (_, page, anchor, words) => {
     expect(fieldOf(page, anchor)).toContain(words);
   });
@@ -102,7 +102,7 @@ describe('A reader of odd words', () => {
 
   test.each([
     ['path-person_id', 'person_id|integer or string|required|'],
-    ['query-filter', 'filter|object|What to look for.|Written as JSON.|2 fields|'],
+    ['query-filter', 'filter|object|What to look for.|Serialized as JSON.|2 fields|'],
     ['query-filter.café', 'Café|integer|Where coffee is.|'],
     ['query-filter.café-2', 'café|string|The same name but for its case.|'],
     ['query-since.gt', 'since[gt]|string (date-time)|'],
@@ -127,16 +127,16 @@ describe('A reader of odd schemas', () => {
   test.each([
     ['body-anything', 'anything|any value|'],
     ['body-nothing', 'nothing|nothing|'],
-    ['body-not_this', 'Anything but |draft|, |deleted|.|'],
-    ['body-share', 'share|number|At least 0. Less than 1. A multiple of 0.25.|'],
-    ['body-codes', 'array of string|Each item: matches |^[A-Z]{2}$|. From 1 to 3 items. No item twice.|'],
+    ['body-not_this', 'Anything except |draft|, |deleted|.|'],
+    ['body-share', 'share|number|At least 0. Less than 1. Multiple of 0.25.|'],
+    ['body-codes', 'array of string|Each item: matches |^[A-Z]{2}$|. From 1 to 3 items. Items are unique.|'],
     ['body-size', 'string|nullable|One of |small|, |large|. Default |small|.|'],
     ['body-strange', 'string (x-strange+format)|read only|'],
     ['body-secret', 'string|write only|deprecated|For example |{{token}}|.|'],
     ['body-grid', 'array of array of object|1 field: |colour|'],
     ['body-place', 'array: number, number|A tuple.|Items: 2|'],
     ['body-place.[1]', '[1]|number|Degrees east.|'],
-    ['body-mood', 'Known values: |good|, |bad|. More may come.|'],
+    ['body-mood', 'Known values: |good|, |bad|. Others are possible.|'],
     ['body-country', 'country|string|required|Sixty values.|One of 60 values|c01|c02|'],
   ])('finds #%s', (anchor, words) => {
     expect(fieldOf('odd-create', anchor)).toContain(words);
@@ -199,7 +199,7 @@ describe('A reader of much', () => {
   test('sees three hundred fields, each once', () => {
     const names = Array.from({length: 300}, (_, index) => `body-field_${String(index + 1).padStart(3, '0')}`);
     expect(idsIn(htmlOf('wide-create')).filter((id) => id.startsWith('body-'))).toEqual(names);
-    expect(wordsOf(htmlOf('wide-create'))).toContain('|300 in all, none of them required.|');
+    expect(wordsOf(htmlOf('wide-create'))).toContain('|300 in total, all optional.|');
   });
 
   test('opens eight levels with one click', () => {

@@ -23,7 +23,7 @@ describe('parameterCount', () => {
   test('@api-01 B15: page and form of every operation count alike', () => {
     const counts = operations.flatMap((operation) => {
       const blocks = parameterSections(operation, pageAnchors()).flatMap((section) => section.blocks);
-      const overviews = blocksOf('fields', blocks).map(({overview = ''}) => /^(\d+) in all/.exec(overview)?.[1]);
+      const overviews = blocksOf('fields', blocks).map(({overview = ''}) => /^(\d+) in total/.exec(overview)?.[1]);
       const said = overviews.find((count) => count !== undefined);
       const inForm = fieldsOf(operation).filter(({place}) => place === 'query');
       return said === undefined ? [] : [[operation.operationId, Number(said), parameterCount(inForm)]];

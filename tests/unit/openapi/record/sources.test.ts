@@ -43,7 +43,7 @@ describe('calling the read operations of a team', () => {
     async (method) => {
       const fetched = vi.spyOn(globalThis, 'fetch');
       await expect(readOnlyClient('https://api.example', 'key').send(method, '/jobs')).rejects.toThrow(
-        `${method} /jobs is not a read`,
+        `${method} /jobs is not a GET request`,
       );
       expect(fetched).not.toHaveBeenCalled();
       fetched.mockRestore();

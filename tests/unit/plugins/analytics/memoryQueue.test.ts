@@ -17,7 +17,7 @@ describe('Events on their way', () => {
   });
 
   test('are refused a library that asks in another way', () => {
-    expect(() => memoryQueue('export const lite = 1;')).toThrow(`no longer holds ${QUESTION}`);
+    expect(() => memoryQueue('export const lite = 1;')).toThrow(`no longer contains ${QUESTION}`);
   });
 });
 

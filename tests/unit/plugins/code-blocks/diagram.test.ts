@@ -72,9 +72,9 @@ describe('drawDiagram', () => {
   });
 
   test.each([
-    ['A>B: x', '"A>B: x" is no participant, message'],
+    ['A>B: x', '"A>B: x" is not a participant, message'],
     ['opt never', 'an opt or loop has no end'],
-    ['end', '"end" is no participant'],
+    ['end', '"end" is not a participant'],
   ])('refuses the sequence line %s', async (line, message) => {
     await expect(drawDiagram(`sequenceDiagram\n A->>B: x\n ${line}`)).rejects.toThrow(message);
   });

@@ -64,11 +64,7 @@ describe('rehypeCodeBlocks', () => {
   });
 
   test.each([
-    [
-      'no language',
-      '```',
-      'A code fence names no language. Write one after the opening backticks, `text` if it has none',
-    ],
+    ['no language', '```', 'A code fence has no language. Add one after the opening backticks, or `text`'],
     [
       'an unknown language',
       '```jsson',
@@ -79,7 +75,7 @@ describe('rehypeCodeBlocks', () => {
       '```<b>',
       'The highlighter does not know the language "<b>" of a code fence. Use another, or `text`',
     ],
-  ])('stops at a fence with %s and tells its line and the mend', async (_, opening, reason) => {
+  ])('stops at a fence with %s and tells its line and the fix', async (_, opening, reason) => {
     await expect(read(`# A\n\n${opening}\na\n\`\`\`\n`)).rejects.toMatchObject({reason, line: 3});
   });
 
@@ -99,19 +95,19 @@ describe('rehypeCodeBlocks', () => {
       'a program that is not there',
       'bash file=samples/none.sh',
       '',
-      /^There is no file samples\/none\.sh beside the guide\. Correct/,
+      /^There is no file samples\/none\.sh next to the guide\. Correct/,
     ],
     [
       'a program elsewhere',
       'bash file=../../../README.md',
       '',
-      /^file=\.\.\/.* leads out of the folder of the guide\. Put/,
+      /^file=\.\.\/.* is outside the folder of the guide\. Move/,
     ],
-    ['a program at an absolute address', 'bash file=/etc/passwd', '', /leads out of the folder of the guide/],
-    ['a program and text', `bash file=${SAMPLE}`, 'text', /has text of its own\. Remove the text/],
-    ['a diagram without a title', 'mermaid', 'flowchart LR\na --> b', /^A diagram has no title\. Write title=/],
+    ['a program at an absolute address', 'bash file=/etc/passwd', '', /is outside the folder of the guide/],
+    ['a program and text', `bash file=${SAMPLE}`, 'text', /also has content\. Remove the content/],
+    ['a diagram without a title', 'mermaid', 'flowchart LR\na --> b', /^The diagram has no title\. Add title=/],
     ['no diagram', 'mermaid title="A"', 'nonsense', /^The diagram cannot be drawn: .* Correct or simplify it$/s],
-  ])('stops at %s and tells its line and the mend', async (_, opening, body, reason) => {
+  ])('stops at %s and tells its line and the fix', async (_, opening, body, reason) => {
     await expect(read(`# A\n\n\`\`\`${opening}\n${body}\n\`\`\`\n`)).rejects.toMatchObject({
       reason: expect.stringMatching(reason) as string,
       line: 3,

@@ -74,9 +74,9 @@ describe('JSON in guides', () => {
       'an unknown field, also in a shortened body',
       'response=people-update partial',
       {data: {nam: 'a'}},
-      'response people-update: /data holds the field `nam`, which its schema does not know',
+      'response people-update: /data has the field `nam`, which its schema does not define',
     ],
-  ])('is refused for %s, with place and mend', (_, meta, value, message) => {
+  ])('is refused for %s, with location and fix', (_, meta, value, message) => {
     expect(faultsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${MEND}`}]);
   });
 
@@ -84,12 +84,12 @@ describe('JSON in guides', () => {
     [
       'an unknown operation',
       'request=people-updat',
-      'There is no operation "people-updat"; the nearest is "people-update". Correct the name.',
+      'There is no operation "people-updat". Did you mean "people-update"? Correct the name.',
     ],
     [
       'an unknown event',
       'event=person_update',
-      'There is no webhook event "person_update"; the nearest is "person_updated". Correct the name.',
+      'There is no webhook event "person_update". Did you mean "person_updated"? Correct the name.',
     ],
     [
       'a body that the operation has not',
@@ -101,7 +101,7 @@ describe('JSON in guides', () => {
       'response=people-update status=418',
       'The description of people-update has no JSON for response 418. Correct the name, the kind or the status.',
     ],
-    ['saying nothing', '', /^It does not say what it is\. Write `request=/],
+    ['saying nothing', '', /^The JSON does not say what it is\. Write `request=/],
   ])('is refused for %s', (_, meta, message) => {
     expect(faultsOf(meta, {})).toEqual([
       {line: 1, message: typeof message === 'string' ? message : (expect.stringMatching(message) as string)},

@@ -42,21 +42,21 @@ describe('rehypeGuideComponents', () => {
     [
       'an operation',
       '<OperationLink id="people-creat" />',
-      'There is no operation "people-creat". The nearest is "people-create". Correct the id, or describe the operation in openapi/',
+      'There is no operation "people-creat". Did you mean "people-create"? Correct the ID, or describe the operation in openapi/',
     ],
     [
       'a scope',
       '<Scope name="people:reed" />',
-      'There is no scope "people:reed". The nearest is "people:read". Correct the name, or add the scope to docs/platform/api-basics/scopes.mdx',
+      'There is no scope "people:reed". Did you mean "people:read"? Correct the name, or add the scope to docs/platform/api-basics/scopes.mdx',
     ],
     [
       'an event',
       '<Event name="person_creates" />',
-      'There is no webhook event "person_creates". The nearest is "person_created". Correct the name, or describe the event in openapi/v2/webhooks/',
+      'There is no webhook event "person_creates". Did you mean "person_created"? Correct the name, or describe the event in openapi/v2/webhooks/',
     ],
     ['no id', '<OperationLink />', '<OperationLink> has no id. Write id="..."'],
     ['a computed name', '<Scope name={"people:read"} />', '<Scope> has no name. Write name="..."'],
-  ])('stops at %s that nobody knows and tells its line and the mend', async (_, component, reason) => {
+  ])('stops at %s that nobody knows and tells its line and the fix', async (_, component, reason) => {
     await expect(read(`# A\n\nSee ${component}.`)).rejects.toMatchObject({reason, line: 3});
   });
 });

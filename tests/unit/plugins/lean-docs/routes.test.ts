@@ -11,7 +11,7 @@ import {referenceRoot} from '../../../../src/config/routes';
 import routes from '../../../fixtures/routes.json';
 
 function readBundle(file: string): Spec {
-  if (!existsSync(file)) throw new Error(`There is no ${file}. Make it first: npm run api:bundle`);
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Run npm run api:bundle`);
   return JSON.parse(readFileSync(file, 'utf8')) as Spec;
 }
 
@@ -71,6 +71,6 @@ describe.each([
 
 test('a bundle that is missing is named together with the command that makes it', () => {
   expect(() => readBundle('openapi/dist/none.json')).toThrow(
-    'There is no openapi/dist/none.json. Make it first: npm run api:bundle',
+    'There is no openapi/dist/none.json. Run npm run api:bundle',
   );
 });

@@ -33,15 +33,15 @@ describe('A block of a reference page as Markdown', () => {
         {type: 'limits', text: 'One of `a`, `b`.'},
         {type: 'fields', kind: 'fields', fold: 'closed', summary: '1 field: `id`', fields: [field('id')]},
       ],
-      scope: 'Needs the scope `a:b`.',
+      scope: 'Requires the scope `a:b`.',
       unverified: 'Its use of `id`.',
     });
-    const overview = '16 in all, required: `owner`.';
+    const overview = '16 in total. Required: `owner`.';
     expect(markdownOf({type: 'fields', kind: 'fields', overview, fields: [owner]})).toBe(
       [
-        '16 in all, required: `owner`.',
+        '16 in total. Required: `owner`.',
         '',
-        '- `owner` (object, required): Who owns it. One of `a`, `b`. Needs the scope `a:b`. Unverified: Its use of `id`.',
+        '- `owner` (object, required): Who owns it. One of `a`, `b`. Requires the scope `a:b`. Unverified: Its use of `id`.',
         '  - `id` (string)',
         '',
       ].join('\n'),
@@ -67,10 +67,10 @@ describe('A block of a reference page as Markdown', () => {
 
   test('variants say which property tells them apart', () => {
     const cat = {title: 'Cat', anchor: 'body.cat', value: 'cat', description: 'It purrs.', blocks: [field('age')]};
-    const introduction = 'One of these: `kind` says which.';
+    const introduction = 'One of these: `kind` selects the variant.';
     const fields = {type: 'fields', kind: 'fields', fields: cat.blocks} as const;
     expect(markdownOf({type: 'variants', introduction, variants: [{...cat, blocks: [fields]}]})).toBe(
-      'One of these: `kind` says which.\n\n- **Cat** `cat`: It purrs.\n  - `age` (string)\n',
+      'One of these: `kind` selects the variant.\n\n- **Cat** `cat`: It purrs.\n  - `age` (string)\n',
     );
   });
 

@@ -20,6 +20,8 @@ describe("Docusaurus's template of a page", () => {
   ])('is refused when it no longer holds %s as expected', async (_, part) => {
     const {default: stock} = await vi.importActual<{default: string}>(STOCK);
     vi.doMock(STOCK, () => ({default: stock.replace(part, '')}));
-    await expect(import('../../../../plugins/page-template/pageTemplate')).rejects.toThrow(`no longer holds ${part}`);
+    await expect(import('../../../../plugins/page-template/pageTemplate')).rejects.toThrow(
+      `no longer contains ${part}`,
+    );
   });
 });

@@ -52,13 +52,13 @@ describe('redirectPages', () => {
       'there is no target',
       '/gone/',
       '/a/',
-      'src/config/redirects.ts sends /old/ to /gone/, and there is no such page. Correct the target.',
+      'src/config/redirects.ts redirects /old/ to /gone/, which does not exist. Correct the target.',
     ],
     [
       'the target lacks its slash',
       '/a',
       '/a/',
-      'src/config/redirects.ts sends /old/ to /a, and there is no such page. Correct the target.',
+      'src/config/redirects.ts redirects /old/ to /a, which does not exist. Correct the target.',
     ],
     [
       'it would replace a page',

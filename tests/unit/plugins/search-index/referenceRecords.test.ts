@@ -103,7 +103,7 @@ describe('Records of reference pages', () => {
     const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/changelog/');
     expect(own.map(({type}) => type)).toEqual(['lvl1', 'content']);
     expect(own[0]).toMatchObject({
-      hierarchy: {lvl1: 'Changes of API 2.0'},
+      hierarchy: {lvl1: 'API 2.0 changelog'},
       keywords: expect.stringContaining('release notes') as string,
     });
   });
@@ -175,7 +175,7 @@ describe('The check of records', () => {
 
   it('names each page that was not built, and ids that are taken', () => {
     const faults = faultsOf([...records, ...records.slice(0, 1)], () => undefined);
-    expect(faults).toContain('/docs/api/people-update/ is no page of the build.');
+    expect(faults).toContain('/docs/api/people-update/ is not a page of the build.');
     expect(faults.filter((fault) => fault.includes('objectID of another'))).toHaveLength(1);
   });
 });

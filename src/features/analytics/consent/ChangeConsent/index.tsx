@@ -18,7 +18,7 @@ export function ChangeConsent(): ReactNode {
   };
   return (
     <button ref={button} type="button" className={styles.change} aria-disabled={isAsking} onClick={() => void ask()}>
-      <Translate id="site.analytics.change">Change your answer about analytics</Translate>
+      <Translate id="site.analytics.change">Change your analytics choice</Translate>
     </button>
   );
 }

@@ -27,8 +27,8 @@ export function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
       aria-label={translate({id: 'site.analytics.consent', message: 'Consent to analytics'})}>
       <p className={styles.question}>
         <Translate id="site.analytics.question">
-          May we count which pages, searches and calls you use here? What you send to the API, and what it answers, is
-          never part of it.
+          May we record which pages, searches, and requests you use on this site? We never record the data that you send
+          to the API or that it returns.
         </Translate>
       </p>
       <div className={styles.answers}>

@@ -3,7 +3,7 @@ import Original from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {MobileLogIn} from '@site/src/features/auth';
 
-/** Log In or Log Out stands below the header, whether the sidebar shows the main menu or that of the docs. */
+/** Shows Log In or Log Out below the header, in both the main menu and the docs menu. */
 export default function MobileSidebarLayout({header, ...menus}: Props): ReactNode {
   return (
     <Original

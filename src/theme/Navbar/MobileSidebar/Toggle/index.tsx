@@ -5,10 +5,10 @@ import Original from '@theme-original/Navbar/MobileSidebar/Toggle';
 import IconMenu from '@theme/Icon/Menu';
 import {SITE_LINKS} from '@site/src/components/SiteFooter';
 
-/** The menu of narrow screens needs script. Until that is there, its place leads to the links at the end of the page. */
+/** The mobile menu needs JavaScript. Until that is loaded, the button is a link to the footer. */
 export default function NavbarMobileSidebarToggle(): ReactNode {
   if (useIsBrowser()) return <Original />;
-  const name = translate({id: 'site.navbar.siteLinks', message: 'All parts of the site'});
+  const name = translate({id: 'site.navbar.siteLinks', message: 'All site links'});
   return (
     <a className="navbar__toggle" href={`#${SITE_LINKS}`} aria-label={name}>
       <IconMenu />

@@ -26,7 +26,7 @@ const textOf = (releases: readonly Release[]): string =>
   textsOf(pageOf(releases).sections.flatMap(({blocks}) => blocks)).join('\n\n');
 
 test('a release has the title of its day, with a number where the day has several', () => {
-  expect(history.map(releaseTitle)).toEqual(['21 November 2026 (2)', '21 November 2026']);
+  expect(history.map(releaseTitle)).toEqual(['November 21, 2026 (2)', 'November 21, 2026']);
 });
 
 test('the page says what broke, and links to operations that still exist', () => {
@@ -34,14 +34,14 @@ test('the page says what broke, and links to operations that still exist', () =>
   expect(page).toMatchObject({kind: 'changelog', id: 'changelog', url: '/docs/api/changelog/'});
   expect(page.sections.map(({heading}) => heading?.anchor)).toEqual([undefined, '2026-11-21-2', '2026-11-21']);
   const text = textOf(history);
-  expect(text).toContain('Changes: 4, of which 2 can break a program.');
+  expect(text).toContain('Changes: 4. Breaking: 2.');
   expect(text).toContain(
     '- `GET /widgets/{id}` ' +
       String.raw`[Show \<a\> \{widget\}](/docs/api/widgets-show/)` +
-      '\n  - **Breaking.** Answer 200, `data.{key}`: removed.\n  - **To be judged.** Request body: allOf without an object.',
+      '\n  - **Breaking.** Response 200, `data.{key}`: removed.\n  - **Possibly breaking.** Request body: allOf an object removed.',
   );
   expect(text).not.toContain('/widgets-gone/');
-  expect(text).toContain('changes are counted from here');
+  expect(text).toContain('The changelog starts here.');
 });
 
 test('@readers-04 a release that corrects the description breaks nothing, and says how much it corrects at each operation', () => {

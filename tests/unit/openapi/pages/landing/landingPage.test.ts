@@ -59,7 +59,7 @@ describe('landingPage', () => {
     const lines = textsOf(sectionOf(spec, 'authentication')).join('\n').split('\n');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('[API key](/docs/platform/api-basics/api-key-authentication/)');
-    expect(lines[1]).toContain('`Authorization: Bearer` followed by the key or token');
+    expect(lines[1]).toContain('`Authorization` header: `Bearer`, a space, and the key or token');
   });
 
   test('mentions keys only where the version accepts them', () => {
@@ -82,7 +82,7 @@ describe('landingPage', () => {
       ['bash', 'curl -sS https://api.example.com/v2/me \\\n  -H "Authorization: Bearer $SALESLOFT_API_KEY"'],
       ['json', JSON.stringify({data: {id: 318, name: 'Maya', email: 'm@larkfield.example'}}, null, 2)],
     ]);
-    expect(textsOf(blocks)[1]).toContain('[Ask who you are](/docs/api/me-index/)');
+    expect(textsOf(blocks)[1]).toContain('[Fetch the current user](/docs/api/me-index/)');
   });
 
   test('lists the resources with one sentence, their number of operations and their requests', () => {
@@ -104,7 +104,14 @@ describe('landingPage', () => {
             count: '2 operations',
             requests: 'get /records post /records',
           },
-          {name: 'People', url: '/docs/api/people/', text: '', operations: 0, count: 'About the version', requests: ''},
+          {
+            name: 'People',
+            url: '/docs/api/people/',
+            text: '',
+            operations: 0,
+            count: 'About this version',
+            requests: '',
+          },
         ],
       },
     ]);

@@ -51,19 +51,19 @@ describe('The errors of an operation', () => {
   });
 
   test.each<[string, Record<string, object>, string]>([
-    ['how long to wait', {'retry-after': {}}, 'Slow. `retry-after` says how long to wait.'],
+    ['how long to wait', {'retry-after': {}}, 'Slow. `retry-after` tells you how long to wait.'],
     ['that nothing says how long to wait', {}, 'Slow. No `Retry-After` header is documented.'],
     [
       'what counts the points',
       {'Retry-After': {}, 'X-Remaining': {}},
-      'Slow. `Retry-After` says how long to wait. `X-Remaining` counts down.',
+      'Slow. `Retry-After` tells you how long to wait. `X-Remaining` shows what is left.',
     ],
   ])('say after too many requests %s', (_, headers, expected) => {
     expect(rowOf({429: {description: 'Slow.', headers}})?.text).toBe(expected);
   });
 
   test('say so when no other response is documented', () => {
-    expect(textsOf(blocksIn({403: forbidden}))).toEqual(['No answer to a successful request is documented.']);
+    expect(textsOf(blocksIn({403: forbidden}))).toEqual(['No success response is documented.']);
   });
 });
 

@@ -24,7 +24,7 @@ describe('essentials', () => {
         ],
       ],
     ],
-    ['that no scope is known', {'x-scopes': []}, ['Scope', ['Not known to need one']]],
+    ['that no scope is known', {'x-scopes': []}, ['Scope', ['None documented']]],
     ['what only admins can do', {'x-admin-only': true}, ['Role', ['Team admins only']]],
     [
       'the cost',
@@ -44,7 +44,7 @@ describe('essentials', () => {
     [
       'paging',
       {'x-paging': 'cursor'},
-      ['Paging', ['[By cursor on the id](/docs/platform/api-basics/filtering-paging-sorting/)']],
+      ['Paging', ['[By cursor on the ID](/docs/platform/api-basics/filtering-paging-sorting/)']],
     ],
   ])('say %s first', (_, extensions, row) => {
     expect(rowsOf(extensions)[0]).toEqual(row);
@@ -53,7 +53,7 @@ describe('essentials', () => {
 
   test('say when the work is done, and what it triggers', () => {
     expect(rowsOf({'x-async': true, 'x-webhook-events': ['person_created']}).slice(1)).toEqual([
-      ['Timing', ['Answers before the work is done']],
+      ['Timing', ['Asynchronous: responds before the work is done']],
       ['Webhook events', ['[`person_created`](/docs/platform/webhooks/event-types/#person_created)']],
     ]);
   });
@@ -64,12 +64,12 @@ describe('essentials', () => {
   });
 
   test.each<[Method, boolean | undefined, string]>([
-    ['get', undefined, 'Yes, it only reads'],
-    ['post', undefined, 'No, a retry can act twice'],
+    ['get', undefined, 'Yes, read-only'],
+    ['post', undefined, 'No, a retry can apply the change twice'],
     ['post', true, 'Yes, safe to repeat'],
     ['put', undefined, 'Yes, safe to repeat'],
-    ['put', false, 'No, a retry can act twice'],
-    ['patch', undefined, 'No, a retry can act twice'],
+    ['put', false, 'No, a retry can apply the change twice'],
+    ['patch', undefined, 'No, a retry can apply the change twice'],
     ['delete', undefined, 'Yes, safe to repeat'],
   ])('say of %s with x-idempotent %j whether to send it again: %s', (method, idempotent, expected) => {
     expect(rowsOf({method, 'x-idempotent': idempotent})[0]).toEqual(['Idempotent', [expected]]);

@@ -47,8 +47,8 @@ describe('operationPage', () => {
             {
               type: 'essentials',
               rows: [
-                {term: 'Idempotent', items: [{value: 'Yes, it only reads'}]},
-                {term: 'Timing', items: [{value: 'Answers when done'}]},
+                {term: 'Idempotent', items: [{value: 'Yes, read-only'}]},
+                {term: 'Timing', items: [{value: 'Synchronous'}]},
               ],
             },
           ],
@@ -124,7 +124,7 @@ describe('operationPage', () => {
     expect(blocksOf('response', blocks)).toMatchObject([
       {status: '200', meaning: 'OK', anchor: 'response-200', description: 'Done.'},
       {status: '404', meaning: 'Not found', description: 'There is none.', unverified: 'a guess'},
-      {status: 'default', meaning: 'any other status', description: 'Any.\n\nAs `text/csv`.'},
+      {status: 'default', meaning: 'any other status', description: 'Any.\n\nFormat: `text/csv`.'},
     ]);
     expect(page.responses).toEqual([{type: 'code', title: 'Response 200', language: 'json', code: '{\n  "id": 1\n}'}]);
   });

@@ -16,7 +16,7 @@ test('a parameter in a format of its own has the fields of its value, and its ex
     in: 'query',
     content: {'application/json': {schema: {properties: {a: {type: 'string'}}}}},
   });
-  expect(textsOf(blocks)).toEqual(['Written as JSON.']);
+  expect(textsOf(blocks)).toEqual(['Serialized as JSON.']);
   expect(fieldLines(blocks)).toEqual(['filter #query-filter', 'a #query-filter.a']);
   const sorted: Parameter = {name: 'sort', in: 'query', schema: {type: 'string'}, examples: {one: {value: 'name'}}};
   expect(textsOf(blocksIn(sorted))).toEqual(['For example `name`.']);
@@ -39,6 +39,6 @@ test('a long list says first how long it is and what is required', () => {
     required: index === 3,
   }));
   const overview = (all: readonly Parameter[]) => blocksOf('fields', blocksIn(...all))[0]?.overview;
-  expect(overview(parameters)).toBe('16 in all, required: `p3`.');
+  expect(overview(parameters)).toBe('16 in total. Required: `p3`.');
   expect(overview(parameters.slice(1))).toBeUndefined();
 });

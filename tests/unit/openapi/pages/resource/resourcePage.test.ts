@@ -110,7 +110,7 @@ describe('resourcePages', () => {
       'related-guides',
     ]);
     expect(sectionOf(page, 'fields')).toMatchObject([
-      {type: 'markdown', text: 'Answers hold this object, which the API description calls Person.'},
+      {type: 'markdown', text: 'Responses contain this object, named Person in the API description.'},
       {type: 'unverified', what: 'Its shape.'},
       {type: 'fields', fields: [{name: 'Name', anchor: 'field-name', description: 'Who {it} is.'}]},
     ]);
@@ -121,7 +121,7 @@ describe('resourcePages', () => {
       textsOf(['scopes', 'webhook-events', 'related-guides'].flatMap((anchor) => sectionOf(page, anchor))),
     ).toEqual([
       '- [`people:read`](/docs/platform/api-basics/scopes/) (unverified): [List people](/docs/api/people-index/)',
-      '- [`person_created`](/docs/platform/webhooks/event-types/#person_created): Set off by [List people](/docs/api/people-index/).',
+      '- [`person_created`](/docs/platform/webhooks/event-types/#person_created): Triggered by [List people](/docs/api/people-index/).',
       String.raw`- [On \[Live People\]](/docs/platform/a/)`,
     ]);
   });
@@ -129,7 +129,7 @@ describe('resourcePages', () => {
   test('say which operations return the record when others do not', () => {
     const record = (title: string) => ({responses: returning({title, properties: {id: {}}})});
     expect(textsOf(sectionOf(pageOf('Words.', record('Person'), record('Team')), 'fields'))[0]).toBe(
-      'The answers of [List people](/docs/api/people-index/) hold this object, which the API description calls Person.',
+      'The responses of [List people](/docs/api/people-index/) contain this object, named Person in the API description.',
     );
   });
 

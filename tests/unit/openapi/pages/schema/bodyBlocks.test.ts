@@ -30,11 +30,11 @@ describe('schemaBlocks', () => {
     const properties = Object.fromEntries(Array.from({length: 16}, (_, index) => [`f${String(index)}`, text]));
     const overview = (schema: Schema, isInput = true): string | undefined =>
       blocksOf('fields', bodyOf(schema, isInput))[0]?.overview;
-    expect(overview({required: ['f3'], properties})).toBe('16 in all, required: `f3`.');
-    expect(overview({properties})).toBe('16 in all, none of them required.');
+    expect(overview({required: ['f3'], properties})).toBe('16 in total. Required: `f3`.');
+    expect(overview({properties})).toBe('16 in total, all optional.');
     expect(overview({required: ['f3'], properties}, false)).toBeUndefined();
     expect(overview({properties: {f1: text, f2: text}, 'x-requires-one-of': [['f1'], ['f2', 'f3']]})).toBe(
-      '2 in all. Required, one of: `f1`; `f2` + `f3`.',
+      '2 in total. Requires one of: `f1`; `f2` + `f3`.',
     );
   });
 
@@ -49,24 +49,24 @@ describe('schemaBlocks', () => {
       },
     };
     expect(shapesIn({properties: {data: {allOf: [node]}}})).toEqual([
-      'The same shape as [`data`](#body-data).',
-      'Each has the same shape as [`data`](#body-data).',
-      'The same shape as [`data`](#body-data).',
-      'The same shape as [`data`](#body-data).',
+      'Same structure as [`data`](#body-data).',
+      'Each has the same structure as [`data`](#body-data).',
+      'Same structure as [`data`](#body-data).',
+      'Same structure as [`data`](#body-data).',
     ]);
-    expect(shapesIn(node)[0]).toBe('The same shape as [the whole body](#body).');
+    expect(shapesIn(node)[0]).toBe('Same structure as [the whole body](#body).');
   });
 
   test.each([
-    ['that encloses nothing', 'Ghost', 'Once more a `Ghost`, which can hold others of its kind.'],
-    ['without a name', '', 'The shape of what it stands in, once more.'],
+    ['that encloses nothing', 'Ghost', 'Recursive: `Ghost`.'],
+    ['without a name', '', 'Same structure as its parent (recursive).'],
   ])('have no link for a schema %s', (_, title, expected) => {
     expect(shapesIn({properties: {a: circle(title)}})).toEqual([expected]);
   });
 
   test('link to the nearest of two schemas with one title', () => {
     const schema: Schema = {title: 'T', properties: {a: {title: 'T', properties: {b: circle('T')}}}};
-    expect(shapesIn(schema)).toEqual(['The same shape as [`a`](#body-a).']);
+    expect(shapesIn(schema)).toEqual(['Same structure as [`a`](#body-a).']);
   });
 });
 
@@ -99,7 +99,7 @@ describe('variants', () => {
     ['by the only value of the property, else by the name', {propertyName: 'kind'}, ['meow', undefined]],
   ])('are told apart %s', (_, discriminator, expected) => {
     const choice = choiceIn({oneOf: [cat, dog], discriminator});
-    expect(choice?.introduction).toBe('One of these: `kind` says which.');
+    expect(choice?.introduction).toBe('One of these: `kind` selects the variant.');
     expect(choice?.variants.map(({value}) => value)).toEqual(expected);
   });
 
@@ -133,6 +133,6 @@ describe('variants', () => {
 
   test('that contain themselves link to themselves', () => {
     const tree: Schema = {title: 'Tree', properties: {left: circle('Tree')}};
-    expect(shapesIn({oneOf: [tree, text]})).toEqual(['The same shape as [`Tree`](#body-tree).']);
+    expect(shapesIn({oneOf: [tree, text]})).toEqual(['Same structure as [`Tree`](#body-tree).']);
   });
 });

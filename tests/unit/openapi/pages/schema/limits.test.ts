@@ -14,16 +14,16 @@ describe('limitsOf', () => {
     ['the allowed values', {enum: ['a', 1, true, null, {b: 1}]}, ['One of `a`, `1`, `true`, `null`, `{"b":1}`.']],
     ['null with the type only', {type: ['string', 'null'], enum: ['a', null]}, ['One of `a`.']],
     ['a single value', {const: 'a'}, ['Always `a`.']],
-    ['known values', {'x-known-values': ['a', 'b']}, ['Known values: `a`, `b`. More may come.']],
+    ['known values', {'x-known-values': ['a', 'b']}, ['Known values: `a`, `b`. Others are possible.']],
     ['a default', {default: 'asc'}, ['Default `asc`.']],
     ['a default of false', {default: false}, ['Default `false`.']],
     ['a default of null', {default: null}, ['Default `null`.']],
     ['a pattern', {pattern: '^[a-f]{40}$'}, ['Matches `^[a-f]{40}$`.']],
-    ['refused values', {not: {enum: ['a', 'b']}}, ['Anything but `a`, `b`.']],
-    ['one refused value', {not: {const: 0}}, ['Anything but `0`.']],
-    ['a refused type', {not: {type: 'array', items: text}}, ['Not of the type `array of string`.']],
+    ['refused values', {not: {enum: ['a', 'b']}}, ['Anything except `a`, `b`.']],
+    ['one refused value', {not: {const: 0}}, ['Anything except `0`.']],
+    ['a refused type', {not: {type: 'array', items: text}}, ['Not of type `array of string`.']],
     ['that there are no other fields', {properties: {a: {}}, additionalProperties: false}, ['No other fields.']],
-    ['that there are no fields', {type: 'object', additionalProperties: false}, ['Without fields.']],
+    ['that there are no fields', {type: 'object', additionalProperties: false}, ['No fields.']],
   ])('tells %s', (_, schema, expected) => {
     expect(limitsOf(schema)).toEqual({words: expected, lists: []});
   });
@@ -35,8 +35,8 @@ describe('limitsOf', () => {
     ['a lower bound', {minimum: -1}, ['At least -1.']],
     ['an upper bound of zero', {maximum: 0}, ['At most 0.']],
     ['bounds that are left out', {exclusiveMinimum: 0, exclusiveMaximum: 1}, ['More than 0.', 'Less than 1.']],
-    ['steps', {multipleOf: 0.25}, ['A multiple of 0.25.']],
-    ['one item, none twice', {maxItems: 1, uniqueItems: true}, ['At most 1 item.', 'No item twice.']],
+    ['steps', {multipleOf: 0.25}, ['Multiple of 0.25.']],
+    ['one item, none twice', {maxItems: 1, uniqueItems: true}, ['At most 1 item.', 'Items are unique.']],
     ['a number of fields', {minProperties: 1, maxProperties: 50}, ['From 1 to 50 fields.']],
   ])('tells %s', (_, schema, expected) => {
     expect(limitsOf(schema).words).toEqual(expected);
@@ -63,7 +63,7 @@ describe('limitsOf', () => {
 
   test.each<[string, Schema, string]>([
     ['values', {enum: values(60)}, 'One of 60 values'],
-    ['known values', {'x-known-values': values(60)}, '60 known values, more may come'],
+    ['known values', {'x-known-values': values(60)}, '60 known values, others are possible'],
     ['values of items', {items: {enum: values(60)}}, 'Each item: one of 60 values'],
   ])('lists sixty %s apart from the words', (_, schema, title) => {
     expect(limitsOf(schema)).toEqual({words: [], lists: [{title, values: values(60)}]});

@@ -52,7 +52,7 @@ describe('fieldOf', () => {
       ],
       description: 'When it began.',
       blocks: [{type: 'limits', text: 'At least 1 character.'}],
-      scope: 'Needs the scope `people:read`.',
+      scope: 'Requires the scope `people:read`.',
       unverified: 'a guess',
     });
   });
@@ -60,14 +60,14 @@ describe('fieldOf', () => {
   test("prefers the parameter's own words to those of its schema", () => {
     const schema: Schema = {...text, description: 'B.', deprecated: true, writeOnly: true, 'x-needs-scope': 'b'};
     const own = {description: 'A.', deprecated: false, needsScope: 'a', unverified: 'c', specialValues: ['_is_null']};
-    expect(field({name: 'n', schema, ...own, note: 'Written as JSON.'})).toMatchObject({
+    expect(field({name: 'n', schema, ...own, note: 'Serialized as JSON.'})).toMatchObject({
       marks: [
         {kind: 'type', text: 'string'},
         {kind: 'access', text: 'write only'},
       ],
       description: 'A.',
-      blocks: [{type: 'limits', text: 'Written as JSON. Also takes `_is_null`.'}],
-      scope: 'Needs the scope `a`.',
+      blocks: [{type: 'limits', text: 'Serialized as JSON. Also accepts `_is_null`.'}],
+      scope: 'Requires the scope `a`.',
       unverified: 'c',
     });
   });

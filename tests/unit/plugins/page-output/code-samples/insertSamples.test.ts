@@ -40,7 +40,7 @@ describe('insertSamples', () => {
       'lacks a place',
       html,
       new Map([...samples, ['go', 'x'], ['rust', 'y']]),
-      'there is no place for the samples in go, rust',
+      'there is no slot for the samples in go, rust',
     ],
     [
       'has a place of a language without a sample',

@@ -22,9 +22,9 @@ test('a release says how much changed and where; the first snapshot says nothing
   expect(releaseEntries(apiVersions[0], history)).toEqual([
     {
       day: '2026-11-21',
-      title: 'API 2.0: changes of 21 November 2026 (2)',
+      title: 'API 2.0: changes of November 21, 2026 (2)',
       to: '/docs/api/changelog/#2026-11-21-2',
-      text: 'Changes: 14, of which 7 can break a program. They are at a, b, c, d, e, 2 more.',
+      text: 'Changes: 14. Breaking: 7. Affected: a, b, c, d, e, 2 more.',
     },
   ]);
 });
@@ -34,9 +34,9 @@ test('@readers-04 a release that corrects the description is no change of the AP
   expect(releaseEntries(apiVersions[0], history)).toEqual([
     {
       day: '2026-11-22',
-      title: 'API 2.0: corrections of 22 November 2026',
+      title: 'API 2.0: corrections of November 22, 2026',
       to: '/docs/api/changelog/#2026-11-22',
-      text: 'The documentation was corrected; the API did not change. Sizes can be null.',
+      text: 'The documentation was corrected. The API did not change. Sizes can be null.',
     },
   ]);
 });
