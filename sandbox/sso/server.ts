@@ -73,7 +73,7 @@ async function answerToken(
   await handle(asForm(request, fields), response);
 }
 
-/** No log-in is remembered, so that each one is asked who it is; the library would recognise the browser by this cookie. */
+/** No log-in is remembered, so that each one is asked who it is; the library would recognize the browser by this cookie. */
 function forgetSession(request: IncomingMessage): void {
   const {cookie} = request.headers;
   if (cookie !== undefined) request.headers.cookie = cookie.replaceAll(/(^|;\s*)_session(\.sig)?=[^;]*/g, '');
