@@ -13,10 +13,10 @@ export function includeSample(guide: string, sample: string, ownText: string): s
   const file = path.resolve(folder, sample);
   if (!file.startsWith(folder + path.sep)) {
     throw new Error(
-      `file=${sample} leads out of the folder of the guide. Put the program into a folder samples/ beside the guide`,
+      `file=${sample} leads out of the folder of the guide. Put the program into a folder samples/ next to the guide`,
     );
   }
   if (!existsSync(file))
-    throw new Error(`There is no file ${sample} beside the guide. Correct the name, or write the program`);
+    throw new Error(`There is no file ${sample} next to the guide. Correct the name, or write the program`);
   return readFileSync(file, 'utf8');
 }

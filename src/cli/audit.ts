@@ -26,7 +26,9 @@ function shippedPackages(): ReadonlySet<string> {
 /** Prints what is known about one question. @returns whether all is well */
 function tell(question: string, report: Report): boolean {
   if (report.status === 'unknown') {
-    console.error(`✗ ${question}: not checked, because the registry gave no answer (${report.reason}). Run it again.`);
+    console.error(
+      `✗ ${question}: not checked, because the registry gave no response (${report.reason}). Run it again.`,
+    );
     return false;
   }
   const {faults, notes} = report;

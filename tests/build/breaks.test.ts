@@ -217,7 +217,7 @@ test('@site-06 the build refuses every page that MDX cannot read, each in a line
         'm',
       ),
       new RegExp(`^${other('webhooks')}:5 There is no webhook event "widget_sold"\\. Correct the name`, 'm'),
-      new RegExp(`^${other('bulk')}:5 There is no file samples/none\\.mjs beside the guide\\. Correct the name`, 'm'),
+      new RegExp(`^${other('bulk')}:5 There is no file samples/none\\.mjs next to the guide\\. Correct the name`, 'm'),
       new RegExp(`^${other('cadence-imports')}:5 A diagram has no title\\. Write title=`, 'm'),
       new RegExp(`^${landing}:\\d+ .*closing brace.* Close it, or put it in backticks`, 'm'),
     ],

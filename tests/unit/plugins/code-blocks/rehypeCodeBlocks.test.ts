@@ -99,7 +99,7 @@ describe('rehypeCodeBlocks', () => {
       'a program that is not there',
       'bash file=samples/none.sh',
       '',
-      /^There is no file samples\/none\.sh beside the guide\. Correct/,
+      /^There is no file samples\/none\.sh next to the guide\. Correct/,
     ],
     [
       'a program elsewhere',
