@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {apiVersions} from '../../src/config/apiVersions';
-import {operationsOf, type Spec} from '../model/spec';
+import {operationsOf} from '../model/spec';
 import {readPublished} from './published';
 import {responseComparer} from './record/compareResponse';
 import {liveResponses} from './record/liveResponses';
@@ -23,8 +23,8 @@ async function record(): Promise<void> {
     );
   }
   const spec = readPublished(apiVersions[0]);
-  const {servers} = spec as unknown as Spec;
-  const operations = operationsOf(spec as unknown as Spec);
+  const {servers} = spec;
+  const operations = operationsOf(spec);
   const compare = responseComparer(spec);
   const responses =
     values.replay === undefined

@@ -26,16 +26,18 @@ async function sendChanged(
   sendJson(response, answer.statusCode ?? 502, change(JSON.parse(body)));
 }
 
-/**
- * Hands a request on and its answer back, both piece by piece.
- * @param target path and query to ask the mock for, where they differ from those of the request
- */
+interface ForwardOptions {
+  readonly judge?: Judge;
+  /** Path and query to ask the mock for, where they differ from those of the request. */
+  readonly target?: string;
+}
+
+/** Hands a request on and its response back, both piece by piece. */
 export function forward(
   upstream: string,
   request: IncomingMessage,
   response: ServerResponse,
-  judge: Judge = () => 'pass',
-  target = request.url ?? '/',
+  {judge = () => 'pass', target = request.url ?? '/'}: ForwardOptions = {},
 ): void {
   const headers = without(request.headers, /^(host|origin|connection|keep-alive)$/);
   const asked = ask(`${upstream}${target}`, {method: request.method, headers}, (answer) => {

@@ -117,8 +117,8 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   const chosen = preferred ?? (isProfile ? 'normal' : logIn.faults.api);
   if (chosen !== 'mock' && chosen !== 'normal') faulty[chosen](response);
   else if (chosen === 'normal' && isProfile)
-    forward(upstream, request, response, withProfile(response, url, logIn, judge));
-  else forward(upstream, request, response, judge, operation && describedTarget(url, operation.query));
+    forward(upstream, request, response, {judge: withProfile(response, url, logIn, judge)});
+  else forward(upstream, request, response, {judge, target: operation && describedTarget(url, operation.query)});
 }
 
 /** What comes before the mock API: it knows tokens, scopes, budgets and who asks, as the provider's API does. */

@@ -13,12 +13,17 @@ export const corrections: readonly Correction[] = [
   {
     version: 'v2',
     snapshot: '2026-11-22',
-    text: 'Fields of responses that can be empty are now described as nullable, as the API has always sent them. Several types follow recorded responses, such as the numeric ids of a meeting, and sets of values that can grow are no longer closed. Tasks and users have fields that were missing.',
+    text: 'Fields of responses that can be empty are now described as nullable, as the API has always sent them. Several types follow recorded responses, such as the numeric IDs of a meeting, and sets of values that can grow are no longer closed. Tasks and users have fields that were missing.',
   },
   {
     version: 'v2',
     snapshot: '2026-11-22-2',
     text: 'Request bodies now name their fields, among them those of cadence imports, signals and Plays; custom fields of accounts are written as an object. Errors show the texts that the API sends. Email details, and filters of people by name, were missing.',
+  },
+  {
+    version: 'v2',
+    snapshot: '2026-11-22-3',
+    text: 'Query parameters that take several values are now described as they are sent, `ids[]=1&ids[]=2`. The API has always taken them this way; it also takes a single value without brackets.',
   },
 ];
 

@@ -2,14 +2,14 @@
  * All style sheets of reference pages. The browser of a built site gets these pages as HTML: it needs the styles, and none
  * of the code (features/static-pages).
  */
-import '../features/reference/ApiBasics/styles.module.css';
-import '../features/reference/Essentials/styles.module.css';
-import '../features/reference/Field/styles.module.css';
-import '../features/reference/Operation/styles.module.css';
-import '../features/reference/OperationTable/styles.module.css';
-import '../features/reference/Resources/styles.module.css';
-import '../features/reference/Response/styles.module.css';
-import '../features/reference/Variants/styles.module.css';
+import '@site/src/features/reference/ApiBasics/styles.module.css';
+import '@site/src/features/reference/Essentials/styles.module.css';
+import '@site/src/features/reference/Field/styles.module.css';
+import '@site/src/features/reference/Operation/styles.module.css';
+import '@site/src/features/reference/OperationTable/styles.module.css';
+import '@site/src/features/reference/Resources/styles.module.css';
+import '@site/src/features/reference/Response/styles.module.css';
+import '@site/src/features/reference/Variants/styles.module.css';
 import '@site/src/components/CodeBlock/styles.module.css';
 import '@site/src/components/CodeFigure/styles.module.css';
 import '@site/src/components/Method/styles.module.css';

@@ -45,7 +45,7 @@ const ALLOWED = [
   ['tests/b.ts', 'src/cli/a.ts'],
 ] as const;
 
-describe('The rules about imports', () => {
+describe('@code-01 The rules about imports', () => {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'layers-'));
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 

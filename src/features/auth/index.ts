@@ -1,6 +1,5 @@
 export {useAuth} from './AuthContext';
 export {AuthProvider, useLogInPlanned} from './AuthProvider';
-export type {Identity} from './core/profile';
 export {onIdentity} from './identity';
 export {LogInControl} from './LogInControl';
 export {MobileLogIn} from './MobileLogIn';

@@ -70,11 +70,11 @@ describe('types and values of fields', () => {
     ['MeetingSetting', {id: 1, user: {id: 318}}, '/user/id must be string'],
     ['EmailTemplateAttachment', {id: 1, attachment_fingerprint: 7}, '/attachment_fingerprint must be string,null'],
     ['CalendarEvent', {id: 'e', attendees: ['nora@yard-lines.example']}, '/attendees/0 must be object'],
-  ])('@true-03 %s refuses %j', (schema, record, fault) => {
+  ])('@true-01 %s refuses %j', (schema, record, fault) => {
     expect(faultsOf(schema, record)).toEqual([fault]);
   });
 
-  test('@true-03 only sets that cannot grow are closed', () => {
+  test('@true-01 only sets that cannot grow are closed', () => {
     const closed = [...inResponses].flatMap((name) =>
       entriesOf(schemaOf(name), 'properties')
         .filter(([, property]) => [property, ...listOf(property, 'anyOf')].some((choice) => 'enum' in choice))

@@ -39,7 +39,7 @@ beforeAll(async () => {
         published.routes.push(route);
       },
       createData: (name, data) => {
-        published.files.set(name, String(data));
+        published.files.set(name, data as string);
         return Promise.resolve(name);
       },
       setGlobalData: (data) => {

@@ -37,7 +37,7 @@ async function bundle(files: Files, ...plugins: readonly unknown[]): Promise<{sc
 
 const PAGE: Files = {'entry.js': 'globalThis.page = 1;'};
 
-describe('A patch of the bundle', () => {
+describe('@code-02 A patch of the bundle', () => {
   const missing: BundlerPlugin = failOnMiss('page-loading', () => ['no module requests ./preload']);
 
   test('learns of all modules, and passes when it misses none', async () => {
@@ -66,7 +66,7 @@ describe('A patch of the bundle', () => {
   });
 });
 
-describe('An alias', () => {
+describe('@code-02 An alias', () => {
   const check = failOnMiss('lean-client', (modules) => withoutModule([STUB], modules));
 
   test('passes while a module of the bundle asks for its name', async () => {
@@ -81,7 +81,7 @@ describe('An alias', () => {
   });
 });
 
-describe('The replacements of page-loading', () => {
+describe('@code-02 The replacements of page-loading', () => {
   test('fail the bundle with the name of each one that no module asks for', async () => {
     const {misses, replace} = replacer();
     // Counts, and leaves the request as it is: our function needs the whole of Docusaurus.

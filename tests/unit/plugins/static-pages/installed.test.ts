@@ -1,3 +1,4 @@
+// cspell:ignore codegen
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
