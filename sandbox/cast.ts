@@ -1,6 +1,6 @@
 import {type Fields, maya, privateFields, team, tomas} from './records';
 
-/** Who can be logged in. All are invented: see "Sample data" in CONTRIBUTING.md. */
+/** Who can be logged in. All are invented: see "Sample data" in docs/README.md. */
 export interface Account {
   readonly id: string;
   readonly name: string;

@@ -14,8 +14,8 @@ const CHECKS: readonly (readonly [label: string, command: string])[] = [
   ['Styles (stylelint)', 'stylelint "src/**/*.css" --max-warnings 0'],
   ['Markdown', 'markdownlint-cli2'],
   [
-    'Prose',
-    'textlint --config .config/textlintrc.json "docs/platform/**/*.mdx" "src/pages/*.mdx" README.md CONTRIBUTING.md',
+    'Words',
+    'textlint --config .config/textlintrc.json "docs/platform/**/*.mdx" "src/pages/*.mdx" "*.md" "{docs,openapi,plugins,sandbox,src,tests,.github}/*.md"',
   ],
   ['Spelling', 'cspell --no-progress --no-summary --dot "**"'],
   ['Unused code and packages (knip)', 'knip --config .knip.jsonc --no-progress'],
