@@ -16,7 +16,7 @@ export function pageAnchors(): ClaimAnchor {
 }
 
 /** A name within an anchor, as openapi/README.md promises it: in lower case. An id cannot hold white space. */
-export const slug = (name: string): string => name.toLowerCase().trim().replaceAll(/\s+/g, '-');
+export const slug = (name: string): string => name.replace(/\[\]$/, '').toLowerCase().trim().replaceAll(/\s+/g, '-');
 
 /** An anchor of several parts, joined by hyphens. */
 export const anchorOf = (...parts: readonly string[]): string => parts.map(slug).join('-');

@@ -4,6 +4,8 @@ import {wordsSplit} from '../../fixtures/wordsSplit';
 
 /** Guides with a diagram, each with a text that is read first and one that is read last. */
 const DIAGRAMS = [
+  ['api-basics/completing-actions', 'Ship the package', 'Complete, the cadence continues'],
+  ['frontend-integrations/custom-step', 'POST with the encrypted payload', 'postMessage completedAction'],
   ['api-basics/oauth-authentication', 'Redirect with state', 'Call with the access token'],
   ['frontend-integrations/authentication-and-flow', 'Auth Redirect URL', 'its parent'],
   ['guides/link-swap', 'POST user', 'Redirect to the page'],
@@ -14,9 +16,10 @@ const DIAGRAMS = [
   ['bulk-jobs/intro', 'create', 'row results deleted'],
   ['marketplace/how-to-submit-your-app', 'Build and test', 'Allowlisted and listed'],
   ['external-calendars/user-flow', 'Not connected', 'Left'],
+  ['intro', 'Account', 'Activity'],
 ] as const;
 /** Of these a phone shows the steps as a list. */
-const SEQUENCES = 5;
+const SEQUENCES = 7;
 
 test.describe('Tables @mobile', () => {
   for (const {name, paths} of parts.filter((part) => !part.name.startsWith('API '))) {

@@ -17,7 +17,7 @@ describe('slug', () => {
     ['per_page', 'per_page'],
     ['X-RateLimit', 'x-ratelimit'],
     [' Fleet  size ', 'fleet-size'],
-    ['ids[]', 'ids[]'],
+    ['ids[]', 'ids'],
     ['名前', '名前'],
     ['{key}', '{key}'],
     ['a\u00a0b', 'a-b'],
