@@ -1,6 +1,6 @@
 import {type Fields, maya, privateFields, team, tomas} from './records';
 
-/** An account of the sandbox. All are invented: see "Sample data" in CONTRIBUTING.md. */
+/** An account of the sandbox. All are invented: see "Sample data" in docs/README.md. */
 export interface Account {
   readonly id: string;
   readonly name: string;

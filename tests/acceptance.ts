@@ -26,7 +26,7 @@ const kept = rows.filter(({status, fault}) => status === 'done' && !fault).lengt
 const faults = rows.filter(({fault}) => fault).length;
 const pending = rows.filter(({status}) => status === 'pending').length;
 console.log(
-  `\nAcceptance: ${String(kept)} of ${String(rows.length)} behaviours proven, ${String(pending)} pending, ${String(faults)} faults.`,
+  `\nAcceptance: ${String(kept)} of ${String(rows.length)} behaviors proven, ${String(pending)} pending, ${String(faults)} faults.`,
 );
 const failed = results.filter(({outcome}) => outcome === 'failed').length + faults;
 const passed = results.filter(({outcome}) => outcome === 'passed').length;

@@ -23,7 +23,7 @@ export interface Diagram {
 
 const rounded = (number: string): string => String(Math.round(Number(number) * 10) / 10);
 
-/** One tag without what only the drawing package needs, and with the names of our colours (features/guides/Diagram). */
+/** One tag without what only the drawing package needs, and with the names of our colors (features/guides/Diagram). */
 const cleanTag =
   (prefix: string) =>
   (tag: string): string =>

@@ -14,8 +14,8 @@ export const CALLBACK_FOLDER = '.docusaurus/log-in-callback-static';
 export default function logInCallback({baseUrl, siteDir}: LoadContext): Plugin {
   if (isConfigured(readSettings(process.env)) && baseUrl !== '/') {
     throw new Error(
-      `Log-in returns to the root of the site's origin, but baseUrl in docusaurus.config.ts is ${JSON.stringify(baseUrl)}. ` +
-        'Set baseUrl to "/", or unset CLIENT_ID to build without log-in.',
+      `Login returns to the root of the site's origin, but baseUrl in docusaurus.config.ts is ${JSON.stringify(baseUrl)}. ` +
+        'Set baseUrl to "/", or unset CLIENT_ID to build without login.',
     );
   }
   const source = path.join(siteDir, 'src/features/auth');

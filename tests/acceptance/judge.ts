@@ -4,14 +4,14 @@ export interface TestResult {
   readonly outcome: 'passed' | 'failed' | 'skipped';
 }
 
-interface Behaviour {
+interface Behavior {
   readonly does: string;
   readonly status: 'done' | 'pending';
 }
 
 export interface Row {
   readonly id: string;
-  readonly status: Behaviour['status'];
+  readonly status: Behavior['status'];
   readonly passed: number;
   readonly failed: number;
   /** Why the promise is not kept; absent when it is. */
@@ -60,25 +60,25 @@ export function playwrightResults(report: unknown): TestResult[] {
   return (report as {suites: readonly PlaywrightSuite[]}).suites.flatMap(walk);
 }
 
-function faultOf(status: Behaviour['status'], passed: number, failed: number): string | undefined {
+function faultOf(status: Behavior['status'], passed: number, failed: number): string | undefined {
   if (failed > 0) return 'a test that names it fails';
   return status === 'done' && passed === 0 ? 'it is said to be done, and no passing test names it' : undefined;
 }
 
-/** One row for each behaviour, and one for each id that tests name and the list does not know. */
+/** One row for each behavior, and one for each id that tests name and the list does not know. */
 export function judge(
-  list: Readonly<Record<string, Readonly<Record<string, Behaviour>>>>,
+  list: Readonly<Record<string, Readonly<Record<string, Behavior>>>>,
   results: readonly TestResult[],
 ): Row[] {
-  const behaviours = Object.entries(Object.assign({}, ...Object.values(list)) as Record<string, Behaviour>);
+  const behaviors = Object.entries(Object.assign({}, ...Object.values(list)) as Record<string, Behavior>);
   const count = (id: string, outcome: TestResult['outcome']): number =>
     results.filter((result) => result.outcome === outcome && result.ids.includes(id)).length;
-  const rows = behaviours.map(([id, {status}]): Row => {
+  const rows = behaviors.map(([id, {status}]): Row => {
     const [passed, failed] = [count(id, 'passed'), count(id, 'failed')];
     const fault = faultOf(status, passed, failed);
     return {id, status, passed, failed, ...(fault && {fault})};
   });
-  const known = new Set(behaviours.map(([id]) => id));
+  const known = new Set(behaviors.map(([id]) => id));
   const unknown = [...new Set(results.flatMap(({ids}) => ids))].filter((id) => !known.has(id));
   return [
     ...rows,
@@ -87,7 +87,7 @@ export function judge(
       status: 'pending',
       passed: 0,
       failed: 0,
-      fault: 'no such behaviour in tests/acceptance.yaml',
+      fault: 'no such behavior in tests/acceptance.yaml',
     })),
   ];
 }

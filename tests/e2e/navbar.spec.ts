@@ -36,7 +36,7 @@ test.describe('The navbar', () => {
     await expect(site.navbar.rightItems.first()).toHaveText('Blog');
   });
 
-  test('@site-01 keeps the places of search and of the colour mode on the right', async ({site}) => {
+  test('@site-01 keeps the places of search and of the color mode on the right', async ({site}) => {
     await expect(site.navbar.searchSlot).toBeVisible();
     await expect(site.navbar.colorModeSlot).toHaveCount(1);
   });

@@ -49,7 +49,7 @@ test.describe('Saved searches', () => {
     await expect(search.section('Recent')).toHaveCount(7);
   });
 
-  test('@search-08 keeps four recent ones beside favourites, and ten favourites', async ({page, site, search}) => {
+  test('@search-08 keeps four recent ones beside favorites, and ten favorites', async ({page, site, search}) => {
     await page.addInitScript(
       ([key, value]) => {
         if (!localStorage.getItem(key)) localStorage.setItem(key, value);
@@ -65,7 +65,7 @@ test.describe('Saved searches', () => {
     await expect.poll(() => search.saved('FAVORITE')).toHaveLength(10);
   });
 
-  test('@search-05 @search-09 a recent search becomes a favourite, and both can go', async ({site, search}) => {
+  test('@search-05 @search-09 a recent search becomes a favorite, and both can go', async ({site, search}) => {
     await site.open('/docs/platform/intro/');
     for (const [query, title] of PAGES.slice(0, 2)) await search.choose(query, title);
     await search.open();
@@ -79,7 +79,7 @@ test.describe('Saved searches', () => {
     await expect(search.dialog.getByText('No recent searches')).toBeVisible();
   });
 
-  test('@search-10 remembers the page of a chosen text, and no favourite', async ({page, site, search}) => {
+  test('@search-10 remembers the page of a chosen text, and no favorite', async ({page, site, search}) => {
     await site.open('/docs/platform/intro/');
     await search.open();
     await search.search('cursor poller');

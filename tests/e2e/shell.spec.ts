@@ -55,7 +55,7 @@ test.describe('An announcement', () => {
   });
 });
 
-test.describe('The colour mode, were it switched on', () => {
+test.describe('The color mode, were it switched on', () => {
   test.use({expectedErrors: REACT_FIXES});
 
   test.beforeEach(({page}) =>

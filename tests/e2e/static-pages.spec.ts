@@ -143,7 +143,7 @@ test.describe('The sidebar of the reference', () => {
 test.describe('Without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('@routes-05 the sidebar shows the group of the page and its neighbours', async ({operation}) => {
+  test('@routes-05 the sidebar shows the group of the page and its neighbors', async ({operation}) => {
     await operation.read('/docs/api/people-create/');
     await expect(operation.sidebar.current).toHaveText('Create a person');
     await expect(operation.sidebar.link('List people')).toBeVisible();

@@ -98,7 +98,7 @@ describe.each(['sh', 'py'] as const)('oauth-exchange.%s', (ending) => {
       'a refusal',
       (address: string) =>
         `${REDIRECT_URI}?error=access_denied&state=${new URL(address).searchParams.get('state') ?? ''}`,
-      'Not authorised: access_denied',
+      'Not authorized: access_denied',
     ],
     ['a wrong code', (address: string) => approve(address).replace('code-1', 'code-2'), 'invalid_grant'],
   ])('stops at %s and stores nothing', async (_, reply, message) => {

@@ -15,7 +15,7 @@ export function pageAnchors(): ClaimAnchor {
   };
 }
 
-/** A name within an anchor, as CONTRIBUTING promises it: in lower case. An id cannot hold white space. */
+/** A name within an anchor, as openapi/README.md promises it: in lower case. An id cannot hold white space. */
 export const slug = (name: string): string => name.replace(/\[\]$/, '').toLowerCase().trim().replaceAll(/\s+/g, '-');
 
 /** An anchor of several parts, joined by hyphens. */

@@ -18,7 +18,7 @@ const plain = (parameter: Parameter, name: string, text: string): Parameter & {r
   example: text,
 });
 
-/** `updated_at` of the style deepObject is on the wire `updated_at[gt]` and its neighbours, each of them optional. */
+/** `updated_at` of the style deepObject is on the wire `updated_at[gt]` and its neighbors, each of them optional. */
 function inBrackets(parameter: Parameter): Parameter[] {
   const {properties = {}, additionalProperties} = parameter.schema ?? {};
   const known = Object.entries(properties).map(([key, schema]) =>

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {type Card, CARD_SIZE, type Node, cardTree} from './core/card';
-import {coloursOf} from './core/tokens';
+import {colorsOf} from './core/tokens';
 
 /** A card is drawn once; it stays until its words, its looks or a file that it is made of change. */
 const CACHE = 'node_modules/.cache/social-cards';
@@ -38,7 +38,7 @@ async function createDraw(fonts: readonly Buffer[]): Promise<Draw> {
 
 /** Draws cards, and keeps those that it has drawn. The same words give the same bytes. */
 export function cardRenderer(): (card: Card) => Promise<Uint8Array> {
-  const colours = coloursOf(readFileSync('src/css/tokens.css', 'utf8'));
+  const colors = colorsOf(readFileSync('src/css/tokens.css', 'utf8'));
   const logo = `data:image/svg+xml;base64,${readFileSync('static/img/favicon.svg').toString('base64')}`;
   const fonts = WEIGHTS.map((weight) => readFileSync(fontFile(weight)));
   const versions = ['satori', '@resvg/resvg-wasm'].map((name) => versionOf(name));
@@ -46,7 +46,7 @@ export function cardRenderer(): (card: Card) => Promise<Uint8Array> {
   let drawing: Promise<Draw> | undefined;
   mkdirSync(CACHE, {recursive: true});
   return async (card) => {
-    const tree = cardTree(card, colours, logo);
+    const tree = cardTree(card, colors, logo);
     const file = path.join(CACHE, `${hashOf(materials, JSON.stringify(tree))}.png`);
     if (existsSync(file)) return readFileSync(file);
     const draw = await (drawing ??= createDraw(fonts));

@@ -11,7 +11,7 @@ test.describe('In the sandbox, from a page', () => {
     const {tryIt} = operation;
     await operation.open('/docs/api/people-index/');
     const popup = await logIn.open();
-    await popup.untick('people:read');
+    await popup.clear('people:read');
     await popup.choose('Maya Okafor');
     await logIn.isLoggedInAs('MO');
     await tryIt.open.click();

@@ -74,7 +74,7 @@ describe('the log of a failure becomes readable', () => {
       'docs/a.mdx: Image docs/b.png used in docs/a.mdx not found. Correct the path, or add the file.',
     ],
     [
-      'levels, colours and stacks go, other words stay',
+      'levels, colors and stacks go, other words stay',
       `\u001B[31m[ERROR]\u001B[39m The front matter holds invalid values.\n    at parse (${here}/x.js:1:2)\n`,
       'The front matter holds invalid values.',
     ],

@@ -29,7 +29,7 @@ describe('Design tokens', () => {
     });
   });
 
-  test('@shell-14 there are colours, weights and one sans-serif family', () => {
+  test('@shell-14 there are colors, weights and one sans-serif family', () => {
     const names = [...tokens.keys()];
     expect(names.filter((name) => name?.startsWith('color-')).length).toBeGreaterThan(10);
     expect(names.filter((name) => name?.startsWith('weight-')).length).toBeGreaterThan(2);
@@ -37,8 +37,8 @@ describe('Design tokens', () => {
   });
 
   test.each([
-    ['a colour', 'a { color: #123456; }', 'color-no-hex'],
-    ['a named colour', 'a { color: red; }', 'color-named'],
+    ['a color', 'a { color: #123456; }', 'color-no-hex'],
+    ['a named color', 'a { color: red; }', 'color-named'],
     ['a layer', 'a { z-index: 10; }', 'declaration-property-value-disallowed-list'],
     ['a weight', 'a { font-weight: 600; }', 'declaration-property-value-disallowed-list'],
     ['a font family', 'a { font-family: Arial, sans-serif; }', 'declaration-property-value-disallowed-list'],

@@ -32,7 +32,7 @@ async function exchange(query, cookies = '') {
   const attempt = cookies.split('; ').find((one) => one.startsWith(`${COOKIE}=`)) ?? '=';
   const [state, verifier] = attempt.slice(attempt.indexOf('=') + 1).split('.');
   if (!state || query.get('state') !== state) throw new Error('state does not match');
-  if (query.has('error')) throw new Error(`Not authorised: ${query.get('error')}`);
+  if (query.has('error')) throw new Error(`Not authorized: ${query.get('error')}`);
   const answer = await fetch(new URL('/oauth/token', ACCOUNTS), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -38,7 +38,7 @@ def exchange(landed, state, verifier):
     if not secrets.compare_digest(query.get("state", "").encode(), state.encode()):
         sys.exit("state does not match")
     if "error" in query:
-        sys.exit(f"Not authorised: {query['error']}")
+        sys.exit(f"Not authorized: {query['error']}")
     body = json.dumps({
         "client_id": CLIENT_ID,
         "client_secret": os.environ["SALESLOFT_CLIENT_SECRET"],

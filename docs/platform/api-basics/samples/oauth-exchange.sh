@@ -35,7 +35,7 @@ query = dict(parse_qsl(urlsplit(os.environ["LANDED"]).query))
 if query.get("state") != os.environ["STATE"]:
     sys.exit("state does not match")
 if "error" in query:
-    sys.exit("Not authorised: " + query["error"])
+    sys.exit("Not authorized: " + query["error"])
 print(json.dumps({
     "client_id": os.environ["SALESLOFT_CLIENT_ID"],
     "client_secret": os.environ["SALESLOFT_CLIENT_SECRET"],

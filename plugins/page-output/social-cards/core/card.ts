@@ -7,8 +7,8 @@ export interface Card {
   readonly description: string;
 }
 
-/** Colours of the site, by the names of their tokens. */
-export interface Colours {
+/** Colors of the site, by the names of their tokens. */
+export interface Colors {
   readonly ground: string;
   readonly ink: string;
   readonly inkSoft: string;
@@ -47,7 +47,7 @@ export function shortened(text: string, limit: number): string {
   return `${text.slice(0, limit).replace(/[\s,;:.]+\S*$/, '')}…`;
 }
 
-const brand = ({ink}: Colours, logo: string): Node =>
+const brand = ({ink}: Colors, logo: string): Node =>
   box({alignItems: 'center', fontSize: 34, color: ink}, [
     {type: 'img', props: {src: logo, width: 56, height: 56}},
     box({marginLeft: 20, fontWeight: 600}, 'Salesloft'),
@@ -58,8 +58,8 @@ const brand = ({ink}: Colours, logo: string): Node =>
  * The card as a tree of boxes: the brand, then place, title and description at the bottom.
  * @param logo the sign as a data URI
  */
-export function cardTree({place, title, description}: Card, colours: Colours, logo: string): Node {
-  const {ground, ink, inkSoft, accent} = colours;
+export function cardTree({place, title, description}: Card, colors: Colors, logo: string): Node {
+  const {ground, ink, inkSoft, accent} = colors;
   return box(
     {
       ...CARD_SIZE,
@@ -72,7 +72,7 @@ export function cardTree({place, title, description}: Card, colours: Colours, lo
       fontFamily: 'Inter',
     },
     [
-      brand(colours, logo),
+      brand(colors, logo),
       box({flexDirection: 'column', width: TEXT_WIDTH}, [
         box({fontSize: 30, fontWeight: 600, color: accent}, place),
         box(

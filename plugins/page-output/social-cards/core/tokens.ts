@@ -1,14 +1,14 @@
-import type {Colours} from './card';
+import type {Colors} from './card';
 
 const NAMES = {
   ground: '--color-ground',
   ink: '--color-ink',
   inkSoft: '--color-ink-soft',
   accent: '--color-accent',
-} as const satisfies Record<keyof Colours, string>;
+} as const satisfies Record<keyof Colors, string>;
 
-/** The colours of a card, read from the design tokens. @throws when one is missing there. */
-export function coloursOf(css: string): Colours {
+/** The colors of a card, read from the design tokens. @throws when one is missing there. */
+export function colorsOf(css: string): Colors {
   const valueOf = (name: string): string => {
     const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1];
     if (!value)

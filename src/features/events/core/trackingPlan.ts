@@ -14,7 +14,7 @@ export type Kind =
   /** A whole number of zero or more. */
   | 'count';
 
-/** Every event that analytics may send, and every property of it. CONTRIBUTING.md says when each happens. */
+/** Every event that analytics may send, and every property of it. src/README.md says when each happens. */
 export const trackingPlan = {
   page_viewed: {path: 'path', title: 'title'},
   search_opened: {},

@@ -64,8 +64,8 @@ describe('What the library is told of a page', () => {
   });
 });
 
-test('CONTRIBUTING lists each event with its properties', () => {
-  const rows = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `([a-z_]+)` +\|[^|]*\|([^|]*)\|$/gm);
+test('src/README.md lists each event with its properties', () => {
+  const rows = readFileSync('src/README.md', 'utf8').matchAll(/^\| `([a-z_]+)` +\|[^|]*\|([^|]*)\|$/gm);
   const listed = [...rows]
     .map(([, name = '', properties = '']) => [
       name,

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {excerptOf} from '../../../../src/features/reference-sidebar/core/excerpt';
 import {type Sidebar, containsPage} from '../../../../src/features/reference-sidebar/core/sidebar';
 
-/** As many as a page's HTML may carry: the current group and 20 neighbours. */
+/** As many as a page's HTML may carry: the current group and 20 neighbors. */
 const MOST = 21;
 
 const sidebarWith = (count: number): Sidebar => ({
@@ -20,7 +20,7 @@ const places = [0, 1, 20, 21, 22, 60].flatMap((count) =>
 );
 
 describe('The excerpt of a sidebar', () => {
-  test.each(places)('of %i groups has group %i, and as many of its neighbours as a page may carry', (count, index) => {
+  test.each(places)('of %i groups has group %i, and as many of its neighbors as a page may carry', (count, index) => {
     const whole = sidebarWith(count);
     const {groups} = excerptOf(whole, pathOf(index));
     expect(groups).toHaveLength(Math.min(count, MOST));

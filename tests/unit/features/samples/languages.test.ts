@@ -9,6 +9,6 @@ test('offers samples in 18 languages, in a fixed order, curl unless the reader c
   expect(DEFAULT_LANGUAGE).toBe('curl');
 });
 
-test.each(LANGUAGES)('has colours for $label', ({highlight}) => {
+test.each(LANGUAGES)('has colors for $label', ({highlight}) => {
   expect(isKnownLanguage(highlight)).toBe(true);
 });

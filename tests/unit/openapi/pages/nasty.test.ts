@@ -133,7 +133,7 @@ describe('A reader of odd schemas', () => {
     ['body-size', 'string|nullable|One of |small|, |large|. Default |small|.|'],
     ['body-strange', 'string (x-strange+format)|read only|'],
     ['body-secret', 'string|write only|deprecated|For example |{{token}}|.|'],
-    ['body-grid', 'array of array of object|1 field: |colour|'],
+    ['body-grid', 'array of array of object|1 field: |color|'],
     ['body-place', 'array: number, number|A tuple.|Items: 2|'],
     ['body-place.[1]', '[1]|number|Degrees east.|'],
     ['body-mood', 'Known values: |good|, |bad|. Others are possible.|'],

@@ -19,7 +19,7 @@ describe('drawDiagram', () => {
   });
 
   test.each([FLOW, SEQUENCE, STATES])(
-    'needs no style, no script and no other host, and names our colours only',
+    'needs no style, no script and no other host, and names our colors only',
     async (source) => {
       const {svg} = await drawDiagram(source);
       expect(svg).not.toMatch(/<style|style=|<script|\son\w+=|https?:|@import|data-|class=/);

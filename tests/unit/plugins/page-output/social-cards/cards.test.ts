@@ -4,18 +4,18 @@ import {CARD_SIZE, cardTree, shortened} from '../../../../../plugins/page-output
 import {withPicture} from '../../../../../plugins/page-output/social-cards/core/head';
 import {cardFile, ownerOf} from '../../../../../plugins/page-output/social-cards/core/owners';
 import {placeOf} from '../../../../../plugins/page-output/social-cards/core/place';
-import {coloursOf} from '../../../../../plugins/page-output/social-cards/core/tokens';
+import {colorsOf} from '../../../../../plugins/page-output/social-cards/core/tokens';
 
-const colours = coloursOf(readFileSync('src/css/tokens.css', 'utf8'));
+const colors = colorsOf(readFileSync('src/css/tokens.css', 'utf8'));
 
 describe('A social card', () => {
-  test('has the size that networks ask for, the words of its page and the colours of the site', () => {
+  test('has the size that networks ask for, the words of its page and the colors of the site', () => {
     const card = {place: 'Guides · API basics', title: 'Rate limits', description: 'What a call costs.'};
-    const tree = cardTree(card, colours, 'data:image/svg+xml;base64,');
+    const tree = cardTree(card, colors, 'data:image/svg+xml;base64,');
     expect(tree.props.style).toMatchObject({...CARD_SIZE, backgroundColor: '#fff'});
     const text = JSON.stringify(tree);
     for (const words of Object.values(card)) expect(text).toContain(words);
-    expect(text).toContain(`"color":"${colours.accent}"`);
+    expect(text).toContain(`"color":"${colors.accent}"`);
   });
 
   test.each([
@@ -26,8 +26,8 @@ describe('A social card', () => {
     expect(shortened(text, limit)).toBe(expected);
   });
 
-  test('needs every colour of its own among the tokens', () => {
-    expect(() => coloursOf(':root { --color-ground: #fff; }')).toThrow('tokens.css has no --color-ink.');
+  test('needs every color of its own among the tokens', () => {
+    expect(() => colorsOf(':root { --color-ground: #fff; }')).toThrow('tokens.css has no --color-ink.');
   });
 });
 

@@ -1,0 +1,83 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {parse, parseAllDocuments} from 'yaml';
+
+/** Words that readers see, and the file that holds them. */
+export interface Texts {
+  readonly file: string;
+  readonly texts: readonly string[];
+}
+
+/** Keys of an API description, and of a guide's front matter, whose value is prose. */
+const PROSE = new Set(['description', 'summary', 'title_meta', 'x-unverified']);
+
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(folder, file))
+    .sort();
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** Values below a key of `keys`, at any depth. Examples are data, not prose. */
+function valuesOf(node: unknown, keys: ReadonlySet<string>): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'example' || key === 'value') return [];
+    return typeof value === 'string' && keys.has(key) ? [value] : valuesOf(value, keys);
+  });
+}
+
+/** Descriptions, summaries and marks of an API version. */
+export const descriptionTexts = (version: string): Texts[] =>
+  filesIn(`openapi/${version}`, '.yaml').map((file) => ({
+    file,
+    texts: parseAllDocuments(read(file)).flatMap((document) => valuesOf(document.toJS(), PROSE)),
+  }));
+
+/** What the Markdown of a guide holds besides its paragraphs: front matter, and what an `<Unverified>` says. */
+export const guideTexts = (): Texts[] =>
+  [...filesIn('docs/platform', '.mdx'), ...filesIn('src/pages', '.mdx')].map((file) => {
+    const text = read(file);
+    const frontMatter: unknown = parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '');
+    const marks = [...text.matchAll(/\bwhat="([^"]*)"/g)].map(([, what = '']) => what);
+    return {file, texts: [...valuesOf(frontMatter, new Set([...PROSE, 'title', 'sidebar_label'])), ...marks]};
+  });
+
+/** Messages of the interface, from the files that translators get. Ids of Docusaurus's own texts begin with `theme.`. */
+export const interfaceTexts = (): Texts[] =>
+  filesIn('src/i18n/template', '.json').map((file) => {
+    const messages = JSON.parse(read(file)) as Record<string, string | {readonly message: string}>;
+    const ours = Object.entries(messages).filter(([id]) => !id.startsWith('theme.'));
+    return {file, texts: ours.map(([, text]) => (typeof text === 'string' ? text : text.message))};
+  });
+
+const MESSAGE_CALL = /^(new \w*(Error|Failed)|console\.(log|warn|error))\(/;
+
+/** The nodes right below a node. */
+function childrenOf(node: ts.Node): ts.Node[] {
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  return children;
+}
+
+/** The words of string and template literals below a node; what a template fills in is `…`. */
+function literalsOf(node: ts.Node): string[] {
+  const below = childrenOf(node).flatMap(literalsOf);
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (!ts.isTemplateExpression(node)) return below;
+  return [[node.head.text, ...node.templateSpans.map(({literal}) => literal.text)].join('…'), ...below];
+}
+
+const messagesIn = (node: ts.Node): string[] =>
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) && MESSAGE_CALL.test(node.getText())
+    ? (node.arguments ?? []).flatMap(literalsOf)
+    : childrenOf(node).flatMap(messagesIn);
+
+/** What commands, the build and the sandbox print, or throw as errors. */
+export const messageTexts = (folder: string): Texts[] =>
+  filesIn(folder, '.ts').map((file) => ({
+    file,
+    texts: messagesIn(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true)),
+  }));
