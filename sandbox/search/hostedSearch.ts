@@ -2,7 +2,7 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import type {SearchResponse, SearchRequest} from '../../src/features/search/core/response';
 
 /** What a host does with a search: answer, or one of the ways in which hosts fail. */
-export type Behaviour = 'answer' | 'unavailable' | 'silent' | 'halfBody' | 'invalidJson' | 'refusedKey';
+export type Behavior = 'answer' | 'unavailable' | 'silent' | 'halfBody' | 'invalidJson' | 'refusedKey';
 
 /** A request as the host got it. */
 export interface Received {
@@ -15,7 +15,7 @@ export interface Received {
 export interface HostedSearch {
   readonly server: Server;
   readonly received: readonly Received[];
-  readonly behave: (behaviour: Behaviour) => void;
+  readonly behave: (behavior: Behavior) => void;
 }
 
 type Search = (request: SearchRequest) => SearchResponse;
@@ -41,8 +41,8 @@ function respond(response: ServerResponse, status: number, body: string): void {
   response.end(body);
 }
 
-function answer(response: ServerResponse, behaviour: Behaviour, body: () => string): void {
-  switch (behaviour) {
+function answer(response: ServerResponse, behavior: Behavior, body: () => string): void {
+  switch (behavior) {
     case 'answer':
       respond(response, 200, body());
       break;
@@ -74,7 +74,7 @@ function answer(response: ServerResponse, behaviour: Behaviour, body: () => stri
 /** One host of the hosted search service, as far as the site uses it: its searches, answered by the embedded engine. */
 export function createHostedSearch(search: Search): HostedSearch {
   const received: Received[] = [];
-  let behaviour: Behaviour = 'answer';
+  let behavior: Behavior = 'answer';
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
     const {method = 'GET'} = request;
@@ -88,7 +88,7 @@ export function createHostedSearch(search: Search): HostedSearch {
       return;
     }
     received.push({method, pathname, query: Object.fromEntries(searchParams), body: JSON.parse(text) as unknown});
-    answer(response, behaviour, () => answersOf(text, search));
+    answer(response, behavior, () => answersOf(text, search));
   };
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -99,7 +99,7 @@ export function createHostedSearch(search: Search): HostedSearch {
     server,
     received,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
     },
   };
 }

@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {StepFailed, main, secondsSince, start} from '../node/steps';
-import {ALLOWED_LICENCES} from './licences';
+import {ALLOWED_LICENSES} from './licenses';
 
 /** Everything that is checked without building or running the site; each must be clean, warnings included. */
 const CHECKS: readonly (readonly [label: string, command: string])[] = [
@@ -25,8 +25,8 @@ const CHECKS: readonly (readonly [label: string, command: string])[] = [
   ],
   ['Texts for translators', 'node .config/run.cjs src/cli/i18nWrite.ts --check'],
   [
-    'Licences',
-    `license-checker-rseidelsohn --excludePrivatePackages --summary --onlyAllow "${ALLOWED_LICENCES.join(';')}"`,
+    'Licenses',
+    `license-checker-rseidelsohn --excludePrivatePackages --summary --onlyAllow "${ALLOWED_LICENSES.join(';')}"`,
   ],
   ['API descriptions', 'node .config/run.cjs openapi/tools/lint.ts'],
   ['API examples', 'node .config/run.cjs openapi/tools/checkExamples.ts'],

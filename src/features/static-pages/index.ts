@@ -1,3 +1,3 @@
-export {followLinks} from './behaviours/followLinks';
-export {prefetchPages} from './behaviours/prefetchPages';
+export {followLinks} from './behaviors/followLinks';
+export {prefetchPages} from './behaviors/prefetchPages';
 export {internalTarget} from './core/internalLink';

@@ -9,7 +9,7 @@ const list = {
 } as const;
 
 describe('the acceptance table', () => {
-  test('a behaviour that is done needs a passing test that names it', () => {
+  test('a behavior that is done needs a passing test that names it', () => {
     expect(judge(list, [{ids: ['site-01'], outcome: 'passed'}])[0]).toEqual({
       id: 'site-01',
       status: 'done',
@@ -20,7 +20,7 @@ describe('the acceptance table', () => {
     expect(judge(list, [{ids: ['site-01'], outcome: 'skipped'}])[0]?.fault).toContain('no passing test');
   });
 
-  test('a failing test is a fault, of a pending behaviour too', () => {
+  test('a failing test is a fault, of a pending behavior too', () => {
     const both = [
       {ids: ['site-01', 'site-02'], outcome: 'failed'},
       {ids: ['site-01'], outcome: 'passed'},
@@ -34,7 +34,7 @@ describe('the acceptance table', () => {
   test('an id that the list does not know is a fault', () => {
     expect(judge(list, [{ids: ['site-01', 'site-99'], outcome: 'passed'}]).at(-1)).toMatchObject({
       id: 'site-99',
-      fault: 'no such behaviour in tests/acceptance.yaml',
+      fault: 'no such behavior in tests/acceptance.yaml',
     });
   });
 });

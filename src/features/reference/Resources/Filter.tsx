@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The number of resources that are shown; the behaviour fills in `{shown}`. */
+/** The number of resources that are shown; the behavior fills in `{shown}`. */
 const statusText = (count: number): string =>
   translate(
     {
@@ -13,7 +13,7 @@ const statusText = (count: number): string =>
     {shown: '{shown}', count},
   );
 
-/** The box that filters the list. It comes with script (features/static-pages/behaviours/filterList.ts); its place is held from the start. */
+/** The box that filters the list. It comes with script (features/static-pages/behaviors/filterList.ts); its place is held from the start. */
 export function Filter({count}: {readonly count: number}): ReactNode {
   return (
     <div className={styles.place}>

@@ -1,7 +1,7 @@
 import {type PropsWithChildren, type ReactNode, useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {TryItMount} from '@site/src/features/try-it';
-import {startBehaviours} from '../behaviours';
+import {startBehaviors} from '../behaviors';
 import {FRAME} from '../core/readPage';
 
 /**
@@ -15,7 +15,7 @@ export function PageFrame({html, children}: PropsWithChildren<{readonly html?: s
     const go = (to: string): void => {
       history.push(to);
     };
-    return frame ? startBehaviours(frame, go) : undefined;
+    return frame ? startBehaviors(frame, go) : undefined;
   }, [history, frame]);
   const mark = {[FRAME]: ''};
   return (

@@ -5,11 +5,11 @@ import {markCurrentHeading} from './markCurrentHeading';
 import {openOnArrival} from './openOnArrival';
 import {prefetchPages} from './prefetchPages';
 
-const behaviours = [openOnArrival, prefetchPages, rememberLanguage, filterList, markCurrentHeading];
+const behaviors = [openOnArrival, prefetchPages, rememberLanguage, filterList, markCurrentHeading];
 
 /** Starts what a visitor can do on a page besides reading; the function it returns ends all of it. */
-export function startBehaviours(page: HTMLElement, go: (to: string) => void): () => void {
-  const ends = [followLinks(page, go), ...behaviours.map((start) => start(page))];
+export function startBehaviors(page: HTMLElement, go: (to: string) => void): () => void {
+  const ends = [followLinks(page, go), ...behaviors.map((start) => start(page))];
   return () => {
     for (const end of ends) end();
   };
