@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   // Text is drawn a little differently by each release of the browser's font library.
   expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.02, stylePath: 'tests/visual/steady.css'}},
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],

@@ -1,5 +1,5 @@
 import {API_SERVER} from '../src/config/apiServer';
-import {accounts} from './cast';
+import {accounts} from './accounts';
 import {type Html, html, page} from './html';
 import type {Service} from './services';
 

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {close, freePort, HOST, listenOnLoopback} from '../src/node/net';
 import {stop as stopChild} from '../src/node/steps';
 import {startDataPlane} from './analytics/dataPlane';
-import {Budget} from './api/budget';
+import {RateLimit} from './api/rateLimit';
 import {createGateway} from './api/gateway';
 import {startMockApi} from './api/mockApi';
 import {readOperations} from './api/operations';
@@ -74,7 +74,7 @@ export async function startSandbox({ports, origins, openerPolicy}: SandboxOption
     upstream: `http://${HOST}:${String(mockPort)}`,
     origins,
     findLogIn: (token) => sso.findLogIn(token),
-    budget: new Budget(),
+    rateLimit: new RateLimit(),
     operations,
   });
   const api = await listenOnLoopback(gateway, ports.api);

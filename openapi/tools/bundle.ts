@@ -6,7 +6,7 @@ import {siteUrl} from '../../src/config/siteUrl';
 import {postmanCollection} from './postman/postmanCollection';
 import {joinFiles} from './redocly';
 import {reportFailure} from './reportFailure';
-import {writeSlices} from './slices/writeSlices';
+import {writeOperationDocuments} from './operationDocuments/writeOperationDocuments';
 import {eventSchemas} from './types/eventSchemas';
 import {typescriptTypes} from './types/typescriptTypes';
 import {withExamples, withFirstExamples} from './withExamples';
@@ -25,7 +25,7 @@ export async function bundle(version: ApiVersion): Promise<void> {
   writeFileSync(`${PUBLISHED}/${version.id}.json`, `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(`${PUBLISHED}/${version.id}.yaml`, stringify(spec, {aliasDuplicateObjects: false}));
   writeFileSync(version.specPath, JSON.stringify(pages));
-  writeSlices(pages, `${PUBLISHED}/${version.id}`);
+  writeOperationDocuments(pages, `${PUBLISHED}/${version.id}`);
   writeFileSync(
     `${PUBLISHED}/${version.id}.postman_collection.json`,
     JSON.stringify(await postmanCollection(exampled)),

@@ -1,7 +1,7 @@
 import {type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as ask} from 'node:http';
 import {pipeline} from 'node:stream';
 import {text} from 'node:stream/consumers';
-import {sendJson} from './answers';
+import {sendJson} from './simulatedResponses';
 
 /** Headers of the mock's response that belong to its connection, or that the gateway sets. */
 const OURS = /^(access-control-|x-ratelimit-|connection$|keep-alive$|transfer-encoding$|vary$)/;
@@ -13,7 +13,7 @@ const without = (headers: IncomingMessage['headers'], names: RegExp): OutgoingHt
 export type Change = 'pass' | 'taken' | ((body: unknown) => unknown);
 
 /** Called when the status and headers of the mock's response have arrived. */
-export type Judge = (answer: IncomingMessage) => Change;
+export type ResponsePolicy = (answer: IncomingMessage) => Change;
 
 async function sendChanged(
   answer: IncomingMessage,
@@ -27,7 +27,7 @@ async function sendChanged(
 }
 
 interface ForwardOptions {
-  readonly judge?: Judge;
+  readonly policy?: ResponsePolicy;
   /** Path and query for the mock, if they differ from those of the request. */
   readonly target?: string;
 }
@@ -37,11 +37,11 @@ export function forward(
   upstream: string,
   request: IncomingMessage,
   response: ServerResponse,
-  {judge = () => 'pass', target = request.url ?? '/'}: ForwardOptions = {},
+  {policy = () => 'pass', target = request.url ?? '/'}: ForwardOptions = {},
 ): void {
   const headers = without(request.headers, /^(host|origin|connection|keep-alive)$/);
   const asked = ask(`${upstream}${target}`, {method: request.method, headers}, (answer) => {
-    const change = judge(answer);
+    const change = policy(answer);
     if (change === 'taken') answer.resume();
     else if (change === 'pass') {
       response.writeHead(answer.statusCode ?? 502, without(answer.headers, OURS));

@@ -1,13 +1,13 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
-import {accounts, scopesOf} from '../cast';
+import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, cors} from '../cors';
 import {RequestLog} from '../requestLog';
 import {type ApiAnswer, apiAnswers, noFaults} from '../sso/faults';
 import type {LogIn} from '../sso/logIns';
-import {sendHalf, sendJson, sendLongList} from './answers';
-import {type Budget, costOf} from './budget';
-import {type Judge, forward} from './forward';
-import {judgeOf, refusalOf} from './judge';
+import {sendHalf, sendJson, sendLongList} from './simulatedResponses';
+import {type RateLimit, costOf} from './rateLimit';
+import {type ResponsePolicy, forward} from './forward';
+import {responsePolicyOf, refusalOf} from './responsePolicy';
 import {describedTarget} from './filters';
 import type {Operations} from './operations';
 import {profileAnswer} from './profile';
@@ -23,7 +23,7 @@ export interface GatewayOptions {
   readonly origins: readonly string[];
   /** The login of a valid token. */
   readonly findLogIn: (token: string) => Promise<LogIn | undefined>;
-  readonly budget: Budget;
+  readonly rateLimit: RateLimit;
   readonly operations: Operations;
 }
 
@@ -73,7 +73,7 @@ const faulty: Readonly<Record<Exclude<ApiAnswer, 'normal'>, (response: ServerRes
 
 /** Returns the logged-in user or team. The mock validates the request first. */
 const withProfile =
-  (response: ServerResponse, url: URL, logIn: LogIn, otherwise: Judge): Judge =>
+  (response: ServerResponse, url: URL, logIn: LogIn, otherwise: ResponsePolicy): ResponsePolicy =>
   (fromMock) => {
     if (fromMock.statusCode !== 200) return otherwise(fromMock);
     const answer = profileAnswer(url, logIn.account, logIn.faults[url.pathname === '/v2/me' ? 'me' : 'team']);
@@ -82,7 +82,7 @@ const withProfile =
   };
 
 async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const {upstream, findLogIn, budget, operations, log, byApiKey} = parts;
+  const {upstream, findLogIn, rateLimit, operations, log, byApiKey} = parts;
   const note = log.add(request, response);
   const token = bearerOf(request);
   const logIn = byApiKey.get(token) ?? (await findLogIn(token));
@@ -97,7 +97,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
     return;
   }
   const {method = 'GET'} = request;
-  const {cost, remaining, granted} = budget.spend(token, costOf(method, url.searchParams));
+  const {cost, remaining, granted} = rateLimit.spend(token, costOf(method, url.searchParams));
   response.setHeader(COST, cost);
   response.setHeader(REMAINING, remaining);
   if (!granted) {
@@ -111,14 +111,14 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
     sendJson(response, 403, refusal);
     return;
   }
-  const judge = judgeOf(request, url, operation);
+  const policy = responsePolicyOf(request, url, operation);
   const preferred = preferredAnswer(request);
   const isProfile = method === 'GET' && /^\/v2\/(me|team)$/.test(url.pathname);
   const chosen = preferred ?? (isProfile ? 'normal' : logIn.faults.api);
   if (chosen !== 'mock' && chosen !== 'normal') faulty[chosen](response);
   else if (chosen === 'normal' && isProfile)
-    forward(upstream, request, response, {judge: withProfile(response, url, logIn, judge)});
-  else forward(upstream, request, response, {judge, target: operation && describedTarget(url, operation.query)});
+    forward(upstream, request, response, {policy: withProfile(response, url, logIn, policy)});
+  else forward(upstream, request, response, {policy, target: operation && describedTarget(url, operation.query)});
 }
 
 /** The gateway in front of the mock API: checks tokens, scopes, the rate limit, and CORS like the provider's API. */

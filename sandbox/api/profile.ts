@@ -1,10 +1,10 @@
-import {type Account, teamRecord} from '../cast';
+import {type Account, teamRecord} from '../accounts';
 import type {ProfileAnswer} from '../sso/faults';
 
-/** Right-to-left override: shows the rest of a line reversed. */
+/** Right-to-left override: reverses the rest of a line. */
 const REVERSED = '\u202E';
 
-/** Values that a page must show as text, or cut: markup, reversed letters, far too many of them. */
+/** Values that a page must escape or truncate: markup, reversed text, very long names. */
 const hostileNames = {
   first_name: '<img src=x onerror=alert(1)>',
   last_name: `${REVERSED}${'Z'.repeat(10_000)}`,
@@ -19,11 +19,11 @@ export interface Answer {
 const errors: Readonly<Partial<Record<ProfileAnswer, Answer>>> = {
   401: {status: 401, body: {error: 'A valid bearer token is required'}},
   403: {status: 403, body: {error: 'The token does not have the required scope'}},
-  500: {status: 500, body: {error: 'Provoked on the log-in page'}},
+  500: {status: 500, body: {error: 'Simulated on the login page'}},
   'no-data': {status: 200, body: {}},
 };
 
-/** What `GET /v2/me` and `GET /v2/team` answer for an account; undefined: never an answer, and for all other paths null. */
+/** The response of `GET /v2/me` or `GET /v2/team` for an account; undefined for none. */
 export function profileAnswer(url: URL, account: Account, fault: ProfileAnswer): Answer | undefined {
   if (fault === 'hang') return undefined;
   const refused = errors[fault];

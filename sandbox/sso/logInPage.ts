@@ -1,4 +1,4 @@
-import {type Account, accounts} from '../cast';
+import {type Account, accounts} from '../accounts';
 import {type Html, html, page} from '../html';
 import {TOKEN_LIFE, apiAnswers, profileAnswers, stateReturns, tokenAnswers} from './faults';
 import {scopeFields} from './scopes';

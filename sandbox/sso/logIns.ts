@@ -1,4 +1,4 @@
-import type {Account} from '../cast';
+import type {Account} from '../accounts';
 import type {Faults} from './faults';
 
 /** One log-in: who it was, and what was chosen on its page. */

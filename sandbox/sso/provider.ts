@@ -7,7 +7,7 @@ import {TOKEN_LIFE} from './faults';
 import type {LogIns} from './logIns';
 import {createStore} from './store';
 import {withStateFault} from './stateFault';
-import {withTokenAnswer} from './tokenAnswer';
+import {withTokenResponse} from './tokenResponse';
 
 /** Scope of a login that requests none, as the site does: the whole mock API. */
 export const SCOPE = 'sandbox';
@@ -85,6 +85,6 @@ export async function createProvider(issuer: string, origins: ReadonlySet<string
   const provider = new library.Provider(issuer, configuration(origins, logIns));
   provider.use(withDefaultScope);
   provider.use(withStateFault(logIns));
-  provider.use(withTokenAnswer(logIns));
+  provider.use(withTokenResponse(logIns));
   return provider;
 }

@@ -1,4 +1,4 @@
-import {type Account, scopesOf} from '../cast';
+import {type Account, scopesOf} from '../accounts';
 import {type Html, html} from '../html';
 
 /** Marks a form that offered scopes, because a form with all scopes cleared sends none. */

@@ -4,7 +4,7 @@ import {listenOnLoopback} from '../../src/node/net';
 import {type CorsRules, cors} from '../cors';
 import {type Note, RequestLog} from '../requestLog';
 import {styleSheet} from '../style';
-import {answerLogInPage} from './answerLogInPage';
+import {handleLogInPage} from './handleLogInPage';
 import {LogIns, type LogIn} from './logIns';
 import {createProvider} from './provider';
 import {asForm, readBody, readFields} from './tokenRequest';
@@ -91,7 +91,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
     const note = parts.log.add(request, response);
     forgetSession(request);
     if (path === '/oauth/token') await answerToken(parts, request, response, note);
-    else if (path.startsWith('/log-in/')) await answerLogInPage(parts, request, response, note);
+    else if (path.startsWith('/log-in/')) await handleLogInPage(parts, request, response, note);
     else await parts.handle(request, response);
   }
 }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accounts} from '../../sandbox/cast';
+import {accounts} from '../../sandbox/accounts';
 import {WRITE_KEY} from '../../sandbox/settings';
 import {watchAnalytics} from '../fixtures/DataPlane';
 import {watchLayoutShift} from '../fixtures/layoutShift';

@@ -1,4 +1,4 @@
-import {accounts} from '../../sandbox/cast';
+import {accounts} from '../../sandbox/accounts';
 import {Keyboard} from '../fixtures/pages/Keyboard';
 import {DocsSidebar} from '../fixtures/pages/DocsSidebar';
 import {LogInPopup} from '../fixtures/pages/LogIn';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {accounts} from '../../sandbox/cast';
+import {accounts} from '../../sandbox/accounts';
 import {rewriteFiles} from '../fixtures/pageFaults';
 import {parts} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';

@@ -1,4 +1,4 @@
-import {accounts} from '../../sandbox/cast';
+import {accounts} from '../../sandbox/accounts';
 import {expect, test} from '../fixtures/test';
 
 const KEY = accounts[0]?.apiKey ?? '';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accounts} from '../../../sandbox/cast';
+import {accounts} from '../../../sandbox/accounts';
 import {expect, test} from '../../fixtures/test';
 
 const KEY = accounts[1]?.apiKey ?? '';

@@ -1,4 +1,4 @@
-import {accounts} from '../../../sandbox/cast';
+import {accounts} from '../../../sandbox/accounts';
 import {neverIdle, hold, slowNetwork} from '../../fixtures/conditions';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
 import routes from '../../fixtures/routes.json';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accounts} from '../../../sandbox/cast';
+import {accounts} from '../../../sandbox/accounts';
 import {expect, test} from '../../fixtures/hostedTest';
 
 const KEY = accounts[0]?.apiKey ?? '';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {accounts} from '../../../sandbox/cast';
+import {accounts} from '../../../sandbox/accounts';
 import {contrast} from '../../fixtures/contrast';
 import {api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';

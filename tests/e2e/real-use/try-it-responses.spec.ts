@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accounts} from '../../../sandbox/cast';
+import {accounts} from '../../../sandbox/accounts';
 import {api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 

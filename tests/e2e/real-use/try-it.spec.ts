@@ -1,4 +1,4 @@
-import {accounts} from '../../../sandbox/cast';
+import {accounts} from '../../../sandbox/accounts';
 import {readClipboard} from '../../fixtures/clipboard';
 import {api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';

@@ -1,9 +1,9 @@
 import {type Server, createServer} from 'node:http';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {BUDGET, Budget} from '../../../sandbox/api/budget';
+import {POINTS_PER_MINUTE, RateLimit} from '../../../sandbox/api/rateLimit';
 import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
-import {accounts} from '../../../sandbox/cast';
+import {accounts} from '../../../sandbox/accounts';
 import {close, listenOnLoopback} from '../../../src/node/net';
 import {type Faults, noFaults} from '../../../sandbox/sso/faults';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
       Promise.resolve(
         token.startsWith('good') ? {account: tomas, faults, state: 'abc', scopes: new Set<string>()} : undefined,
       ),
-    budget: new Budget(() => clock),
+    rateLimit: new RateLimit(() => clock),
     operations,
   });
   api = await listenOnLoopback(gateway, 0);
@@ -119,7 +119,7 @@ describe('other origins', () => {
   });
 });
 
-describe('the budget', () => {
+describe('the rate limit', () => {
   const costs = async (path: string): Promise<(string | null)[]> => {
     const {headers} = await ask(path);
     return [headers.get('x-ratelimit-endpoint-cost'), headers.get('x-ratelimit-remaining-minute')];
@@ -137,7 +137,7 @@ describe('the budget', () => {
     ['/v2/people?page=501', 30],
     ['/v2/people?page=nonsense', 1],
   ])('%s costs %i of 600', async (path, cost) => {
-    expect(await costs(path)).toEqual([String(cost), String(BUDGET - cost)]);
+    expect(await costs(path)).toEqual([String(cost), String(POINTS_PER_MINUTE - cost)]);
   });
 
   test('is refused when it is used up, is of each token, and is whole again in the next minute', async () => {

@@ -1,10 +1,10 @@
 import {type Server, createServer} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {Budget} from '../../../sandbox/api/budget';
+import {RateLimit} from '../../../sandbox/api/rateLimit';
 import {filtersOf} from '../../../sandbox/api/filters';
 import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
-import {accounts, scopesOf} from '../../../sandbox/cast';
+import {accounts, scopesOf} from '../../../sandbox/accounts';
 import {close, listenOnLoopback} from '../../../src/node/net';
 import {noFaults} from '../../../sandbox/sso/faults';
 import {readScopes, scopeFields} from '../../../sandbox/sso/scopes';
@@ -64,7 +64,7 @@ beforeAll(async () => {
     upstream: await listenOnLoopback(upstream, 0),
     origins: [],
     findLogIn: (token) => Promise.resolve({account: maya, faults: noFaults, scopes: new Set(token.split(','))}),
-    budget: new Budget(),
+    rateLimit: new RateLimit(),
     operations,
   });
   api = await listenOnLoopback(gateway, 0);

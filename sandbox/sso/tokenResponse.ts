@@ -20,7 +20,7 @@ const answers: Readonly<Record<Faults['token'], Answer>> = {
   hang: () => new Promise(() => undefined),
   error: (context) => {
     context.status = 500;
-    context.body = {error: 'server_error', error_description: 'Provoked on the log-in page'};
+    context.body = {error: 'server_error', error_description: 'Simulated on the login page'};
   },
   garbage: (context) => {
     context.type = 'json';
@@ -38,7 +38,7 @@ const answers: Readonly<Record<Faults['token'], Answer>> = {
 };
 
 /** Adds `created_at` to the token, as the provider does, and answers as the log-in asks for. */
-export const withTokenAnswer =
+export const withTokenResponse =
   (logIns: LogIns) =>
   async (context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();

@@ -13,14 +13,14 @@ interface Violation {
 const WHOLE = 'base';
 
 /** The field of a violation, nested names joined by dots, and its message. */
-function complaintOf({location, message}: Violation): readonly [field: string, complaint: string] {
+function messageOf({location, message}: Violation): readonly [field: string, text: string] {
   const [, missing] = /required property '([^']+)'/.exec(message) ?? [];
-  const place = location.slice(2);
-  if (missing !== undefined) return [[...place, missing].join('.'), 'is required'];
-  const field = place.join('.');
+  const names = location.slice(2);
+  if (missing !== undefined) return [[...names, missing].join('.'), 'is required'];
+  const field = names.join('.');
   if (field === '') return [WHOLE, message];
-  const [, complaint] = /(must .*)$/s.exec(message) ?? [];
-  return [field, complaint ?? message];
+  const [, text] = /(must .*)$/s.exec(message) ?? [];
+  return [field, text ?? message];
 }
 
 /** The violations that a mock response reports. */
@@ -36,8 +36,8 @@ export function violationsOf(header: unknown): readonly Violation[] {
 export function validationErrors(violations: readonly Violation[]): ValidationErrors {
   const errors = new Map<string, string[]>();
   for (const violation of violations) {
-    const [field, complaint] = complaintOf(violation);
-    errors.set(field, [...(errors.get(field) ?? []), complaint]);
+    const [field, text] = messageOf(violation);
+    errors.set(field, [...(errors.get(field) ?? []), text]);
   }
   return {errors: Object.fromEntries(errors)};
 }

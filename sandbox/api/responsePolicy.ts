@@ -1,8 +1,8 @@
 import type {IncomingMessage} from 'node:http';
 import type {LogIn} from '../sso/logIns';
-import {requestedErrors, validationErrors, violationsOf} from './complaints';
+import {requestedErrors, validationErrors, violationsOf} from './validationErrors';
 import {withFilters} from './filters';
-import type {Judge} from './forward';
+import type {ResponsePolicy} from './forward';
 import type {Operation} from './operations';
 
 /** Body of the 403 for a login that must not call an operation; undefined if it may. */
@@ -29,7 +29,7 @@ function fieldsSent(request: IncomingMessage, query: URLSearchParams): () => Rea
 }
 
 /** How the gateway changes the mock's responses: a 422 names the fields that were sent, and a list reports the applied filters. */
-export function judgeOf(request: IncomingMessage, url: URL, operation: Operation | undefined): Judge {
+export function responsePolicyOf(request: IncomingMessage, url: URL, operation: Operation | undefined): ResponsePolicy {
   const isRequested = /\bcode=422/.test(String(request.headers.prefer ?? ''));
   const sent = isRequested ? fieldsSent(request, url.searchParams) : undefined;
   return (answer) => {

@@ -1,4 +1,4 @@
-import {accounts} from '../../sandbox/cast';
+import {accounts} from '../../sandbox/accounts';
 import {rewriteFiles} from '../fixtures/pageFaults';
 import {expect, test} from '../fixtures/test';
 

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Provider} from 'oidc-provider';
-import {accounts} from '../cast';
+import {accounts} from '../accounts';
 import {isFromElsewhere} from '../ownForm';
 import type {Note} from '../requestLog';
 import {client} from '../settings';
@@ -32,7 +32,7 @@ function show(response: ServerResponse, status: number, page: string): void {
 }
 
 /** Shows the login page (GET) and processes its form (POST). */
-export async function answerLogInPage(
+export async function handleLogInPage(
   {
     provider,
     logIns,

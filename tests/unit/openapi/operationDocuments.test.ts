@@ -2,8 +2,8 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {slicesOf} from '../../../openapi/tools/slices/slicesOf';
-import {writeSlices} from '../../../openapi/tools/slices/writeSlices';
+import {operationDocumentsOf} from '../../../openapi/tools/operationDocuments/operationDocumentsOf';
+import {writeOperationDocuments} from '../../../openapi/tools/operationDocuments/writeOperationDocuments';
 import type {Spec} from '../../../openapi/model/spec';
 import {tinySpec} from '../support/tinySpec';
 
@@ -42,8 +42,8 @@ const spec = {
   },
 } as unknown as Spec;
 
-describe('slicesOf', () => {
-  const [list, create] = slicesOf(spec).map(({document}) => document as unknown as Spec);
+describe('operationDocumentsOf', () => {
+  const [list, create] = operationDocumentsOf(spec).map(({document}) => document as unknown as Spec);
 
   test('holds one operation and what it needs, through other parts too', () => {
     expect(list?.paths).toEqual({'/pens': {get: spec.paths['/pens']?.get}});
@@ -66,15 +66,15 @@ describe('slicesOf', () => {
   });
 
   test('has one document for each operation of a description', () => {
-    expect(slicesOf(tinySpec()).map(({operationId}) => operationId)).toContain('widgets-index');
+    expect(operationDocumentsOf(tinySpec()).map(({operationId}) => operationId)).toContain('widgets-index');
   });
 });
 
-describe('writeSlices', () => {
+describe('writeOperationDocuments', () => {
   test('leaves no file of an operation that is gone', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'slices-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'operation-documents-'));
     writeFileSync(path.join(folder, 'gone.json'), '{}');
-    writeSlices(spec, folder);
+    writeOperationDocuments(spec, folder);
     expect(readdirSync(folder).sort()).toEqual(['pens-create.json', 'pens-index.json']);
     expect(JSON.parse(readFileSync(path.join(folder, 'pens-create.json'), 'utf8'))).toHaveProperty('paths./pens.post');
     rmSync(folder, {recursive: true});

@@ -1,19 +1,13 @@
-/** Points that a token can spend per minute. */
-export const BUDGET = 600;
-const MINUTE = 60_000;
+import {DEEP_PAGES} from '../../openapi/model/deepPages';
 
-/** From this page on a request costs so many points, as the guide on rate limits says. */
-const DEEP_PAGES: readonly (readonly [page: number, cost: number])[] = [
-  [501, 30],
-  [251, 10],
-  [151, 8],
-  [101, 3],
-];
+/** Points that a token can spend per minute. */
+export const POINTS_PER_MINUTE = 600;
+const MINUTE = 60_000;
 
 /** Cost of a request in points. The base cost of every operation is 1. */
 export function costOf(method: string, query: URLSearchParams): number {
   const page = method === 'GET' ? Number(query.get('page') ?? 1) : 1;
-  return DEEP_PAGES.find(([from]) => page >= from)?.[1] ?? 1;
+  return DEEP_PAGES.findLast(({from}) => page >= from)?.points ?? 1;
 }
 
 export interface Spending {
@@ -24,7 +18,7 @@ export interface Spending {
 }
 
 /** Counts the points of each token in the current minute of the clock. */
-export class Budget {
+export class RateLimit {
   #minute = 0;
   readonly #spent = new Map<string, number>();
 
@@ -37,8 +31,8 @@ export class Budget {
     if (minute !== this.#minute) this.#spent.clear();
     this.#minute = minute;
     const spent = this.#spent.get(token) ?? 0;
-    const granted = spent + cost <= BUDGET;
+    const granted = spent + cost <= POINTS_PER_MINUTE;
     if (granted) this.#spent.set(token, spent + cost);
-    return {cost, granted, remaining: BUDGET - spent - (granted ? cost : 0)};
+    return {cost, granted, remaining: POINTS_PER_MINUTE - spent - (granted ? cost : 0)};
   }
 }

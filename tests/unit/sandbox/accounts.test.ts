@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {accounts, teamRecord} from '../../../sandbox/cast';
+import {accounts, teamRecord} from '../../../sandbox/accounts';
 
 interface Schema {
   readonly properties: Readonly<Record<string, unknown>>;

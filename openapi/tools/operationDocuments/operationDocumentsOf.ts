@@ -1,16 +1,16 @@
 import {METHODS, type Method, type Spec} from '../../model/spec';
 import {type Node, isNode} from '../examples/node';
 
-/** Where every part that descriptions share stands. */
+/** Prefix of references to shared components. */
 const SHARED = '#/components/';
 
-/** An operation with all that it needs: an OpenAPI document of its own. */
-export interface Slice {
+/** A complete OpenAPI document of a single operation. */
+export interface OperationDocument {
   readonly operationId: string;
   readonly document: Node;
 }
 
-/** Addresses of shared parts that a node names, as references or as the targets of a discriminator (OpenAPI 3.1, 4.8.25). */
+/** References in a node: `$ref`s and the targets of a discriminator (OpenAPI 3.1, 4.8.25). */
 function* namesIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const item of node as readonly unknown[]) yield* namesIn(item);
   if (!isNode(node)) return;
@@ -21,20 +21,20 @@ function* namesIn(node: unknown): Generator<string> {
   }
 }
 
-/** Group and name of a shared part: `schemas`, `Person`; undefined for an address that is none of a shared part. */
-function placeOf(address: string): readonly [group: string, name: string] | undefined {
-  if (!address.startsWith(SHARED)) return undefined;
-  const [group, name] = address.slice(SHARED.length).split('/');
+/** Group and name of a referenced component: `schemas`, `Person`; undefined for other references. */
+function componentOf(reference: string): readonly [group: string, name: string] | undefined {
+  if (!reference.startsWith(SHARED)) return undefined;
+  const [group, name] = reference.slice(SHARED.length).split('/');
   return group && name ? [group, name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
 }
 
-/** The shared parts that a node needs, those that they need too; each once, so a shape that holds itself ends. */
+/** The components that a node references, directly or indirectly. Each once, so recursive schemas are safe. */
 function partsFor(spec: Spec, node: unknown): Node {
   const parts: Record<string, Record<string, unknown>> = {};
   const components = spec.components as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   const waiting = [...namesIn(node)];
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    const [group, name] = placeOf(address) ?? [];
+  for (let reference = waiting.pop(); reference !== undefined; reference = waiting.pop()) {
+    const [group, name] = componentOf(reference) ?? [];
     const part = group && name ? components[group]?.[name] : undefined;
     if (!group || !name || part === undefined || parts[group]?.[name] !== undefined) continue;
     (parts[group] ??= {})[name] = part;
@@ -43,7 +43,7 @@ function partsFor(spec: Spec, node: unknown): Node {
   return parts;
 }
 
-/** The ways to prove who calls that an operation accepts; all of the document when it says nothing of its own. */
+/** The security schemes that an operation accepts. */
 function schemesFor(spec: Spec, security: unknown): Node {
   const accepted = (Array.isArray(security) ? security : []).flatMap((way: unknown) =>
     isNode(way) ? Object.keys(way) : [],
@@ -67,10 +67,10 @@ function documentOf(spec: Spec, path: string, method: Method): Node {
 }
 
 /**
- * A document for each operation of a bundle, complete without the others: parameters, bodies and answers with the shared
- * parts that they name. A schema that contains itself keeps its references.
+ * An OpenAPI document for each operation of a bundle, with the components that it references. Recursive schemas keep their
+ * references.
  */
-export function slicesOf(spec: Spec): readonly Slice[] {
+export function operationDocumentsOf(spec: Spec): readonly OperationDocument[] {
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
