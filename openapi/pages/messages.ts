@@ -26,7 +26,7 @@ export const messages = {
 
   'essentials.scope': 'Scope',
   'essentials.scope.any': 'Not known to need one',
-  'essentials.scope.inferred': '(unverified)',
+  'essentials.scope.inferred': 'Confirm with a token that has only this scope.',
   'essentials.role': 'Role',
   'essentials.role.admin': 'Team admins only',
   'essentials.cost': 'Rate-limit cost',
@@ -121,7 +121,6 @@ export const messages = {
   'response.default': 'any other status',
   'response.sample': 'Response {status}',
   'response.namedSample': 'Response {status}: {name}',
-  'error.unverified': '(partly unverified)',
   'error.scopes': 'Scope: {scopes}.',
   'error.admin': 'Role: team admin.',
   'error.wait': '{header} says how long to wait.',
@@ -140,7 +139,7 @@ export const messages = {
 
   'overview.record': 'Answers hold this object, which the API description calls {name}.',
   'overview.recordOf': 'The answers of {operations} hold this object, which the API description calls {name}.',
-  'overview.inferred': '(unverified)',
+  'overview.inferred': '([unconfirmed]({to}))',
   'overview.setOffBy': 'Set off by {operations}.',
 
   'authentication.keyOrToken':
@@ -158,6 +157,7 @@ export const messages = {
   'firstCall.response': 'Response',
   'versions.text':
     'The version is part of the address, and nothing else selects it: there is no version header. [Choose a version]({versions}) says which one is for what. [Changes]({changelog}) lists what callers would notice from one description to the next.',
+  'versions.unconfirmed': '[Unconfirmed points]({to}) lists what to test before you depend on it.',
   'changelog.title': 'Changes of API {version}',
   'changelog.description':
     'What changed for programs that call API {version} of Salesloft, by date and operation, and whether it can break them.',
@@ -174,6 +174,16 @@ export const messages = {
   'changelog.event': 'Webhook event: {summary}',
   'changelog.breaking': '**Breaking.** ',
   'changelog.unclear': '**To be judged.** ',
+  'unconfirmed.title': 'Unconfirmed points of API {version}',
+  'unconfirmed.description':
+    'Fields, parameters, and responses of API {version} of Salesloft that are documented but not confirmed, by resource, with what to test.',
+  'unconfirmed.text':
+    'For each point on this page, the documentation states what is most likely, and the API may behave differently. Test a point in your own team, or ask `integrations@salesloft.com`, before you depend on it.',
+  'unconfirmed.shared': 'All operations',
+  'unconfirmed.pages': 'On 1 page.|On {count} pages.',
+  'unconfirmed.scopes':
+    'These scopes follow from what each operation does. Confirm a scope with a token that has only this scope.',
+  'unconfirmed.guides': 'Guides',
   'errors.text':
     'Operations answer alike when they refuse a request, and each names the statuses that it can answer with. [Request and response format]({format}) has a function that handles all of them.',
   'errors.advice': '**What to do.** {advice}',
