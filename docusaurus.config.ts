@@ -5,6 +5,7 @@ import analytics from './plugins/analytics';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
+import {remarkUnverified} from './plugins/guide-components/remarkUnverified';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
@@ -56,6 +57,7 @@ const docs = {
 
 const guideDocs = {
   ...docs,
+  remarkPlugins: [remarkUnverified],
   rehypePlugins: guideRehypePlugins,
   path: guidesPath,
   routeBasePath: guidesPath,

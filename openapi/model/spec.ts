@@ -1,5 +1,7 @@
+import type {Markable} from './unverified';
+
 /** The parts of OpenAPI 3.1 that the pages read, after every `$ref` was followed. Where a schema may stand, more may: see SchemaNode. */
-export interface Schema {
+export interface Schema extends Markable {
   readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
@@ -40,7 +42,6 @@ export interface Schema {
   readonly 'x-needs-scope'?: string;
   /** Sets of properties of which one must be sent whole. */
   readonly 'x-requires-one-of'?: readonly (readonly string[])[];
-  readonly 'x-unverified'?: string;
   /** It repeats an enclosing schema, of which it has only the title (see dereference.ts). */
   readonly 'x-circular'?: boolean;
 }
@@ -55,7 +56,7 @@ export interface Discriminator {
 /** A schema, or a boolean in place of one: `true` allows any value, `false` none. */
 export type SchemaNode = Schema | boolean;
 
-export interface Parameter {
+export interface Parameter extends Markable {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly description?: string;
@@ -69,7 +70,6 @@ export interface Parameter {
   readonly examples?: Readonly<Record<string, Example>>;
   readonly 'x-special-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
-  readonly 'x-unverified'?: string;
 }
 
 export interface Example {
@@ -83,32 +83,29 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, Example>>;
 }
 
-export interface Header {
+export interface Header extends Markable {
   readonly description?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
   readonly schema?: Schema;
-  readonly 'x-unverified'?: string;
 }
 
-export interface Response {
+export interface Response extends Markable {
   readonly description?: string;
   readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Readonly<Record<string, MediaType>>;
-  readonly 'x-unverified'?: string;
 }
 
-export interface Operation {
+export interface Operation extends Markable {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: {
+  readonly requestBody?: Markable & {
     readonly description?: string;
     readonly required?: boolean;
-    readonly 'x-unverified'?: string;
     readonly content: Readonly<Record<string, MediaType>>;
   };
   readonly responses?: Readonly<Record<string, Response>>;
@@ -119,7 +116,6 @@ export interface Operation {
   readonly 'x-admin-only'?: boolean;
   readonly 'x-idempotent'?: boolean;
   readonly 'x-webhook-events'?: readonly string[];
-  readonly 'x-unverified'?: string;
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

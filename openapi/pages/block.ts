@@ -1,3 +1,7 @@
+import type {Unverified} from '../model/unverified';
+
+export type {Unverified};
+
 /** GitHub-flavored Markdown in which HTML is text: `<id>` is shown as it is written. Each output decides how to show it. */
 export type Markdown = string;
 
@@ -32,16 +36,16 @@ export interface CodeBlock {
 }
 
 /** A note that something is not confirmed. */
-export interface UnverifiedBlock {
+export interface UnverifiedBlock extends Unverified {
   readonly type: 'unverified';
-  readonly what: Markdown;
+  /** What it is about, without markup. */
+  readonly about: string;
 }
 
 /** One thing that a row of the essentials names: a scope, the cost, an event. */
 export interface EssentialsItem {
   readonly value: Markdown;
-  /** Words in parentheses that say that it is not confirmed. */
-  readonly unverified?: string;
+  readonly unverified?: Unverified;
   /** What is worth knowing besides, in smaller letters. */
   readonly details?: string;
 }
@@ -49,8 +53,10 @@ export interface EssentialsItem {
 /** What a caller must know before the first request: access, cost, behavior. Unknown facts have no row. */
 export interface EssentialsBlock {
   readonly type: 'essentials';
+  /** Name of the operation. */
+  readonly about: string;
   readonly rows: readonly {readonly term: string; readonly items: readonly EssentialsItem[]}[];
-  readonly unverified?: Markdown;
+  readonly unverified?: Unverified;
 }
 
 /** The limits of a value, as sentences of one paragraph. */
@@ -86,7 +92,7 @@ export interface Field {
   readonly blocks: readonly SchemaBlock[];
   /** The scope that this field needs beyond those of the operation, as a sentence. */
   readonly scope?: Markdown;
-  readonly unverified?: Markdown;
+  readonly unverified?: Unverified;
 }
 
 /** A list of fields. */
@@ -121,7 +127,7 @@ export interface Variant {
   readonly typeName?: string;
   readonly description: Markdown;
   readonly blocks: readonly SchemaBlock[];
-  readonly unverified?: Markdown;
+  readonly unverified?: Unverified;
 }
 
 /** A schema that contains itself is described once; this sentence links to it. */
@@ -133,7 +139,7 @@ export interface SameShapeBlock {
 export interface RequestBodyBlock {
   readonly type: 'requestBody';
   readonly anchor: string;
-  readonly unverified?: Markdown;
+  readonly unverified?: Unverified;
   /** What the body is, its format, and whether it is required. */
   readonly description: Markdown;
   readonly blocks: readonly SchemaBlock[];
@@ -149,7 +155,7 @@ export interface ResponseBlock {
   readonly anchor: string;
   readonly description: Markdown;
   readonly blocks: readonly SchemaBlock[];
-  readonly unverified?: Markdown;
+  readonly unverified?: Unverified;
 }
 
 /** Errors that an operation shares with others: a row for each; the version's landing page has the details. */
@@ -161,8 +167,7 @@ export interface ErrorListBlock {
     readonly anchor: string;
     readonly url: string;
     readonly text: Markdown;
-    /** Words that say that a part of it is not confirmed. */
-    readonly unverified?: string;
+    readonly unverified?: Unverified;
   }[];
 }
 

@@ -7,6 +7,7 @@ import type {ReferencePage} from './page';
 import {prepareBundle} from './prepareBundle';
 import type {GuideLink} from './resource/sections';
 import {resourcePages} from './resource/resourcePage';
+import {type GuidePoint, unconfirmedPage} from './unconfirmed/unconfirmedPage';
 import type {Version} from './version';
 
 /** What the pages of a version are made from. */
@@ -20,18 +21,22 @@ export interface Sources {
   readonly history: readonly Release[];
   /** The guides that use a resource, by its name. */
   readonly guidesOf: (resource: string) => readonly GuideLink[];
+  /** Unconfirmed points of the guides about this version. */
+  readonly guidePoints: readonly GuidePoint[];
 }
 
 /**
  * All reference pages of a version.
  * @throws with the operation's id and the reason when one cannot be shown
  */
-export function referencePages({version, published, history, guidesOf, ...sources}: Sources): ReferencePage[] {
+export function referencePages({version, history, guidesOf, guidePoints, ...sources}: Sources): ReferencePage[] {
   const spec = prepareBundle(sources.spec);
-  return [
+  const published = prepareBundle(sources.published);
+  const pages = [
     landingPage(spec, version),
     changelogPage(spec, version, history),
-    ...resourcePages(prepareBundle(published), version, guidesOf),
+    ...resourcePages(published, version, guidesOf),
     ...operationsOf(spec).map((operation) => operationPage(spec, operation, version)),
   ];
+  return [...pages, unconfirmedPage(published, version, pages, guidePoints)];
 }

@@ -26,7 +26,7 @@ export const messages = {
 
   'essentials.scope': 'Scope',
   'essentials.scope.any': 'None documented',
-  'essentials.scope.inferred': '(unverified)',
+  'essentials.scope.inferred': 'Confirm with a token that has only this scope.',
   'essentials.role': 'Role',
   'essentials.role.admin': 'Team admins only',
   'essentials.cost': 'Rate-limit cost',
@@ -121,7 +121,6 @@ export const messages = {
   'response.default': 'any other status',
   'response.sample': 'Response {status}',
   'response.namedSample': 'Response {status}: {name}',
-  'error.unverified': '(partly unverified)',
   'error.scopes': 'Scope: {scopes}.',
   'error.admin': 'Role: team admin.',
   'error.wait': '{header} tells you how long to wait.',
@@ -140,7 +139,7 @@ export const messages = {
 
   'overview.record': 'Responses contain this object, named {name} in the API description.',
   'overview.recordOf': 'The responses of {operations} contain this object, named {name} in the API description.',
-  'overview.inferred': '(unverified)',
+  'overview.inferred': '([unconfirmed]({to}))',
   'overview.setOffBy': 'Triggered by {operations}.',
 
   'authentication.keyOrToken':
@@ -159,6 +158,7 @@ export const messages = {
   'firstCall.response': 'Response',
   'versions.text':
     'The URL selects the version. There is no version header. [Choose a version]({versions}) explains when to use which version. The [changelog]({changelog}) lists what changed for callers.',
+  'versions.unconfirmed': '[Unconfirmed points]({to}) lists what to test before you depend on it.',
   'changelog.title': 'API {version} changelog',
   'changelog.description':
     'What changed in version {version} of the Salesloft API, by date and operation, and which changes can break your code.',
@@ -175,6 +175,16 @@ export const messages = {
   'changelog.event': 'Webhook event: {summary}',
   'changelog.breaking': '**Breaking.** ',
   'changelog.unclear': '**Possibly breaking.** ',
+  'unconfirmed.title': 'Unconfirmed points of API {version}',
+  'unconfirmed.description':
+    'Fields, parameters, and responses of API {version} of Salesloft that are documented but not confirmed, by resource, with what to test.',
+  'unconfirmed.text':
+    'For each point on this page, the documentation states what is most likely, and the API may behave differently. Test a point in your own team, or ask `integrations@salesloft.com`, before you depend on it.',
+  'unconfirmed.shared': 'All operations',
+  'unconfirmed.pages': 'On 1 page.|On {count} pages.',
+  'unconfirmed.scopes':
+    'These scopes follow from what each operation does. Confirm a scope with a token that has only this scope.',
+  'unconfirmed.guides': 'Guides',
   'errors.text':
     'Operations share these errors. Each operation page lists the statuses that it can return. [Request and response format]({format}) has a function that handles all of them.',
   'errors.advice': '**What to do.** {advice}',

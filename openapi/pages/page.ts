@@ -69,5 +69,10 @@ export interface ChangelogPage extends PageBase {
   readonly kind: 'changelog';
 }
 
+/** What is not confirmed in a version. */
+export interface UnconfirmedPage extends PageBase {
+  readonly kind: 'unconfirmed';
+}
+
 /** A page of the reference as data; HTML, Markdown and search records are made from it. */
-export type ReferencePage = OperationPage | ResourcePage | LandingPage | ChangelogPage;
+export type ReferencePage = OperationPage | ResourcePage | LandingPage | ChangelogPage | UnconfirmedPage;

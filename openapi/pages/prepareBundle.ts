@@ -1,4 +1,5 @@
 import type {Schema, Spec} from '../model/spec';
+import {withSources} from '../model/unverified';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -27,11 +28,11 @@ function withMappedSchemas(value: unknown): unknown {
 }
 
 /**
- * A bundle as pages are made of it: every shared schema has a title, its name unless it has another, and mappings of
- * discriminators refer to schemas.
+ * A bundle as pages are made of it: every shared schema has a title, its name unless it has another, mappings of
+ * discriminators refer to schemas, and marks have their sources.
  */
 export function prepareBundle(bundle: Spec): Spec {
-  const spec = withMappedSchemas(bundle) as Spec;
+  const spec = withMappedSchemas(withSources(bundle)) as Spec;
   const schemas = Object.entries(spec.components.schemas ?? {}).map(([name, schema]): [string, Schema] => [
     name,
     {...schema, title: schema.title ?? name},

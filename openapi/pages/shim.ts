@@ -16,10 +16,10 @@ function frontMatter(values: Readonly<Record<string, unknown>>): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** The changes of a version are in no sidebar; they show the one of their version. */
+/** The changes and the unconfirmed points of a version are in no sidebar; they show the one of their version. */
 function sidebarOf({kind, version}: ReferencePage): string | undefined {
   const own = apiVersions.find(({id}) => id === version);
-  return kind === 'changelog' && own ? sidebarName(own) : undefined;
+  return (kind === 'changelog' || kind === 'unconfirmed') && own ? sidebarName(own) : undefined;
 }
 
 /** The headings of a page for the table of contents, which shows HTML. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {correctionsOf} from '../../src/config/corrections';
 import {guideLinks} from './guideLinks';
+import {guidePoints} from './guidePoints';
 import {relatedGuides} from '../../src/config/relatedGuides';
 import {referencePath} from '../../src/config/routes';
 import {referencePages} from '../pages';
@@ -22,7 +23,13 @@ const TRANSLATED = 'docusaurus-plugin-content-docs-reference';
 const TRANSLATIONS = process.env.I18N_FOLDER;
 
 /** Ends of the names of shims, as the OpenAPI plugin has them. */
-const ENDINGS = {operation: '.api.mdx', resource: '.tag.mdx', landing: '.info.mdx', changelog: '.mdx'} as const;
+const ENDINGS = {
+  operation: '.api.mdx',
+  resource: '.tag.mdx',
+  landing: '.info.mdx',
+  changelog: '.mdx',
+  unconfirmed: '.mdx',
+} as const;
 
 const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[kind]}`;
 const staged = (folder: string): string => path.join(STAGING, folder);
@@ -44,6 +51,7 @@ function pagesOf(version: ApiVersion & {readonly id: keyof typeof relatedGuides}
     spec: readSpec(version),
     published: readPublished(version),
     history,
+    guidePoints: version.id === apiVersions[0].id ? guidePoints() : [],
     guidesOf: (tag) => guideLinks(relatedGuides[version.id]?.[tag] ?? []),
   });
 }
@@ -55,7 +63,7 @@ function stagePages(version: ApiVersion, pages: readonly ReferencePage[]): void 
   mkdirSync(staged(version.outputDir), {recursive: true});
   for (const page of pages) {
     writeFileSync(path.join(folder, `${page.id}.json`), JSON.stringify(page));
-    if (page.kind === 'resource' || page.kind === 'changelog')
+    if (page.kind !== 'operation' && page.kind !== 'landing')
       writeFileSync(path.join(staged(version.outputDir), shimName(page)), shimOf(page, LOCALE));
   }
 }

@@ -5,7 +5,7 @@ import {joinPieces} from './plainText';
 
 /** What is on a page to be used, not to be read. */
 const NOT_TEXT =
-  'nav, button, script, style, svg, figcaption, .hash-link, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-version-badge, [hidden]';
+  'nav, button, [data-unverified], script, style, svg, figcaption, .hash-link, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-version-badge, [hidden]';
 const BLOCKS = 'h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, summary';
 const WITHIN = 'p, li, tr, pre, dd';
 /** Longer code is a program: its words are those of its language. */

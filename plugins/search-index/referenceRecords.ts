@@ -33,10 +33,13 @@ const DOZEN = 12;
 /** What else the changelog is called. Its entries are no records: they would come before the fields that they name. */
 const CHANGELOG_NAMES = 'changelog, release notes, breaking changes, deprecations, what is new';
 
+/** What else the list of unconfirmed points is called; its points are no records for the same reason. */
+const UNCONFIRMED_NAMES = 'unverified, not confirmed, assumptions, open questions';
+
 function rankOf(page: ReferencePage, version: ApiVersion): number {
   if (page.kind === 'landing') return LANDING_RANK;
   const rank = isNewest(version) ? 1 : OLDER;
-  if (page.kind === 'changelog') return rank;
+  if (page.kind === 'changelog' || page.kind === 'unconfirmed') return rank;
   const core = CORE.has(groupOf(page) ?? '') ? CORE_FACTOR : 1;
   return page.kind === 'resource' ? rank * OVERVIEW_FACTOR * core : rank * core;
 }
@@ -113,6 +116,11 @@ export function referenceRecords(page: ReferencePage): SearchRecord[] {
       return [make({type: 'lvl1'}), ...parts.flatMap((part) => textRecords(part, make))];
     case 'changelog':
       return [make({type: 'lvl1'}, {keywords: CHANGELOG_NAMES}), make({type: 'content'}, {content: page.description})];
+    case 'unconfirmed':
+      return [
+        make({type: 'lvl1'}, {keywords: UNCONFIRMED_NAMES}),
+        make({type: 'content'}, {content: page.description}),
+      ];
     case 'resource':
       return [
         make({type: 'lvl1'}, {keywords: [...page.scopes, ...page.events].join(' ')}),

@@ -32,6 +32,12 @@ export const apiVersions = [
   },
 ] as const satisfies readonly ApiVersion[];
 
+/** Id of the page with the unconfirmed points of a version. */
+export const UNCONFIRMED = 'unconfirmed';
+
+/** URL of the page with the unconfirmed points of a version. */
+export const unconfirmedUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${UNCONFIRMED}/`;
+
 /** Sidebar of a version, as the specification names it: `api-v2.0`. */
 export const sidebarName = (version: ApiVersion): string => `api-v${version.label}`;
 

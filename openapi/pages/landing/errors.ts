@@ -2,6 +2,7 @@ import {meaningOf} from '../../model/statusCodes';
 import {dereference} from '../../model/dereference';
 import {mainMedia} from '../../model/media';
 import {type Response, type Spec, operationsOf} from '../../model/spec';
+import {unverifiedAt} from '../../model/unverified';
 import {jsonBlock} from '../codeBlock';
 import {links} from '../links';
 import {type MessageId, messages} from '../messages';
@@ -50,18 +51,14 @@ export function adviceOn(status: string): Markdown {
 const titleOf = (status: string): string => `${status} ${meaningOf(status)}`.trim();
 
 /** One form of an error: words, fields and an example. */
-function formBlocks(
-  {description = '', content, 'x-unverified': what}: Response,
-  status: string,
-  anchor: string,
-  claim: ClaimAnchor,
-): Block[] {
+function formBlocks(response: Response, status: string, anchor: string, claim: ClaimAnchor): Block[] {
+  const {description = '', content} = response;
   const [, {schema, example} = {}] = mainMedia(content) ?? [];
-  const unverified = what ?? unverifiedOf(schema);
+  const unverified = unverifiedAt(response) ?? unverifiedOf(schema);
   const fields = schema === undefined ? [] : fieldsOfSchema(schema, sectionContext(anchor, claim));
   return [
     ...markdownBlocks(description),
-    ...(unverified === undefined ? [] : [{type: 'unverified' as const, what: unverified}]),
+    ...(unverified === undefined ? [] : [{type: 'unverified' as const, about: titleOf(status), ...unverified}]),
     ...(fields.length > 0 ? [fieldList(fields)] : []),
     ...(example === undefined ? [] : [jsonBlock(titleOf(status), example)]),
   ];

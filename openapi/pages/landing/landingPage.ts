@@ -1,3 +1,4 @@
+import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import type {Spec} from '../../model/spec';
 import {links} from '../links';
 import {metaDescription} from '../markdown';
@@ -39,7 +40,12 @@ export function landingPage(spec: Spec, version: Version): LandingPage {
       section('heading.authentication', [...markdownBlocks(authentication(spec)), ...firstCall(spec, version)]),
       section(
         'heading.versions',
-        markdownBlocks(say('versions.text', {...links, changelog: pageUrl(version, CHANGELOG)})),
+        markdownBlocks(
+          [
+            say('versions.text', {...links, changelog: pageUrl(version, CHANGELOG)}),
+            say('versions.unconfirmed', {to: unconfirmedUrl(version)}),
+          ].join(' '),
+        ),
       ),
       ...resourcesSection(spec, version),
       ...errorsSections(spec),

@@ -1,5 +1,6 @@
 import {meaningOf} from '../../model/statusCodes';
 import type {PlacedOperation, Response} from '../../model/spec';
+import {unverifiedAt} from '../../model/unverified';
 import {code, codes, firstSentence} from '../markdown';
 import type {ErrorListBlock} from '../page';
 import {say} from '../say';
@@ -41,6 +42,6 @@ export function errorRow(error: SharedError, claim: ClaimAnchor): ErrorListBlock
     anchor: claim(`response-${status.toLowerCase()}`),
     url: `${url}#error-${status}`,
     text: [firstSentence(response.description ?? ''), ...meaningHere(error)].filter(Boolean).join(' '),
-    unverified: response['x-unverified'] === undefined ? undefined : say('error.unverified'),
+    unverified: unverifiedAt(response),
   };
 }

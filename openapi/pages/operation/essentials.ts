@@ -1,5 +1,6 @@
 import {DEEP_PAGES} from '../../model/deepPages';
 import type {PlacedOperation} from '../../model/spec';
+import {unverifiedAt} from '../../model/unverified';
 import {links} from '../links';
 import {code} from '../markdown';
 import type {EssentialsBlock, EssentialsItem} from '../page';
@@ -16,7 +17,7 @@ function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): Essential
   if (scopes.length === 0) return [{value: say('essentials.scope.any')}];
   return scopes.map(({scope, inferred}) => ({
     value: `[${code(scope)}](${links.scopes})`,
-    unverified: inferred ? say('essentials.scope.inferred') : undefined,
+    unverified: inferred ? {what: say('essentials.scope.inferred')} : undefined,
   }));
 }
 
@@ -54,7 +55,8 @@ export function essentials(operation: PlacedOperation): EssentialsBlock {
   ];
   return {
     type: 'essentials',
+    about: operation.summary,
     rows: rows.filter((row) => row !== undefined && row !== false),
-    unverified: operation['x-unverified'],
+    unverified: unverifiedAt(operation),
   };
 }

@@ -1,5 +1,6 @@
 import {mainMedia, withExamplesOf} from '../../model/media';
 import type {Parameter, PlacedOperation} from '../../model/spec';
+import {unverifiedAt} from '../../model/unverified';
 import type {Field} from '../page';
 import {say} from '../say';
 import {type Context, type ClaimAnchor, sectionContext} from '../schema/context';
@@ -23,7 +24,7 @@ function parameterField(parameter: Parameter, context: Context): Field {
       specialValues: parameter['x-special-values'],
       inBrackets: parameter.style === 'deepObject' || undefined,
       needsScope: parameter['x-needs-scope'],
-      unverified: parameter['x-unverified'],
+      unverified: unverifiedAt(parameter),
     },
     context,
   );

@@ -1,5 +1,6 @@
 import {mainMedia} from '../../model/media';
 import type {PlacedOperation} from '../../model/spec';
+import {unverifiedAt} from '../../model/unverified';
 import {say} from '../say';
 import {type ClaimAnchor, sectionContext} from '../schema/context';
 import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
@@ -18,7 +19,7 @@ export function requestBodySection({requestBody}: PlacedOperation, claim: ClaimA
       {
         type: 'requestBody',
         anchor,
-        unverified: requestBody['x-unverified'] ?? unverifiedOf(schema),
+        unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
         description: [description.trim(), format && `${format}.`].filter(Boolean).join(' '),
         blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
       },

@@ -1,6 +1,7 @@
 import {meaningOf} from '../../model/statusCodes';
 import {JSON_TYPE, mainMedia} from '../../model/media';
 import type {PlacedOperation, Response} from '../../model/spec';
+import {unverifiedAt} from '../../model/unverified';
 import type {FieldListBlock, ResponseBlock} from '../page';
 import {say} from '../say';
 import {type ClaimAnchor, sectionContext} from '../schema/context';
@@ -17,8 +18,8 @@ function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor
   const all = Object.entries(headers);
   if (all.length === 0) return [];
   const context = sectionContext(`${anchor}-header`, claim);
-  const fields = all.map(([name, {schema = {}, 'x-unverified': unverified, ...header}]) =>
-    fieldOf({...header, name, schema, unverified}, context),
+  const fields = all.map(([name, {schema = {}, ...header}]) =>
+    fieldOf({...header, name, schema, unverified: unverifiedAt(header)}, context),
   );
   return [fieldList(fields, {kind: 'headers', fold: 'closed'})];
 }
@@ -37,7 +38,7 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
       ...(schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {opens: ENVELOPE}))),
       ...headerList(response, anchor, claim),
     ],
-    unverified: response['x-unverified'] ?? unverifiedOf(schema),
+    unverified: unverifiedAt(response) ?? unverifiedOf(schema),
   };
 }
 

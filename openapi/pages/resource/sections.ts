@@ -1,3 +1,4 @@
+import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import type {PlacedOperation} from '../../model/spec';
 import {jsonBlock} from '../codeBlock';
 import {links} from '../links';
@@ -19,7 +20,8 @@ export interface GuideLink {
   readonly to: string;
 }
 
-const operationLinks = (operations: readonly PlacedOperation[], version: Version): Markdown =>
+/** Operations as links, with commas between them. */
+export const operationLinks = (operations: readonly PlacedOperation[], version: Version): Markdown =>
   operations.map(({summary, operationId}) => `[${escaped(summary)}](${pageUrl(version, operationId)})`).join(', ');
 
 const listOf = (items: readonly Markdown[]): Block[] => markdownBlocks(items.map((item) => `- ${item}`).join('\n'));
@@ -53,7 +55,7 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
       ? [
           section('heading.fields', [
             ...markdownBlocks(introduction),
-            ...(unverified === undefined ? [] : [{type: 'unverified' as const, what: unverified}]),
+            ...(unverified === undefined ? [] : [{type: 'unverified' as const, about: entity.name, ...unverified}]),
             fieldList(fields),
           ]),
         ]
@@ -66,7 +68,7 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
 export function scopesSection(scopes: readonly ScopeUse[], version: Version): SectionDraft[] {
   if (scopes.length === 0) return [];
   const items = scopes.map(({scope, inferred, operations}) => {
-    const mark = inferred ? ` ${say('overview.inferred')}` : '';
+    const mark = inferred ? ` ${say('overview.inferred', {to: `${unconfirmedUrl(version)}#scopes`})}` : '';
     return `[${code(scope)}](${links.scopes})${mark}: ${operationLinks(operations, version)}`;
   });
   return [section('heading.scopes', listOf(items))];

@@ -1,5 +1,6 @@
 import type {Schema, SchemaNode} from '../../model/spec';
 import {type Choice, type Shape, shapeOf} from '../../model/shape';
+import {type Unverified, unverifiedAt} from '../../model/unverified';
 import {code, codes} from '../markdown';
 import type {Field, FieldListBlock, Mark, SchemaBlock, Variant, VariantListBlock} from '../page';
 import {say} from '../say';
@@ -22,17 +23,17 @@ export interface FieldInput {
   /** How the value is written, where its type does not say it. */
   readonly note?: string;
   readonly needsScope?: string;
-  readonly unverified?: string;
+  readonly unverified?: Unverified;
   /** A parameter of the style deepObject. */
   readonly inBrackets?: boolean;
   readonly placeholder?: true;
 }
 
 /** What is not confirmed of a schema, or of the schema of a list's items. */
-export const unverifiedOf = (schema: SchemaNode | undefined): string | undefined => {
+export const unverifiedOf = (schema: SchemaNode | undefined): Unverified | undefined => {
   if (schema === undefined) return undefined;
   const {items, ...shape} = shapeOf(schema);
-  return shape['x-unverified'] ?? unverifiedOf(items);
+  return unverifiedAt(shape) ?? unverifiedOf(items);
 };
 
 /** The description of a schema; that of the items where a list has none. */

@@ -40,7 +40,7 @@ const Event: Writer = (props) => {
 const codeSpans = (words: string): Phrasing[] =>
   words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
 
-const Unverified: Writer = (props) => [text('(Unverified: '), ...codeSpans(required(props, 'what')), text(')')];
+const Unverified: Writer = (props) => [text('(Unconfirmed: '), ...codeSpans(required(props, 'what')), text(')')];
 
 const Tabs: Writer = (_, content) => content;
 

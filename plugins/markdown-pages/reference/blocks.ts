@@ -27,7 +27,7 @@ import {
   text,
 } from '../nodes';
 import {schemaNodes} from './schema';
-import {unverifiedMark} from './unverified';
+import {unverifiedMark, unverifiedWords} from './unverified';
 
 /** A block of code below its title. */
 export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] => [
@@ -37,7 +37,7 @@ export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] =>
 
 const essential = ({value, unverified, details}: EssentialsItem): Phrasing[] => [
   ...inlineMarkdown(value),
-  ...(unverified === undefined ? [] : [text(` ${unverified}`)]),
+  ...(unverified === undefined ? [] : [text(' ('), ...unverifiedWords(unverified), text(')')]),
   ...(details === undefined ? [] : [text(`; ${details}`)]),
 ];
 
@@ -63,7 +63,7 @@ const response = ({status, meaning, anchor: id, description, blocks, unverified}
 const errors = ({rows}: ErrorListBlock): Block =>
   list(
     rows.map(({status, meaning, anchor: id, url, text: words, unverified}) => {
-      const mark = unverified === undefined ? [] : [text(` ${unverified}`)];
+      const mark = unverified === undefined ? [] : [text(' '), ...unverifiedWords(unverified)];
       const name = link(url, text(`${status} ${meaning}`.trim()));
       return item(paragraph(anchor(id), name, text(': '), ...inlineMarkdown(words), ...mark));
     }),
@@ -100,7 +100,7 @@ export function blockNodes(block: ModelBlock): Block[] {
     case 'code':
       return codeNodes(block);
     case 'unverified':
-      return [paragraph(text('(Unverified: '), ...inlineMarkdown(block.what), text(')'))];
+      return unverifiedMark(block);
     case 'essentials':
       return essentials(block);
     case 'requestBody':

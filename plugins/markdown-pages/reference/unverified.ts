@@ -1,7 +1,10 @@
-import type {Markdown} from '../../../openapi/pages/page';
+import type {Unverified} from '../../../openapi/pages/page';
 import {inlineMarkdown} from '../markdown';
-import {type Block, paragraph, text} from '../nodes';
+import {type Block, type Phrasing, paragraph, text} from '../nodes';
+
+/** What is not confirmed, as part of a line. */
+export const unverifiedWords = ({what}: Unverified): Phrasing[] => [text('Unconfirmed: '), ...inlineMarkdown(what)];
 
 /** A paragraph that says what is not confirmed; none where everything is. */
-export const unverifiedMark = (what: Markdown | undefined): Block[] =>
-  what === undefined ? [] : [paragraph(text('Unverified: '), ...inlineMarkdown(what))];
+export const unverifiedMark = (point: Unverified | undefined): Block[] =>
+  point === undefined ? [] : [paragraph(...unverifiedWords(point))];

@@ -12,13 +12,17 @@ const listedUrls = ({sections}: ReferencePage): string[] =>
       block.type === 'resources' || block.type === 'operations' ? block.rows.map(({url}) => url) : [],
     );
 
-/** Pages in reading order: the landing page, the changelog, then each overview before its operations. */
+/** Kinds of pages that no other page lists, in their order. */
+const APART: readonly ReferencePage['kind'][] = ['changelog', 'unconfirmed'];
+
+/** Pages in reading order: the landing page, the changelog and the unconfirmed points, then each overview before its operations. */
 export function inReadingOrder(pages: readonly ReferencePage[]): ReferencePage[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const withListed = (page: ReferencePage): ReferencePage[] => [page, ...listedUrls(page).flatMap(pagesAt)];
   const pagesAt = (url: string): ReferencePage[] => [byUrl.get(url) ?? []].flat().flatMap(withListed);
   const [landing, ...listed] = pages.filter(({kind}) => kind === 'landing').flatMap(withListed);
-  return [...(landing ? [landing] : []), ...pages.filter(({kind}) => kind === 'changelog'), ...listed];
+  const apart = APART.flatMap((kind) => pages.filter((page) => page.kind === kind));
+  return [...(landing ? [landing] : []), ...apart, ...listed];
 }
 
 function readPages({id, label}: ApiVersion): ReferencePage[] {

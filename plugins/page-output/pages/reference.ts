@@ -24,7 +24,7 @@ export function referenceSitePages(pages: readonly ReferencePage[], samples: Pag
     const {url, title, metaTitle, description, version} = page;
     const area = `api-${versionAt(url)?.label ?? ''}`;
     const facts = {pathname: url, title, metaTitle, description};
-    if (page.kind === 'landing' || page.kind === 'changelog')
+    if (page.kind === 'landing' || page.kind === 'changelog' || page.kind === 'unconfirmed')
       return {...facts, area, content: () => referenceNodes(page)};
     if (page.kind === 'resource') return {...facts, area: `${area}/${page.id}`, content: () => referenceNodes(page)};
     const overview = overviews.get(version + (page.resource ?? ''));

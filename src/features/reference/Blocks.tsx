@@ -29,7 +29,7 @@ function Block({block}: {readonly block: PageBlock}): ReactElement {
     case 'code':
       return <HighlightedCode {...block} />;
     case 'unverified':
-      return <UnverifiedText what={block.what} />;
+      return <UnverifiedText point={block} about={block.about} />;
     case 'essentials':
       return <Essentials {...block} />;
     case 'limits':

@@ -1,14 +1,23 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {UnverifiedNote} from '@site/src/components/Unverified';
-import type {Markdown as MarkdownText} from '../../../openapi/pages/page';
+import {apiVersions, unconfirmedUrl, versionAt} from '@site/src/config/apiVersions';
+import type {Unverified} from '../../../openapi/pages/page';
 import {Markdown} from './Markdown';
 
+interface Props {
+  readonly point?: Unverified;
+  /** The part of the page, without markup. */
+  readonly about: string;
+}
+
 /** What of a part of the page is not confirmed; nothing when all of it is. */
-export function UnverifiedText({what}: {readonly what?: MarkdownText}): ReactNode {
-  if (what === undefined) return null;
+export function UnverifiedText({point, about}: Props): ReactNode {
+  const {pathname} = useLocation();
+  if (point === undefined) return null;
   return (
-    <UnverifiedNote>
-      <Markdown inline text={what} />
+    <UnverifiedNote about={about} all={unconfirmedUrl(versionAt(pathname) ?? apiVersions[0])}>
+      <Markdown inline text={point.what} />
     </UnverifiedNote>
   );
 }

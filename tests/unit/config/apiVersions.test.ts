@@ -91,7 +91,14 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
   });
 
   test('@routes-09 its pages are made from its own bundle, below its own URL', () => {
-    const pages = referencePages({version: third, spec: bundle, published: bundle, history: [], guidesOf: () => []});
+    const pages = referencePages({
+      version: third,
+      spec: bundle,
+      published: bundle,
+      history: [],
+      guidesOf: () => [],
+      guidePoints: [],
+    });
     expect(pages.map(({kind, url}) => [kind, url])).toEqual([
       ['landing', '/docs/api/3.0/'],
       ['changelog', '/docs/api/3.0/changelog/'],
@@ -99,6 +106,7 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
       ['resource', '/docs/api/3.0/live-feeds/'],
       ['operation', '/docs/api/3.0/live-feeds-index/'],
       ['operation', '/docs/api/3.0/live-feeds-create/'],
+      ['unconfirmed', '/docs/api/3.0/unconfirmed/'],
     ]);
   });
 
@@ -107,8 +115,19 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
     ['no server when its bundle has none', [], ''],
   ])('@routes-09 its operations name %s', (_, servers, server) => {
     const spec = {...bundle, servers};
-    const pages = referencePages({version: third, spec, published: spec, history: [], guidesOf: () => []});
-    expect(pages.at(-1)).toMatchObject({server, deprecated: 'Deprecated', metaTitle: 'Open a feed (API 3.0)'});
+    const pages = referencePages({
+      version: third,
+      spec,
+      published: spec,
+      history: [],
+      guidesOf: () => [],
+      guidePoints: [],
+    });
+    expect(pages.findLast(({kind}) => kind === 'operation')).toMatchObject({
+      server,
+      deprecated: 'Deprecated',
+      metaTitle: 'Open a feed (API 3.0)',
+    });
   });
 });
 

@@ -25,6 +25,7 @@ vi.mock('@docusaurus/Link', () => ({
     </a>
   ),
 }));
+vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/docs/api/people-create/'})}));
 vi.mock('@docusaurus/Translate', () => ({
   default: ({children, values}: {children: string; values?: Values}): ReactNode => filled(children, values),
   translate: ({message}: {message: string}, values: Readonly<Record<string, string>> = {}): string =>

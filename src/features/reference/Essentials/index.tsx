@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import {withoutMarkup} from '../../../../openapi/pages/markdown';
 import type {EssentialsBlock, EssentialsItem} from '../../../../openapi/pages/page';
 import {Markdown} from '../Markdown';
 import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';
 
 /** What a caller must know before the first request: access, cost, behavior. */
-export function Essentials({rows, unverified}: EssentialsBlock): ReactNode {
+export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNode {
   return (
     <div className={styles.essentials}>
       <dl className={styles.rows}>
@@ -20,17 +21,17 @@ export function Essentials({rows, unverified}: EssentialsBlock): ReactNode {
           </div>
         ))}
       </dl>
-      <UnverifiedText what={unverified} />
+      <UnverifiedText point={unverified} about={about} />
     </div>
   );
 }
 
 function Item({value, unverified, details}: EssentialsItem): ReactNode {
   return (
-    <span className={styles.item}>
+    <div>
       <Markdown inline text={value} />
-      {unverified !== undefined && <small> {unverified}</small>}
       {details !== undefined && <small className={styles.detail}>{details}</small>}
-    </span>
+      <UnverifiedText point={unverified} about={withoutMarkup(value)} />
+    </div>
   );
 }

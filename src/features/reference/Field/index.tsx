@@ -18,6 +18,7 @@ const MARK_CLASSES: Readonly<Record<Mark['kind'], string | undefined>> = {
 /** One parameter or field: its name, what it may be, and what it is for. */
 export function Field({field, children}: PropsWithChildren<{readonly field: PageField}>): ReactNode {
   const {name, anchor, within, marks, scope, unverified} = field;
+  const path = within === undefined ? name : `${within}.${name}`;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <li className={styles.field} id={anchor}>
@@ -32,11 +33,11 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
             {text}
           </span>
         ))}
-        <AnchorLink anchor={anchor} name={within === undefined ? name : `${within}.${name}`} />
+        <AnchorLink anchor={anchor} name={path} />
       </div>
       {children}
       {scope !== undefined && <Sentence text={scope} />}
-      <UnverifiedText what={unverified} />
+      <UnverifiedText point={unverified} about={path} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {RequestBodyBlock} from '../../../../openapi/pages/page';
 import {UnverifiedText} from '../UnverifiedText';
@@ -9,9 +10,10 @@ type Props = PropsWithChildren<Pick<RequestBodyBlock, 'anchor' | 'unverified'>>;
 /** The body of a request as a whole. It has an anchor because a field in it can have its shape and link to it. */
 export function RequestBody({anchor, unverified, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
+  const about = translate({id: 'site.unverified.body', message: 'Request body'});
   return (
     <div className={styles.body} id={anchor}>
-      <UnverifiedText what={unverified} />
+      <UnverifiedText point={unverified} about={about} />
       {children}
     </div>
   );

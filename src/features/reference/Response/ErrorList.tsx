@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ErrorListBlock} from '../../../../openapi/pages/page';
 import {Markdown} from '../Markdown';
+import {UnverifiedText} from '../UnverifiedText';
 import {Status} from './Status';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ function Row({status, meaning, anchor, url, text, unverified}: ErrorListBlock['r
       </Link>
       <div className={styles.errorWords}>
         <Markdown text={text} />
-        {unverified !== undefined && <small>{unverified}</small>}
+        <UnverifiedText point={unverified} about={`${status} ${meaning}`} />
       </div>
     </li>
   );

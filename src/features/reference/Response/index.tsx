@@ -17,7 +17,7 @@ export function Response({status, meaning, anchor, unverified, children}: Props)
       </summary>
       <div className={styles.content}>
         {children}
-        <UnverifiedText what={unverified} />
+        <UnverifiedText point={unverified} about={`${status} ${meaning}`} />
       </div>
     </details>
   );

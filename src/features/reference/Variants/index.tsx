@@ -37,7 +37,7 @@ export function Variant({variant, children}: PropsWithChildren<{readonly variant
         {typeName !== undefined && <span className={styles.type}> {typeName}</span>}
       </summary>
       {children}
-      <UnverifiedText what={unverified} />
+      <UnverifiedText point={unverified} about={title} />
     </details>
   );
 }

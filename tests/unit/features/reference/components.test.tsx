@@ -10,6 +10,10 @@ const htmlOf = (...blocks: readonly Block[]): string => renderToStaticMarkup(<Bl
 const wordsIn = (html: string): string => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/(?:\|\s*)+/g, '|');
 const wordsOf = (...blocks: readonly Block[]): string => wordsIn(htmlOf(...blocks));
 
+/** What a mark says before and after its sentence. */
+const MARK = (about: string): string => `Unconfirmed|: ${about}|`;
+const ALL = 'All unconfirmed points|';
+
 const FIELD: Field = {
   name: 'id',
   anchor: 'body-id',
@@ -23,17 +27,18 @@ describe('Essentials', () => {
   test('show each row with its items, and what is not confirmed', () => {
     const block: Block = {
       type: 'essentials',
+      about: 'List people',
       rows: [
         {
           term: 'Scope',
-          items: [{value: '[`people:read`](/scopes/)', unverified: '(unverified)'}, {value: '[`b:read`](/scopes/)'}],
+          items: [{value: '[`people:read`](/scopes/)', unverified: {what: 'Try it.'}}, {value: '[`b:read`](/scopes/)'}],
         },
         {term: 'Cost', items: [{value: '[1 point](/limits/)', details: 'from page 101: 3'}]},
       ],
-      unverified: 'The `status`.',
+      unverified: {what: 'The `status`.'},
     };
     expect(wordsOf(block)).toBe(
-      '|Scope|people:read|(unverified)|b:read|Cost|1 point|from page 101: 3|Unverified:|The |status|.|',
+      `|Scope|people:read|${MARK('people:read')}Try it. |${ALL}b:read|Cost|1 point|from page 101: 3|${MARK('List people')}The |status|. |${ALL}`,
     );
     expect(htmlOf(block)).toContain('<a href="/scopes/"><code>people:read</code></a>');
   });
@@ -53,10 +58,10 @@ describe('A field', () => {
       description: 'Who it *is*.',
       blocks: [{type: 'limits', text: 'At least `1`.'}],
       scope: 'Requires the scope `b:c`.',
-      unverified: 'The rest.',
+      unverified: {what: 'The rest.'},
     };
     expect(wordsOf(listOf(field))).toBe(
-      '|id|integer|required|deprecated|Who it |is|.|At least |1|.|Requires the scope |b:c|.|Unverified:|The rest.|',
+      `|id|integer|required|deprecated|Who it |is|.|At least |1|.|Requires the scope |b:c|.|${MARK('id')}The rest. |${ALL}`,
     );
   });
 });
@@ -92,12 +97,12 @@ describe('Variants', () => {
       type: 'variants',
       introduction: 'One of these: `kind` says which.',
       variants: [
-        {...variant, title: 'Cat', anchor: 'body.cat', value: 'cat', unverified: 'The purring.'},
+        {...variant, title: 'Cat', anchor: 'body.cat', value: 'cat', unverified: {what: 'The purring.'}},
         {...variant, title: 'Lives', anchor: 'body.lives', typeName: 'integer'},
       ],
     });
     expect(wordsIn(html)).toBe(
-      '|One of these: |kind|says which.|Cat|cat|Purrs.|id|integer|Unverified:|The purring.|Lives|integer|Purrs.|id|integer|',
+      `|One of these: |kind|says which.|Cat|cat|Purrs.|id|integer|${MARK('Cat')}The purring. |${ALL}Lives|integer|Purrs.|id|integer|`,
     );
     expect(html).toMatch(/<details [^>]*id="body\.cat">/);
   });
@@ -135,9 +140,9 @@ test('an error leads to its details', () => {
     url: '/docs/api/#error-401',
     text: 'No.',
   };
-  const html = htmlOf({type: 'errors', rows: [{...row, unverified: '(partly unverified)'}]});
+  const html = htmlOf({type: 'errors', rows: [{...row, unverified: {what: 'Its body.'}}]});
   expect(html).toMatch(/<li [^>]*id="response-401"><a href="\/docs\/api\/#error-401"/);
-  expect(wordsIn(html)).toBe('|401|Unauthorized|No.|(partly unverified)|');
+  expect(wordsIn(html)).toBe(`|401|Unauthorized|No.|${MARK('401 Unauthorized')}Its body. |${ALL}`);
 });
 
 test('code is highlighted, below its title', () => {
@@ -147,5 +152,6 @@ test('code is highlighted, below its title', () => {
 });
 
 test('blocks keep the order of the page', () => {
-  expect(wordsOf({type: 'markdown', text: 'One.'}, {type: 'unverified', what: 'Two.'})).toBe('|One.|Unverified:|Two.|');
+  const second = {type: 'unverified', about: 'Person', what: 'Two.'} as const;
+  expect(wordsOf({type: 'markdown', text: 'One.'}, second)).toBe(`|One.|${MARK('Person')}Two. |${ALL}`);
 });

@@ -171,7 +171,7 @@ describe('A reader of odd schemas', () => {
 
 describe('A reader of a choice', () => {
   test.each([
-    ['what tells the shapes apart', 'body-animal', 'Whom to add.|One of these: |kind|says which.|Cat|meowing|Purrs.|'],
+    ['what tells the shapes apart', 'body-animal', 'Whom to add.|One of these: |kind|selects the variant.|Cat|meowing|Purrs.|'],
     ['the fields of the first', 'body-animal.meowing.lives', 'lives|integer|From 0 to 9.|'],
     ['what only one of them requires', 'body-animal.meowing.name', 'name|string|required|What it is called.|'],
     ['the fields of the second', 'body-animal.barking.loud', 'loud|boolean|Default |true|.|'],
@@ -216,10 +216,10 @@ describe('A reader of errors', () => {
     const html = htmlOf('trees-index');
     expect(html).toContain(`href="/docs/api/#error-404"`);
     expect(fieldOf('trees-index', 'response-404')).toContain(
-      '404|Not found|There is none, see |e.g. this|.|(partly unverified)|',
+      '404|Not found|There is none, see |e.g. this|.|Unconfirmed|: 404 Not found|',
     );
     expect(fieldOf('trees-index', 'response-429')).toContain(
-      'Too many requests|Too fast. |Retry-After|says how long to wait. |X-Remaining|counts down.|',
+      'Too many requests|Too fast. |Retry-After|tells you how long to wait. |X-Remaining|shows what is left.|',
     );
   });
 

@@ -25,7 +25,7 @@ describe('describedSections', () => {
   });
 
   test('keep the text between headings, and put what follows at the end', () => {
-    const last = {type: 'unverified', what: 'a'} as const;
+    const last = {type: 'unverified', about: 'Person', what: 'a'} as const;
     expect(finishedSections(describedSections('One.\n\n## A\n\nTwo.\n', [last]))).toEqual([
       {blocks: [{type: 'markdown', text: 'One.'}]},
       {heading: {text: 'A', anchor: 'a', level: 2}, blocks: [{type: 'markdown', text: 'Two.'}, last]},

@@ -34,14 +34,14 @@ describe('A block of a reference page as Markdown', () => {
         {type: 'fields', kind: 'fields', fold: 'closed', summary: '1 field: `id`', fields: [field('id')]},
       ],
       scope: 'Requires the scope `a:b`.',
-      unverified: 'Its use of `id`.',
+      unverified: {what: 'Its use of `id`.'},
     });
     const overview = '16 in total. Required: `owner`.';
     expect(markdownOf({type: 'fields', kind: 'fields', overview, fields: [owner]})).toBe(
       [
         '16 in total. Required: `owner`.',
         '',
-        '- `owner` (object, required): Who owns it. One of `a`, `b`. Requires the scope `a:b`. Unverified: Its use of `id`.',
+        '- `owner` (object, required): Who owns it. One of `a`, `b`. Requires the scope `a:b`. Unconfirmed: Its use of `id`.',
         '  - `id` (string)',
         '',
       ].join('\n'),
@@ -76,11 +76,11 @@ describe('A block of a reference page as Markdown', () => {
 
   test('essentials are a list, with what is not confirmed and details after each value', () => {
     const rows = [
-      {term: 'Scope', items: [{value: '`a:read`', unverified: '(unverified)'}, {value: '`b:read`'}]},
+      {term: 'Scope', items: [{value: '`a:read`', unverified: {what: 'Try it.'}}, {value: '`b:read`'}]},
       {term: 'Cost', items: [{value: '[1 point](/x/)', details: 'from page 101: 3'}]},
     ];
-    expect(markdownOf({type: 'essentials', rows, unverified: 'The cost.'})).toBe(
-      '- Scope: `a:read` (unverified), `b:read`\n- Cost: [1 point](/x/); from page 101: 3\n\nUnverified: The cost.\n',
+    expect(markdownOf({type: 'essentials', about: 'List people', rows, unverified: {what: 'The cost.'}})).toBe(
+      '- Scope: `a:read` (Unconfirmed: Try it.), `b:read`\n- Cost: [1 point](/x/); from page 101: 3\n\nUnconfirmed: The cost.\n',
     );
   });
 

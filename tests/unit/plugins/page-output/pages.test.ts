@@ -7,10 +7,15 @@ import {tinyPages} from '../../support/tinySpec';
 
 const urlsOf = (pages: readonly ReferencePage[]): string[] => pages.map(({url}) => url);
 
-test('reference pages are in reading order: landing page, changelog, each resource before its operations', () => {
+test('reference pages are in reading order: landing page, changelog, unconfirmed points, each resource before its operations', () => {
   const pages = tinyPages();
   const ordered = inReadingOrder([...pages].reverse());
-  expect(urlsOf(ordered).slice(0, 3)).toEqual(['/docs/api/', '/docs/api/changelog/', '/docs/api/widgets/']);
+  expect(urlsOf(ordered).slice(0, 4)).toEqual([
+    '/docs/api/',
+    '/docs/api/changelog/',
+    '/docs/api/unconfirmed/',
+    '/docs/api/widgets/',
+  ]);
   expect(urlsOf(ordered).sort()).toEqual(urlsOf(pages).sort());
 });
 

@@ -108,6 +108,12 @@ describe('Records of reference pages', () => {
     });
   });
 
+  it('@true-05 tell of the unconfirmed points by other names, and of none of the points', () => {
+    const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/unconfirmed/');
+    expect(own.map(({type}) => type)).toEqual(['lvl1', 'content']);
+    expect(own[0]).toMatchObject({keywords: expect.stringContaining('unverified') as string});
+  });
+
   it('have the headings and texts of a landing page', () => {
     const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/');
     expect(own.map(({type, anchor}) => `${type} ${anchor ?? ''}`)).toContain('lvl2 resources');
@@ -158,6 +164,7 @@ describe('The check of records', () => {
     ['/docs/api/', new Set(['authentication', 'versions', 'resources'])],
     ['/docs/api/people/', new Set(['merging'])],
     ['/docs/api/changelog/', new Set<string>()],
+    ['/docs/api/unconfirmed/', new Set<string>()],
     [
       '/docs/api/people-update/',
       new Set(['path-parameters', 'query-parameters', 'request-body', 'path-id', 'body-stage']),

@@ -42,7 +42,7 @@ describe('the errors of a version', () => {
     const [, unauthorized, notFound] = errorsSections(spec);
     expect(unauthorized?.blocks).toEqual([
       {type: 'markdown', text: 'No token.'},
-      {type: 'unverified', what: 'Its body.'},
+      {type: 'unverified', about: '401 Unauthorized', what: 'Its body.'},
       {type: 'markdown', text: `**What to do.** ${adviceOn('401')}`},
     ]);
     expect(notFound?.blocks.map(({type}) => type)).toEqual(['markdown', 'fields', 'code', 'markdown']);

@@ -33,7 +33,7 @@ describe('The errors of an operation', () => {
       anchor: 'response-403',
       url: '/docs/api/1.0/#error-403',
       text: 'See `e.g. this` v2.0 here.',
-      unverified: '(partly unverified)',
+      unverified: {what: 'a guess'},
     });
     expect(fieldLines(blocksIn(responses))).toEqual([]);
   });

@@ -8,7 +8,7 @@ const essentialsOf = (operation: Partial<PlacedOperation>): EssentialsBlock => e
 const rowsOf = (operation: Partial<PlacedOperation>): [string, string[]][] =>
   essentialsOf(operation).rows.map(({term, items}) => [
     term,
-    items.map(({value, unverified, details}) => [value, unverified, details].filter(Boolean).join(' | ')),
+    items.map(({value, unverified, details}) => [value, unverified?.what, details].filter(Boolean).join(' | ')),
   ]);
 
 describe('essentials', () => {
@@ -19,7 +19,7 @@ describe('essentials', () => {
       [
         'Scope',
         [
-          '[`people:read`](/docs/platform/api-basics/scopes/) | (unverified)',
+          '[`people:read`](/docs/platform/api-basics/scopes/) | Confirm with a token that has only this scope.',
           '[`a:b`](/docs/platform/api-basics/scopes/)',
         ],
       ],
@@ -60,7 +60,7 @@ describe('essentials', () => {
 
   test('say nothing that is not so, and what is not confirmed', () => {
     expect(rowsOf({'x-async': false, 'x-admin-only': false, 'x-paging': 'none'})).toHaveLength(2);
-    expect(essentialsOf({'x-unverified': 'a "guess"'}).unverified).toBe('a "guess"');
+    expect(essentialsOf({'x-unverified': 'a "guess"'}).unverified).toEqual({what: 'a "guess"'});
   });
 
   test.each<[Method, boolean | undefined, string]>([

@@ -46,6 +46,7 @@ describe('operationPage', () => {
             {type: 'markdown', text: 'List people'},
             {
               type: 'essentials',
+              about: 'List people',
               rows: [
                 {term: 'Idempotent', items: [{value: 'Yes, read-only'}]},
                 {term: 'Timing', items: [{value: 'Synchronous'}]},
@@ -123,7 +124,7 @@ describe('operationPage', () => {
     });
     expect(blocksOf('response', blocks)).toMatchObject([
       {status: '200', meaning: 'OK', anchor: 'response-200', description: 'Done.'},
-      {status: '404', meaning: 'Not found', description: 'There is none.', unverified: 'a guess'},
+      {status: '404', meaning: 'Not found', description: 'There is none.', unverified: {what: 'a guess'}},
       {status: 'default', meaning: 'any other status', description: 'Any.\n\nFormat: `text/csv`.'},
     ]);
     expect(page.responses).toEqual([{type: 'code', title: 'Response 200', language: 'json', code: '{\n  "id": 1\n}'}]);

@@ -111,7 +111,7 @@ describe('resourcePages', () => {
     ]);
     expect(sectionOf(page, 'fields')).toMatchObject([
       {type: 'markdown', text: 'Responses contain this object, named Person in the API description.'},
-      {type: 'unverified', what: 'Its shape.'},
+      {type: 'unverified', about: 'Person', what: 'Its shape.'},
       {type: 'fields', fields: [{name: 'Name', anchor: 'field-name', description: 'Who {it} is.'}]},
     ]);
     expect(sectionOf(page, 'example-1')).toEqual([
@@ -120,7 +120,7 @@ describe('resourcePages', () => {
     expect(
       textsOf(['scopes', 'webhook-events', 'related-guides'].flatMap((anchor) => sectionOf(page, anchor))),
     ).toEqual([
-      '- [`people:read`](/docs/platform/api-basics/scopes/) (unverified): [List people](/docs/api/people-index/)',
+      '- [`people:read`](/docs/platform/api-basics/scopes/) ([unconfirmed](/docs/api/unconfirmed/#scopes)): [List people](/docs/api/people-index/)',
       '- [`person_created`](/docs/platform/webhooks/event-types/#person_created): Triggered by [List people](/docs/api/people-index/).',
       String.raw`- [On \[Live People\]](/docs/platform/a/)`,
     ]);

@@ -24,7 +24,7 @@ describe('unverifiedOf', () => {
     ['none of a circle', circular, undefined],
     ['none where there is no schema', undefined, undefined],
   ])('gives a schema %s', (_, schema, expected) => {
-    expect(unverifiedOf(schema)).toBe(expected);
+    expect(unverifiedOf(schema)).toEqual(expected === undefined ? undefined : {what: expected});
   });
 });
 
@@ -53,13 +53,19 @@ describe('fieldOf', () => {
       description: 'When it began.',
       blocks: [{type: 'limits', text: 'At least 1 character.'}],
       scope: 'Requires the scope `people:read`.',
-      unverified: 'a guess',
+      unverified: {what: 'a guess'},
     });
   });
 
   test("prefers the parameter's own words to those of its schema", () => {
     const schema: Schema = {...text, description: 'B.', deprecated: true, writeOnly: true, 'x-needs-scope': 'b'};
-    const own = {description: 'A.', deprecated: false, needsScope: 'a', unverified: 'c', specialValues: ['_is_null']};
+    const own = {
+      description: 'A.',
+      deprecated: false,
+      needsScope: 'a',
+      unverified: {what: 'c'},
+      specialValues: ['_is_null'],
+    };
     expect(field({name: 'n', schema, ...own, note: 'Serialized as JSON.'})).toMatchObject({
       marks: [
         {kind: 'type', text: 'string'},
@@ -68,7 +74,7 @@ describe('fieldOf', () => {
       description: 'A.',
       blocks: [{type: 'limits', text: 'Serialized as JSON. Also accepts `_is_null`.'}],
       scope: 'Requires the scope `a`.',
-      unverified: 'c',
+      unverified: {what: 'c'},
     });
   });
 

@@ -1,0 +1,115 @@
+import {code, escaped} from '../markdown';
+import type {Block, Field, Heading, Markdown, ReferencePage, Unverified} from '../page';
+import {say} from '../say';
+
+/** An unconfirmed point of a description, with a link to one of the pages that show it. */
+export interface Point {
+  /** A sentence. */
+  readonly what: Markdown;
+  /** URL of the page, with the anchor of the part. */
+  readonly url: string;
+  /** What the point is about: the page, unless it is that of the resource, and the part. */
+  readonly label: Markdown;
+  /** The resource that the page belongs to; absent for what all operations share. */
+  readonly resource?: string;
+  /** How many pages show the point. */
+  readonly pages: number;
+}
+
+/** A point on one of its pages. */
+interface Placed extends Omit<Point, 'pages'> {
+  readonly source: string;
+  readonly page: ReferencePage;
+}
+
+/** A mark on a page. The operation as a whole has no anchor and no label. */
+interface PlacedMark {
+  readonly mark: Unverified | undefined;
+  readonly anchor?: string;
+  readonly label?: Markdown;
+}
+
+const fieldMarks = ({name, within, anchor, unverified, blocks}: Field): PlacedMark[] => [
+  {mark: unverified, anchor, label: code(within === undefined ? name : `${within}.${name}`)},
+  ...blocks.flatMap((block) => blockMarks(block)),
+];
+
+/** The marks in a block, in reading order. @param heading of the section that the block is in */
+function blockMarks(block: Block, heading?: Heading): PlacedMark[] {
+  switch (block.type) {
+    case 'unverified':
+      return [{mark: block, anchor: heading?.anchor, label: escaped(block.about)}];
+    case 'essentials':
+      return [{mark: block.unverified}];
+    case 'fields':
+      return block.fields.flatMap(fieldMarks);
+    case 'variants':
+      return block.variants.flatMap(({title, anchor, unverified, blocks}) => [
+        {mark: unverified, anchor, label: escaped(title)},
+        ...blocks.flatMap((inner) => blockMarks(inner)),
+      ]);
+    case 'requestBody':
+      return [
+        {mark: block.unverified, anchor: block.anchor, label: say('heading.body')},
+        ...block.blocks.flatMap((inner) => blockMarks(inner)),
+      ];
+    case 'response':
+      return [
+        {mark: block.unverified, anchor: block.anchor, label: escaped(`${block.status} ${block.meaning}`)},
+        ...block.blocks.flatMap((inner) => blockMarks(inner)),
+      ];
+    case 'errors':
+      return block.rows.map(({status, meaning, anchor, unverified}) => ({
+        mark: unverified,
+        anchor,
+        label: escaped(`${status} ${meaning}`),
+      }));
+    default:
+      return [];
+  }
+}
+
+/** The points of a page, each with its page. */
+function pagePoints(page: ReferencePage): Placed[] {
+  const {kind, title, url, sections} = page;
+  const resource = kind === 'operation' ? page.resource : kind === 'resource' ? title : undefined;
+  return sections
+    .flatMap(({heading, blocks}) => blocks.flatMap((block) => blockMarks(block, heading)))
+    .flatMap(({mark, anchor = '', label}) => {
+      // What pages say themselves has no source: a scope that follows from what the operation does.
+      if (mark?.source === undefined) return [];
+      const names = [...(kind === 'operation' ? [escaped(title)] : []), ...(label === undefined ? [] : [label])];
+      const target = anchor === '' ? url : `${url}#${anchor}`;
+      return [{source: mark.source, what: mark.what, page, resource, url: target, label: names.join(', ')}];
+    });
+}
+
+/** How deep a field is in the record of the page; 0 for what is no field of an overview. */
+const depthOf = ({page, url}: Placed): number => (page.kind === 'resource' ? url.split('.').length : 0);
+
+/**
+ * The page that readers expect a point on: the overview of a resource before its operations, a record on its own before one
+ * inside another, and of several resources the one that shows it most often.
+ */
+function bestOf(all: readonly Placed[]): Placed | undefined {
+  const overviews = all.filter(({page}) => page.kind === 'resource');
+  const usesOf = (one: Placed): number => all.filter(({resource}) => resource === one.resource).length;
+  const candidates = overviews.length > 0 ? overviews : all;
+  return [...candidates].sort((a, b) => depthOf(a) - depthOf(b) || usesOf(b) - usesOf(a))[0];
+}
+
+/**
+ * The unconfirmed points of some pages, each once: a field of a record is on the pages of all operations that return it.
+ * They are in the order of the pages.
+ */
+export function unconfirmedPoints(pages: readonly ReferencePage[]): Point[] {
+  const placed = pages.flatMap(pagePoints);
+  const bySource = new Map<string, Placed[]>();
+  for (const one of placed) bySource.set(one.source, [...(bySource.get(one.source) ?? []), one]);
+  return placed.flatMap((one) => {
+    const all = bySource.get(one.source) ?? [];
+    if (bestOf(all) !== one) return [];
+    const {what, url, label, resource} = one;
+    return [{what, url, label, resource, pages: new Set(all.map(({page}) => page)).size}];
+  });
+}

@@ -1,0 +1,95 @@
+import {UNCONFIRMED, unconfirmedUrl} from '../../../src/config/apiVersions';
+import {METHODS, type Spec, operationsOf} from '../../model/spec';
+import {marksIn} from '../../model/unverified';
+import {links} from '../links';
+import {code, escaped} from '../markdown';
+import type {Markdown, ReferencePage, UnconfirmedPage} from '../page';
+import {scopesOf} from '../resource/scopes';
+import {operationLinks} from '../resource/sections';
+import {say, sayCount} from '../say';
+import {type SectionDraft, finishedSections, markdownBlocks, section} from '../sections';
+import type {Version} from '../version';
+import {type Point, unconfirmedPoints} from './points';
+
+/** An unconfirmed point of a guide. */
+export interface GuidePoint {
+  /** Title of the guide. */
+  readonly guide: string;
+  /** URL of the section of the guide. */
+  readonly url: string;
+  /** The section or the row of a table that the point is about; absent at the start of a guide. */
+  readonly about?: string;
+  /** A sentence of Markdown. */
+  readonly what: Markdown;
+}
+
+const item = (label: Markdown, url: string, what: Markdown): Markdown => `- [${label}](${url}): ${what}`;
+
+const pointItem = ({label, url, what, pages}: Point): Markdown =>
+  [item(label, url, what), ...(pages > 1 ? [sayCount('unconfirmed.pages', pages)] : [])].join(' ');
+
+/** A section for each resource, after what all operations share. */
+function pointSections(points: readonly Point[]): SectionDraft[] {
+  const resources = [...new Set(points.map(({resource}) => resource))];
+  return resources.map((resource) => {
+    const items = points.filter((point) => point.resource === resource).map(pointItem);
+    const blocks = markdownBlocks(items.join('\n'));
+    if (resource === undefined) return section('unconfirmed.shared', blocks);
+    return {heading: {text: resource, words: resource, level: 2}, blocks};
+  });
+}
+
+const listSection = (id: Parameters<typeof section>[0], text: Markdown, items: readonly Markdown[]): SectionDraft[] =>
+  items.length === 0 ? [] : [section(id, [text, items.join('\n')].flatMap(markdownBlocks))];
+
+/** Webhooks have no pages of their own: the guide about events describes them. */
+const eventItems = ({webhooks = {}}: Spec): Markdown[] =>
+  Object.entries(webhooks).flatMap(([name, event]) =>
+    METHODS.flatMap((method) => marksIn(event[method])).map(({what}) =>
+      item(code(name), `${links.webhookEvents}#${name}`, what),
+    ),
+  );
+
+/** Scopes that no source names for an operation: one sentence holds for all of them. */
+function scopeItems(spec: Spec, version: Version): Markdown[] {
+  const inferred = operationsOf(spec).map((operation) => ({
+    ...operation,
+    'x-scopes': operation['x-scopes']?.filter((use) => use.inferred),
+  }));
+  return scopesOf(inferred).map(
+    ({scope, operations}) => `- [${code(scope)}](${links.scopes}): ${operationLinks(operations, version)}`,
+  );
+}
+
+const guideItem = ({guide, about, url, what}: GuidePoint): Markdown =>
+  item([guide, about].flatMap((name) => (name === undefined ? [] : [escaped(name)])).join(', '), url, what);
+
+/**
+ * All unconfirmed points of a version, each with a link to what it is about.
+ * @param spec the published description: its webhooks are part of the page
+ * @param pages of the version
+ * @param guides points of the guides, which are listed with the version that they are about
+ */
+export function unconfirmedPage(
+  spec: Spec,
+  version: Version,
+  pages: readonly ReferencePage[],
+  guides: readonly GuidePoint[],
+): UnconfirmedPage {
+  const values = {version: version.label};
+  return {
+    kind: 'unconfirmed',
+    version: version.id,
+    id: UNCONFIRMED,
+    url: unconfirmedUrl(version),
+    title: say('unconfirmed.title', values),
+    description: say('unconfirmed.description', values),
+    sections: finishedSections([
+      {blocks: markdownBlocks(say('unconfirmed.text'))},
+      ...pointSections(unconfirmedPoints(pages)),
+      ...listSection('heading.events', '', eventItems(spec)),
+      ...listSection('heading.scopes', say('unconfirmed.scopes'), scopeItems(spec, version)),
+      ...listSection('unconfirmed.guides', '', guides.map(guideItem)),
+    ]),
+  };
+}
