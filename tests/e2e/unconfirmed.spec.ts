@@ -1,5 +1,5 @@
-import type {APIRequestContext} from '@playwright/test';
 import {load} from 'cheerio';
+import {idsOf} from '../../plugins/search-index/htmlRecords';
 import {parts, routes} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
@@ -13,8 +13,6 @@ function marksIn(node: unknown): number {
     .filter(([key]) => key !== 'example' && key !== 'examples')
     .reduce((sum, [, child]) => sum + marksIn(child), own);
 }
-
-const pageAt = async (request: APIRequestContext, path: string) => load(await (await request.get(path)).text());
 
 test.describe('Without script', () => {
   test.use({javaScriptEnabled: false});
@@ -36,7 +34,8 @@ test.describe('Without script', () => {
       await page.keyboard.press('Enter');
       await expect(all).toBeVisible();
       await all.click();
-      await docs.isAt(path.startsWith('/docs/api/') ? LIST : `${LIST}#guides`, 'Unconfirmed points of API 2.0');
+      await expect(page).toHaveURL(path.startsWith('/docs/api/') ? LIST : `${LIST}#guides`);
+      await expect(docs.heading).toHaveText('Unconfirmed points of API 2.0');
     });
   }
 });
@@ -56,7 +55,7 @@ for (const {version, landing, file} of routes.references) {
     await docs.open(landing);
     await docs.main.getByRole('link', {name: 'Unconfirmed points', exact: true}).click();
     await docs.isAt(`${landing}unconfirmed/`, `Unconfirmed points of API ${version}`);
-    const $ = await pageAt(request, `${landing}unconfirmed/`);
+    const $ = load(await (await request.get(`${landing}unconfirmed/`)).text());
     const after = (id: string) => $(`h2#${id}`).nextUntil('h2').find('li').length;
     const rows = $('article .markdown li').length - after('scopes') - after('guides');
     expect(rows).toBe(marksIn(await (await request.get(`/openapi/${file}.json`)).json()));
@@ -70,11 +69,7 @@ for (const {version, landing, file} of routes.references) {
     for (const target of targets) {
       const [path = '', anchor] = target.split('#');
       if (!pages.has(path)) {
-        const html = await pageAt(request, path);
-        const ids = html('[id]')
-          .toArray()
-          .map((element) => html(element).attr('id') ?? '');
-        pages.set(path, new Set(ids));
+        pages.set(path, idsOf(await (await request.get(path)).text()));
       }
       if (anchor !== undefined && !pages.get(path)?.has(decodeURIComponent(anchor))) dead.push(target);
     }
