@@ -1,6 +1,7 @@
 /** Content types of file extensions that servers don't know, or treat differently. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown',
+  ts: 'text/plain',
   txt: 'text/plain',
   yaml: 'application/yaml',
   webmanifest: 'application/manifest+json',
