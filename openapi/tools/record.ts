@@ -22,6 +22,8 @@ async function record(): Promise<void> {
       'Set SALESLOFT_API_KEY to an API key or access token, or pass a folder of recorded responses: npm run spec:record -- --replay <folder>.',
     );
   }
+  if (key && !/^[\x21-\x7e]+$/.test(key))
+    throw new Error('SALESLOFT_API_KEY has a character that a header cannot carry.');
   const spec = readPublished(apiVersions[0]);
   const {servers} = spec;
   const operations = operationsOf(spec);

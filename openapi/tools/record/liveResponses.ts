@@ -53,9 +53,13 @@ export async function* liveResponses(
     } else if (path === undefined) {
       yield [operation, {skipped: 'no record to read'}];
     } else {
-      const response = await client.send('GET', path);
+      const response = await client.send('GET', path).catch((error: unknown) => {
+        // The path holds IDs of a team: the template is enough.
+        throw new Error(`GET ${operation.path}: ${error instanceof Error ? error.message : String(error)}`);
+      });
       if (response.status === 200) ids.set(path, firstId(response));
-      yield [operation, {response}];
+      const isSuccess = response.status >= 200 && response.status < 300;
+      yield [operation, isSuccess ? {response} : {skipped: `it returned ${String(response.status)}`}];
     }
   }
 }

@@ -11,10 +11,36 @@ const RETRIES = 3;
 /** Seconds to wait after a 429 without a Retry-After header: the limit counts per minute. */
 const DEFAULT_WAIT = 60;
 
+/** Longest wait that a Retry-After header may ask for, in seconds. */
+const MAX_WAIT = 300;
+/** Longest time for one response, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+/** Largest body that is compared, in bytes. */
+const MAX_BYTES = 20_000_000;
+
 const sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
+/** Seconds to wait after a 429, between one second and five minutes. */
+function waitOf({headers}: Response): number {
+  const asked = Number(headers.get('Retry-After') ?? DEFAULT_WAIT);
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), MAX_WAIT) : DEFAULT_WAIT;
+}
+
+/** @throws when the body is larger than 20 MB */
+async function textOf({body}: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  if (!body) return '';
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw new Error(`the body is larger than ${String(MAX_BYTES)} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
 async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await textOf(response);
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -37,12 +63,16 @@ export function readOnlyClient(server: string, credential: string, wait = sleep)
       for (let attempt = 0; ; attempt++) {
         const response = await fetch(server + pathAndQuery, {
           headers: {Authorization: `Bearer ${credential}`, Accept: 'application/json'},
+          // Another host must neither see the request nor be taken for the API.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         });
+        if (response.status === 401) throw new Error('The API refused the credential (401). Check SALESLOFT_API_KEY.');
         if (response.status !== 429 || attempt === RETRIES) {
           return {status: response.status, body: await bodyOf(response)};
         }
         await response.body?.cancel();
-        await wait(Number(response.headers.get('Retry-After')) || DEFAULT_WAIT);
+        await wait(waitOf(response));
       }
     },
   };

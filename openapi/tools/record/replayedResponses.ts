@@ -14,7 +14,8 @@ function readResponse(file: string): RecordedResponse {
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return fail(`is not JSON (${error instanceof Error ? error.message : String(error)})`);
+    // Without the parser's message, which quotes the file.
+    return fail(error instanceof SyntaxError ? 'is not JSON' : 'cannot be read');
   }
   if (!isNode(content) || typeof content.status !== 'number' || !('body' in content)) {
     return fail('has no number `status` and no `body`');
@@ -31,6 +32,7 @@ export function* replayedResponses(
   folder: string,
 ): Generator<readonly [PlacedOperation, Source]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  if (files.length === 0) throw new Error(`${folder} has no recorded responses. Add files such as people-index.json.`);
   const known = new Map(operations.map((operation) => [operation.operationId, operation]));
   for (const file of files.sort()) {
     const operation = known.get(file.split('.')[0] ?? '');

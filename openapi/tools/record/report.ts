@@ -6,9 +6,12 @@ export interface Result {
   readonly outcome: Comparison | {readonly skipped: string};
 }
 
+/** A name without control characters, which a terminal would obey. */
+const printable = (name: string): string => name.replaceAll(/\p{C}/gu, '?');
+
 const differenceLine = ({kind, field, expected, found}: Difference): string => {
   const types = expected ? `: ${found}, expected ${expected}` : `: ${found}`;
-  return `    ${kind} ${field}${kind === 'missing field' ? '' : types}`;
+  return `    ${kind} ${printable(field)}${kind === 'missing field' ? '' : types}`;
 };
 
 function linesOf({operationId, outcome}: Result): string[] {

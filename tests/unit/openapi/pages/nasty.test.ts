@@ -171,7 +171,11 @@ describe('A reader of odd schemas', () => {
 
 describe('A reader of a choice', () => {
   test.each([
-    ['what tells the shapes apart', 'body-animal', 'Whom to add.|One of these: |kind|selects the variant.|Cat|meowing|Purrs.|'],
+    [
+      'what tells the shapes apart',
+      'body-animal',
+      'Whom to add.|One of these: |kind|selects the variant.|Cat|meowing|Purrs.|',
+    ],
     ['the fields of the first', 'body-animal.meowing.lives', 'lives|integer|From 0 to 9.|'],
     ['what only one of them requires', 'body-animal.meowing.name', 'name|string|required|What it is called.|'],
     ['the fields of the second', 'body-animal.barking.loud', 'loud|boolean|Default |true|.|'],

@@ -50,6 +50,40 @@ describe('calling the read operations of a team', () => {
     },
   );
 
+  test('@true-06 a refused credential ends the run, and no other host is asked', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', {status: 401}));
+    await expect(readOnlyClient('https://api.example', 'key').send('GET', '/jobs')).rejects.toThrow(
+      'Check SALESLOFT_API_KEY',
+    );
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({redirect: 'manual'});
+    fetched.mockRestore();
+  });
+
+  test.each([
+    ['99999999999', 300],
+    ['-5', 1],
+    ['soon', 60],
+  ])('@true-06 a Retry-After of %s waits %i seconds', async (header, seconds) => {
+    const waits: number[] = [];
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response('{}', {status: 429, headers: {'Retry-After': header}}))
+      .mockResolvedValueOnce(new Response('{}'));
+    await readOnlyClient('https://api.example', 'key', (wait) => Promise.resolve(void waits.push(wait))).send(
+      'GET',
+      '/jobs',
+    );
+    expect(waits).toEqual([seconds]);
+    fetched.mockRestore();
+  });
+
+  test('@true-06 an operation that fails is not taken for one that holds', async () => {
+    const client = {send: () => Promise.resolve({status: 403, body: {}})};
+    for await (const [{operationId}, source] of liveResponses(operations, client)) {
+      if (operationId === 'jobs-index') expect(source).toEqual({skipped: 'it returned 403'});
+    }
+  });
+
   test('@true-06 the client waits as long as a 429 asks for, then goes on', async () => {
     const waits: number[] = [];
     const fetched = vi
@@ -90,7 +124,7 @@ describe('recorded responses of a folder', () => {
   test.each([
     ['people.json', '{"status": 200, "body": 1}', 'no read operation has the id people'],
     ['jobs-create.json', '{"status": 200, "body": 1}', 'no read operation has the id jobs-create'],
-    ['tags-index.json', '{"status": ', 'is not JSON'],
+    ['tags-index.json', 'a private word', 'is not JSON'],
     ['tags-index.json', '[]', 'has no number `status` and no `body`'],
   ])('@true-06 %s with %s is refused with the file and the fix', (file, content, message) => {
     record(file, content);
