@@ -1,7 +1,7 @@
-import type {Markable} from './unverified';
+import type {WithUnverified} from './unverified';
 
 /** The parts of OpenAPI 3.1 that the pages read, after every `$ref` was followed. Where a schema may stand, more may: see SchemaNode. */
-export interface Schema extends Markable {
+export interface Schema extends WithUnverified {
   readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
@@ -56,7 +56,7 @@ export interface Discriminator {
 /** A schema, or a boolean in place of one: `true` allows any value, `false` none. */
 export type SchemaNode = Schema | boolean;
 
-export interface Parameter extends Markable {
+export interface Parameter extends WithUnverified {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly description?: string;
@@ -83,27 +83,27 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, Example>>;
 }
 
-export interface Header extends Markable {
+export interface Header extends WithUnverified {
   readonly description?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
   readonly schema?: Schema;
 }
 
-export interface Response extends Markable {
+export interface Response extends WithUnverified {
   readonly description?: string;
   readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-export interface Operation extends Markable {
+export interface Operation extends WithUnverified {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: Markable & {
+  readonly requestBody?: WithUnverified & {
     readonly description?: string;
     readonly required?: boolean;
     readonly content: Readonly<Record<string, MediaType>>;

@@ -1,5 +1,5 @@
 /** What any part of a description may have: it is not confirmed. */
-export interface Markable {
+export interface WithUnverified {
   /** What exactly is not confirmed, as a sentence of Markdown. */
   readonly 'x-unverified'?: string;
   /** Pointer to the part in the bundle. Only pages need it: `withSources` adds it. */
@@ -18,7 +18,7 @@ export interface Unverified {
 export const unverifiedAt = ({
   'x-unverified': what,
   'x-unverified-source': source,
-}: Markable): Unverified | undefined => (what === undefined ? undefined : {what, source});
+}: WithUnverified): Unverified | undefined => (what === undefined ? undefined : {what, source});
 
 /** Examples are data of readers, not statements. */
 const DATA = new Set(['example', 'examples']);
