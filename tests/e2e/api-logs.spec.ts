@@ -13,7 +13,7 @@ test.describe('The page of API logs', () => {
     page,
   }) => {
     await apiLogs.open('/api-logs/');
-    await expect(apiLogs.main).toContainText('Log in to see the calls');
+    await expect(apiLogs.main).toContainText('Log in to see the requests');
     await expect(apiLogs.calls).toHaveCount(0);
     const [popup] = await Promise.all([page.waitForEvent('popup'), apiLogs.logIn.click()]);
     await popup.getByRole('button', {name: 'Log in as Maya Okafor'}).click({noWaitAfter: true});
@@ -63,7 +63,7 @@ test.describe('The page of API logs', () => {
     await expect(apiLogs.calls).toHaveCount(1);
     await apiLogs.method.selectOption('Any');
     await apiLogs.status.selectOption('4xx');
-    await expect(apiLogs.main).toContainText('No call matches the filters');
+    await expect(apiLogs.main).toContainText('No calls match the filters');
     await apiLogs.status.selectOption('2xx');
     await apiLogs.path.fill('PEOPLE');
     await expect(apiLogs.calls).toHaveCount(2);
@@ -100,7 +100,7 @@ test.describe('The page of API logs', () => {
     // The call was made with another credential.
     await expect(apiLogs.main).toContainText('No calls yet');
     await logIn.end();
-    await expect(apiLogs.main).toContainText('Log in to see the calls');
+    await expect(apiLogs.main).toContainText('Log in to see the requests');
     await expect.poll(() => stored(page)).not.toContain('devdocs.visitor');
   });
 

@@ -94,7 +94,7 @@ test.describe('The page that a log-in returns to', () => {
       await site.open('/');
       const popup = await logIn.open();
       await popup.page.goto(`/${query}`);
-      await expect(popup.page.getByText('The log-in did not succeed.')).toBeVisible();
+      await expect(popup.page.getByText('Login failed.')).toBeVisible();
       const {id} = JSON.parse((await logIn.stored()).attempt ?? '') as {id: string};
       // Which attempt this tab waits for, and no code.
       await expect.poll(() => stored(page)).toEqual([`devdocs.auth.pending.${id}`, 'devdocs.auth.attempt']);
@@ -131,7 +131,7 @@ test.describe('A provider that does not echo state', () => {
     const popup = await logIn.open();
     await popup.provoke({state: 'wrong'});
     await popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}).click();
-    await expect(popup.page.getByText('The log-in did not succeed.')).toBeVisible();
+    await expect(popup.page.getByText('Login failed.')).toBeVisible();
     expect(logIn.exchanges).toEqual([]);
   });
 });

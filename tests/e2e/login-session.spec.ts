@@ -112,7 +112,7 @@ test('Storage that is full is told of, and log-in works once there is room', asy
   });
   await site.open('/');
   await logIn.button.click();
-  await expect(logIn.notice).toContainText('no room left');
+  await expect(logIn.notice).toContainText('no storage left');
   await page.evaluate(() => Object.assign((window as unknown as {full: object}).full, {now: false}));
   await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');

@@ -56,7 +56,7 @@ function missingFrom(html: string, {method, path, operation}: Placed, document: 
     ...parameters.map(({name}) => name.replace('[]', '')),
   ];
   const anchors = [
-    ...parameters.map((parameter) => `${parameter.in}-${parameter.name}`.toLowerCase()),
+    ...parameters.map((parameter) => `${parameter.in}-${parameter.name.replace(/\[\]$/, '')}`.toLowerCase()),
     ...Object.keys(operation.responses ?? {}).map((status) => `response-${status}`),
   ];
   return [

@@ -49,7 +49,7 @@ test.describe('The window of a log-in', () => {
     await expect.poll(() => own(page)).toHaveLength(2);
     const popup = await logIn.open();
     await popup.page.goto('/?error=server_error');
-    await expect(popup.page.getByText('The log-in did not succeed.')).toBeVisible();
+    await expect(popup.page.getByText('Login failed.')).toBeVisible();
     expect(
       await popup.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('devdocs.'))),
     ).toEqual([]);

@@ -189,7 +189,7 @@ test.describe('A log-in that expires', () => {
     });
     await tryIt.send.click();
     await expect(tryIt.departure).toContainText('Your login has expired.');
-    await expect(tryIt.departure).toContainText('Nothing was sent, because the form named another log-in.');
+    await expect(tryIt.departure).toContainText('Nothing was sent, because the form named another login.');
     await expect(tryIt.key).toHaveValue('');
     expect(calls).toEqual([]);
   });
