@@ -70,7 +70,7 @@ describe('demo before any work', () => {
     await expect(copy.start('demo', environment).ended).resolves.toEqual({
       code: 1,
       output: expect.stringMatching(
-        new RegExp(`^Port ${String(apiPort)} is in use\\..* choose another: SANDBOX_API_PORT=\\d+\\n$`),
+        new RegExp(`^Port ${String(apiPort)} is in use\\..* choose another port: SANDBOX_API_PORT=\\d+\\n$`),
       ) as string,
     });
   });

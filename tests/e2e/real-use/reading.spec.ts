@@ -4,8 +4,8 @@ import {wordsSplit} from '../../fixtures/wordsSplit';
 
 /** Guides with a diagram, each with a text that is read first and one that is read last. */
 const DIAGRAMS = [
-  ['api-basics/completing-actions', 'Ship the package', 'Complete, the cadence continues'],
-  ['frontend-integrations/custom-step', 'POST with the encrypted payload', 'postMessage completedAction'],
+  ['api-basics/completing-actions', 'Ship the package', 'Delivered'],
+  ['frontend-integrations/custom-step', 'Page with a button', 'POST /v2/activities'],
   ['api-basics/oauth-authentication', 'Redirect with state', 'Call with the access token'],
   ['frontend-integrations/authentication-and-flow', 'Auth Redirect URL', 'its parent'],
   ['guides/link-swap', 'POST user', 'Redirect to the page'],
