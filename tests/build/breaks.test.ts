@@ -86,14 +86,14 @@ const json: readonly Break[] = [
     what: 'a JSON body that breaks its schema',
     make: () => copy.append(GUIDE, '```json response=widgets-show\n{"id": 7, "size": "huge"}\n```'),
     says: [
-      `${GUIDE}:9 response widgets-show: /size must be equal to one of the allowed values: small, large.`,
+      `${GUIDE}:10 response widgets-show: /size must be equal to one of the allowed values: small, large.`,
       'Correct it, mark it `partial` if fields are left out',
     ],
   },
   {
     what: 'JSON that does not say what it is',
     make: () => copy.append(GUIDE, '```json\n{}\n```'),
-    says: [`${GUIDE}:9 The JSON does not say what it is. Write `],
+    says: [`${GUIDE}:10 The JSON does not say what it is. Write `],
   },
 ];
 
