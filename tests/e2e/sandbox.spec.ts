@@ -70,7 +70,7 @@ test('a fault is chosen on the log-in page and is of this log-in alone', async (
   await page.goto(one.address);
   const logIn = new SandboxLogIn(page);
   await logIn.setTokenLife(5);
-  await logIn.provoke('Returned state', 'Another value');
+  await logIn.provoke('Returned state', 'A different value');
   const answer = await returned(page, baseURL ?? '', () => logIn.logInAs('Maya Okafor'));
   expect(answer.get('state')).not.toBe(one.state);
   expect(await exchange(page, answer.get('code') ?? '', one)).toMatchObject({expires_in: 5});
