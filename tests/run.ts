@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import {siteSettings} from '../sandbox/settings';
 import {assertPorts, byVariable, sandboxPorts} from '../src/cli/sandboxPorts';
-import {main, run, step, tool, tsx} from '../src/node/steps';
+import {StepFailed, main, run, step, tool, tsx} from '../src/node/steps';
 import {ensureChromium} from './chromium';
 import {ensureNginx} from './nginx';
 import {ensureSampleTools} from './sampleTools';
@@ -10,7 +10,20 @@ const vitest = (config: string): [string, string[]] => tool('vitest', 'run', '--
 /** A test that fails once and then passes is named at the end of the run, with its error; the second try leaves a trace. */
 const playwright = tool('playwright', 'test', '--retries=1');
 
-/** Every check of the project, in the order that finds faults soonest. `npm cit` installs and then runs it. */
+/** Labels of the checks that failed. */
+const failed: string[] = [];
+
+/** Runs a check and goes on when it fails, so that one run names every failure. */
+async function check(label: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await step(label, work);
+  } catch (error) {
+    if (!(error instanceof StepFailed) || error.message) console.error(error instanceof Error ? error.message : error);
+    failed.push(label);
+  }
+}
+
+/** Every check of the project, in the order that finds problems soonest. `npm cit` installs and then runs it. */
 main(async () => {
   rmSync('reports', {recursive: true, force: true});
   const ports = sandboxPorts();
@@ -18,22 +31,23 @@ main(async () => {
   await assertPorts(byVariable(ports));
   const settings = siteSettings(ports);
   await step('Build the site', () => run(...tsx('src/cli/build.ts'), {env: {...process.env, ...settings}}));
-  await step('Static checks', () => run(...tsx('src/cli/check.ts')));
-  await step('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
-  await step('Judged queries', () => run(...tsx('tests/search/judge.ts')));
-  await step('Broken input and hosts', () => {
+  await check('Static checks', () => run(...tsx('src/cli/check.ts')));
+  await check('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
+  await check('Judged queries', () => run(...tsx('tests/search/judge.ts')));
+  await check('Broken input and hosts', () => {
     ensureNginx();
     return run(...vitest('.config/vitest.build.config.mts'));
   });
-  await step('Code samples', () => run(...tsx('tests/samples/compile.ts')));
-  await step('Programs of the guides', () => {
+  await check('Code samples', () => run(...tsx('tests/samples/compile.ts')));
+  await check('Programs of the guides', () => {
     ensureSampleTools();
     return run(...vitest('.config/vitest.samples.config.mts'));
   });
-  await step('Find a browser', async () => {
+  await check('Find a browser', async () => {
     process.env.CHROMIUM_PATH = await Promise.resolve(ensureChromium());
   });
-  await step('Page weights', () => run(...tsx('tests/pageWeights.ts')));
-  await step('Browser tests', () => run(...playwright));
-  await run(...tsx('tests/acceptance.ts'));
+  await check('Page weights', () => run(...tsx('tests/pageWeights.ts')));
+  await check('Browser tests', () => run(...playwright));
+  await check('Acceptance', () => run(...tsx('tests/acceptance.ts')));
+  if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);
 });

@@ -1,12 +1,21 @@
 import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {guideUrl, guidesPath} from '../../src/config/routes';
 
-/** A guide's title, as its own front matter has it. @throws when the guide is missing or has none. */
+/** A guide's title, as its own front matter has it. @throws when the guide is missing, has none, or has invalid YAML. */
 function titleOf(guide: string): string {
   const file = `${guidesPath}/${guide}.mdx`;
   const [, block = ''] = /^---\n([^]*?)\n---/.exec(readFileSync(file, 'utf8')) ?? [];
-  const {title} = (parse(block) ?? {}) as {readonly title?: string};
+  const document = parseDocument(block);
+  const [error] = document.errors;
+  if (error) {
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    const [problem] = error.message.split(' at line ');
+    throw new Error(
+      `${file}:${String(line)} The front matter is not valid YAML: ${problem}. Correct it, or put the value in quotes.`,
+    );
+  }
+  const {title} = (document.toJS() ?? {}) as {readonly title?: string};
   if (!title) throw new Error(`${file} has no title in its front matter. Give it one.`);
   return title;
 }

@@ -23,10 +23,17 @@ function valueOf({types}: ParameterSchema, text: string): unknown {
 /** The name of a parameter without the brackets of a list: `ids` for `ids[]`. */
 export const bareName = (name: string): string => name.replace(/\[\]$/, '');
 
-/** A path and query as the description writes them: the API also accepts a list's name without brackets. */
-export function describedTarget(url: URL, parameters: readonly QueryParameter[]): string {
+/**
+ * A path and query for the mock. The API accepts a list's name with and without brackets. Prism validates neither:
+ * it looks for the percent-encoded name (`ids%5B%5D`) after it has decoded the query, so lists are encoded twice.
+ */
+export function mockTarget(url: URL, parameters: readonly QueryParameter[]): string {
   const lists = new Set(parameters.filter(({schema}) => schema.items).map(({name}) => name));
-  const query = [...url.searchParams].map(([name, value]) => [lists.has(`${name}[]`) ? `${name}[]` : name, value]);
+  const mockName = (name: string): string => {
+    const list = [name, `${name}[]`].find((known) => lists.has(known));
+    return list === undefined ? name : encodeURIComponent(list);
+  };
+  const query = [...url.searchParams].map(([name, value]) => [mockName(name), value]);
   return query.length > 0 ? `${url.pathname}?${String(new URLSearchParams(query))}` : url.pathname;
 }
 

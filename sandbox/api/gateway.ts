@@ -8,7 +8,7 @@ import {sendHalf, sendJson, sendLongList} from './simulatedResponses';
 import {type RateLimit, costOf} from './rateLimit';
 import {type ResponsePolicy, forward} from './forward';
 import {responsePolicyOf, refusalOf} from './responsePolicy';
-import {describedTarget} from './filters';
+import {mockTarget} from './filters';
 import type {Operations} from './operations';
 import {profileAnswer} from './profile';
 
@@ -62,13 +62,20 @@ function preferredAnswer(request: IncomingMessage): ApiAnswer | 'mock' | undefin
   return Object.hasOwn(apiAnswers, value) ? (value as ApiAnswer) : undefined;
 }
 
+/** The recorded body of a 429. No `Retry-After`: the API sends none. */
+const sendTooManyRequests = (response: ServerResponse): void =>
+  sendJson(response, 429, {error: 'API rate limit exceeded'});
+
 /** Simulated errors, sent instead of the mock's response. */
 const faulty: Readonly<Record<Exclude<ApiAnswer, 'normal'>, (response: ServerResponse) => void>> = {
   '1MB': (response) => sendLongList(response, MB),
   '10MB': (response) => sendLongList(response, 10 * MB),
   hang: () => undefined,
   drop: sendHalf,
-  429: (response) => void response.writeHead(429, {[REMAINING]: 0}).end(),
+  429: (response) => {
+    response.setHeader(REMAINING, 0);
+    sendTooManyRequests(response);
+  },
 };
 
 /** Returns the logged-in user or team. The mock validates the request first. */
@@ -101,8 +108,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   response.setHeader(COST, cost);
   response.setHeader(REMAINING, remaining);
   if (!granted) {
-    // No body and no Retry-After: the provider documents neither.
-    response.writeHead(429).end();
+    sendTooManyRequests(response);
     return;
   }
   const operation = operations.find(method, url.pathname);
@@ -118,7 +124,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   if (chosen !== 'mock' && chosen !== 'normal') faulty[chosen](response);
   else if (chosen === 'normal' && isProfile)
     forward(upstream, request, response, {policy: withProfile(response, url, logIn, policy)});
-  else forward(upstream, request, response, {policy, target: operation && describedTarget(url, operation.query)});
+  else forward(upstream, request, response, {policy, target: operation && mockTarget(url, operation.query)});
 }
 
 /** The gateway in front of the mock API: checks tokens, scopes, the rate limit, and CORS like the provider's API. */

@@ -15,7 +15,8 @@ const WHOLE = 'base';
 /** The field of a violation, nested names joined by dots, and its message. */
 function messageOf({location, message}: Violation): readonly [field: string, text: string] {
   const [, missing] = /required property '([^']+)'/.exec(message) ?? [];
-  const names = location.slice(2);
+  // Prism percent-encodes the names of parameters.
+  const names = location.slice(2).map(decodeURIComponent);
   if (missing !== undefined) return [[...names, missing].join('.'), 'is required'];
   const field = names.join('.');
   if (field === '') return [WHOLE, message];

@@ -159,9 +159,8 @@ const pages: readonly Break[] = [
     what: 'front matter that is no YAML',
     make: () => copy.replace(GUIDE, 'title:', 'tags: [a, b\ntitle:'),
     says: [
-      GUIDE,
-      'missed comma between flow collection entries at line 3',
-      'try using double quotes around that value',
+      `${GUIDE}:3 The front matter is not valid YAML`,
+      'Flow sequence in block collection must be sufficiently indented and end with a ]',
     ],
   },
   {
@@ -209,16 +208,16 @@ test('@site-06 the build refuses every page that MDX cannot read, each in a line
       new RegExp(`^${key}: Image .*missing\\.png.* not found\\. Correct the path, or add the file\\.$`, 'm'),
       new RegExp(`^${oauth}: .*\\./nowhere\\.mdx.* Correct the path, or add the page\\.$`, 'm'),
       new RegExp(`^${limits}:10 Expected a closing tag for \`<Tabs>\`.* Close it, or put it in backticks`, 'm'),
-      new RegExp(`^${scopes}:10 A code fence has no language\\. Write one after the opening backticks`, 'm'),
+      new RegExp(`^${scopes}:10 A code fence has no language\\. Add one after the opening backticks`, 'm'),
       new RegExp(`^${intro}:10 .*language "klingon".* Use another, or \`text\``, 'm'),
-      new RegExp(`^${other('api')}:9 There is no operation "widgets-shown"\\. .*"widgets-show"\\. Correct the id`, 'm'),
+      new RegExp(`^${other('api')}:9 There is no operation "widgets-shown"\\. .*"widgets-show"\\. Correct the ID`, 'm'),
       new RegExp(
         `^${other('api-logs')}:9 There is no scope "widgets:reed"\\. .*"widgets:read"\\. Correct the name`,
         'm',
       ),
       new RegExp(`^${other('webhooks')}:9 There is no webhook event "widget_sold"\\. Correct the name`, 'm'),
       new RegExp(`^${other('bulk')}:9 There is no file samples/none\\.mjs next to the guide\\. Correct the name`, 'm'),
-      new RegExp(`^${other('cadence-imports')}:9 The diagram has no title\\. Write title=`, 'm'),
+      new RegExp(`^${other('cadence-imports')}:9 The diagram has no title\\. Add title=`, 'm'),
       new RegExp(`^${landing}:\\d+ .*closing brace.* Close it, or put it in backticks`, 'm'),
     ],
   });
