@@ -10,7 +10,7 @@ function titleOf(guide: string): string {
   const [error] = document.errors;
   if (error) {
     const line = (error.linePos?.[0].line ?? 0) + 1;
-    const [problem] = error.message.split(' at line ');
+    const [problem = ''] = error.message.split(' at line ');
     throw new Error(
       `${file}:${String(line)} The front matter is not valid YAML: ${problem}. Correct it, or put the value in quotes.`,
     );
