@@ -1,4 +1,4 @@
-import {type PropsWithChildren, type ReactNode, useEffect, useState} from 'react';
+import {type PropsWithChildren, type ReactNode, useLayoutEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {TryItMount} from '@site/src/features/try-it';
 import {startBehaviors} from '../behaviors';
@@ -11,7 +11,8 @@ import {FRAME} from '../core/readPage';
 export function PageFrame({html, children}: PropsWithChildren<{readonly html?: string}>): ReactNode {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const history = useHistory();
-  useEffect(() => {
+  // In the same task that shows the page: a passive effect would lose a click that comes right after.
+  useLayoutEffect(() => {
     const go = (to: string): void => {
       history.push(to);
     };
