@@ -210,9 +210,9 @@ test('@site-06 the build refuses every page that MDX cannot read, each in a line
       new RegExp(`^${limits}:10 Expected a closing tag for \`<Tabs>\`.* Close it, or put it in backticks`, 'm'),
       new RegExp(`^${scopes}:10 A code fence has no language\\. Add one after the opening backticks`, 'm'),
       new RegExp(`^${intro}:10 .*language "klingon".* Use another, or \`text\``, 'm'),
-      new RegExp(`^${other('api')}:9 There is no operation "widgets-shown"\\. .*"widgets-show"\\. Correct the ID`, 'm'),
+      new RegExp(`^${other('api')}:9 There is no operation "widgets-shown"\\. .*"widgets-show"\\? Correct the ID`, 'm'),
       new RegExp(
-        `^${other('api-logs')}:9 There is no scope "widgets:reed"\\. .*"widgets:read"\\. Correct the name`,
+        `^${other('api-logs')}:9 There is no scope "widgets:reed"\\. .*"widgets:read"\\? Correct the name`,
         'm',
       ),
       new RegExp(`^${other('webhooks')}:9 There is no webhook event "widget_sold"\\. Correct the name`, 'm'),
