@@ -33,7 +33,7 @@ export function referencePages({version, history, guidesOf, guidePoints, ...sour
   const spec = prepareBundle(sources.spec);
   const published = prepareBundle(sources.published);
   const pages = [
-    landingPage(spec, version),
+    landingPage({...spec, webhooks: published.webhooks}, version),
     changelogPage(spec, version, history),
     ...resourcePages(published, version, guidesOf),
     ...operationsOf(spec).map((operation) => operationPage(spec, operation, version)),

@@ -136,6 +136,10 @@ export const messages = {
   'basics.openapi': 'OpenAPI 3.1',
   'basics.postman': 'Postman',
   'basics.collection': 'Collection',
+  'basics.types': 'TypeScript',
+  'basics.typesFile': 'Types',
+  'basics.events': 'Webhook events',
+  'basics.schema': 'JSON Schema',
 
   'overview.record': 'Responses contain this object, named {name} in the API description.',
   'overview.recordOf': 'The responses of {operations} contain this object, named {name} in the API description.',

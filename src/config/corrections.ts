@@ -25,6 +25,11 @@ export const corrections: readonly Correction[] = [
     snapshot: '2026-11-22-3',
     text: 'Query parameters that take several values are now described as they are sent, `ids[]=1&ids[]=2`. The API has always taken them this way; it also takes a single value without brackets.',
   },
+  {
+    version: 'v2',
+    snapshot: '2026-11-22-4',
+    text: 'Several objects now name their fields, among them the CRM records of a meeting, the rejected rows of an import, and the texts of signals and Plays. Meeting settings have date-times, due dates of actions can be filtered by day, and the filter of activity types lists all 25. The API has always worked this way.',
+  },
 ];
 
 /** The texts of a version's corrections, by the name of their snapshot. */

@@ -12,14 +12,17 @@ import {firstCall} from './firstCall';
 import {resourcesSection} from './resources';
 
 /** Where the API is, and where its description can be downloaded. */
-function apiBasics({id}: Version, apiUrl: string): ApiBasicsBlock {
+function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBlock {
   const file = (label: string, ending: string) => ({label, url: `/openapi/${id}.${ending}`});
+  const events = {term: say('basics.events'), files: [file(say('basics.schema'), 'events.schema.json')]};
   return {
     type: 'apiBasics',
     baseUrl: {term: say('basics.url'), value: apiUrl},
     downloads: [
       {term: say('basics.openapi'), files: [file('JSON', 'json'), file('YAML', 'yaml')]},
       {term: say('basics.postman'), files: [file(say('basics.collection'), 'postman_collection.json')]},
+      {term: say('basics.types'), files: [file(say('basics.typesFile'), 'd.ts')]},
+      ...(webhooks ? [events] : []),
     ],
   };
 }
@@ -36,7 +39,7 @@ export function landingPage(spec: Spec, version: Version): LandingPage {
     title,
     description: metaDescription(description),
     sections: finishedSections([
-      ...describedSections(description, [apiBasics(version, apiUrl)]),
+      ...describedSections(description, [apiBasics(spec, version, apiUrl)]),
       section('heading.authentication', [...markdownBlocks(authentication(spec)), ...firstCall(spec, version)]),
       section(
         'heading.versions',

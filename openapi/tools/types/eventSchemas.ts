@@ -1,5 +1,6 @@
 import {METHODS, type Spec} from '../../model/spec';
 import {type Node, isNode} from '../examples/node';
+import {strictSchema} from './strictSchema';
 
 const SCHEMAS = '#/components/schemas/';
 const DEFINITIONS = '#/$defs/';
@@ -29,17 +30,19 @@ function payloadOf(spec: Spec, event: string): Node {
 
 /**
  * The payloads of all webhook events as one JSON Schema (2020-12): `#/$defs/<event>` is the schema of a delivery, next to
- * the records that it refers to.
+ * the records that it refers to. It has no keyword of OpenAPI, because validators that are strict refuse unknown ones.
  */
 export function eventSchemas(spec: Spec, url: string): Node {
   const definitions: Record<string, unknown> = {};
   const names = new Set<string>();
   for (const event of Object.keys(spec.webhooks ?? {})) {
-    definitions[event] = withLocalReferences(payloadOf(spec, event), names);
+    definitions[event] = withLocalReferences(strictSchema(payloadOf(spec, event)), names);
   }
   const events = Object.keys(definitions);
   // A set yields what is added while it is read, so that schemas of schemas are found.
-  for (const name of names) definitions[name] = withLocalReferences(spec.components.schemas?.[name], names);
+  for (const name of names) {
+    definitions[name] = withLocalReferences(strictSchema(spec.components.schemas?.[name]), names);
+  }
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: url,

@@ -8,7 +8,7 @@ import {apiVersions} from '../../../src/config/apiVersions';
 
 const ID = 'https://docs.example/events.schema.json';
 const spec = readPublished(apiVersions[0]) as unknown as Spec;
-const ajv = new Ajv2020({strict: false, allErrors: true});
+const ajv = new Ajv2020({strict: true, allErrors: true});
 addFormats(ajv);
 ajv.addSchema(eventSchemas(spec, ID));
 
@@ -33,6 +33,19 @@ describe('the JSON Schema of webhook deliveries', () => {
 
   test.each(examples)('@true-03 accepts the example of %s', (event, payload) => {
     expect(problemsOf(event, payload)).toEqual([]);
+  });
+
+  test.each(examples)('@true-03 a strict validator compiles the schema of %s', (event) => {
+    expect(ajv.getSchema(`${ID}#/$defs/${event}`)).toBeTypeOf('function');
+  });
+
+  test('@true-03 a strict validator compiles the schema of all events', () => {
+    expect(ajv.getSchema(ID)).toBeTypeOf('function');
+  });
+
+  test('@true-03 a strict validator refuses what the description says in words of its own', () => {
+    const own = {...eventSchemas(spec, `${ID}2`), 'x-unverified': 'Confirm the type.'};
+    expect(() => ajv.compile(own)).toThrow('strict mode: unknown keyword: "x-unverified"');
   });
 
   test('refuses a payload of another type', () => {

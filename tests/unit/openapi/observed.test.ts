@@ -68,6 +68,7 @@ describe('types and values of fields', () => {
     ['Meeting', {id: 1, account_id: '5510'}, '/account_id must be integer,null'],
     ['Meeting', {id: 1, meeting_type_id: '12'}, '/meeting_type_id must be integer,null'],
     ['MeetingSetting', {id: 1, user: {id: 318}}, '/user/id must be string'],
+    ['MeetingSetting', {id: 1, created_at: '2026-03-02'}, '/created_at must match format "date-time"'],
     ['EmailTemplateAttachment', {id: 1, attachment_fingerprint: 7}, '/attachment_fingerprint must be string,null'],
     ['CalendarEvent', {id: 'e', attendees: ['nora@yard-lines.example']}, '/attendees/0 must be object'],
   ])('@true-01 %s refuses %j', (schema, record, fault) => {

@@ -52,6 +52,7 @@ describe('landingPage', () => {
               ],
             },
             {term: 'Postman', files: [{label: 'Collection', url: '/openapi/v2.postman_collection.json'}]},
+            {term: 'TypeScript', files: [{label: 'Types', url: '/openapi/v2.d.ts'}]},
           ],
         },
       ],
@@ -60,6 +61,17 @@ describe('landingPage', () => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('[API key](/docs/platform/api-basics/api-key-authentication/)');
     expect(lines[1]).toContain('`Authorization` header: `Bearer`, a space, and the key or token');
+  });
+
+  test('offers the schemas of webhook events only where the version has some', () => {
+    const downloadsOf = (spec: Partial<Spec>) =>
+      blocksOf('apiBasics', pageOf(spec).sections[0]?.blocks ?? []).flatMap(({downloads}) => downloads);
+    const events = {
+      term: 'Webhook events',
+      files: [{label: 'JSON Schema', url: '/openapi/v2.events.schema.json'}],
+    };
+    expect(downloadsOf({webhooks: {person_updated: {}}})).toContainEqual(events);
+    expect(downloadsOf({})).not.toContainEqual(events);
   });
 
   test('mentions keys only where the version accepts them', () => {
