@@ -132,6 +132,12 @@ interface SecurityScheme {
   readonly flows?: Readonly<Record<string, {readonly scopes?: Readonly<Record<string, string>>}>>;
 }
 
+/** A resource of the API: its operations have the tag. */
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
 /** A bundled specification, with its `$ref`s. */
 export interface Spec {
   readonly openapi: string;
@@ -142,7 +148,9 @@ export interface Spec {
     readonly 'x-base-url'?: string;
   };
   readonly servers: readonly {readonly url: string}[];
-  readonly tags: readonly {readonly name: string; readonly description: string}[];
+  readonly tags: readonly Tag[];
+  /** Headings over the tags, in reading order. */
+  readonly 'x-tagGroups'?: readonly {readonly name: string; readonly tags: readonly string[]}[];
   /** Parameters of a path belong to all its operations. */
   readonly paths: Readonly<Record<string, PathItem & {readonly parameters?: readonly Parameter[]}>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;

@@ -189,6 +189,12 @@ export interface OperationListBlock {
 /** The resources of a version, with a filter. */
 export interface ResourceListBlock {
   readonly type: 'resources';
+  readonly groups: readonly ResourceGroup[];
+}
+
+/** Resources below one heading; below none where the description has no headings. */
+export interface ResourceGroup {
+  readonly heading?: {readonly text: string; readonly anchor: string};
   readonly rows: readonly {
     readonly name: string;
     readonly url: string;

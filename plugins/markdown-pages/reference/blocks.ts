@@ -77,12 +77,15 @@ const operations = ({rows}: OperationListBlock): Block =>
     }),
   );
 
-const resources = ({rows}: ResourceListBlock): Block =>
-  list(
-    rows.map(({name, url, text: words, count}) =>
-      item(paragraph(link(url, text(name)), text(': '), ...inlineMarkdown(words), text(` (${count})`))),
+const resources = ({groups}: ResourceListBlock): Block[] =>
+  groups.flatMap(({heading: title, rows}) => [
+    ...(title ? [heading(3, anchor(title.anchor), text(title.text))] : []),
+    list(
+      rows.map(({name, url, text: words, count}) =>
+        item(paragraph(link(url, text(name)), text(': '), ...inlineMarkdown(words), text(` (${count})`))),
+      ),
     ),
-  );
+  ]);
 
 const apiBasics = ({baseUrl, downloads}: ApiBasicsBlock): Block =>
   list([
@@ -112,7 +115,7 @@ export function blockNodes(block: ModelBlock): Block[] {
     case 'operations':
       return [operations(block)];
     case 'resources':
-      return [resources(block)];
+      return resources(block);
     case 'apiBasics':
       return [apiBasics(block)];
     default:
