@@ -70,6 +70,8 @@ export interface Parameter extends WithUnverified {
   readonly examples?: Readonly<Record<string, Example>>;
   readonly 'x-special-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
+  /** What it is for, where neither its type nor its name says it (pages/operation/parameterGroups.ts). */
+  readonly 'x-group'?: string;
 }
 
 export interface Example {
@@ -116,6 +118,8 @@ export interface Operation extends WithUnverified {
   readonly 'x-admin-only'?: boolean;
   readonly 'x-idempotent'?: boolean;
   readonly 'x-webhook-events'?: readonly string[];
+  /** Of an old version: id of the operation of the newest version that replaces it, or `none`. */
+  readonly 'x-successor'?: string;
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -108,6 +108,17 @@ export interface FieldListBlock {
   readonly summary?: Markdown;
   /** What a list that does not fold says first: how long it is, and which fields are required. */
   readonly overview?: Markdown;
+  /** Headings inside the list: each is above the next `count` fields. */
+  readonly groups?: readonly FieldGroup[];
+  /** The list is so long that readers filter it. */
+  readonly filter?: true;
+}
+
+/** A heading over some fields of a list. */
+export interface FieldGroup {
+  readonly text: string;
+  readonly anchor: string;
+  readonly count: number;
 }
 
 /** The shapes that a value may have. */

@@ -24,6 +24,15 @@ export const messages = {
   'heading.versions': 'Versions',
   'heading.resources': 'Resources',
 
+  'group.paging': 'Sorting and paging',
+  'group.identity': 'Identity',
+  'group.ownership': 'Ownership',
+  'group.outreach': 'Outreach',
+  'group.related': 'Related records',
+  'group.location': 'Location',
+  'group.times': 'Time ranges',
+  'group.other': 'Other filters',
+
   'essentials.scope': 'Scope',
   'essentials.scope.any': 'None documented',
   'essentials.scope.inferred': 'Confirm with a token that has only this scope.',

@@ -6,6 +6,7 @@ import '@site/src/features/reference/ApiBasics/styles.module.css';
 import '@site/src/features/reference/Essentials/styles.module.css';
 import '@site/src/features/reference/Field/styles.module.css';
 import '@site/src/features/reference/Operation/styles.module.css';
+import '@site/src/features/reference/ListFilter/styles.module.css';
 import '@site/src/features/reference/OperationTable/styles.module.css';
 import '@site/src/features/reference/Resources/styles.module.css';
 import '@site/src/features/reference/Response/styles.module.css';

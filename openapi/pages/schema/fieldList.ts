@@ -52,9 +52,11 @@ export const fieldList = (
   {
     kind = 'fields',
     fold,
-    overview,
     names = fields.map(({name}) => name),
-  }: Partial<Pick<FieldListBlock, 'kind' | 'fold' | 'overview'>> & {readonly names?: readonly string[]} = {},
+    ...rest
+  }: Partial<Pick<FieldListBlock, 'kind' | 'fold' | 'overview' | 'groups' | 'filter'>> & {
+    readonly names?: readonly string[];
+  } = {},
 ): FieldListBlock => ({
   type: 'fields',
   kind,
@@ -62,5 +64,5 @@ export const fieldList = (
   fields,
   fold,
   summary: fold && summaryOf(kind, names),
-  overview,
+  ...rest,
 });

@@ -97,6 +97,14 @@ export function fieldOf(field: FieldInput, context: Context): Field {
   };
 }
 
+/** What a reader must send first, then what is one of several, then the rest as it is described. */
+function inputOrder(members: readonly Member[], fields: readonly Field[], alternatives: Alternatives = []): Field[] {
+  const choices = new Set(alternatives.flat());
+  const rankOf = ({name, kind, required}: Member): number =>
+    kind === 'property' ? (required ? 0 : choices.has(name) ? 1 : 2) : 3;
+  return [0, 1, 2, 3].flatMap((rank) => fields.filter((_, index) => members[index] && rankOf(members[index]) === rank));
+}
+
 const fieldsOf = (members: readonly Member[], context: Context, alternatives: Alternatives = []): Field[] => {
   const choices = new Set(alternatives.flat());
   return members.map(({name, node, required, kind}) =>
@@ -123,7 +131,8 @@ function memberList(members: readonly Member[], context: Context, alternatives?:
     : members.length === 1 && members[0]?.kind === 'entry'
       ? 'entry'
       : 'fields';
-  return fieldList(fieldsOf(members, inside, isInput ? alternatives : undefined), {
+  const fields = fieldsOf(members, inside, isInput ? alternatives : undefined);
+  return fieldList(isInput ? inputOrder(members, fields, alternatives) : fields, {
     kind,
     fold,
     names,

@@ -83,6 +83,29 @@ describe('A list of fields', () => {
   });
 });
 
+describe('A list of parameters', () => {
+  const list: FieldListBlock = {
+    ...listOf(FIELD, {...FIELD, name: 'page', anchor: 'query-page'}),
+    groups: [
+      {text: 'Identity', anchor: 'query-group-identity', count: 1},
+      {text: 'Sorting and paging', anchor: 'query-group-paging', count: 1},
+    ],
+  };
+
+  test('is below its headings', () => {
+    expect(wordsOf(list)).toBe('|Identity|id|integer|Sorting and paging|page|integer|');
+    expect(htmlOf(list)).toContain('<h3 id="query-group-paging">');
+    expect(htmlOf(list)).not.toContain('data-filter');
+  });
+
+  test('has a filter that waits for script, where it is long', () => {
+    const html = htmlOf({...list, filter: true});
+    expect(html).toMatch(/<div[^>]*role="search"[^>]*hidden=""/);
+    expect(html).toContain('data-filter-status="{shown} of 2 parameters"');
+    expect(html.match(/data-filter-group/g)).toHaveLength(2);
+  });
+});
+
 test('a long list of values folds behind its title', () => {
   const html = htmlOf({type: 'values', title: 'One of 2 values', values: ['a', 'b']});
   expect(html).toMatch(/^<details [^>]*><summary>One of 2 values<\/summary>/);

@@ -48,6 +48,18 @@ describe('A block of a reference page as Markdown', () => {
     );
   });
 
+  test('parameters are below their headings', () => {
+    const fields = [field('ids'), field('page')];
+    const groups = [
+      {text: 'Identity', anchor: 'query-group-identity', count: 1},
+      {text: 'Sorting and paging', anchor: 'query-group-paging', count: 1},
+    ];
+    const markdown = markdownOf({type: 'fields', kind: 'fields', fields, groups});
+    expect(markdown.replaceAll(/<a id="[^"]*"><\/a>/g, '')).toBe(
+      '### Identity\n\n- `ids` (string)\n\n### Sorting and paging\n\n- `page` (string)\n',
+    );
+  });
+
   test('@true-01 a field that can be null says so after its type', () => {
     const marks = [
       {kind: 'type', text: 'reference'},

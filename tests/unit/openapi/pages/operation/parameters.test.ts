@@ -42,3 +42,27 @@ test('a long list says first how long it is and what is required', () => {
   expect(overview(parameters)).toBe('16 in total. Required: `p3`.');
   expect(overview(parameters.slice(1))).toBeUndefined();
 });
+
+test('query parameters are below headings, with the anchors that they have without', () => {
+  const names = ['ids[]', 'per_page', 'name', 'Name', ...'abcdefg'];
+  const query = names.map((name): Parameter => ({name, in: 'query'}));
+  const [list] = blocksOf('fields', blocksIn(...query));
+  expect(list?.groups).toEqual([
+    {text: 'Sorting and paging', anchor: 'query-group-paging', count: 1},
+    {text: 'Identity', anchor: 'query-group-identity', count: 2},
+    {text: 'Other filters', anchor: 'query-group-other', count: 8},
+  ]);
+  expect(list?.fields.slice(0, 4).map(({anchor}) => anchor)).toEqual([
+    'query-per_page',
+    'query-ids',
+    'query-name',
+    'query-name-2',
+  ]);
+  expect(list?.filter).toBeUndefined();
+});
+
+test('more than 15 query parameters have a filter', () => {
+  const query = Array.from({length: 16}, (_, index): Parameter => ({name: `p${String(index)}`, in: 'query'}));
+  expect(blocksOf('fields', blocksIn(...query))[0]?.filter).toBe(true);
+  expect(blocksOf('fields', blocksIn(...query.slice(1)))[0]?.filter).toBeUndefined();
+});

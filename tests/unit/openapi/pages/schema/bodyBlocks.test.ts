@@ -38,6 +38,23 @@ describe('schemaBlocks', () => {
     );
   });
 
+  test('name the required fields of a request first, then those of which one is required', () => {
+    const schema: Schema = {
+      required: ['d'],
+      properties: {a: text, b: text, c: {required: ['z'], properties: {y: text, z: text}}, d: text},
+      'x-requires-one-of': [['b']],
+    };
+    expect(fieldLines(bodyOf(schema, true))).toEqual([
+      'd #body-d required',
+      'b #body-b',
+      'a #body-a',
+      'c #body-c',
+      'z #body-c.z required',
+      'y #body-c.y',
+    ]);
+    expect(fieldLines(bodyOf(schema)).map((line) => line.slice(0, 1))).toEqual(['a', 'b', 'c', 'y', 'z', 'd']);
+  });
+
   test('link a schema within itself to the enclosing one, through lists and maps as well', () => {
     const node: Schema = {
       title: 'Person',
