@@ -46,8 +46,12 @@ export interface UnverifiedBlock extends Unverified {
 export interface EssentialsItem {
   readonly value: Markdown;
   readonly unverified?: Unverified;
-  /** What is worth knowing besides, in smaller letters. */
+  /** More about it, a sentence that opens on demand. */
   readonly details?: string;
+  /** What opens the details; without it, the value does. */
+  readonly more?: string;
+  /** A property of the operation in one or two words: the items of the row are read at a glance. */
+  readonly tag?: true;
 }
 
 /** What a caller must know before the first request: access, cost, behavior. Unknown facts have no row. */

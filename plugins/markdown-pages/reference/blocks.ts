@@ -38,7 +38,7 @@ export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] =>
 const essential = ({value, unverified, details}: EssentialsItem): Phrasing[] => [
   ...inlineMarkdown(value),
   ...(unverified === undefined ? [] : [text(' ('), ...unverifiedWords(unverified), text(')')]),
-  ...(details === undefined ? [] : [text(`; ${details}`)]),
+  ...(details === undefined ? [] : [text(` (${details})`)]),
 ];
 
 const essentials = ({rows, unverified}: EssentialsBlock): Block[] => [

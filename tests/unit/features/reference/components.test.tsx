@@ -33,12 +33,13 @@ describe('Essentials', () => {
           term: 'Scope',
           items: [{value: '[`people:read`](/scopes/)', unverified: {what: 'Try it.'}}, {value: '[`b:read`](/scopes/)'}],
         },
-        {term: 'Cost', items: [{value: '[1 point](/limits/)', details: 'from page 101: 3'}]},
+        {term: 'Cost', items: [{value: '[1 point](/limits/)', more: 'Deep pages', details: 'from page 101: 3'}]},
+        {term: 'Behavior', items: [{tag: true, value: 'Asynchronous', details: 'responds early'}]},
       ],
       unverified: {what: 'The `status`.'},
     };
     expect(wordsOf(block)).toBe(
-      `|Scope|people:read|${MARK('people:read')}Try it. |${ALL}b:read|Cost|1 point|from page 101: 3|${MARK('List people')}The |status|. |${ALL}`,
+      `|Scope|people:read|${MARK('people:read')}Try it. |${ALL}b:read|Cost|1 point|Deep pages|from page 101: 3|Behavior|Asynchronous|responds early|${MARK('List people')}The |status|. |${ALL}`,
     );
     expect(htmlOf(block)).toContain('<a href="/scopes/"><code>people:read</code></a>');
   });

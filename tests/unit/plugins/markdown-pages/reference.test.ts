@@ -92,7 +92,7 @@ describe('A block of a reference page as Markdown', () => {
       {term: 'Cost', items: [{value: '[1 point](/x/)', details: 'from page 101: 3'}]},
     ];
     expect(markdownOf({type: 'essentials', about: 'List people', rows, unverified: {what: 'The cost.'}})).toBe(
-      '- Scope: `a:read` (Unconfirmed: Try it.), `b:read`\n- Cost: [1 point](/x/); from page 101: 3\n\nUnconfirmed: The cost.\n',
+      '- Scope: `a:read` (Unconfirmed: Try it.), `b:read`\n- Cost: [1 point](/x/) (from page 101: 3)\n\nUnconfirmed: The cost.\n',
     );
   });
 

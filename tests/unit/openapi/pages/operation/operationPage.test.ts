@@ -48,8 +48,13 @@ describe('operationPage', () => {
               type: 'essentials',
               about: 'List people',
               rows: [
-                {term: 'Idempotent', items: [{value: 'Yes, read-only'}]},
-                {term: 'Timing', items: [{value: 'Synchronous'}]},
+                {
+                  term: 'Behavior',
+                  items: [
+                    {tag: true, value: 'Read only'},
+                    {tag: true, value: 'Synchronous'},
+                  ],
+                },
               ],
             },
           ],
