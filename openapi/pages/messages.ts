@@ -138,6 +138,9 @@ export const messages = {
   'error.noWait': 'No `Retry-After` header is documented.',
   'error.remaining': '{header} shows what is left.',
 
+  'successor.one': 'This page is about API {old}. In API {version}, use [{title}]({to}).',
+  'successor.none': 'This page is about API {old}. [API {version}]({to}) has no operation that replaces this one.',
+
   'operation.deprecated': 'Deprecated',
   'operations.operation': 'Operation',
   'operations.request': 'Request',

@@ -1,5 +1,5 @@
 import type {SampleRequest} from '../../src/features/samples/core/request';
-import type {Block, CodeBlock} from './block';
+import type {Block, CodeBlock, Markdown} from './block';
 
 export type * from './block';
 
@@ -42,6 +42,8 @@ export interface OperationPage extends PageBase {
   readonly server: string;
   /** A word for a deprecated operation. */
   readonly deprecated?: string;
+  /** Of an old version: where the operation that replaces it is, in a sentence. */
+  readonly successor?: Markdown;
   /** Name of the resource that the operation belongs to. */
   readonly resource?: string;
   readonly scopes: readonly string[];

@@ -10,6 +10,7 @@ import '@site/src/features/reference/ListFilter/styles.module.css';
 import '@site/src/features/reference/OperationTable/styles.module.css';
 import '@site/src/features/reference/Resources/styles.module.css';
 import '@site/src/features/reference/Response/styles.module.css';
+import '@site/src/features/reference/Successor/styles.module.css';
 import '@site/src/features/reference/Variants/styles.module.css';
 import '@site/src/components/CodeBlock/styles.module.css';
 import '@site/src/components/CodeFigure/styles.module.css';

@@ -2,6 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {OperationPage, ReferencePage, Section} from '../../../openapi/pages/page';
 import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
 import type {Samples} from '../../page-output/code-samples';
+import {parseMarkdown} from '../markdown';
 import {type Block, anchor, code, fence, heading, link, paragraph, strong, text} from '../nodes';
 import {blockNodes, codeNodes} from './blocks';
 
@@ -53,12 +54,13 @@ function documentNodes({document: {url, json}, overview}: OperationExtras): Bloc
 
 /** The page of an operation as Markdown. */
 export function operationNodes(page: OperationPage, extras: OperationExtras): Block[] {
-  const {method, path, server, deprecated, sections, responses} = page;
+  const {method, path, server, deprecated, successor, sections, responses} = page;
   return [
     paragraph(
       code(`${method.toUpperCase()} ${server}${path}`),
       ...(deprecated === undefined ? [] : [text(' '), strong(text(deprecated))]),
     ),
+    ...(successor === undefined ? [] : parseMarkdown(successor)),
     ...sectionNodes(sections),
     heading(2, text('Samples')),
     ...requestNodes(extras.samples),

@@ -31,6 +31,7 @@ export function referenceSitePages(pages: readonly ReferencePage[], samples: Pag
     return {
       ...facts,
       area: overview ? `${area}/${overview.id}` : area,
+      ...(overview && {parent: {name: overview.title, pathname: overview.url}}),
       request: `${page.method.toUpperCase()} ${page.path}`,
       content: () =>
         operationNodes(page, {

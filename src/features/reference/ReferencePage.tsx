@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {ReferencePage as Page} from '../../../openapi/pages/page';
 import {Operation} from './Operation';
 import {Sections} from './Sections';
+import {Successor} from './Successor';
 
 /**
  * A page of the reference, below its title. It runs while the site is built and under `npm start`; the browser of a built
@@ -10,6 +11,7 @@ import {Sections} from './Sections';
 export function ReferencePage({page}: {readonly page: Page}): ReactNode {
   return page.kind === 'operation' ? (
     <Operation page={page}>
+      {page.successor !== undefined && <Successor text={page.successor} />}
       <Sections sections={page.sections} />
     </Operation>
   ) : (
