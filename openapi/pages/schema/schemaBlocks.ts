@@ -84,6 +84,7 @@ export function fieldOf(field: FieldInput, context: Context): Field {
     ...specialValues(field.specialValues, description),
   ];
   const scope = field.needsScope ?? shape['x-needs-scope'];
+  const isNamed = scope === undefined || description.includes(scope);
   return {
     name,
     placeholder: field.placeholder,
@@ -92,7 +93,7 @@ export function fieldOf(field: FieldInput, context: Context): Field {
     marks: marksOf(field, shape),
     description,
     blocks: [...limitBlocks({...limits, words}), ...contentBlocks(schema, inside)],
-    scope: scope === undefined ? undefined : say('field.scope', {scope: code(scope)}),
+    scope: isNamed ? undefined : say('field.scope', {scope: code(scope)}),
     unverified: field.unverified ?? unverifiedOf(schema),
   };
 }
@@ -135,7 +136,7 @@ function memberList(members: readonly Member[], context: Context, alternatives?:
   return fieldList(isInput ? inputOrder(members, fields, alternatives) : fields, {
     kind,
     fold,
-    names,
+    names: context.parameter === undefined ? names : names.map((name) => `[${name}]`),
     overview: isInput && fold === undefined ? overviewOf(members, alternatives) : undefined,
   });
 }

@@ -32,6 +32,23 @@ test('the properties of a parameter have their names in brackets, however deep',
   ]);
 });
 
+test('a range shows its bounds, and its fields have their anchors', () => {
+  const bound: Schema = {type: 'string', format: 'date-time'};
+  const schema: Schema = {additionalProperties: false, properties: {gt: bound, lte: bound}};
+  const blocks = blocksIn({name: 'at', in: 'query', style: 'deepObject', schema});
+  expect(blocksOf('fields', blocks)[1]).toMatchObject({summary: '`[gt]` `[lte]`', fold: 'closed'});
+  expect(textsOf(blocks)).toEqual([]);
+  expect(fieldLines(blocks)).toEqual(['at #query-at', 'at[gt] #query-at.gt', 'at[lte] #query-at.lte']);
+});
+
+test.each([
+  ['once, where the description does not', 'ID of the record.', 'Requires the scope `a:b`.'],
+  ['never again, where the description does', 'ID of the record. Requires the scope `a:b`.', undefined],
+])('a field names the scope that it needs %s', (_, description, scope) => {
+  const [field] = allFields(blocksIn({name: 'id', in: 'query', description, 'x-needs-scope': 'a:b'}));
+  expect(field?.scope).toBe(scope);
+});
+
 test('a long list says first how long it is and what is required', () => {
   const parameters = Array.from({length: 16}, (_, index): Parameter => ({
     name: `p${String(index)}`,

@@ -15,7 +15,7 @@ const shapesIn = (schema: Schema): string[] => blocksOf('sameShape', bodyOf(sche
 
 describe('schemaBlocks', () => {
   test.each<[string, Schema, string]>([
-    ['a list', {type: 'array', items: text, minItems: 1}, 'Type: `array of string`. At least 1 item.'],
+    ['a list', {type: 'array', items: text, minItems: 1}, 'Type: `string[]`. At least 1 item.'],
     ['any value', {}, 'Type: `any value`.'],
     ['an object of which no field is known', {type: 'object'}, 'Type: `object`.'],
   ])('name the type of %s', (_, schema, expected) => {
