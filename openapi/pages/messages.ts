@@ -24,6 +24,11 @@ export const messages = {
   'heading.versions': 'Versions',
   'heading.resources': 'Resources',
 
+  'nav.parameters': 'Parameters',
+  'nav.body': 'Body',
+  'nav.responses': 'Responses',
+  'nav.errors': 'Errors',
+
   'group.paging': 'Sorting and paging',
   'group.identity': 'Identity',
   'group.ownership': 'Ownership',

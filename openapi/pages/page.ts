@@ -15,6 +15,8 @@ export interface Heading {
 /** A part of a page: a heading, unless it is the start of the page, and what follows it. */
 export interface Section {
   readonly heading?: Heading;
+  /** What the sub-navigation of the page calls it; absent where it does not lead there. */
+  readonly nav?: string;
   readonly blocks: readonly Block[];
 }
 

@@ -8,6 +8,7 @@ import '@site/src/features/reference/Field/styles.module.css';
 import '@site/src/features/reference/Operation/styles.module.css';
 import '@site/src/features/reference/ListFilter/styles.module.css';
 import '@site/src/features/reference/OperationTable/styles.module.css';
+import '@site/src/features/reference/PageNav/styles.module.css';
 import '@site/src/features/reference/Resources/styles.module.css';
 import '@site/src/features/reference/Response/styles.module.css';
 import '@site/src/features/reference/Successor/styles.module.css';

@@ -5,7 +5,7 @@ import {requestDescription} from '../markdown';
 import type {OperationPage} from '../page';
 import {say} from '../say';
 import {pageAnchors} from '../schema/context';
-import {describedSections, finishedSections} from '../sections';
+import {describedSections, finishedSections, inNav} from '../sections';
 import {type Version, isNewest, pageUrl, titleWithVersion} from '../version';
 import {essentials} from './essentials';
 import {parameterSections} from './parameters';
@@ -40,7 +40,9 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
     request: sampleRequest(operation, server),
     sections: finishedSections([
       ...describedSections(description, [essentials(operation)]),
-      ...parameterSections(operation, claim),
+      ...parameterSections(operation, claim).map((draft, index) =>
+        index === 0 ? inNav('nav.parameters', draft) : draft,
+      ),
       ...requestBodySection(operation, claim),
       ...responseSections(operation, shared, claim),
     ]),

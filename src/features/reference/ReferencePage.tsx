@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ReferencePage as Page} from '../../../openapi/pages/page';
 import {Operation} from './Operation';
+import {PageNav} from './PageNav';
 import {Sections} from './Sections';
 import {Successor} from './Successor';
 
@@ -12,6 +13,7 @@ export function ReferencePage({page}: {readonly page: Page}): ReactNode {
   return page.kind === 'operation' ? (
     <Operation page={page}>
       {page.successor !== undefined && <Successor text={page.successor} />}
+      <PageNav sections={page.sections} />
       <Sections sections={page.sections} />
     </Operation>
   ) : (

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import '../../support/renderPage';
 import type {Block, Field, FieldListBlock} from '../../../../openapi/pages/page';
 import {Blocks} from '../../../../src/features/reference/Blocks';
+import {PageNav} from '../../../../src/features/reference/PageNav';
 
 const htmlOf = (...blocks: readonly Block[]): string => renderToStaticMarkup(<Blocks blocks={blocks} />);
 
@@ -178,4 +179,32 @@ test('code is highlighted, below its title', () => {
 test('blocks keep the order of the page', () => {
   const second = {type: 'unverified', about: 'Person', what: 'Two.'} as const;
   expect(wordsOf({type: 'markdown', text: 'One.'}, second)).toBe(`|One.|${MARK('Person')}Two. |${ALL}`);
+});
+
+describe('The sub-navigation of a page', () => {
+  const part = (text: string, nav?: string) => ({
+    heading: {text, anchor: text.toLowerCase(), level: 2 as const},
+    nav,
+    blocks: [],
+  });
+
+  test('leads to the parts that have a name there', () => {
+    const sections = [
+      {blocks: []},
+      part('More'),
+      part('Query', 'Parameters'),
+      part('Cookies'),
+      part('Errors', 'Errors'),
+    ];
+    const html = renderToStaticMarkup(<PageNav sections={sections} />);
+    expect([...html.matchAll(/href="#([^"]*)">([^<]*)/g)].map(([, to, text]) => [to, text])).toEqual([
+      ['query', 'Parameters'],
+      ['errors', 'Errors'],
+    ]);
+    expect(html).toMatch(/^<nav [^>]*aria-label="Parts of this page"/);
+  });
+
+  test('is left out where there is one part only', () => {
+    expect(renderToStaticMarkup(<PageNav sections={[part('Responses', 'Responses')]} />)).toBe('');
+  });
 });

@@ -66,6 +66,7 @@ describe('operationPage', () => {
         },
         {
           heading: {text: 'Responses', anchor: 'responses', level: 2},
+          nav: 'Responses',
           blocks: [{type: 'markdown', text: 'No response is documented.'}],
         },
       ],
@@ -111,6 +112,11 @@ describe('operationPage', () => {
       'cookies',
       'request-body',
       'responses',
+    ]);
+    expect(page.sections.flatMap(({heading, nav}) => (nav === undefined ? [] : [[nav, heading?.anchor]]))).toEqual([
+      ['Parameters', 'path-parameters'],
+      ['Body', 'request-body'],
+      ['Responses', 'responses'],
     ]);
     const blocks = blocksIn(page);
     expect(allBlocks(blocks).map(({type}) => type)).toEqual(
