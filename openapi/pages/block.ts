@@ -33,6 +33,8 @@ export interface CodeBlock {
   /** Name of the language as the highlighter knows it. */
   readonly language: string;
   readonly code: string;
+  /** It shows its beginning and scrolls: what follows is as important. */
+  readonly scrolls?: true;
 }
 
 /** A note that something is not confirmed. */
@@ -190,7 +192,13 @@ export interface ErrorListBlock {
 export interface OperationListBlock {
   readonly type: 'operations';
   /** Headings of the columns. */
-  readonly columns: {readonly operation: string; readonly request: string};
+  readonly columns: {
+    readonly operation: string;
+    readonly request: string;
+    /** Absent where it is not known of any operation. */
+    readonly scope?: string;
+    readonly cost?: string;
+  };
   readonly rows: readonly {
     readonly method: string;
     readonly path: string;
@@ -198,6 +206,9 @@ export interface OperationListBlock {
     readonly url: string;
     /** A word for a deprecated operation. */
     readonly deprecated?: string;
+    readonly scopes?: readonly string[];
+    /** In words: `1 point`. */
+    readonly cost?: string;
   }[];
 }
 

@@ -15,8 +15,8 @@ export interface Sources {
   readonly version: Version;
   /** The bundle that pages are made from. */
   readonly spec: Spec;
-  /** The bundle of the newest version, where this is another. */
-  readonly newest?: Spec;
+  /** The bundle of the newest version. */
+  readonly newest: Spec;
   /** The bundle that readers download: it has webhooks. */
   readonly published: Spec;
   /** What changed for callers, newest first. */

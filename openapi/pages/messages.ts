@@ -149,6 +149,7 @@ export const messages = {
   'operation.deprecated': 'Deprecated',
   'operations.operation': 'Operation',
   'operations.request': 'Request',
+  'operations.cost': 'Cost',
   'resource.operations': '1 operation|{count} operations',
   'resource.none': 'About this version',
   'basics.url': 'Base URL',

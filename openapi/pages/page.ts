@@ -50,6 +50,8 @@ export interface OperationPage extends PageBase {
   readonly resource?: string;
   readonly scopes: readonly string[];
   readonly events: readonly string[];
+  /** URL of the operation as an OpenAPI document of its own. */
+  readonly document: string;
   /** What the samples of its request send. */
   readonly request: SampleRequest;
   /** Bodies of responses. */

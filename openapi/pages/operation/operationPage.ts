@@ -37,6 +37,7 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
     resource: tags?.[0],
     scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
     events: operation['x-webhook-events'] ?? [],
+    document: `/openapi/${version.id}/${id}.json`,
     request: sampleRequest(operation, server),
     sections: finishedSections([
       ...describedSections(description, [essentials(operation)]),
@@ -55,7 +56,7 @@ export interface Descriptions {
   /** Of the page's version. */
   readonly spec: Spec;
   /** Of the newest version, which has the successors of old operations. */
-  readonly newest?: Spec;
+  readonly newest: Spec;
 }
 
 /**

@@ -16,13 +16,13 @@ const NONE = 'none';
 export function successorText(
   {'x-successor': successor}: Operation,
   version: Version,
-  newest: Spec | undefined,
+  newest: Spec,
 ): Markdown | undefined {
   if (isNewest(version) || successor === undefined) return undefined;
   const [latest] = apiVersions;
   const names = {old: version.label, version: latest.label};
   if (successor === NONE) return say('successor.none', {...names, to: latest.baseUrl});
-  const operation = newest && operationsOf(newest).find(({operationId}) => operationId === successor);
+  const operation = operationsOf(newest).find(({operationId}) => operationId === successor);
   if (!operation)
     throw new Error(
       `\`x-successor: ${successor}\` is no operation of API ${latest.label}. Correct the id, or write \`${NONE}\``,

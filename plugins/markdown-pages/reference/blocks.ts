@@ -71,9 +71,12 @@ const errors = ({rows}: ErrorListBlock): Block =>
 
 const operations = ({rows}: OperationListBlock): Block =>
   list(
-    rows.map(({method, path, summary, url, deprecated}) => {
+    rows.map(({method, path, summary, url, deprecated, scopes = [], cost}) => {
+      const request = code(`${method.toUpperCase()} ${path}`);
       const mark = deprecated === undefined ? [] : [text(` (${deprecated})`)];
-      return item(paragraph(link(url, text(summary)), text(': '), code(`${method.toUpperCase()} ${path}`), ...mark));
+      const facts = [...scopes.map((scope) => [code(scope)]), ...(cost === undefined ? [] : [[text(cost)]])];
+      const more = facts.length === 0 ? [] : [text(', '), ...joined(facts)];
+      return item(paragraph(link(url, text(summary)), text(': '), request, ...mark, ...more));
     }),
   );
 

@@ -14,8 +14,8 @@ const SHORT_DOCUMENT = 12_000;
 /** What the Markdown version of an operation has that is not in the page model. */
 export interface OperationExtras {
   readonly samples: Samples;
-  /** The operation as an OpenAPI document, and its URL on the site. */
-  readonly document: {readonly url: string; readonly json: string};
+  /** The operation as an OpenAPI document. */
+  readonly document: string;
   /** URL of the overview of its resource. */
   readonly overview?: string;
 }
@@ -37,7 +37,7 @@ const requestNodes = (samples: Samples): Block[] =>
     return [paragraph(strong(text(`Request, ${label}`))), fence(highlight, samples.get(id) ?? '')];
   });
 
-function documentNodes({document: {url, json}, overview}: OperationExtras): Block[] {
+function documentNodes({document: url}: OperationPage, {document: json, overview}: OperationExtras): Block[] {
   return [
     heading(2, text('OpenAPI')),
     paragraph(
@@ -65,7 +65,7 @@ export function operationNodes(page: OperationPage, extras: OperationExtras): Bl
     heading(2, text('Samples')),
     ...requestNodes(extras.samples),
     ...responses.flatMap(codeNodes),
-    ...documentNodes(extras),
+    ...documentNodes(page, extras),
   ];
 }
 

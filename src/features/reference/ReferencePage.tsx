@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ReferencePage as Page} from '../../../openapi/pages/page';
+import {DocumentLink} from './DocumentLink';
 import {Operation} from './Operation';
 import {PageNav} from './PageNav';
 import {Sections} from './Sections';
@@ -15,6 +16,7 @@ export function ReferencePage({page}: {readonly page: Page}): ReactNode {
       {page.successor !== undefined && <Successor text={page.successor} />}
       <PageNav sections={page.sections} />
       <Sections sections={page.sections} />
+      <DocumentLink url={page.document} />
     </Operation>
   ) : (
     <Sections sections={page.sections} />

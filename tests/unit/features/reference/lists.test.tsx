@@ -73,6 +73,17 @@ describe('OperationTable', () => {
     expect(rows).toEqual(['Operation Request', 'List people GET /v2/people', 'Remove Deprecated DELETE /v2/old']);
   });
 
+  test('shows scopes and costs where some are known', () => {
+    const columns = {operation: 'Operation', request: 'Request', scope: 'Scope', cost: 'Cost'};
+    const rows = [{...list, scopes: ['people:read', 'a:b'], cost: '1 point'}, old];
+    const table = renderToStaticMarkup(<OperationTable type="operations" columns={columns} rows={rows} />);
+    expect([...table.matchAll(/<tr.*?<\/tr>/g)].map(([row]) => words(row))).toEqual([
+      'Operation Request Scope Cost',
+      'List people GET /v2/people people:read a:b 1 point',
+      'Remove DELETE /v2/old',
+    ]);
+  });
+
   test('links the title alone', () => {
     expect([...html.matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, to, text]) => [to, text])).toEqual([
       ['/docs/api/people-index/', 'List people'],

@@ -39,6 +39,7 @@ describe('operationPage', () => {
       server: 'https://api.example.com',
       scopes: [],
       events: [],
+      document: '/openapi/v2/people-index.json',
       request: {
         method: 'GET',
         url: 'https://api.example.com/v2/people',
@@ -176,7 +177,7 @@ describe('operationPage', () => {
       {name: 'id', in: 'query', description: 'Another.'} as const,
     ];
     const page = operationPage(
-      {spec: {...spec, paths: {'/v2/people': {get: own, parameters: shared}}}},
+      {spec: {...spec, paths: {'/v2/people': {get: own, parameters: shared}}}, newest},
       {...bare, ...own},
       apiVersions[0],
     );
