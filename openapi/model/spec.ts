@@ -70,6 +70,8 @@ export interface Parameter extends WithUnverified {
   readonly examples?: Readonly<Record<string, Example>>;
   readonly 'x-special-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
+  /** What it is for, where neither its type nor its name says it (pages/operation/parameterGroups.ts). */
+  readonly 'x-group'?: string;
 }
 
 export interface Example {
@@ -116,6 +118,8 @@ export interface Operation extends WithUnverified {
   readonly 'x-admin-only'?: boolean;
   readonly 'x-idempotent'?: boolean;
   readonly 'x-webhook-events'?: readonly string[];
+  /** Of an old version: id of the operation of the newest version that replaces it, or `none`. */
+  readonly 'x-successor'?: string;
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -132,6 +136,12 @@ interface SecurityScheme {
   readonly flows?: Readonly<Record<string, {readonly scopes?: Readonly<Record<string, string>>}>>;
 }
 
+/** A resource of the API: its operations have the tag. */
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
 /** A bundled specification, with its `$ref`s. */
 export interface Spec {
   readonly openapi: string;
@@ -142,7 +152,9 @@ export interface Spec {
     readonly 'x-base-url'?: string;
   };
   readonly servers: readonly {readonly url: string}[];
-  readonly tags: readonly {readonly name: string; readonly description: string}[];
+  readonly tags: readonly Tag[];
+  /** Headings over the tags, in reading order. */
+  readonly 'x-tagGroups'?: readonly {readonly name: string; readonly tags: readonly string[]}[];
   /** Parameters of a path belong to all its operations. */
   readonly paths: Readonly<Record<string, PathItem & {readonly parameters?: readonly Parameter[]}>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;

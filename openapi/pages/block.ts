@@ -33,6 +33,8 @@ export interface CodeBlock {
   /** Name of the language as the highlighter knows it. */
   readonly language: string;
   readonly code: string;
+  /** It shows its beginning and scrolls: what follows is as important. */
+  readonly scrolls?: true;
 }
 
 /** A note that something is not confirmed. */
@@ -46,8 +48,12 @@ export interface UnverifiedBlock extends Unverified {
 export interface EssentialsItem {
   readonly value: Markdown;
   readonly unverified?: Unverified;
-  /** What is worth knowing besides, in smaller letters. */
+  /** More about it, a sentence that opens on demand. */
   readonly details?: string;
+  /** What opens the details; without it, the value does. */
+  readonly more?: string;
+  /** A property of the operation in one or two words: the items of the row are read at a glance. */
+  readonly tag?: true;
 }
 
 /** What a caller must know before the first request: access, cost, behavior. Unknown facts have no row. */
@@ -108,6 +114,17 @@ export interface FieldListBlock {
   readonly summary?: Markdown;
   /** What a list that does not fold says first: how long it is, and which fields are required. */
   readonly overview?: Markdown;
+  /** Headings inside the list: each is above the next `count` fields. */
+  readonly groups?: readonly FieldGroup[];
+  /** The list is so long that readers filter it. */
+  readonly filter?: true;
+}
+
+/** A heading over some fields of a list. */
+export interface FieldGroup {
+  readonly text: string;
+  readonly anchor: string;
+  readonly count: number;
 }
 
 /** The shapes that a value may have. */
@@ -175,7 +192,13 @@ export interface ErrorListBlock {
 export interface OperationListBlock {
   readonly type: 'operations';
   /** Headings of the columns. */
-  readonly columns: {readonly operation: string; readonly request: string};
+  readonly columns: {
+    readonly operation: string;
+    readonly request: string;
+    /** Absent where it is not known of any operation. */
+    readonly scope?: string;
+    readonly cost?: string;
+  };
   readonly rows: readonly {
     readonly method: string;
     readonly path: string;
@@ -183,12 +206,21 @@ export interface OperationListBlock {
     readonly url: string;
     /** A word for a deprecated operation. */
     readonly deprecated?: string;
+    readonly scopes?: readonly string[];
+    /** In words: `1 point`. */
+    readonly cost?: string;
   }[];
 }
 
 /** The resources of a version, with a filter. */
 export interface ResourceListBlock {
   readonly type: 'resources';
+  readonly groups: readonly ResourceGroup[];
+}
+
+/** Resources below one heading; below none where the description has no headings. */
+export interface ResourceGroup {
+  readonly heading?: {readonly text: string; readonly anchor: string};
   readonly rows: readonly {
     readonly name: string;
     readonly url: string;

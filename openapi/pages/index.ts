@@ -15,6 +15,8 @@ export interface Sources {
   readonly version: Version;
   /** The bundle that pages are made from. */
   readonly spec: Spec;
+  /** The bundle of the newest version. */
+  readonly newest: Spec;
   /** The bundle that readers download: it has webhooks. */
   readonly published: Spec;
   /** What changed for callers, newest first. */
@@ -36,7 +38,7 @@ export function referencePages({version, history, guidesOf, guidePoints, ...sour
     landingPage({...spec, webhooks: published.webhooks}, version),
     changelogPage(spec, version, history),
     ...resourcePages(published, version, guidesOf),
-    ...operationsOf(spec).map((operation) => operationPage(spec, operation, version)),
+    ...operationsOf(spec).map((operation) => operationPage({spec, newest: sources.newest}, operation, version)),
   ];
   return [...pages, unconfirmedPage(published, version, pages, guidePoints)];
 }

@@ -1,5 +1,5 @@
 import type {SampleRequest} from '../../src/features/samples/core/request';
-import type {Block, CodeBlock} from './block';
+import type {Block, CodeBlock, Markdown} from './block';
 
 export type * from './block';
 
@@ -15,6 +15,8 @@ export interface Heading {
 /** A part of a page: a heading, unless it is the start of the page, and what follows it. */
 export interface Section {
   readonly heading?: Heading;
+  /** What the sub-navigation of the page calls it; absent where it does not lead there. */
+  readonly nav?: string;
   readonly blocks: readonly Block[];
 }
 
@@ -42,10 +44,14 @@ export interface OperationPage extends PageBase {
   readonly server: string;
   /** A word for a deprecated operation. */
   readonly deprecated?: string;
+  /** Of an old version: where the operation that replaces it is, in a sentence. */
+  readonly successor?: Markdown;
   /** Name of the resource that the operation belongs to. */
   readonly resource?: string;
   readonly scopes: readonly string[];
   readonly events: readonly string[];
+  /** URL of the operation as an OpenAPI document of its own. */
+  readonly document: string;
   /** What the samples of its request send. */
   readonly request: SampleRequest;
   /** Bodies of responses. */

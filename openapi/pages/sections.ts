@@ -14,6 +14,7 @@ export interface HeadingDraft extends Omit<Heading, 'anchor'> {
 /** A section of a page that is being put together. */
 export interface SectionDraft {
   readonly heading?: HeadingDraft;
+  readonly nav?: string;
   readonly blocks: readonly Block[];
 }
 
@@ -22,6 +23,9 @@ export const section = (id: MessageId, blocks: readonly Block[]): SectionDraft =
   heading: {text: say(id), words: messages[id], level: 2},
   blocks,
 });
+
+/** A section that the sub-navigation of its page leads to. */
+export const inNav = (id: MessageId, draft: SectionDraft): SectionDraft => ({...draft, nav: say(id)});
 
 /** A text as a block; nothing for an empty one. */
 export const markdownBlocks = (text: Markdown): Block[] =>
@@ -57,9 +61,9 @@ export function finishedSections(drafts: readonly SectionDraft[]): Section[] {
   const slugger = new GithubSlugger();
   return drafts
     .filter(({heading, blocks}) => heading !== undefined || blocks.length > 0)
-    .map(({heading, blocks}) => {
+    .map(({heading, nav, blocks}) => {
       if (!heading) return {blocks};
       const {text, level, anchor, words = text} = heading;
-      return {heading: {text, level, anchor: anchor ?? slugger.slug(words)}, blocks};
+      return {heading: {text, level, anchor: anchor ?? slugger.slug(words)}, ...(nav !== undefined && {nav}), blocks};
     });
 }

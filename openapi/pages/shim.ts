@@ -40,6 +40,8 @@ export function shimOf(page: ReferencePage, locale?: string): string {
       title,
       title_meta: metaTitle,
       description,
+      // Our own, read by theme/DocItem/Footer.
+      feedback: kind === 'operation' ? true : undefined,
       hide_table_of_contents: kind === 'operation' ? true : undefined,
       displayed_sidebar: sidebarOf(page),
       custom_edit_url: null,

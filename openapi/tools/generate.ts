@@ -49,6 +49,7 @@ function pagesOf(version: ApiVersion & {readonly id: keyof typeof relatedGuides}
   return referencePages({
     version,
     spec: readSpec(version),
+    newest: readSpec(apiVersions[0]),
     published: readPublished(version),
     history,
     guidePoints: version.id === apiVersions[0].id ? guidePoints() : [],

@@ -14,6 +14,8 @@ export interface SitePage {
   readonly metaTitle?: string;
   /** Empty for a page that has none. */
   readonly description: string;
+  /** The overview of the resource that an operation belongs to. */
+  readonly parent?: {readonly name: string; readonly pathname: string};
   /** Method and path of an operation. */
   readonly request?: string;
   /** What the page shows below its title. @throws when something in it cannot be written as Markdown */

@@ -14,12 +14,12 @@ const CORE = new Set([
   'People',
   'Accounts',
   'Cadences',
-  'Cadence Memberships',
+  'Cadence memberships',
   'Tasks',
   'Emails',
   'Calls',
   'Users',
-  'Webhook Subscriptions',
+  'Webhook subscriptions',
 ]);
 const CORE_FACTOR = 1.2;
 /** A resource as a whole comes before one of its operations. */

@@ -52,7 +52,10 @@ export function piecesOf(block: Block): string[] {
     case 'code':
       return block.code.length > LONGEST_CODE ? [] : [plainText(block.code)];
     case 'resources':
-      return block.rows.map(({name, text, count}) => plainText(`${name} ${text} ${count}`));
+      return block.groups.flatMap(({heading, rows}) => [
+        ...(heading ? [`${heading.text}:`] : []),
+        ...rows.map(({name, text, count}) => plainText(`${name} ${text} ${count}`)),
+      ]);
     case 'apiBasics':
       return [
         `${block.baseUrl.term} ${block.baseUrl.value}`,

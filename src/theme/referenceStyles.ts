@@ -3,12 +3,17 @@
  * of the code (features/static-pages).
  */
 import '@site/src/features/reference/ApiBasics/styles.module.css';
+import '@site/src/features/reference/DocumentLink/styles.module.css';
 import '@site/src/features/reference/Essentials/styles.module.css';
 import '@site/src/features/reference/Field/styles.module.css';
 import '@site/src/features/reference/Operation/styles.module.css';
+import '@site/src/features/reference/HighlightedCode/styles.module.css';
+import '@site/src/features/reference/ListFilter/styles.module.css';
 import '@site/src/features/reference/OperationTable/styles.module.css';
+import '@site/src/features/reference/PageNav/styles.module.css';
 import '@site/src/features/reference/Resources/styles.module.css';
 import '@site/src/features/reference/Response/styles.module.css';
+import '@site/src/features/reference/Successor/styles.module.css';
 import '@site/src/features/reference/Variants/styles.module.css';
 import '@site/src/components/CodeBlock/styles.module.css';
 import '@site/src/components/CodeFigure/styles.module.css';

@@ -28,7 +28,7 @@ for (const id of ['v2', 'v1']) {
 test('an overview tells of operations first, then of the record and what goes with it', async ({docs}) => {
   await docs.open('/docs/api/calls/');
   await expect(docs.main.getByRole('heading', {level: 2})).toHaveText(
-    ['Operations', 'Fields', 'Example', 'Scopes', 'Webhook events', 'Related guides'].map(
+    ['Operations', 'Example', 'Fields', 'Scopes', 'Webhook events', 'Related guides'].map(
       (name) => new RegExp(`^${name}`),
     ),
   );

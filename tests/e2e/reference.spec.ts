@@ -30,10 +30,11 @@ for (const {id, version, file, landing, group, operation: one} of versions) {
     });
 
     test(`${id} lists its groups in the sidebar by tag`, async ({docs, request}) => {
-      const {tags} = await publishedSpec(request, file);
+      const {tags, groups} = await publishedSpec(request, file);
+      const inOrder = groups.length > 0 ? groups.flatMap((group) => group.tags) : tags;
       await docs.open(landing);
       await docs.sidebar.turnTo();
-      await expect(docs.sidebar.entries).toHaveText(['Overview', ...tags]);
+      await expect(docs.sidebar.entries).toHaveText(['Overview', ...inOrder]);
     });
 
     test(`${id} opens a group's overview and operations`, async ({docs, request}) => {
@@ -60,6 +61,21 @@ for (const {id, version, file, landing, group, operation: one} of versions) {
   });
 }
 
+test('@work-06 the resources of API 2.0 are below seven headings, in the sidebar and on the landing page', async ({
+  docs,
+  request,
+}) => {
+  const {groups} = await publishedSpec(request, 'v2');
+  const names = groups.map(({name}) => name);
+  expect(names).toHaveLength(7);
+  await docs.open('/docs/api/');
+  await docs.sidebar.turnTo();
+  await expect(docs.sidebar.headings).toHaveText(names);
+  for (const name of names) await expect(docs.main.getByRole('heading', {name, exact: true, level: 3})).toBeVisible();
+  await docs.sidebar.filter.fill('create person');
+  await expect(docs.sidebar.headings).toHaveText(['People and accounts']);
+});
+
 test('@routes-07 API 1.0 has an overview of the platform', async ({docs}) => {
   await docs.open('/docs/api/1.0/');
   await docs.sidebar.link('Platform overview').click();
@@ -70,7 +86,7 @@ test('@shell-15 the sidebar finds and opens an operation by keyboard alone', asy
   await docs.open('/docs/api/');
   await docs.sidebar.filter.focus();
   await page.keyboard.type('create person');
-  await expect(docs.sidebar.entries).toHaveText(['Overview', /^People/, /^Person Stages/, /^Person Upserts/]);
+  await expect(docs.sidebar.entries).toHaveText(['Overview', /^People/, /^Person stages/, /^Person upserts/]);
   await docs.sidebar.link('Create a person').focus();
   await page.keyboard.press('Enter');
   await docs.isAt('/docs/api/people-create/', 'Create a person');

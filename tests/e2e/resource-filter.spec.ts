@@ -8,7 +8,7 @@ test.describe('The filter of the resources', () => {
     await expect(landing.resources).toHaveCount(tags.length);
     await expect(landing.count).toBeEmpty();
     await landing.filter.fill('data records');
-    await expect(landing.resource('Call Data Records')).toBeVisible();
+    await expect(landing.resource('Call data records')).toBeVisible();
     await expect(landing.resource('People')).toHaveCount(0);
     const left = await landing.resources.count();
     expect(left).toBeLessThan(tags.length);
@@ -23,8 +23,8 @@ test.describe('The filter of the resources', () => {
     test(`finds ${what}`, async ({landing}) => {
       await landing.open('/docs/api/');
       await landing.filter.fill(query);
-      await expect(landing.resource(query.includes('person') ? 'Person Upserts' : 'Account Upserts')).toBeVisible();
-      await expect(landing.resource('Webhook Subscriptions')).toHaveCount(0);
+      await expect(landing.resource(query.includes('person') ? 'Person upserts' : 'Account upserts')).toBeVisible();
+      await expect(landing.resource('Webhook subscriptions')).toHaveCount(0);
     });
   }
 
@@ -69,7 +69,7 @@ test.describe('The filter of the resources', () => {
     await landing.page.goBack();
     await landing.isAt('/docs/api/');
     await landing.filter.fill('webhook subscriptions');
-    await expect(landing.resource('Webhook Subscriptions')).toBeVisible();
+    await expect(landing.resource('Webhook subscriptions')).toBeVisible();
     await expect(landing.resource('People')).toHaveCount(0);
   });
 });
@@ -80,7 +80,7 @@ test.describe('The filter without script', () => {
   test('is not there, and all resources are', async ({landing}) => {
     await landing.read('/docs/api/');
     await expect(landing.filter).toBeHidden();
-    await expect(landing.resource('Account Redaction')).toBeVisible();
-    await expect(landing.resource('Webhook Subscriptions')).toBeVisible();
+    await expect(landing.resource('Account redaction')).toBeVisible();
+    await expect(landing.resource('Webhook subscriptions')).toBeVisible();
   });
 });

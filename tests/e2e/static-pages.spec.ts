@@ -107,11 +107,11 @@ test.describe('The sidebar of the reference', () => {
   test('remembers which groups are open', async ({operation}) => {
     await operation.open('/docs/api/people-create/');
     await operation.sidebar.turnTo();
-    await operation.sidebar.caret('Person Stages').click();
-    await expect(operation.sidebar.pagesOf('Person Stages')).not.toHaveCount(0);
+    await operation.sidebar.caret('Person stages').click();
+    await expect(operation.sidebar.pagesOf('Person stages')).not.toHaveCount(0);
     await operation.reload();
     await operation.sidebar.turnTo();
-    await expect(operation.sidebar.caret('Person Stages')).toHaveAttribute('aria-expanded', 'true');
+    await expect(operation.sidebar.caret('Person stages')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('survives a broken store', async ({operation, page}) => {
@@ -147,7 +147,7 @@ test.describe('Without script', () => {
     await operation.read('/docs/api/people-create/');
     await expect(operation.sidebar.current).toHaveText('Create a person');
     await expect(operation.sidebar.link('List people')).toBeVisible();
-    await expect(operation.sidebar.link('Person Stages')).toBeVisible();
+    await expect(operation.sidebar.link('Person stages')).toBeVisible();
     await expect(operation.sidebar.entries).toHaveCount(21);
   });
 });

@@ -1,5 +1,7 @@
-import {type Spec, operationsOf} from '../../model/spec';
+import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
+import {type TagGroup, tagGroupsOf} from '../../model/tagGroups';
 import {metaDescription} from '../markdown';
+import type {ResourceGroup} from '../page';
 import {say, sayCount} from '../say';
 import {type SectionDraft, section} from '../sections';
 import {type Version, pageUrl, slugOf} from '../version';
@@ -10,12 +12,14 @@ const sentenceOf = (description: string): string => {
   return /^.+?[.!?](?=\s)/.exec(words)?.[0] ?? words;
 };
 
-/** The resources of a version: each with one sentence, the number of its operations, and their requests for the filter. */
-export function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
-  if (spec.tags.length === 0) return [];
-  const operations = operationsOf(spec);
-  const rows = spec.tags.map(({name, description}) => {
-    const own = operations.filter(({tags}) => tags?.includes(name));
+/** The resources below one heading. Each has one sentence, the number of its operations, and their requests for the filter. */
+function resourceGroup(
+  {name: heading, tags}: TagGroup,
+  operations: readonly PlacedOperation[],
+  version: Version,
+): ResourceGroup {
+  const rows = tags.map(({name, description}) => {
+    const own = operations.filter((operation) => operation.tags?.includes(name));
     return {
       name,
       url: pageUrl(version, slugOf(name)),
@@ -25,5 +29,13 @@ export function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
       requests: own.map(({method, path}) => `${method} ${path}`).join(' '),
     };
   });
-  return [section('heading.resources', [{type: 'resources', rows}])];
+  return heading === undefined ? {rows} : {heading: {text: heading, anchor: `resources-${slugOf(heading)}`}, rows};
+}
+
+/** The resources of a version below the headings of its description. */
+export function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
+  if (spec.tags.length === 0) return [];
+  const operations = operationsOf(spec);
+  const groups = tagGroupsOf(spec).map((group) => resourceGroup(group, operations, version));
+  return [section('heading.resources', [{type: 'resources', groups}])];
 }

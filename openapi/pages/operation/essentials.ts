@@ -7,11 +7,18 @@ import type {EssentialsBlock, EssentialsItem} from '../page';
 import {say, sayCount} from '../say';
 
 /** Whether a request may be sent again (RFC 9110, 9.2.2): reads, PUT and DELETE may, others only where the description says so. */
-function idempotent({method, 'x-idempotent': described}: PlacedOperation): string {
-  if (method === 'get') return say('essentials.idempotent.reads');
+function retryTag({method, 'x-idempotent': described}: PlacedOperation): EssentialsItem {
+  if (method === 'get') return {tag: true, value: say('essentials.retry.reads')};
   const isSafe = described ?? (method === 'put' || method === 'delete');
-  return say(isSafe ? 'essentials.idempotent.yes' : 'essentials.idempotent.no');
+  return isSafe
+    ? {tag: true, value: say('essentials.retry.yes')}
+    : {tag: true, value: say('essentials.retry.no'), details: say('essentials.retry.details')};
 }
+
+const timingTag = ({'x-async': isAsync}: PlacedOperation): EssentialsItem =>
+  isAsync
+    ? {tag: true, value: say('essentials.timing.async'), details: say('essentials.timing.details')}
+    : {tag: true, value: say('essentials.timing.sync')};
 
 function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): EssentialsItem[] {
   if (scopes.length === 0) return [{value: say('essentials.scope.any')}];
@@ -29,13 +36,12 @@ const deepPages = (base: number): string =>
 
 const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-rate-limit-cost']>): EssentialsItem => ({
   value: `[${sayCount('essentials.cost.points', base)}](${links.rateLimits})`,
-  details: hasSteps ? deepPages(base) : undefined,
+  ...(hasSteps && {more: say('essentials.cost.more'), details: deepPages(base)}),
 });
 
-/** Access first, then cost and manner, then what follows from the call. Unknown facts have no row. */
+/** Access first, then cost and behavior, then what the operation triggers. Unknown facts have no row. */
 export function essentials(operation: PlacedOperation): EssentialsBlock {
   const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
-  const timing = say(operation['x-async'] ? 'essentials.timing.async' : 'essentials.timing.sync');
   const rows: (EssentialsBlock['rows'][number] | undefined | false)[] = [
     scopes && {term: say('essentials.scope'), items: scopeItems(scopes)},
     operation['x-admin-only'] && {term: say('essentials.role'), items: [{value: say('essentials.role.admin')}]},
@@ -44,8 +50,7 @@ export function essentials(operation: PlacedOperation): EssentialsBlock {
       term: say('essentials.paging'),
       items: [{value: `[${say(`essentials.paging.${paging}`)}](${links.paging})`}],
     },
-    {term: say('essentials.idempotent'), items: [{value: idempotent(operation)}]},
-    {term: say('essentials.timing'), items: [{value: timing}]},
+    {term: say('essentials.behavior'), items: [retryTag(operation), timingTag(operation)]},
     operation['x-webhook-events'] && {
       term: say('essentials.events'),
       items: operation['x-webhook-events'].map((event) => ({

@@ -5,7 +5,7 @@ import {requestDescription} from '../markdown';
 import type {OperationPage} from '../page';
 import {say} from '../say';
 import {pageAnchors} from '../schema/context';
-import {describedSections, finishedSections} from '../sections';
+import {describedSections, finishedSections, inNav} from '../sections';
 import {type Version, isNewest, pageUrl, titleWithVersion} from '../version';
 import {essentials} from './essentials';
 import {parameterSections} from './parameters';
@@ -13,8 +13,9 @@ import {requestBodySection} from './requestBody';
 import {responseSamples} from './responseSamples';
 import {responseSections} from './responses';
 import {sharedErrorsOf} from './sharedErrors';
+import {successorText} from './successor';
 
-function builtPage(spec: Spec, placed: PlacedOperation, version: Version): OperationPage {
+function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, version: Version): OperationPage {
   const operation = dereferenceOperation(spec, placed, '');
   const {operationId: id, method, path, summary, description = summary, tags, deprecated} = operation;
   const server = spec.servers[0]?.url ?? '';
@@ -32,13 +33,17 @@ function builtPage(spec: Spec, placed: PlacedOperation, version: Version): Opera
     path,
     server,
     deprecated: deprecated ? say('operation.deprecated') : undefined,
+    successor: successorText(operation, version, newest),
     resource: tags?.[0],
     scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
     events: operation['x-webhook-events'] ?? [],
+    document: `/openapi/${version.id}/${id}.json`,
     request: sampleRequest(operation, server),
     sections: finishedSections([
       ...describedSections(description, [essentials(operation)]),
-      ...parameterSections(operation, claim),
+      ...parameterSections(operation, claim).map((draft, index) =>
+        index === 0 ? inNav('nav.parameters', draft) : draft,
+      ),
       ...requestBodySection(operation, claim),
       ...responseSections(operation, shared, claim),
     ]),
@@ -46,14 +51,22 @@ function builtPage(spec: Spec, placed: PlacedOperation, version: Version): Opera
   };
 }
 
+/** The descriptions that the page of an operation is made from. */
+export interface Descriptions {
+  /** Of the page's version. */
+  readonly spec: Spec;
+  /** Of the newest version, which has the successors of old operations. */
+  readonly newest: Spec;
+}
+
 /**
  * The page of an operation.
  * @param placed the operation as the bundle has it, with its references
  * @throws with the operation's id and the reason when its description cannot be shown
  */
-export function operationPage(spec: Spec, placed: PlacedOperation, version: Version): OperationPage {
+export function operationPage(descriptions: Descriptions, placed: PlacedOperation, version: Version): OperationPage {
   try {
-    return builtPage(spec, placed, version);
+    return builtPage(descriptions, placed, version);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The operation ${placed.operationId} cannot be shown: ${reason}.`, {cause: error});

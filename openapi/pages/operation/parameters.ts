@@ -1,13 +1,14 @@
 import {mainMedia, withExamplesOf} from '../../model/media';
 import type {Parameter, PlacedOperation} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
-import type {Field} from '../page';
+import type {Field, FieldListBlock} from '../page';
 import {say} from '../say';
 import {type Context, type ClaimAnchor, sectionContext} from '../schema/context';
 import {fieldList, overviewOf} from '../schema/fieldList';
 import {fieldOf} from '../schema/schemaBlocks';
 import {type SectionDraft, section} from '../sections';
 import {formatOf} from './format';
+import {parameterGroups} from './parameterGroups';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -30,12 +31,34 @@ function parameterField(parameter: Parameter, context: Context): Field {
   );
 }
 
+/** A list of more parameters has a filter. */
+const MANY = 15;
+
+/** Query parameters by what they are for; other parameters are few. */
+function parameterList(parameters: readonly Parameter[], context: Context, claim: ClaimAnchor): FieldListBlock {
+  // Before they are grouped: an anchor that two parameters share belongs to the first of the description.
+  const fields = parameters.map((parameter) => parameterField(parameter, context));
+  const overview = overviewOf(parameters);
+  const groups = context.anchor === 'query' ? parameterGroups(parameters) : [];
+  if (groups.length === 0) return fieldList(fields, {overview});
+  return fieldList(
+    groups.flatMap(({positions}) => positions.flatMap((position) => fields[position] ?? [])),
+    {
+      overview,
+      groups: groups.map(({group, positions}) => ({
+        text: say(`group.${group}`),
+        anchor: claim(`query-group-${group}`),
+        count: positions.length,
+      })),
+      filter: parameters.length > MANY || undefined,
+    },
+  );
+}
+
 /** The parameters of an operation: a section for each location that has some. */
 export const parameterSections = ({parameters = []}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] =>
   LOCATIONS.flatMap((location) => {
     const here = parameters.filter((parameter) => parameter.in === location);
     if (here.length === 0) return [];
-    const context = sectionContext(location, claim);
-    const fields = here.map((parameter) => parameterField(parameter, context));
-    return [section(`heading.${location}`, [fieldList(fields, {overview: overviewOf(here)})])];
+    return [section(`heading.${location}`, [parameterList(here, sectionContext(location, claim), claim)])];
   });

@@ -4,7 +4,7 @@ import {unverifiedAt} from '../../model/unverified';
 import {say} from '../say';
 import {type ClaimAnchor, sectionContext} from '../schema/context';
 import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, section} from '../sections';
+import {type SectionDraft, inNav, section} from '../sections';
 import {formatOf} from './format';
 
 /** The section of a request's body; nothing for an operation without one. */
@@ -15,14 +15,17 @@ export function requestBodySection({requestBody}: PlacedOperation, claim: ClaimA
   const format = [formatOf(content), required && say('body.required')].filter(Boolean).join(', ');
   const anchor = claim('body');
   return [
-    section('heading.body', [
-      {
-        type: 'requestBody',
-        anchor,
-        unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
-        description: [description.trim(), format && `${format}.`].filter(Boolean).join(' '),
-        blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
-      },
-    ]),
+    inNav(
+      'nav.body',
+      section('heading.body', [
+        {
+          type: 'requestBody',
+          anchor,
+          unverified: unverifiedAt(requestBody) ?? unverifiedOf(schema),
+          description: [description.trim(), format && `${format}.`].filter(Boolean).join(' '),
+          blocks: schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {isInput: true})),
+        },
+      ]),
+    ),
   ];
 }

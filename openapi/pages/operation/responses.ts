@@ -7,7 +7,7 @@ import {say} from '../say';
 import {type ClaimAnchor, sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldOf, schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, markdownBlocks, section} from '../sections';
+import {type SectionDraft, inNav, markdownBlocks, section} from '../sections';
 import {errorRow} from './errorRow';
 import {formatOf} from './format';
 
@@ -65,7 +65,7 @@ export function responseSections(
       : markdownBlocks(say(shared.length > 0 ? 'response.noSuccess' : 'response.none'));
   const rows = shared.map(([status, response]) => errorRow({status, response, operation, url}, claim));
   return [
-    section('heading.responses', responses),
-    ...(rows.length > 0 ? [section('heading.errors', [{type: 'errors', rows}])] : []),
+    inNav('nav.responses', section('heading.responses', responses)),
+    ...(rows.length > 0 ? [inNav('nav.errors', section('heading.errors', [{type: 'errors', rows}]))] : []),
   ];
 }

@@ -4,7 +4,7 @@ import {jsonBlock} from '../codeBlock';
 import {links} from '../links';
 import {code, escaped} from '../markdown';
 import type {Block, Markdown} from '../page';
-import {say} from '../say';
+import {say, sayCount} from '../say';
 import {type ClaimAnchor, sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
@@ -26,21 +26,30 @@ export const operationLinks = (operations: readonly PlacedOperation[], version: 
 
 const listOf = (items: readonly Markdown[]): Block[] => markdownBlocks(items.map((item) => `- ${item}`).join('\n'));
 
-/** The operations with their requests. */
+/** The operations with their requests, and what is known of their scopes and costs. */
 export function operationsSection(operations: readonly PlacedOperation[], version: Version): SectionDraft[] {
   if (operations.length === 0) return [];
-  const rows = operations.map(({operationId, method, path, summary, deprecated}) => ({
-    method,
-    path,
-    summary,
-    url: pageUrl(version, operationId),
-    deprecated: deprecated ? say('operation.deprecated') : undefined,
-  }));
-  const columns = {operation: say('operations.operation'), request: say('operations.request')};
+  const rows = operations.map(
+    ({operationId, method, path, summary, deprecated, 'x-scopes': scopes, 'x-rate-limit-cost': cost}) => ({
+      method,
+      path,
+      summary,
+      url: pageUrl(version, operationId),
+      deprecated: deprecated ? say('operation.deprecated') : undefined,
+      scopes: scopes?.map(({scope}) => scope),
+      cost: cost && sayCount('essentials.cost.points', cost.base),
+    }),
+  );
+  const columns = {
+    operation: say('operations.operation'),
+    request: say('operations.request'),
+    scope: rows.some(({scopes = []}) => scopes.length > 0) ? say('essentials.scope') : undefined,
+    cost: rows.some(({cost}) => cost !== undefined) ? say('operations.cost') : undefined,
+  };
   return [section('heading.operations', [{type: 'operations', columns, rows}])];
 }
 
-/** The fields of the record, then the record as JSON. */
+/** The record as JSON, then its fields, of which there can be many. */
 export function entitySections(entity: Entity | undefined, version: Version, claim: ClaimAnchor): SectionDraft[] {
   if (!entity) return [];
   const {schema, example, onlyOf} = entity;
@@ -50,7 +59,9 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
   const introduction = onlyOf
     ? say('overview.recordOf', {operations: operationLinks(onlyOf, version), name})
     : say('overview.record', {name});
+  const sample = {...jsonBlock(entity.name, example), scrolls: true as const};
   return [
+    ...(example === undefined ? [] : [section('heading.example', [sample])]),
     ...(fields.length > 0
       ? [
           section('heading.fields', [
@@ -60,7 +71,6 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
           ]),
         ]
       : []),
-    ...(example === undefined ? [] : [section('heading.example', [jsonBlock(entity.name, example)])]),
   ];
 }
 

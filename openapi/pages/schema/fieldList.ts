@@ -28,6 +28,9 @@ export function overviewOf(all: readonly Named[], alternatives?: Alternatives): 
   ].join(' ');
 }
 
+/** The ends of a range, as callers write them after the name of a parameter. Their names say all. */
+const BOUNDS: ReadonlySet<string> = new Set(['[gt]', '[gte]', '[lt]', '[lte]']);
+
 /** What a folded list shows before it is opened. */
 function summaryOf(kind: FieldListBlock['kind'], names: readonly string[]): Markdown {
   const count = names.length;
@@ -39,6 +42,7 @@ function summaryOf(kind: FieldListBlock['kind'], names: readonly string[]): Mark
     case 'items':
       return say('fields.items', {count});
     case 'fields':
+      if (names.length > 0 && names.every((name) => BOUNDS.has(name))) return names.map(code).join(' ');
       return count === 1 ? say('fields.only', {name: code(names[0])}) : say('fields.count', {count});
   }
 }
@@ -52,9 +56,11 @@ export const fieldList = (
   {
     kind = 'fields',
     fold,
-    overview,
     names = fields.map(({name}) => name),
-  }: Partial<Pick<FieldListBlock, 'kind' | 'fold' | 'overview'>> & {readonly names?: readonly string[]} = {},
+    ...rest
+  }: Partial<Pick<FieldListBlock, 'kind' | 'fold' | 'overview' | 'groups' | 'filter'>> & {
+    readonly names?: readonly string[];
+  } = {},
 ): FieldListBlock => ({
   type: 'fields',
   kind,
@@ -62,5 +68,5 @@ export const fieldList = (
   fields,
   fold,
   summary: fold && summaryOf(kind, names),
-  overview,
+  ...rest,
 });

@@ -3,7 +3,7 @@ import {isPlain} from './members';
 import {code, codes, literal} from '../markdown';
 import {rangeWords} from './range';
 import {type Shape, shapeOf} from '../../model/shape';
-import {anyEntry, typeName} from './typeName';
+import {anyEntry, itemVariants, typeName} from './typeName';
 import {say} from '../say';
 
 /** A list of more values is folded. */
@@ -44,6 +44,7 @@ const listed = (title: string, values: readonly unknown[]): Limits => ({
 function closedValues({enum: values, nullable}: Shape): Limits {
   const others = values?.filter((value) => !(nullable && value === null)) ?? [];
   if (others.length === 0) return words();
+  if (others.length === 1) return words(say('limit.always', {value: code(others[0])}));
   return others.length > MANY
     ? listed(say('limit.oneOfMany', {count: others.length}), others)
     : words(say('limit.oneOf', {values: codes(others)}));
@@ -71,29 +72,35 @@ function example({examples: [first] = [], ...shape}: Shape, description: string)
   return description.includes(literal(first)) ? undefined : say('limit.example', {value: code(first)});
 }
 
-function otherFields(shape: Shape): string | undefined {
-  if (shape.additionalProperties !== false) return undefined;
-  return say(Object.keys(shape.properties ?? {}).length > 0 ? 'limit.noOtherFields' : 'limit.withoutFields');
+function withoutFields({additionalProperties, properties = {}}: Shape): string | undefined {
+  return additionalProperties === false && Object.keys(properties).length === 0
+    ? say('limit.withoutFields')
+    : undefined;
 }
 
-/** Variants without fields are described in words. */
-const plainChoices = ({choices}: Shape): Limits =>
-  all(
-    choices
-      .flatMap(({variants}) => (variants.every(isPlain) ? variants : []))
-      .map((variant) => of(say('limit.as', {type: typeName(variant)}), limitsOf(variant))),
+/** Variants without fields are described in words. Those that the name of a list's type has need none. */
+function plainChoices(shape: Shape, isItem: boolean): Limits {
+  const {variants: items, literals} = itemVariants(shape);
+  const plain = shape.choices.flatMap(({variants}) => (variants.every(isPlain) ? variants : []));
+  return all(
+    (isItem && literals.length > 0 ? items : plain).map((variant) =>
+      of(say('limit.as', {type: typeName(variant)}), limitsOf(variant)),
+    ),
   );
+}
 
 /** The limits of a value, the closest ones first. An example that is in `description` is left out. */
-export function limitsOf(node: SchemaNode, description = ''): Limits {
+export function limitsOf(node: SchemaNode, description = '', isItem = false): Limits {
   const shape = shapeOf(node);
   const {items} = shape;
   return all([
     shape.const === undefined ? words() : words(say('limit.always', {value: code(shape.const)})),
     closedValues(shape),
     openValues(shape),
-    items === undefined || shape.prefixItems || shapeOf(items).never ? words() : of(say('limit.each'), limitsOf(items)),
-    plainChoices(shape),
+    items === undefined || shape.prefixItems || shapeOf(items).never
+      ? words()
+      : of(say('limit.each'), limitsOf(items, '', true)),
+    plainChoices(shape, isItem),
     words(
       shape.default === undefined ? undefined : say('limit.default', {value: code(shape.default)}),
       ...rangeWords(shape),
@@ -102,6 +109,6 @@ export function limitsOf(node: SchemaNode, description = ''): Limits {
       shape.pattern === undefined ? undefined : say('limit.matches', {pattern: code(shape.pattern)}),
       refused(shape),
     ),
-    words(anyEntry(shape) === undefined ? otherFields(shape) : undefined, example(shape, description)),
+    words(anyEntry(shape) === undefined ? withoutFields(shape) : undefined, example(shape, description)),
   ]);
 }

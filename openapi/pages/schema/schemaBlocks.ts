@@ -84,6 +84,7 @@ export function fieldOf(field: FieldInput, context: Context): Field {
     ...specialValues(field.specialValues, description),
   ];
   const scope = field.needsScope ?? shape['x-needs-scope'];
+  const isNamed = scope === undefined || description.includes(scope);
   return {
     name,
     placeholder: field.placeholder,
@@ -92,9 +93,17 @@ export function fieldOf(field: FieldInput, context: Context): Field {
     marks: marksOf(field, shape),
     description,
     blocks: [...limitBlocks({...limits, words}), ...contentBlocks(schema, inside)],
-    scope: scope === undefined ? undefined : say('field.scope', {scope: code(scope)}),
+    scope: isNamed ? undefined : say('field.scope', {scope: code(scope)}),
     unverified: field.unverified ?? unverifiedOf(schema),
   };
+}
+
+/** What a reader must send first, then what is one of several, then the rest as it is described. */
+function inputOrder(members: readonly Member[], fields: readonly Field[], alternatives: Alternatives = []): Field[] {
+  const choices = new Set(alternatives.flat());
+  const rankOf = ({name, kind, required}: Member): number =>
+    kind === 'property' ? (required ? 0 : choices.has(name) ? 1 : 2) : 3;
+  return [0, 1, 2, 3].flatMap((rank) => fields.filter((_, index) => members[index] && rankOf(members[index]) === rank));
 }
 
 const fieldsOf = (members: readonly Member[], context: Context, alternatives: Alternatives = []): Field[] => {
@@ -123,10 +132,11 @@ function memberList(members: readonly Member[], context: Context, alternatives?:
     : members.length === 1 && members[0]?.kind === 'entry'
       ? 'entry'
       : 'fields';
-  return fieldList(fieldsOf(members, inside, isInput ? alternatives : undefined), {
+  const fields = fieldsOf(members, inside, isInput ? alternatives : undefined);
+  return fieldList(isInput ? inputOrder(members, fields, alternatives) : fields, {
     kind,
     fold,
-    names,
+    names: context.parameter === undefined ? names : names.map((name) => `[${name}]`),
     overview: isInput && fold === undefined ? overviewOf(members, alternatives) : undefined,
   });
 }

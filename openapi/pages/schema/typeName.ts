@@ -11,8 +11,28 @@ export const isReference = ({title}: Shape): boolean => title !== undefined && E
 export const anyEntry = ({additionalProperties: entry}: Shape): SchemaNode | undefined =>
   typeof entry === 'object' || typeof entry === 'string' ? entry : undefined;
 
-const inBrackets = (name: string): string =>
-  [say('type.or'), ', ', ': '].some((sign) => name.includes(sign)) ? `(${name})` : name;
+const inBrackets = (name: string): string => (/\s/.test(name) ? `(${name})` : name);
+
+/** More literals are listed in a sentence. */
+const FEW = 2;
+
+/** The strings that a variant allows, where these are few and it says nothing else. */
+function literalsIn(node: SchemaNode): readonly string[] {
+  const {const: one, enum: values = one === undefined ? [] : [one], nullable, description, ...shape} = shapeOf(node);
+  const isPlain = !nullable && description === undefined && shape.choices.length === 0;
+  const strings = values.filter((value) => typeof value === 'string');
+  return isPlain && strings.length === values.length && values.length <= FEW ? strings : [];
+}
+
+/** The items of a list, and literals that are allowed in their place: `_is_null` where others are integers. Literals alone are items. */
+export function itemVariants({types, choices}: Shape): {
+  readonly variants: readonly SchemaNode[];
+  readonly literals: readonly string[];
+} {
+  const variants = types.length === 0 && choices.length === 1 ? (choices[0]?.variants ?? []) : [];
+  const others = variants.filter((variant) => literalsIn(variant).length === 0);
+  return others.length === 0 ? {variants, literals: []} : {variants: others, literals: variants.flatMap(literalsIn)};
+}
 
 function objectName(shape: Shape): string {
   if (isReference(shape)) return say('type.reference');
@@ -21,10 +41,23 @@ function objectName(shape: Shape): string {
   return entry === undefined || named ? 'object' : say('type.map', {entry: typeName(entry)});
 }
 
+/** A list by its items: `integer[]`, `string[] (email)`. Literals that an item may be are named after it: `integer[], or _is_null`. */
 function arrayName({items, prefixItems}: Shape): string {
   if (prefixItems) return say('type.tuple', {places: prefixItems.map((item) => inBrackets(typeName(item))).join(', ')});
-  return items === undefined ? 'array' : say('type.list', {item: inBrackets(typeName(items))});
+  if (items === undefined) return 'array';
+  const item = shapeOf(items);
+  if (item.nullable) return say('type.list', {item: inBrackets(typeName(items))});
+  const {variants, literals} = itemVariants(item);
+  if (literals.length > 0) {
+    const list = say('type.list', {item: inBrackets(orList(unique(variants.map(typeName))))});
+    return say('type.orLiteral', {type: list, literals: orList(literals)});
+  }
+  const name = orList(namesOf(item));
+  const list = say('type.list', {item: inBrackets(name === '' ? say('type.any') : name)});
+  return [list, item.format && `(${item.format})`].filter(Boolean).join(' ');
 }
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** `a`, `a or b`, `a, b or c`. */
 const orList = (names: readonly string[]): string =>
@@ -38,18 +71,18 @@ function namesOf(shape: Shape): string[] {
     shape.types.length > 0
       ? shape.types.map((type) => (type === 'object' ? objectName(shape) : type === 'array' ? arrayName(shape) : type))
       : shape.choices.flatMap(({variants}) => variants.map(typeName));
-  return [...new Set(names)];
+  return unique(names);
 }
 
 /** Types of JSON, and our words for the rest that has no parts. */
 const isSimple = (name: string): boolean =>
-  /^(?:string|number|integer|boolean|array|object)$/.test(name) ||
+  /^(?:string|number|integer|boolean|array|object)(?:\[\])*$/.test(name) ||
   [say('type.reference'), say('type.any'), say('type.nothing')].includes(name);
 
 const inOne = (names: readonly string[], {format}: Shape): string =>
   [orList(names), format && `(${format})`].filter(Boolean).join(' ');
 
-/** The type as a developer says it: `string or null`, `array of integer`, `object: any name → string`. */
+/** The type as a developer says it: `string or null`, `integer[]`, `object: any name → string`. */
 export function typeName(node: SchemaNode): string {
   const shape = shapeOf(node);
   const bare = namesOf(shape);
@@ -57,7 +90,7 @@ export function typeName(node: SchemaNode): string {
   const name = inOne(names, shape);
   if (!shape.nullable) return name;
   if (names.length > 1 && shape.format === undefined) return orList([...names, 'null']);
-  // After "array of string", a bare "or null" would seem to belong to the last word.
+  // After "array: string, integer", a bare "or null" would seem to belong to the last word.
   return names.every(isSimple) ? orList([name, 'null']) : say('type.orNull', {type: name});
 }
 

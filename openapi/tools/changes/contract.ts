@@ -1,8 +1,19 @@
 import {METHODS} from '../../model/spec';
 import {type Node, childOf, entriesOf, isNode} from '../examples/node';
 
-/** Words for people, and marks for our own rules: a program that calls the API notices none of it. */
-const WORDS = new Set(['description', 'title', 'example', 'examples', 'x-unverified', 'x-never-null', 'externalDocs']);
+/** Words for people, how pages arrange them, and marks for our own rules: a program that calls the API notices none of it. */
+const WORDS = new Set([
+  'description',
+  'title',
+  'example',
+  'examples',
+  'tags',
+  'x-unverified',
+  'x-never-null',
+  'x-group',
+  'x-successor',
+  'externalDocs',
+]);
 /** Below these stand names that somebody chose: a property may be called `title`. */
 const NAMED = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'headers', 'paths', 'parameters']);
 /** Values, not descriptions of values. */

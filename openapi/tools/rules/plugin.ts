@@ -5,6 +5,8 @@ import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
 import {operationIdSlug} from './operationIdSlug';
 import {shortSummary} from './shortSummary';
+import {successor} from './successor';
+import {tagGroups} from './tagGroups';
 import {usefulDescription} from './usefulDescription';
 
 /** Our rules under the names that openapi/redocly.yaml sets; the folder of that file is what its paths are relative to. */
@@ -19,6 +21,8 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
       'operation-extensions': operationExtensions,
       'operation-id-slug': operationIdSlug,
       'short-summary': shortSummary,
+      successor: successor(contentDir),
+      'tag-groups': tagGroups,
       'useful-description': usefulDescription,
     },
   },

@@ -38,7 +38,7 @@ export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] =>
 const essential = ({value, unverified, details}: EssentialsItem): Phrasing[] => [
   ...inlineMarkdown(value),
   ...(unverified === undefined ? [] : [text(' ('), ...unverifiedWords(unverified), text(')')]),
-  ...(details === undefined ? [] : [text(`; ${details}`)]),
+  ...(details === undefined ? [] : [text(` (${details})`)]),
 ];
 
 const essentials = ({rows, unverified}: EssentialsBlock): Block[] => [
@@ -71,18 +71,24 @@ const errors = ({rows}: ErrorListBlock): Block =>
 
 const operations = ({rows}: OperationListBlock): Block =>
   list(
-    rows.map(({method, path, summary, url, deprecated}) => {
+    rows.map(({method, path, summary, url, deprecated, scopes = [], cost}) => {
+      const request = code(`${method.toUpperCase()} ${path}`);
       const mark = deprecated === undefined ? [] : [text(` (${deprecated})`)];
-      return item(paragraph(link(url, text(summary)), text(': '), code(`${method.toUpperCase()} ${path}`), ...mark));
+      const facts = [...scopes.map((scope) => [code(scope)]), ...(cost === undefined ? [] : [[text(cost)]])];
+      const more = facts.length === 0 ? [] : [text(', '), ...joined(facts)];
+      return item(paragraph(link(url, text(summary)), text(': '), request, ...mark, ...more));
     }),
   );
 
-const resources = ({rows}: ResourceListBlock): Block =>
-  list(
-    rows.map(({name, url, text: words, count}) =>
-      item(paragraph(link(url, text(name)), text(': '), ...inlineMarkdown(words), text(` (${count})`))),
+const resources = ({groups}: ResourceListBlock): Block[] =>
+  groups.flatMap(({heading: title, rows}) => [
+    ...(title ? [heading(3, anchor(title.anchor), text(title.text))] : []),
+    list(
+      rows.map(({name, url, text: words, count}) =>
+        item(paragraph(link(url, text(name)), text(': '), ...inlineMarkdown(words), text(` (${count})`))),
+      ),
     ),
-  );
+  ]);
 
 const apiBasics = ({baseUrl, downloads}: ApiBasicsBlock): Block =>
   list([
@@ -112,7 +118,7 @@ export function blockNodes(block: ModelBlock): Block[] {
     case 'operations':
       return [operations(block)];
     case 'resources':
-      return [resources(block)];
+      return resources(block);
     case 'apiBasics':
       return [apiBasics(block)];
     default:

@@ -2,6 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {OperationPage, ReferencePage, Section} from '../../../openapi/pages/page';
 import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
 import type {Samples} from '../../page-output/code-samples';
+import {parseMarkdown} from '../markdown';
 import {type Block, anchor, code, fence, heading, link, paragraph, strong, text} from '../nodes';
 import {blockNodes, codeNodes} from './blocks';
 
@@ -13,8 +14,8 @@ const SHORT_DOCUMENT = 12_000;
 /** What the Markdown version of an operation has that is not in the page model. */
 export interface OperationExtras {
   readonly samples: Samples;
-  /** The operation as an OpenAPI document, and its URL on the site. */
-  readonly document: {readonly url: string; readonly json: string};
+  /** The operation as an OpenAPI document. */
+  readonly document: string;
   /** URL of the overview of its resource. */
   readonly overview?: string;
 }
@@ -36,7 +37,7 @@ const requestNodes = (samples: Samples): Block[] =>
     return [paragraph(strong(text(`Request, ${label}`))), fence(highlight, samples.get(id) ?? '')];
   });
 
-function documentNodes({document: {url, json}, overview}: OperationExtras): Block[] {
+function documentNodes({document: url}: OperationPage, {document: json, overview}: OperationExtras): Block[] {
   return [
     heading(2, text('OpenAPI')),
     paragraph(
@@ -53,17 +54,18 @@ function documentNodes({document: {url, json}, overview}: OperationExtras): Bloc
 
 /** The page of an operation as Markdown. */
 export function operationNodes(page: OperationPage, extras: OperationExtras): Block[] {
-  const {method, path, server, deprecated, sections, responses} = page;
+  const {method, path, server, deprecated, successor, sections, responses} = page;
   return [
     paragraph(
       code(`${method.toUpperCase()} ${server}${path}`),
       ...(deprecated === undefined ? [] : [text(' '), strong(text(deprecated))]),
     ),
+    ...(successor === undefined ? [] : parseMarkdown(successor)),
     ...sectionNodes(sections),
     heading(2, text('Samples')),
     ...requestNodes(extras.samples),
     ...responses.flatMap(codeNodes),
-    ...documentNodes(extras),
+    ...documentNodes(page, extras),
   ];
 }
 

@@ -1,3 +1,4 @@
+import {groupedFields} from '../../../openapi/pages/fieldGroups';
 import type {Field, FieldListBlock, SchemaBlock, Variant, VariantListBlock} from '../../../openapi/pages/page';
 import {inlineMarkdown, parseMarkdown} from '../markdown';
 import {
@@ -6,6 +7,7 @@ import {
   type Phrasing,
   anchor,
   code,
+  heading,
   item,
   joined,
   list,
@@ -31,10 +33,17 @@ function fieldItem({name, anchor: id, marks, description, blocks, scope, unverif
   return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
 }
 
-const fieldList = ({label, overview, fields}: FieldListBlock): Block[] => [
-  ...(label === undefined ? [] : [paragraph(text(`${label}:`))]),
-  ...(overview === undefined ? [] : [paragraph(...inlineMarkdown(overview))]),
-  list(fields.map(fieldItem)),
+/** A list below each of its headings. */
+const fieldLists = (block: FieldListBlock): Block[] =>
+  groupedFields(block).flatMap(({heading: title, fields}) => [
+    ...(title ? [heading(3, anchor(title.anchor), text(title.text))] : []),
+    list(fields.map(fieldItem)),
+  ]);
+
+const fieldList = (block: FieldListBlock): Block[] => [
+  ...(block.label === undefined ? [] : [paragraph(text(`${block.label}:`))]),
+  ...(block.overview === undefined ? [] : [paragraph(...inlineMarkdown(block.overview))]),
+  ...fieldLists(block),
 ];
 
 function variantItem({title, anchor: id, value, typeName, description, blocks, unverified}: Variant): ListItem {

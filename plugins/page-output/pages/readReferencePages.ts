@@ -8,9 +8,10 @@ import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 const listedUrls = ({sections}: ReferencePage): string[] =>
   sections
     .flatMap(({blocks}) => blocks)
-    .flatMap((block) =>
-      block.type === 'resources' || block.type === 'operations' ? block.rows.map(({url}) => url) : [],
-    );
+    .flatMap((block) => {
+      if (block.type === 'operations') return block.rows.map(({url}) => url);
+      return block.type === 'resources' ? block.groups.flatMap(({rows}) => rows.map(({url}) => url)) : [];
+    });
 
 /** Kinds of pages that no other page lists, in their order. */
 const APART: readonly ReferencePage['kind'][] = ['changelog', 'unconfirmed'];

@@ -9,11 +9,9 @@ import {operationNodes, referenceNodes} from '../../markdown-pages/reference';
 /** Folder of what the site serves as it is. */
 const PUBLISHED = 'openapi/dist/published';
 
-/** URL and text of an operation as an OpenAPI document. */
-function documentOf({version, id}: OperationPage): {url: string; json: string} {
-  const url = `/openapi/${version}/${id}.json`;
-  return {url, json: JSON.stringify(JSON.parse(readFileSync(path.join(PUBLISHED, url), 'utf8')))};
-}
+/** An operation as an OpenAPI document. */
+const documentOf = ({document}: OperationPage): string =>
+  JSON.stringify(JSON.parse(readFileSync(path.join(PUBLISHED, document), 'utf8')));
 
 /** The pages of the reference, in reading order. @param samples of each operation, by the URL of its page */
 export function referenceSitePages(pages: readonly ReferencePage[], samples: PageSamples): SitePage[] {
@@ -31,6 +29,7 @@ export function referenceSitePages(pages: readonly ReferencePage[], samples: Pag
     return {
       ...facts,
       area: overview ? `${area}/${overview.id}` : area,
+      ...(overview && {parent: {name: overview.title, pathname: overview.url}}),
       request: `${page.method.toUpperCase()} ${page.path}`,
       content: () =>
         operationNodes(page, {

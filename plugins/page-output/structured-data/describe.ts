@@ -3,6 +3,12 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {guideSections} from '../../../src/config/guides';
 import {guidesRoot} from '../../../src/config/routes';
 
+/** A page as a breadcrumb. */
+export interface Crumb {
+  readonly name: string;
+  readonly pathname: string;
+}
+
 /** What is known of a page. */
 export interface PageFacts {
   readonly pathname: string;
@@ -10,6 +16,8 @@ export interface PageFacts {
   readonly description: string;
   /** The part of the site that it belongs to: `api-basics`, `api-2.0/people`. */
   readonly area: string;
+  /** The overview of the resource that an operation belongs to. */
+  readonly parent?: Crumb;
   /** Day of its last change. */
   readonly day?: string;
 }
@@ -20,17 +28,13 @@ export interface SiteFacts {
   readonly url: string;
 }
 
-interface Crumb {
-  readonly name: string;
-  readonly pathname: string;
-}
-
 /** The pages above a page, from the top. */
-function above({pathname, area}: PageFacts): Crumb[] {
+function above({pathname, area, parent}: PageFacts): Crumb[] {
   const section = guideSections.find(({folder}) => folder === area);
   if (section) return [{name: section.label, pathname: `${guidesRoot}${section.folder}/`}];
   const version = apiVersions.find(({label}) => area.split('/')[0] === `api-${label}`);
-  return version && pathname !== version.baseUrl ? [{name: `API ${version.label}`, pathname: version.baseUrl}] : [];
+  if (!version || pathname === version.baseUrl) return [];
+  return [{name: `API ${version.label}`, pathname: version.baseUrl}, ...(parent ? [parent] : [])];
 }
 
 const breadcrumbs = (page: PageFacts, {title, url}: SiteFacts): WithContext<BreadcrumbList> => ({

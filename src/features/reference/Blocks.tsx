@@ -38,7 +38,7 @@ function Block({block}: {readonly block: PageBlock}): ReactElement {
     case 'values':
       return <ValueList {...block} />;
     case 'fields':
-      return <FieldList {...block}>{block.fields.map(fieldOf)}</FieldList>;
+      return <FieldList {...block}>{fieldOf}</FieldList>;
     case 'variants':
       return <VariantList introduction={block.introduction}>{block.variants.map(variantOf)}</VariantList>;
     case 'requestBody':

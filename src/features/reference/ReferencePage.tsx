@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import type {ReferencePage as Page} from '../../../openapi/pages/page';
+import {DocumentLink} from './DocumentLink';
 import {Operation} from './Operation';
+import {PageNav} from './PageNav';
 import {Sections} from './Sections';
+import {Successor} from './Successor';
 
 /**
  * A page of the reference, below its title. It runs while the site is built and under `npm start`; the browser of a built
@@ -10,7 +13,10 @@ import {Sections} from './Sections';
 export function ReferencePage({page}: {readonly page: Page}): ReactNode {
   return page.kind === 'operation' ? (
     <Operation page={page}>
+      {page.successor !== undefined && <Successor text={page.successor} />}
+      <PageNav sections={page.sections} />
       <Sections sections={page.sections} />
+      <DocumentLink url={page.document} />
     </Operation>
   ) : (
     <Sections sections={page.sections} />

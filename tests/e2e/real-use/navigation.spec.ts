@@ -82,7 +82,7 @@ test.describe('The sidebar of the reference, without a pointer near it', () => {
   test('@real-02 B26: finds paths, and Enter opens the first match', async ({docs}) => {
     await docs.open(PAGE);
     await docs.sidebar.filter.fill('/v2/crm');
-    await expect(docs.sidebar.link('Crm Activities')).toBeVisible();
+    await expect(docs.sidebar.link('CRM activities')).toBeVisible();
     await expect(docs.sidebar.link('People')).toHaveCount(0);
     await docs.sidebar.filter.fill('/people/{id}');
     await expect(docs.sidebar.entries).toHaveCount(2);

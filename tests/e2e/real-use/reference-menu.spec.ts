@@ -135,7 +135,7 @@ test.describe('On a tablet', () => {
     }) => {
       await prepare(page);
       await page.goto(PAGE);
-      for (const group of ['Person Stages', 'People']) {
+      for (const group of ['Person stages', 'People']) {
         await page.goto(PAGE);
         await page.evaluate(() => sessionStorage.clear());
         await page.reload();

@@ -94,6 +94,7 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
     const pages = referencePages({
       version: third,
       spec: bundle,
+      newest: bundle,
       published: bundle,
       history: [],
       guidesOf: () => [],
@@ -118,6 +119,7 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
     const pages = referencePages({
       version: third,
       spec,
+      newest: spec,
       published: spec,
       history: [],
       guidesOf: () => [],

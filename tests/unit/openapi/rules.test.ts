@@ -8,6 +8,8 @@ import {extensionFaults} from '../../../openapi/tools/rules/operationExtensions'
 import {isSlug, slugFrom} from '../../../openapi/tools/rules/operationIdSlug';
 import {rulesPlugin} from '../../../openapi/tools/rules/plugin';
 import {summaryFault} from '../../../openapi/tools/rules/shortSummary';
+import {successorFault} from '../../../openapi/tools/rules/successor';
+import {tagGroupFaults} from '../../../openapi/tools/rules/tagGroups';
 import {fieldFault, operationFault} from '../../../openapi/tools/rules/usefulDescription';
 
 describe('operation ids', () => {
@@ -162,6 +164,44 @@ describe('null in responses', () => {
     ['state', {type: ['string', 'null'], enum: ['open']}, /Add null to the values/],
   ])('@true-01 %s as %j is not', (name, property, message) => {
     expect(nullFault(name, property, 'Person')).toMatch(message);
+  });
+});
+
+describe('headings over tags', () => {
+  const groups = [
+    {name: 'People', tags: ['People', 'Accounts']},
+    {name: 'Activity', tags: ['Calls']},
+  ];
+
+  test('@work-06 have each tag once', () => {
+    expect(tagGroupFaults(['Accounts', 'Calls', 'People'], groups)).toEqual([]);
+  });
+
+  test.each([
+    ['in none', ['Accounts', 'Calls', 'Notes', 'People'], groups, /`Notes` is in no group\. Add it to a group/],
+    ['where there are none', ['Calls'], undefined, /`Calls` is in no group/],
+    ['in two', ['Calls'], [{name: 'A', tags: ['Calls', 'Calls']}], /`Calls` is in several groups\. Keep it in one/],
+    ['that is none', ['Calls'], [{name: 'A', tags: ['Calls', 'Call']}], /`Call`, which is no tag\. Correct the name/],
+  ])('@work-06 a tag %s is refused with the fix', (_, tags, some, message) => {
+    const faults = tagGroupFaults(tags, some);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(message);
+  });
+});
+
+describe('successors', () => {
+  const known = new Set(['people-create']);
+
+  test.each(['people-create', 'none'])('@words-02 %s is one', (successor) => {
+    expect(successorFault(successor, known)).toBeUndefined();
+  });
+
+  test.each([
+    [undefined, /names no successor\. Add `x-successor:`.*or `none`/],
+    ['people-make', /`people-make` is no operation.*Correct `x-successor`/],
+    [null, /`null` is no operation/],
+  ])('@words-02 %s is refused with the fix', (successor, message) => {
+    expect(successorFault(successor, known)).toMatch(message);
   });
 });
 

@@ -24,7 +24,15 @@ export const tinySpec = (): Spec => withExamples(read('tests/fixtures/specs/tiny
 
 /** The reference pages of a description, as those of the current version. */
 export const pagesOf = (spec: Spec): ReferencePage[] =>
-  referencePages({version: apiVersions[0], spec, published: spec, history: [], guidesOf: () => [], guidePoints: []});
+  referencePages({
+    version: apiVersions[0],
+    spec,
+    newest: spec,
+    published: spec,
+    history: [],
+    guidesOf: () => [],
+    guidePoints: [],
+  });
 
 /** The reference pages of the tiny description. */
 export const tinyPages = (): ReferencePage[] => pagesOf(tinySpec());

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {Excerpt} from '../core/excerpt';
-import {type SidebarGroup, type SidebarLink, containsPage} from '../core/sidebar';
+import {type SidebarGroup, type SidebarLink, type SidebarSection, containsPage, sectionsOf} from '../core/sidebar';
+import styles from './styles.module.css';
 
 interface ItemProps {
   readonly link: SidebarLink;
@@ -84,6 +85,27 @@ function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
   );
 }
 
+interface SectionProps extends Omit<GroupProps, 'group'> {
+  readonly section: SidebarSection;
+}
+
+/** Groups below their heading, which is a label only: nothing to open. */
+function Section({section: {heading, groups}, ...props}: SectionProps): ReactNode {
+  const label = useId();
+  const items = groups.map((group) => <Group key={group.href} group={group} {...props} />);
+  if (heading === undefined) return items;
+  return (
+    <li>
+      <span id={label} className={styles.heading}>
+        {heading}
+      </span>
+      <ul className={styles.groups} aria-labelledby={label}>
+        {items}
+      </ul>
+    </li>
+  );
+}
+
 interface Props {
   readonly sidebar: Excerpt;
   readonly path: string;
@@ -97,8 +119,8 @@ export function SidebarList({sidebar, path, folding, onFollow}: Props): ReactNod
   return (
     <ul className="theme-doc-sidebar-menu menu__list">
       {sidebar.overview && <Item link={sidebar.overview} path={path} onFollow={onFollow} />}
-      {sidebar.groups.map((group) => (
-        <Group key={group.href} group={group} path={path} folding={folding} onFollow={onFollow} />
+      {sectionsOf(sidebar.groups).map((section) => (
+        <Section key={section.groups[0]?.href} section={section} path={path} folding={folding} onFollow={onFollow} />
       ))}
     </ul>
   );

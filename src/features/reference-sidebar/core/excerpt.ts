@@ -1,4 +1,4 @@
-import {type Sidebar, type SidebarLink, containsPage} from './sidebar';
+import {type Sidebar, type SidebarGroup, type SidebarLink, containsPage} from './sidebar';
 
 /** Groups besides the current one that a page shows before anything is loaded: enough to fill a screen. */
 const NEIGHBORS = 20;
@@ -7,6 +7,13 @@ const NEIGHBORS = 20;
 export interface Excerpt extends Omit<Sidebar, 'overview'> {
   /** Only where the first group follows it: everywhere else it would move once all groups are there. */
   readonly overview?: SidebarLink;
+}
+
+/** The groups without the heading that began before them, and which would be in another place once all groups are there. */
+function withoutRunningHeading(groups: readonly SidebarGroup[], running: string | undefined): SidebarGroup[] {
+  if (running === undefined) return [...groups];
+  const end = groups.findIndex(({heading}) => heading !== running);
+  return groups.map((group, index) => (index < end || end === -1 ? {...group, heading: undefined} : group));
 }
 
 /**
@@ -20,5 +27,6 @@ export function excerptOf({overview, groups}: Sidebar, path: string): Excerpt {
   );
   const last = Math.max(0, groups.length - NEIGHBORS - 1);
   const start = Math.min(Math.max(0, current - NEIGHBORS / 2), last);
-  return {...(start === 0 && {overview}), groups: groups.slice(start, start + NEIGHBORS + 1)};
+  const shown = groups.slice(start, start + NEIGHBORS + 1);
+  return {...(start === 0 && {overview}), groups: withoutRunningHeading(shown, groups[start - 1]?.heading)};
 }

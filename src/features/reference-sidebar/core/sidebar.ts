@@ -11,6 +11,8 @@ export interface SidebarLink {
 
 /** A group of the reference: its overview and its operations. */
 export interface SidebarGroup extends SidebarLink {
+  /** The heading that it is below, with the groups next to it. */
+  readonly heading?: string;
   readonly operations: readonly SidebarLink[];
 }
 
@@ -33,17 +35,46 @@ const linkOf = ({label, href, className, customProps}: Item): SidebarLink => ({
   ...(typeof customProps?.path === 'string' && {path: customProps.path}),
 });
 
+const headingOf = (item: PropSidebarItem): string | undefined =>
+  item.type === 'html' && typeof item.customProps?.heading === 'string' ? item.customProps.heading : undefined;
+
 const groupOf = (item: PropSidebarItem): SidebarGroup[] => {
   if (item.type === 'link') return [{...linkOf(item), operations: []}];
   if (item.type !== 'category') return [];
   return [{...linkOf(item), operations: item.items.flatMap((child) => (child.type === 'link' ? [linkOf(child)] : []))}];
 };
 
+/** Each group with the last heading before it. */
+function groupsOf(items: readonly PropSidebarItem[]): SidebarGroup[] {
+  let heading: string | undefined;
+  return items.flatMap((item) => {
+    heading = headingOf(item) ?? heading;
+    return groupOf(item).map((group) => (heading === undefined ? group : {...group, heading}));
+  });
+}
+
 /** From the items of Docusaurus, which `plugins/lean-docs/apiSidebar.ts` wrote: the landing page first, then a group for each tag. */
 export function sidebarOf(items: readonly PropSidebarItem[]): Sidebar {
-  const [first, ...groups] = items;
+  const [first, ...others] = items;
   if (first?.type !== 'link') throw new Error('The sidebar of a reference begins with the link to its landing page.');
-  return {overview: linkOf(first), groups: groups.flatMap(groupOf)};
+  return {overview: linkOf(first), groups: groupsOf(others)};
+}
+
+/** Groups below one heading, or below none. */
+export interface SidebarSection {
+  readonly heading?: string;
+  readonly groups: readonly SidebarGroup[];
+}
+
+/** Groups by their headings, in their order. */
+export function sectionsOf(groups: readonly SidebarGroup[]): SidebarSection[] {
+  const sections: {heading?: string; groups: SidebarGroup[]}[] = [];
+  for (const group of groups) {
+    const last = sections.at(-1);
+    if (last && last.heading === group.heading) last.groups.push(group);
+    else sections.push({heading: group.heading, groups: [group]});
+  }
+  return sections;
 }
 
 /** Whether a path is that of the group's overview or of one of its operations. */

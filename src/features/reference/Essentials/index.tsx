@@ -26,12 +26,27 @@ export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNod
   );
 }
 
-function Item({value, unverified, details}: EssentialsItem): ReactNode {
+function Item(item: EssentialsItem): ReactNode {
+  const {value, unverified, tag} = item;
   return (
-    <div>
-      <Markdown inline text={value} />
-      {details !== undefined && <small className={styles.detail}>{details}</small>}
+    <div className={tag && styles.tag}>
+      <Value {...item} />
       <UnverifiedText point={unverified} about={withoutMarkup(value)} />
     </div>
+  );
+}
+
+/** The value, and what else is worth knowing. Native details: they open without script. */
+function Value({value, details, more}: EssentialsItem): ReactNode {
+  const text = <Markdown inline text={value} />;
+  if (details === undefined) return text;
+  return (
+    <>
+      {more !== undefined && text}
+      <details className={styles.more}>
+        <summary>{more ?? text}</summary>
+        {details}
+      </details>
+    </>
   );
 }

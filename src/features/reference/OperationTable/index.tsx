@@ -4,7 +4,9 @@ import {Method} from '@site/src/components/Method';
 import type {OperationListBlock} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
-/** Operations and their requests. On a narrow screen the request is below the name. */
+type Columns = OperationListBlock['columns'];
+
+/** Operations, their requests, and what they need and cost. On a narrow screen the facts are below the name. */
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   return (
     <table className={styles.table}>
@@ -12,18 +14,26 @@ export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
         <tr>
           <th scope="col">{columns.operation}</th>
           <th scope="col">{columns.request}</th>
+          {columns.scope !== undefined && <th scope="col">{columns.scope}</th>}
+          {columns.cost !== undefined && <th scope="col">{columns.cost}</th>}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.url} {...row} />
+          <Row key={row.url} row={row} columns={columns} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({method, path, summary, url, deprecated}: OperationListBlock['rows'][number]): ReactNode {
+interface RowProps {
+  readonly row: OperationListBlock['rows'][number];
+  readonly columns: Columns;
+}
+
+function Row({row, columns}: RowProps): ReactNode {
+  const {method, path, summary, url, deprecated, scopes = [], cost} = row;
   return (
     <tr className={styles.row}>
       <td className={styles.cell}>
@@ -40,6 +50,16 @@ function Row({method, path, summary, url, deprecated}: OperationListBlock['rows'
           <Method method={method} /> <code className={styles.path}>{path}</code>
         </span>
       </td>
+      {columns.scope !== undefined && (
+        <td className={styles.cell}>
+          {scopes.map((scope) => (
+            <code key={scope} className={styles.scope}>
+              {scope}
+            </code>
+          ))}
+        </td>
+      )}
+      {columns.cost !== undefined && <td className={styles.cell}>{cost}</td>}
     </tr>
   );
 }

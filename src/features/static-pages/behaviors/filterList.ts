@@ -8,6 +8,8 @@ interface Parts {
   readonly empty: HTMLElement;
   readonly clear: HTMLElement;
   readonly items: readonly HTMLElement[];
+  /** Parts of the list with a heading of their own. */
+  readonly groups: readonly HTMLElement[];
 }
 
 /** The parts of a region; nothing when one is missing, and then the list stays as it is. */
@@ -17,24 +19,28 @@ function partsOf(region: HTMLElement): Parts | undefined {
   const status = region.querySelector<HTMLElement>('[data-filter-status]');
   const empty = region.querySelector<HTMLElement>('[data-filter-empty]');
   const clear = region.querySelector<HTMLElement>('[data-filter-clear]');
-  const items = [...region.querySelectorAll<HTMLElement>('ul > li')];
-  return controls && input && status && empty && clear ? {controls, input, status, empty, clear, items} : undefined;
+  const items = [...region.querySelectorAll<HTMLElement>('[data-filter-items] > li')];
+  const groups = [...region.querySelectorAll<HTMLElement>('[data-filter-group]')];
+  return controls && input && status && empty && clear
+    ? {controls, input, status, empty, clear, items, groups}
+    : undefined;
 }
 
 /** What an item is found by: all that can be read of it, and what its mark-up adds. */
 const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
 
 /** Shows the items that match, and says how many; with an empty query there is nothing to say. */
-function show({input, status, empty, items}: Parts): void {
+function show({input, status, empty, items, groups}: Parts): void {
   const query = input.value.trim();
   for (const item of items) item.hidden = !matchWords(query, textOf(item));
+  for (const group of groups) group.hidden = !items.some((item) => group.contains(item) && !item.hidden);
   const shown = items.filter(({hidden}) => !hidden).length;
   empty.hidden = shown > 0;
   status.textContent = query === '' ? '' : (status.dataset.filterStatus ?? '').replace('{shown}', String(shown));
 }
 
 function start(parts: Parts): () => void {
-  const {controls, input, status, empty, clear, items} = parts;
+  const {controls, input, status, empty, clear, items, groups} = parts;
   const listening = new AbortController();
   const {signal} = listening;
   const reset = (): void => {
@@ -61,7 +67,7 @@ function start(parts: Parts): () => void {
     controls.hidden = true;
     empty.hidden = true;
     status.textContent = '';
-    for (const item of items) item.hidden = false;
+    for (const part of [...items, ...groups]) part.hidden = false;
   };
 }
 

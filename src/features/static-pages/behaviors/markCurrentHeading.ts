@@ -16,7 +16,11 @@ export function markCurrentHeading(page: HTMLElement): () => void {
     const current = [...links.keys()].find((heading) => inView.has(heading));
     // Between two headings, the section above goes on.
     if (!current) return;
-    for (const [heading, link] of links) link.classList.toggle(CURRENT, heading === current);
+    for (const [heading, link] of links) {
+      link.classList.toggle(CURRENT, heading === current);
+      if (heading === current) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
   };
   const observer = new IntersectionObserver(
     (entries) => {

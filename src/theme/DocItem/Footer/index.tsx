@@ -4,13 +4,15 @@ import OriginalFooter from '@theme-original/DocItem/Footer';
 import {guidesRoot} from '@site/src/config/routes';
 import {FeedbackSlot} from '@site/src/features/feedback';
 
-/** The end of a guide asks whether it was useful. Pages of the reference are facts to look up, and do not. */
+/** The end of a guide or an operation asks whether the page was useful. Other pages of the reference only lead to these. */
 export default function DocItemFooter(): ReactNode {
-  const {permalink} = useDoc().metadata;
+  const {frontMatter, metadata} = useDoc();
+  const {feedback = false} = frontMatter as {readonly feedback?: boolean};
+  const {permalink} = metadata;
   return (
     <>
       <OriginalFooter />
-      {permalink.startsWith(guidesRoot) && <FeedbackSlot page={permalink} />}
+      {(feedback || permalink.startsWith(guidesRoot)) && <FeedbackSlot page={permalink} />}
     </>
   );
 }

@@ -64,4 +64,16 @@ describe('The excerpt of a sidebar', () => {
   test('of a sidebar without groups has the landing page', () => {
     expect(excerptOf(sidebarWith(0), '/docs/api/')).toEqual(sidebarWith(0));
   });
+
+  test('@work-06 has a heading where its first group is, not where it continues', () => {
+    const whole = sidebarWith(60);
+    const groups = whole.groups.map((group, index) => ({...group, heading: index < 25 ? 'One' : 'Two'}));
+    const headingsAt = (index: number) => [
+      ...new Set(excerptOf({...whole, groups}, pathOf(index)).groups.map(({heading}) => heading)),
+    ];
+    expect(headingsAt(0)).toEqual(['One']);
+    expect(headingsAt(30)).toEqual([undefined, 'Two']);
+    expect(headingsAt(35)).toEqual(['Two']);
+    expect(headingsAt(50)).toEqual([undefined]);
+  });
 });

@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, test} from 'vitest';
-import {containsPage, sidebarOf} from '../../../../src/features/reference-sidebar/core/sidebar';
+import {containsPage, sectionsOf, sidebarOf} from '../../../../src/features/reference-sidebar/core/sidebar';
 
 const overview: PropSidebarItem = {type: 'link', label: 'Overview', href: '/docs/api', docId: 'overview'};
 const people: PropSidebarItem = {
@@ -43,6 +43,17 @@ describe('sidebarOf', () => {
     const page: PropSidebarItem = {type: 'link', label: 'Platform overview', href: '/docs/api/platform-overview'};
     expect(sidebarOf([overview, page]).groups).toEqual([
       {label: 'Platform overview', href: '/docs/api/platform-overview/', operations: []},
+    ]);
+  });
+
+  test('@work-06 knows the heading that each group is below', () => {
+    const heading = (name: string): PropSidebarItem => ({type: 'html', value: name, customProps: {heading: name}});
+    const page = (label: string): PropSidebarItem => ({type: 'link', label, href: `/${label}`});
+    const {groups} = sidebarOf([overview, page('a'), heading('One'), page('b'), page('c'), heading('Two'), page('d')]);
+    expect(sectionsOf(groups).map((one) => [one.heading, one.groups.map(({label}) => label)])).toEqual([
+      [undefined, ['a']],
+      ['One', ['b', 'c']],
+      ['Two', ['d']],
     ]);
   });
 

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import '../../support/renderPage';
 import type {Block, Field, FieldListBlock} from '../../../../openapi/pages/page';
 import {Blocks} from '../../../../src/features/reference/Blocks';
+import {PageNav} from '../../../../src/features/reference/PageNav';
 
 const htmlOf = (...blocks: readonly Block[]): string => renderToStaticMarkup(<Blocks blocks={blocks} />);
 
@@ -33,12 +34,13 @@ describe('Essentials', () => {
           term: 'Scope',
           items: [{value: '[`people:read`](/scopes/)', unverified: {what: 'Try it.'}}, {value: '[`b:read`](/scopes/)'}],
         },
-        {term: 'Cost', items: [{value: '[1 point](/limits/)', details: 'from page 101: 3'}]},
+        {term: 'Cost', items: [{value: '[1 point](/limits/)', more: 'Deep pages', details: 'from page 101: 3'}]},
+        {term: 'Behavior', items: [{tag: true, value: 'Asynchronous', details: 'responds early'}]},
       ],
       unverified: {what: 'The `status`.'},
     };
     expect(wordsOf(block)).toBe(
-      `|Scope|people:read|${MARK('people:read')}Try it. |${ALL}b:read|Cost|1 point|from page 101: 3|${MARK('List people')}The |status|. |${ALL}`,
+      `|Scope|people:read|${MARK('people:read')}Try it. |${ALL}b:read|Cost|1 point|Deep pages|from page 101: 3|Behavior|Asynchronous|responds early|${MARK('List people')}The |status|. |${ALL}`,
     );
     expect(htmlOf(block)).toContain('<a href="/scopes/"><code>people:read</code></a>');
   });
@@ -80,6 +82,29 @@ describe('A list of fields', () => {
     const html = htmlOf({type: 'fields', kind: 'fields', fields: [FIELD], overview: '20 in total. Required: `id`.'});
     expect(wordsIn(html)).toBe('|20 in total. Required: |id|.|id|integer|');
     expect(html).not.toContain('<details');
+  });
+});
+
+describe('A list of parameters', () => {
+  const list: FieldListBlock = {
+    ...listOf(FIELD, {...FIELD, name: 'page', anchor: 'query-page'}),
+    groups: [
+      {text: 'Identity', anchor: 'query-group-identity', count: 1},
+      {text: 'Sorting and paging', anchor: 'query-group-paging', count: 1},
+    ],
+  };
+
+  test('is below its headings', () => {
+    expect(wordsOf(list)).toBe('|Identity|id|integer|Sorting and paging|page|integer|');
+    expect(htmlOf(list)).toContain('<h3 id="query-group-paging">');
+    expect(htmlOf(list)).not.toContain('data-filter');
+  });
+
+  test('has a filter that waits for script, where it is long', () => {
+    const html = htmlOf({...list, filter: true});
+    expect(html).toMatch(/<div[^>]*role="search"[^>]*hidden=""/);
+    expect(html).toContain('data-filter-status="{shown} of 2 parameters"');
+    expect(html.match(/data-filter-group/g)).toHaveLength(2);
   });
 });
 
@@ -154,4 +179,32 @@ test('code is highlighted, below its title', () => {
 test('blocks keep the order of the page', () => {
   const second = {type: 'unverified', about: 'Person', what: 'Two.'} as const;
   expect(wordsOf({type: 'markdown', text: 'One.'}, second)).toBe(`|One.|${MARK('Person')}Two. |${ALL}`);
+});
+
+describe('The sub-navigation of a page', () => {
+  const part = (text: string, nav?: string) => ({
+    heading: {text, anchor: text.toLowerCase(), level: 2 as const},
+    nav,
+    blocks: [],
+  });
+
+  test('leads to the parts that have a name there', () => {
+    const sections = [
+      {blocks: []},
+      part('More'),
+      part('Query', 'Parameters'),
+      part('Cookies'),
+      part('Errors', 'Errors'),
+    ];
+    const html = renderToStaticMarkup(<PageNav sections={sections} />);
+    expect([...html.matchAll(/href="#([^"]*)">([^<]*)/g)].map(([, to, text]) => [to, text])).toEqual([
+      ['query', 'Parameters'],
+      ['errors', 'Errors'],
+    ]);
+    expect(html).toMatch(/^<nav [^>]*aria-label="Parts of this page"/);
+  });
+
+  test('is left out where there is one part only', () => {
+    expect(renderToStaticMarkup(<PageNav sections={[part('Responses', 'Responses')]} />)).toBe('');
+  });
 });

@@ -17,9 +17,12 @@ describe('Resources', () => {
   const html = renderToStaticMarkup(
     <Resources
       type="resources"
-      rows={[
-        {...people, count: '5 operations', requests: 'get /v2/people'},
-        {...me, count: '1 operation', requests: 'get /v2/me'},
+      groups={[
+        {
+          heading: {text: 'People and accounts', anchor: 'resources-people-and-accounts'},
+          rows: [{...people, count: '5 operations', requests: 'get /v2/people'}],
+        },
+        {rows: [{...me, count: '1 operation', requests: 'get /v2/me'}]},
       ]}
     />,
   );
@@ -28,6 +31,11 @@ describe('Resources', () => {
     const items = [...html.matchAll(/<li.*?<\/li>/g)].map(([item]) => words(item));
     expect(items).toEqual(['People Whom a team sells to. 5 operations', 'Me 1 operation']);
     expect(html).toContain('<a href="/docs/api/people/"');
+  });
+
+  test('@work-06 shows the headings, each with a link of its own', () => {
+    expect(html).toMatch(/<h3[^>]*id="resources-people-and-accounts"[^>]*>People and accounts/);
+    expect(html.match(/<h3/g)).toHaveLength(1);
   });
 
   test('gives the filter the requests to search', () => {
@@ -63,6 +71,17 @@ describe('OperationTable', () => {
   test('shows title, method and path of each operation, and which is deprecated', () => {
     const rows = [...html.matchAll(/<tr.*?<\/tr>/g)].map(([row]) => words(row));
     expect(rows).toEqual(['Operation Request', 'List people GET /v2/people', 'Remove Deprecated DELETE /v2/old']);
+  });
+
+  test('shows scopes and costs where some are known', () => {
+    const columns = {operation: 'Operation', request: 'Request', scope: 'Scope', cost: 'Cost'};
+    const rows = [{...list, scopes: ['people:read', 'a:b'], cost: '1 point'}, old];
+    const table = renderToStaticMarkup(<OperationTable type="operations" columns={columns} rows={rows} />);
+    expect([...table.matchAll(/<tr.*?<\/tr>/g)].map(([row]) => words(row))).toEqual([
+      'Operation Request Scope Cost',
+      'List people GET /v2/people people:read a:b 1 point',
+      'Remove DELETE /v2/old',
+    ]);
   });
 
   test('links the title alone', () => {

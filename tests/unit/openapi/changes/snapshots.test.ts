@@ -67,6 +67,7 @@ test('@readers-04 each correction names a snapshot that exists', () => {
 
 describe.each(apiVersions)('API $label', (version) => {
   test('its newest snapshot is what is published: npm run spec:snapshot takes one', () => {
-    expect(readSnapshots(version.id).at(-1)?.contract).toEqual(contractOf(readPublished(version)));
+    const newest = readSnapshots(version.id).at(-1)?.contract ?? {};
+    expect(contractOf(newest)).toEqual(contractOf(readPublished(version)));
   });
 });

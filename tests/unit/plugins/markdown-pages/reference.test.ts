@@ -48,6 +48,18 @@ describe('A block of a reference page as Markdown', () => {
     );
   });
 
+  test('parameters are below their headings', () => {
+    const fields = [field('ids'), field('page')];
+    const groups = [
+      {text: 'Identity', anchor: 'query-group-identity', count: 1},
+      {text: 'Sorting and paging', anchor: 'query-group-paging', count: 1},
+    ];
+    const markdown = markdownOf({type: 'fields', kind: 'fields', fields, groups});
+    expect(markdown.replaceAll(/<a id="[^"]*"><\/a>/g, '')).toBe(
+      '### Identity\n\n- `ids` (string)\n\n### Sorting and paging\n\n- `page` (string)\n',
+    );
+  });
+
   test('@true-01 a field that can be null says so after its type', () => {
     const marks = [
       {kind: 'type', text: 'reference'},
@@ -80,7 +92,7 @@ describe('A block of a reference page as Markdown', () => {
       {term: 'Cost', items: [{value: '[1 point](/x/)', details: 'from page 101: 3'}]},
     ];
     expect(markdownOf({type: 'essentials', about: 'List people', rows, unverified: {what: 'The cost.'}})).toBe(
-      '- Scope: `a:read` (Unconfirmed: Try it.), `b:read`\n- Cost: [1 point](/x/); from page 101: 3\n\nUnconfirmed: The cost.\n',
+      '- Scope: `a:read` (Unconfirmed: Try it.), `b:read`\n- Cost: [1 point](/x/) (from page 101: 3)\n\nUnconfirmed: The cost.\n',
     );
   });
 

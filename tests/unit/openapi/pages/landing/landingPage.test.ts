@@ -97,32 +97,42 @@ describe('landingPage', () => {
     expect(textsOf(blocks)[1]).toContain('[Fetch the current user](/docs/api/me-index/)');
   });
 
-  test('lists the resources with one sentence, their number of operations and their requests', () => {
+  test('@work-06 lists the resources below their headings with one sentence, their number of operations and their requests', () => {
     const tags = [
       {name: 'Call Data Records', description: 'What a `dialer` <reports>. Not this.\n\nNor this.'},
       {name: 'People', description: ''},
     ];
     const operation = {operationId: 'a', summary: 'A', tags: ['Call Data Records']};
-    const spec = {tags, paths: {'/records': {get: operation, post: operation}}};
+    const headings = [{name: 'Activity', tags: ['Call Data Records']}];
+    const spec = {tags, 'x-tagGroups': headings, paths: {'/records': {get: operation, post: operation}}};
     expect(sectionOf(spec, 'resources')).toEqual([
       {
         type: 'resources',
-        rows: [
+        groups: [
           {
-            name: 'Call Data Records',
-            url: '/docs/api/call-data-records/',
-            text: 'What a dialer <reports>.',
-            operations: 2,
-            count: '2 operations',
-            requests: 'get /records post /records',
+            heading: {text: 'Activity', anchor: 'resources-activity'},
+            rows: [
+              {
+                name: 'Call Data Records',
+                url: '/docs/api/call-data-records/',
+                text: 'What a dialer <reports>.',
+                operations: 2,
+                count: '2 operations',
+                requests: 'get /records post /records',
+              },
+            ],
           },
           {
-            name: 'People',
-            url: '/docs/api/people/',
-            text: '',
-            operations: 0,
-            count: 'About this version',
-            requests: '',
+            rows: [
+              {
+                name: 'People',
+                url: '/docs/api/people/',
+                text: '',
+                operations: 0,
+                count: 'About this version',
+                requests: '',
+              },
+            ],
           },
         ],
       },

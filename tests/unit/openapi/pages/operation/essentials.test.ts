@@ -12,6 +12,11 @@ const rowsOf = (operation: Partial<PlacedOperation>): [string, string[]][] =>
   ]);
 
 describe('essentials', () => {
+  test('show behavior as tags, and open what deep pages cost on demand', () => {
+    const items = essentialsOf({'x-rate-limit-cost': {base: 1, deepPages: true}}).rows.flatMap((row) => row.items);
+    expect(items.map(({tag, more}) => tag ?? more)).toEqual(['Deep pages cost more', true, true]);
+  });
+
   test.each<[string, Partial<PlacedOperation>, [string, string[]]]>([
     [
       'scopes',
@@ -48,30 +53,30 @@ describe('essentials', () => {
     ],
   ])('say %s first', (_, extensions, row) => {
     expect(rowsOf(extensions)[0]).toEqual(row);
-    expect(rowsOf(extensions)).toHaveLength(3);
+    expect(rowsOf(extensions)).toHaveLength(2);
   });
 
   test('say when the work is done, and what it triggers', () => {
-    expect(rowsOf({'x-async': true, 'x-webhook-events': ['person_created']}).slice(1)).toEqual([
-      ['Timing', ['Asynchronous: responds before the work is done']],
+    expect(rowsOf({'x-async': true, 'x-webhook-events': ['person_created']})).toEqual([
+      ['Behavior', ['Read only', 'Asynchronous | responds before the work is done']],
       ['Webhook events', ['[`person_created`](/docs/platform/webhooks/event-types/#person_created)']],
     ]);
   });
 
   test('say nothing that is not so, and what is not confirmed', () => {
-    expect(rowsOf({'x-async': false, 'x-admin-only': false, 'x-paging': 'none'})).toHaveLength(2);
+    expect(rowsOf({'x-async': false, 'x-admin-only': false, 'x-paging': 'none'})).toHaveLength(1);
     expect(essentialsOf({'x-unverified': 'a "guess"'}).unverified).toEqual({what: 'a "guess"'});
   });
 
   test.each<[Method, boolean | undefined, string]>([
-    ['get', undefined, 'Yes, read-only'],
-    ['post', undefined, 'No, a retry can apply the change twice'],
-    ['post', true, 'Yes, safe to repeat'],
-    ['put', undefined, 'Yes, safe to repeat'],
-    ['put', false, 'No, a retry can apply the change twice'],
-    ['patch', undefined, 'No, a retry can apply the change twice'],
-    ['delete', undefined, 'Yes, safe to repeat'],
+    ['get', undefined, 'Read only'],
+    ['post', undefined, 'Not safe to retry | a retry can apply the change twice'],
+    ['post', true, 'Safe to retry'],
+    ['put', undefined, 'Safe to retry'],
+    ['put', false, 'Not safe to retry | a retry can apply the change twice'],
+    ['patch', undefined, 'Not safe to retry | a retry can apply the change twice'],
+    ['delete', undefined, 'Safe to retry'],
   ])('say of %s with x-idempotent %j whether to send it again: %s', (method, idempotent, expected) => {
-    expect(rowsOf({method, 'x-idempotent': idempotent})[0]).toEqual(['Idempotent', [expected]]);
+    expect(rowsOf({method, 'x-idempotent': idempotent})[0]).toEqual(['Behavior', [expected, 'Synchronous']]);
   });
 });

@@ -17,8 +17,13 @@ const spec: Spec = {
   components: {},
 };
 
+const newest: Spec = {
+  ...spec,
+  paths: {'/v2/people': {post: {operationId: 'people-create', summary: 'Create a [person]'}}},
+};
+
 const pageOf = (operation: Partial<PlacedOperation>, version: Version = apiVersions[0]): OperationPage =>
-  operationPage(spec, {...bare, ...operation}, version);
+  operationPage({spec, newest}, {...bare, ...operation}, version);
 const blocksIn = ({sections}: OperationPage) => sections.flatMap(({blocks}) => blocks);
 describe('operationPage', () => {
   test('is made of an operation of which little is known', () => {
@@ -34,6 +39,7 @@ describe('operationPage', () => {
       server: 'https://api.example.com',
       scopes: [],
       events: [],
+      document: '/openapi/v2/people-index.json',
       request: {
         method: 'GET',
         url: 'https://api.example.com/v2/people',
@@ -48,14 +54,20 @@ describe('operationPage', () => {
               type: 'essentials',
               about: 'List people',
               rows: [
-                {term: 'Idempotent', items: [{value: 'Yes, read-only'}]},
-                {term: 'Timing', items: [{value: 'Synchronous'}]},
+                {
+                  term: 'Behavior',
+                  items: [
+                    {tag: true, value: 'Read only'},
+                    {tag: true, value: 'Synchronous'},
+                  ],
+                },
               ],
             },
           ],
         },
         {
           heading: {text: 'Responses', anchor: 'responses', level: 2},
+          nav: 'Responses',
           blocks: [{type: 'markdown', text: 'No response is documented.'}],
         },
       ],
@@ -102,6 +114,11 @@ describe('operationPage', () => {
       'request-body',
       'responses',
     ]);
+    expect(page.sections.flatMap(({heading, nav}) => (nav === undefined ? [] : [[nav, heading?.anchor]]))).toEqual([
+      ['Parameters', 'path-parameters'],
+      ['Body', 'request-body'],
+      ['Responses', 'responses'],
+    ]);
     const blocks = blocksIn(page);
     expect(allBlocks(blocks).map(({type}) => type)).toEqual(
       // prettier-ignore
@@ -134,6 +151,24 @@ describe('operationPage', () => {
     expect(pageOf({}, apiVersions[1]).metaTitle).toBe('List people (API 1.0)');
   });
 
+  test.each([
+    [
+      'people-create',
+      String.raw`This page is about API 1.0. In API 2.0, use [Create a \[person\]](/docs/api/people-create/).`,
+    ],
+    ['none', 'This page is about API 1.0. [API 2.0](/docs/api/) has no operation that replaces this one.'],
+    [undefined, undefined],
+  ])('@words-02 leads, in an old version, from the successor %s to its page', (successor, text) => {
+    expect(pageOf({'x-successor': successor}, apiVersions[1]).successor).toBe(text);
+    expect(pageOf({'x-successor': successor}).successor).toBeUndefined();
+  });
+
+  test('@words-02 cannot be made where the successor does not exist', () => {
+    expect(() => pageOf({'x-successor': 'people-make'}, apiVersions[1])).toThrow(
+      'The operation people-index cannot be shown: `x-successor: people-make` is no operation of API 2.0. Correct the id, or write `none`.',
+    );
+  });
+
   test('has the parameters of its path, unless it has its own', () => {
     const parameter = {name: 'id', in: 'path', required: true} as const;
     const own: Operation = {...bare, parameters: [{...parameter, description: 'Own.'}]};
@@ -142,7 +177,7 @@ describe('operationPage', () => {
       {name: 'id', in: 'query', description: 'Another.'} as const,
     ];
     const page = operationPage(
-      {...spec, paths: {'/v2/people': {get: own, parameters: shared}}},
+      {spec: {...spec, paths: {'/v2/people': {get: own, parameters: shared}}}, newest},
       {...bare, ...own},
       apiVersions[0],
     );

@@ -85,7 +85,7 @@ describe('resourcePages', () => {
     ]);
   });
 
-  test('have sections of their description, then fields, example, scopes, events and guides', () => {
+  test('have sections of their description, then example, fields, scopes, events and guides', () => {
     const person: Schema = {
       title: 'Person',
       'x-unverified': 'Its shape.',
@@ -103,8 +103,8 @@ describe('resourcePages', () => {
       'example',
       'more',
       'operations',
-      'fields',
       'example-1',
+      'fields',
       'scopes',
       'webhook-events',
       'related-guides',
@@ -115,7 +115,7 @@ describe('resourcePages', () => {
       {type: 'fields', fields: [{name: 'Name', anchor: 'field-name', description: 'Who {it} is.'}]},
     ]);
     expect(sectionOf(page, 'example-1')).toEqual([
-      {type: 'code', title: 'Person', language: 'json', code: '{\n  "Name": "Priya"\n}'},
+      {type: 'code', title: 'Person', language: 'json', code: '{\n  "Name": "Priya"\n}', scrolls: true},
     ]);
     expect(
       textsOf(['scopes', 'webhook-events', 'related-guides'].flatMap((anchor) => sectionOf(page, anchor))),
@@ -123,6 +123,19 @@ describe('resourcePages', () => {
       '- [`people:read`](/docs/platform/api-basics/scopes/) ([unconfirmed](/docs/api/unconfirmed/#scopes)): [List people](/docs/api/people-index/)',
       '- [`person_created`](/docs/platform/webhooks/event-types/#person_created): Triggered by [List people](/docs/api/people-index/).',
       String.raw`- [On \[Live People\]](/docs/platform/a/)`,
+    ]);
+  });
+
+  test('list scopes and costs of the operations, where some are known', () => {
+    const page = pageOf('Words.', {'x-scopes': [{scope: 'people:read'}], 'x-rate-limit-cost': {base: 2}}, {});
+    expect(sectionOf(page, 'operations')).toMatchObject([
+      {
+        columns: {scope: 'Scope', cost: 'Cost'},
+        rows: [
+          {scopes: ['people:read'], cost: '2 points'},
+          {scopes: undefined, cost: undefined},
+        ],
+      },
     ]);
   });
 

@@ -15,7 +15,7 @@ const shapesIn = (schema: Schema): string[] => blocksOf('sameShape', bodyOf(sche
 
 describe('schemaBlocks', () => {
   test.each<[string, Schema, string]>([
-    ['a list', {type: 'array', items: text, minItems: 1}, 'Type: `array of string`. At least 1 item.'],
+    ['a list', {type: 'array', items: text, minItems: 1}, 'Type: `string[]`. At least 1 item.'],
     ['any value', {}, 'Type: `any value`.'],
     ['an object of which no field is known', {type: 'object'}, 'Type: `object`.'],
   ])('name the type of %s', (_, schema, expected) => {
@@ -36,6 +36,23 @@ describe('schemaBlocks', () => {
     expect(overview({properties: {f1: text, f2: text}, 'x-requires-one-of': [['f1'], ['f2', 'f3']]})).toBe(
       '2 in total. Requires one of: `f1`; `f2` + `f3`.',
     );
+  });
+
+  test('name the required fields of a request first, then those of which one is required', () => {
+    const schema: Schema = {
+      required: ['d'],
+      properties: {a: text, b: text, c: {required: ['z'], properties: {y: text, z: text}}, d: text},
+      'x-requires-one-of': [['b']],
+    };
+    expect(fieldLines(bodyOf(schema, true))).toEqual([
+      'd #body-d required',
+      'b #body-b',
+      'a #body-a',
+      'c #body-c',
+      'z #body-c.z required',
+      'y #body-c.y',
+    ]);
+    expect(fieldLines(bodyOf(schema)).map((line) => line.slice(0, 1))).toEqual(['a', 'b', 'c', 'y', 'z', 'd']);
   });
 
   test('link a schema within itself to the enclosing one, through lists and maps as well', () => {

@@ -12,7 +12,7 @@ describe('limitsOf', () => {
     ['nothing of a circle', circular, []],
     ['nothing of a list of circles', {type: 'array', items: circular}, []],
     ['the allowed values', {enum: ['a', 1, true, null, {b: 1}]}, ['One of `a`, `1`, `true`, `null`, `{"b":1}`.']],
-    ['null with the type only', {type: ['string', 'null'], enum: ['a', null]}, ['One of `a`.']],
+    ['null with the type only', {type: ['string', 'null'], enum: ['a', null]}, ['Always `a`.']],
     ['a single value', {const: 'a'}, ['Always `a`.']],
     ['known values', {'x-known-values': ['a', 'b']}, ['Known values: `a`, `b`. Others are possible.']],
     ['a default', {default: 'asc'}, ['Default `asc`.']],
@@ -21,8 +21,8 @@ describe('limitsOf', () => {
     ['a pattern', {pattern: '^[a-f]{40}$'}, ['Matches `^[a-f]{40}$`.']],
     ['refused values', {not: {enum: ['a', 'b']}}, ['Anything except `a`, `b`.']],
     ['one refused value', {not: {const: 0}}, ['Anything except `0`.']],
-    ['a refused type', {not: {type: 'array', items: text}}, ['Not of type `array of string`.']],
-    ['that there are no other fields', {properties: {a: {}}, additionalProperties: false}, ['No other fields.']],
+    ['a refused type', {not: {type: 'array', items: text}}, ['Not of type `string[]`.']],
+    ['nothing of other fields', {properties: {a: {}}, additionalProperties: false}, []],
     ['that there are no fields', {type: 'object', additionalProperties: false}, ['No fields.']],
   ])('tells %s', (_, schema, expected) => {
     expect(limitsOf(schema)).toEqual({words: expected, lists: []});
@@ -44,7 +44,7 @@ describe('limitsOf', () => {
 
   test.each<[string, Schema, string[]]>([
     ['items', {items: {minimum: 1}, minItems: 1, maxItems: 9}, ['Each item: at least 1.', 'From 1 to 9 items.']],
-    ['values of items', {type: 'array', items: {enum: ['a']}}, ['Each item: one of `a`.']],
+    ['values of items', {type: 'array', items: {enum: ['a']}}, ['Each item: always `a`.']],
     ['items of items', {items: {items: {pattern: 'a'}}}, ['Each item: each item: matches `a`.']],
     [
       'variants that are plain values',
@@ -54,7 +54,12 @@ describe('limitsOf', () => {
           {type: 'string', enum: ['_is_null']},
         ],
       },
-      ['As integer: at least 1.', 'As string: one of `_is_null`.'],
+      ['As integer: at least 1.', 'As string: always `_is_null`.'],
+    ],
+    [
+      'items that may be a literal, which the type names',
+      {items: {anyOf: [{type: 'integer', minimum: 1}, {enum: ['_is_null']}]}},
+      ['Each item: as integer: at least 1.'],
     ],
     ['a part and its own', {allOf: [{minimum: 1, maximum: 9}], minimum: 2}, ['From 2 to 9.']],
   ])('says of %s what they keep to', (_, schema, expected) => {

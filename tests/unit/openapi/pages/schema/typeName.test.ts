@@ -30,18 +30,18 @@ describe('typeName', () => {
     ['boolean', {const: true}],
     ['number', {const: 0.5}],
     ['object', {properties: {}}],
-    ['array of string', {items: text}],
+    ['string[]', {items: text}],
   ])('tells %s from what else %j says', (expected, schema) => {
     expect(typeName(schema)).toBe(expected);
   });
 
   test.each<[string, Schema]>([
     ['array', {type: 'array'}],
-    ['array of integer', {type: 'array', items: {type: 'integer'}}],
-    ['array of array of string (email)', {items: {items: {type: 'string', format: 'email'}}}],
-    ['array of string, or null', {type: ['array', 'null'], items: text}],
-    ['array of (string or null)', {type: 'array', items: {type: ['string', 'null']}}],
-    ['array of object', {type: 'array', items: circular}],
+    ['integer[]', {type: 'array', items: {type: 'integer'}}],
+    ['(string[] (email))[]', {items: {items: {type: 'string', format: 'email'}}}],
+    ['string[] or null', {type: ['array', 'null'], items: text}],
+    ['(string or null)[]', {type: 'array', items: {type: ['string', 'null']}}],
+    ['object[]', {type: 'array', items: circular}],
     ['array: number, (string or null)', {prefixItems: [{type: 'number'}, {type: ['string', 'null']}]}],
   ])('names a list %s', (expected, schema) => {
     expect(typeName(schema)).toBe(expected);
@@ -53,7 +53,7 @@ describe('typeName', () => {
     ['object: any name → string', {type: 'object', additionalProperties: text}],
     ['object: any name → object', {type: 'object', additionalProperties: circular}],
     ['object: any name → string, or null', {type: ['object', 'null'], additionalProperties: text}],
-    ['array of (object: any name → string)', {items: {additionalProperties: text}}],
+    ['(object: any name → string)[]', {items: {additionalProperties: text}}],
     ['object', {properties: {a: text}, additionalProperties: text}],
     ['reference', {type: 'object', title: 'EmbeddedResource'}],
     ['reference or null', {type: ['object', 'null'], title: 'EmbeddedUuidResource'}],
@@ -66,7 +66,17 @@ describe('typeName', () => {
   test.each<[string, Schema]>([
     ['string or null', {oneOf: [text, {type: 'null'}]}],
     ['string or null', {anyOf: [text, {const: null}]}],
-    ['integer or string', {anyOf: [{type: 'integer'}, {type: 'string', enum: ['_is_null']}, {type: 'integer'}]}],
+    ['integer or string', {anyOf: [{type: 'integer'}, text, {type: 'integer'}]}],
+    ['integer[], or _is_null', {items: {anyOf: [{type: 'integer'}, {type: 'string', enum: ['_is_null']}]}}],
+    [
+      'string',
+      {
+        anyOf: [
+          {type: 'string', enum: ['a']},
+          {type: 'string', const: 'b'},
+        ],
+      },
+    ],
     ['integer, string or null', {oneOf: [{type: 'integer'}, text, {enum: [null]}]}],
     ['object', {allOf: [{type: 'object'}], title: 'Person'}],
     ['object or null', {oneOf: [{allOf: [{type: 'object'}]}, {type: 'null'}]}],
@@ -92,9 +102,9 @@ describe('fieldType', () => {
     ['string (date-time)', true, {type: ['string', 'null'], format: 'date-time'}],
     ['integer or string', true, {type: ['integer', 'string', 'null']}],
     ['reference', true, {type: ['object', 'null'], title: 'EmbeddedResourceOrNull'}],
-    ['array of string', true, {type: ['array', 'null'], items: text}],
+    ['string[]', true, {type: ['array', 'null'], items: text}],
     ['string', true, {anyOf: [text, {type: 'null'}]}],
-    ['array of (string or null)', false, {type: 'array', items: {type: ['string', 'null']}}],
+    ['(string or null)[]', false, {type: 'array', items: {type: ['string', 'null']}}],
     ['null', false, {type: 'null'}],
     ['any value', false, {}],
   ])('@true-01 says %s, nullable %s, of a field', (type, nullable, schema) => {

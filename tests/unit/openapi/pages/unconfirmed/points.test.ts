@@ -23,6 +23,7 @@ const operation = (...blocks: readonly Block[]): ReferencePage =>
     url: '/docs/api/people-show/',
     method: 'get',
     path: '/v2/people/{id}',
+    document: '',
     server: '',
     resource: 'People',
     sections: [{blocks}],

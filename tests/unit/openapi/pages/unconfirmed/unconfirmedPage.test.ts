@@ -24,6 +24,7 @@ describe.each(apiVersions)('@true-05 the page of API $label', (version) => {
   const pages = referencePages({
     version,
     spec: readSpec(version),
+    newest: readSpec(apiVersions[0]),
     published: readPublished(version),
     history: [],
     guidesOf: () => [],

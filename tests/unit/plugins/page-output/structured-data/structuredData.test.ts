@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {describe as describePage} from '../../../../../plugins/page-output/structured-data/describe';
+import {type Crumb, describe as describePage} from '../../../../../plugins/page-output/structured-data/describe';
 import {dataStep} from '../../../../../plugins/page-output/structured-data';
 import {insertData} from '../../../../../plugins/page-output/structured-data/insert';
 
@@ -9,8 +9,10 @@ const page = (pathname: string, area: string) => ({pathname, area, title: 'A pag
 const typesOf = (pathname: string, area: string): unknown[] =>
   (describePage(page(pathname, area), site) as {'@type': string}[]).map((thing) => thing['@type']);
 
-const crumbsOf = (pathname: string, area: string): unknown => {
-  const [list] = describePage(page(pathname, area), site) as unknown as {itemListElement: {name: string}[]}[];
+const crumbsOf = (pathname: string, area: string, parent?: Crumb): unknown => {
+  const [list] = describePage({...page(pathname, area), parent}, site) as unknown as {
+    itemListElement: {name: string}[];
+  }[];
   return list?.itemListElement.map(({name}) => name);
 };
 
@@ -26,6 +28,8 @@ test('a page says where it belongs, and nothing twice', () => {
   expect(crumbsOf('/docs/platform/api-basics/scopes/', 'api-basics')).toEqual(['Docs', 'API basics', 'A page']);
   expect(crumbsOf('/docs/platform/api-basics/', 'api-basics')).toEqual(['Docs', 'A page']);
   expect(crumbsOf('/docs/api/1.0/me-index/', 'api-1.0/me')).toEqual(['Docs', 'API 1.0', 'A page']);
+  const parent = {name: 'Me', pathname: '/docs/api/1.0/me/'};
+  expect(crumbsOf('/docs/api/1.0/me-index/', 'api-1.0/me', parent)).toEqual(['Docs', 'API 1.0', 'Me', 'A page']);
 });
 
 test('data is in the head of a page, and no text in it ends its block', () => {

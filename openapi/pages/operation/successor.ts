@@ -1,0 +1,31 @@
+import {type Operation, type Spec, operationsOf} from '../../model/spec';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {escaped} from '../markdown';
+import type {Markdown} from '../page';
+import {say} from '../say';
+import {type Version, isNewest, pageUrl} from '../version';
+
+/** What an operation without a successor says. */
+const NONE = 'none';
+
+/**
+ * Where readers of an old version find what replaces an operation; nothing on pages of the newest version.
+ * @param newest the description of the newest version
+ * @throws when it has no operation of that id
+ */
+export function successorText(
+  {'x-successor': successor}: Operation,
+  version: Version,
+  newest: Spec,
+): Markdown | undefined {
+  if (isNewest(version) || successor === undefined) return undefined;
+  const [latest] = apiVersions;
+  const names = {old: version.label, version: latest.label};
+  if (successor === NONE) return say('successor.none', {...names, to: latest.baseUrl});
+  const operation = operationsOf(newest).find(({operationId}) => operationId === successor);
+  if (!operation)
+    throw new Error(
+      `\`x-successor: ${successor}\` is no operation of API ${latest.label}. Correct the id, or write \`${NONE}\``,
+    );
+  return say('successor.one', {...names, title: escaped(operation.summary), to: pageUrl(latest, successor)});
+}

@@ -1,0 +1,48 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {METHODS} from '../../model/spec';
+import {childOf, isNode} from '../examples/node';
+import type {Context, Rule} from './redocly';
+
+interface Options {
+  /** Folder of the newer version's description, relative to the folder of redocly.yaml. */
+  readonly in: string;
+}
+
+/** The operations of all path items in a folder of a description. */
+function operationIdsIn(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.yaml'));
+  const ids = files.flatMap((file) => {
+    const item: unknown = parse(readFileSync(path.join(folder, file), 'utf8'));
+    return isNode(item) ? METHODS.map((method) => childOf(item, method).operationId) : [];
+  });
+  return new Set(ids.filter((id) => typeof id === 'string'));
+}
+
+/** What is wrong with the successor of an operation, with the fix; undefined when nothing is. */
+export function successorFault(successor: unknown, known: ReadonlySet<string>): string | undefined {
+  if (successor === undefined)
+    return 'The operation names no successor. Add `x-successor:` with an operationId of the newest version, or `none`.';
+  if (successor === 'none' || (typeof successor === 'string' && known.has(successor))) return undefined;
+  return `\`${String(successor)}\` is no operation of the newest version. Correct \`x-successor\`, or write \`none\`.`;
+}
+
+/** A page of an old version leads to the operation that replaces it. */
+export const successor =
+  (folder: string): Rule<Options> =>
+  (options) => {
+    const known = operationIdsIn(path.resolve(folder, options.in));
+    return {
+      Paths: {
+        PathItem: {
+          Operation(operation: {readonly 'x-successor'?: unknown}, {report, location}: Context) {
+            const message = successorFault(operation['x-successor'], known);
+            if (!message) return;
+            const isMissing = operation['x-successor'] === undefined;
+            report({message, location: isMissing ? location.key() : location.child(['x-successor'])});
+          },
+        },
+      },
+    };
+  };

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {Section} from '../../../../openapi/pages/page';
+import styles from './styles.module.css';
+
+/**
+ * The parts of a page as links that stay in sight. Script marks the one that is being read
+ * (features/static-pages/behaviors/markCurrentHeading.ts finds the links by their class).
+ */
+export function PageNav({sections}: {readonly sections: readonly Section[]}): ReactNode {
+  const links = sections.flatMap(({heading, nav}) => (heading && nav !== undefined ? [{...heading, text: nav}] : []));
+  if (links.length < 2) return null;
+  const name = translate({id: 'site.operation.nav', message: 'Parts of this page'});
+  return (
+    <nav className={styles.nav} aria-label={name}>
+      <ul className={styles.links}>
+        {links.map(({anchor, text}) => (
+          <li key={anchor}>
+            <a className={clsx('table-of-contents__link', styles.link)} href={`#${anchor}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
