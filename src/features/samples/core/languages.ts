@@ -35,3 +35,6 @@ export type LanguageId = (typeof LANGUAGES)[number]['id'];
 
 /** The language until a reader chooses one. */
 export const DEFAULT_LANGUAGE: LanguageId = 'curl';
+
+/** `groupId` of the tabs of guides whose values are languages. Docusaurus makes the name of their storage slot from it. */
+export const LANGUAGE_GROUP = 'language';
