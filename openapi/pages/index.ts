@@ -34,7 +34,7 @@ export function referencePages({version, history, guidesOf, guidePoints, ...sour
   const published = prepareBundle(sources.published);
   const pages = [
     landingPage(spec, version),
-    changelogPage(spec, version, history),
+    changelogPage({spec, published}, version, history),
     ...resourcePages(published, version, guidesOf),
     ...operationsOf(spec).map((operation) => operationPage(spec, operation, version)),
   ];

@@ -149,7 +149,7 @@ test('@readers-04 what changed in an API has a page that leads to the operations
     await docs.main.getByRole('link', {name: 'changelog', exact: true}).click();
     await docs.isAt(`${landing}changelog/`, /^API .* changelog/);
     await expect(docs.subheadings.first()).toBeVisible();
-    const entry = await docs.subheadings.first().getAttribute('id');
+    const entry = await docs.main.locator('h3[id]:has(+ p + ul)').first().getAttribute('id');
     const atom = load(await (await request.get('/feed.xml')).text(), {xml: true});
     const address = `https://developers.salesloft.com${landing}changelog/#${String(entry)}`;
     expect(
@@ -163,6 +163,28 @@ test('@readers-04 what changed in an API has a page that leads to the operations
     await expect(docs.heading).not.toHaveText(/changelog$/);
     await docs.reload();
   }
+});
+
+test('@readers-04 @work-07 the changelog filters by kind and by words, and each entry can be linked to', async ({
+  docs,
+  page,
+}) => {
+  await docs.open('/docs/api/changelog/');
+  await expect(docs.heading).toHaveText('API 2.0 changelog');
+  await expect(docs.main.getByRole('heading', {name: 'Changes of the API'})).toBeVisible();
+  await expect(docs.main.getByRole('heading', {name: 'Corrections of the documentation'})).toBeVisible();
+  const entries = docs.main.locator('li[data-kinds]');
+  const all = await entries.count();
+  await docs.main.getByRole('searchbox').fill('people');
+  await expect.poll(() => entries.filter({visible: true}).count()).toBeLessThan(all);
+  await expect(docs.main.getByRole('status')).toContainText(`of ${String(all)} entries`);
+  await docs.main.getByRole('searchbox').fill('');
+  const id = (await entries.first().getAttribute('id')) ?? '';
+  await page.goto(`/docs/api/changelog/#${id}`);
+  await expect(entries.first()).toBeInViewport();
+  const event = docs.main.locator('a[href^="/docs/platform/webhooks/event-types/#"]').first();
+  await event.click();
+  await docs.isAt('/docs/platform/webhooks/event-types/', 'Event types');
 });
 
 test('@readers-05 the address of a browser’s own search opens the modal with the query', async ({

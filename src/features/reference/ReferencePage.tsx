@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ReferencePage as Page} from '../../../openapi/pages/page';
+import {Changelog} from './Changes/Changelog';
 import {Operation} from './Operation';
 import {Sections} from './Sections';
 
@@ -8,11 +9,7 @@ import {Sections} from './Sections';
  * site gets its HTML (features/static-pages), so nothing here may keep state or handle events.
  */
 export function ReferencePage({page}: {readonly page: Page}): ReactNode {
-  return page.kind === 'operation' ? (
-    <Operation page={page}>
-      <Sections sections={page.sections} />
-    </Operation>
-  ) : (
-    <Sections sections={page.sections} />
-  );
+  const sections = <Sections sections={page.sections} />;
+  if (page.kind === 'operation') return <Operation page={page}>{sections}</Operation>;
+  return page.kind === 'changelog' ? <Changelog sections={page.sections} /> : sections;
 }

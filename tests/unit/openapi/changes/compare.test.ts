@@ -107,7 +107,7 @@ test('what callers read may become narrower, what they send wider; the other way
   });
   const lines = linesOf(newer).map((line) => line.replaceAll('| changed ', ''));
   expect(lines.filter((line) => line.startsWith('GET /people')).sort()).toEqual([
-    'GET /people | breaking | Response 200, `city`: type changed from `string` to `string` or `null`',
+    'GET /people | breaking | Response 200, `city`: now nullable',
     'GET /people | breaking | Response 200, `old`: removed',
     'GET /people | compatible | Response 200, `new`: new',
   ]);
