@@ -18,6 +18,7 @@ import pageOutput from './plugins/page-output';
 import {pageTemplate} from './plugins/page-template/pageTemplate';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
+import siteFacts from './plugins/site-facts';
 import siteSettings from './plugins/site-settings';
 import staticPages from './plugins/static-pages';
 import thirdPartyLicenses from './plugins/third-party-licenses';
@@ -162,6 +163,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     siteSettings,
+    siteFacts,
     analytics,
     leanClient,
     thirdPartyLicenses,

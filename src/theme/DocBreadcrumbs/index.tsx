@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 import Original from '@theme-original/DocBreadcrumbs';
-import {CopyPage} from '@site/src/features/markdown-page';
-import styles from './styles.module.css';
+import Row from '@site/src/theme/DocBreadcrumbs/Row';
 
 /** Guides, their indexes and reference pages all begin with it: the menu of the Markdown version is at its end. */
 export default function DocBreadcrumbs(): ReactNode {
   return (
-    <div className={styles.row}>
+    <Row>
       <Original />
-      <CopyPage />
-    </div>
+    </Row>
   );
 }

@@ -52,9 +52,7 @@ export interface LikelyPage {
 
 /** The pages of hits, best first, each once. */
 export const pagesOf = (hits: readonly Pick<Hit, 'url_without_anchor' | 'hierarchy'>[]): LikelyPage[] => [
-  ...new Map(
-    hits.map(({url_without_anchor: url, hierarchy}) => [url, {url, title: hierarchy.lvl1 ?? url}] as const),
-  ).values(),
+  ...new Map(hits.map(({url_without_anchor: url, hierarchy}) => [url, {url, title: hierarchy.lvl1}] as const)).values(),
 ];
 
 /**
