@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The changes of a release: an entry for each operation and event, which can be linked to. */
 export function Changes({entries}: ChangeListBlock): ReactNode {
   return (
-    <ul className={styles.entries}>
+    <ul className={styles.entries} data-filter-items="">
       {entries.map((entry) => (
         <Entry key={entry.anchor} {...entry} />
       ))}
