@@ -5,6 +5,7 @@ import analytics from './plugins/analytics';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
+import {rehypePhoneContents} from './plugins/guide-components/rehypePhoneContents';
 import {remarkUnverified} from './plugins/guide-components/remarkUnverified';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
@@ -17,6 +18,7 @@ import pageOutput from './plugins/page-output';
 import {pageTemplate} from './plugins/page-template/pageTemplate';
 import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
+import siteFacts from './plugins/site-facts';
 import siteSettings from './plugins/site-settings';
 import staticPages from './plugins/static-pages';
 import thirdPartyLicenses from './plugins/third-party-licenses';
@@ -58,7 +60,7 @@ const docs = {
 const guideDocs = {
   ...docs,
   remarkPlugins: [remarkUnverified],
-  rehypePlugins: guideRehypePlugins,
+  rehypePlugins: [...guideRehypePlugins, rehypePhoneContents],
   path: guidesPath,
   routeBasePath: guidesPath,
   sidebarPath: './sidebars.ts',
@@ -122,7 +124,12 @@ export default {
     },
   },
   customFields: {year: new Date().getFullYear()},
-  clientModules: ['./src/features/copy/client.ts', './src/features/print/client.ts', './src/theme/referenceStyles.ts'],
+  clientModules: [
+    './src/features/copy/client.ts',
+    './src/features/menus/client.ts',
+    './src/features/print/client.ts',
+    './src/theme/referenceStyles.ts',
+  ],
   staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER],
   headTags: [
     // For browsers that take no SVG, phones' home screens and installed pages; npm run icons makes them of the SVG.
@@ -156,6 +163,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     siteSettings,
+    siteFacts,
     analytics,
     leanClient,
     thirdPartyLicenses,

@@ -55,5 +55,5 @@ export interface Release {
   /** Absent for the first snapshot, from which changes are counted. */
   readonly subjects?: readonly SubjectChanges[];
   /** What was corrected, where only the description changed and the API did not. */
-  readonly correction?: string;
+  readonly correction?: {readonly title: string; readonly text: string};
 }

@@ -17,7 +17,8 @@ export type Block =
   | ErrorListBlock
   | OperationListBlock
   | ResourceListBlock
-  | ApiBasicsBlock;
+  | ApiBasicsBlock
+  | ChangeListBlock;
 
 /** What can describe a schema: lists of fields, variants, references to an enclosing schema, and limits. */
 export type SchemaBlock = LimitsBlock | ValueListBlock | FieldListBlock | VariantListBlock | SameShapeBlock;
@@ -242,4 +243,34 @@ export interface ApiBasicsBlock {
     readonly term: string;
     readonly files: readonly {readonly label: string; readonly url: string}[];
   }[];
+}
+
+/** What a word in the changelog says about a change: what happened, and whether it can break a program. */
+export type ChangeTagKind = 'added' | 'changed' | 'deprecated' | 'removed' | 'corrected' | 'breaking' | 'unclear';
+
+export interface ChangeTag {
+  readonly kind: ChangeTagKind;
+  readonly text: string;
+}
+
+/** What one release changed at one operation or webhook event. */
+export interface ChangeEntry {
+  readonly anchor: string;
+  /** `GET /v2/people`, `person_updated`. */
+  readonly subject: string;
+  readonly name: string;
+  /** Page of the operation, or place of the event; absent when it no longer exists. */
+  readonly url?: string;
+  /** Name of the resource, for the filter. */
+  readonly resource?: string;
+  readonly tags: readonly ChangeTag[];
+  /** How much was corrected. */
+  readonly note?: string;
+  readonly changes: readonly {readonly tags: readonly ChangeTag[]; readonly text: Markdown}[];
+}
+
+/** The changes of a release, with links to each. */
+export interface ChangeListBlock {
+  readonly type: 'changes';
+  readonly entries: readonly ChangeEntry[];
 }

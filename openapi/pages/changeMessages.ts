@@ -17,6 +17,18 @@ export const changeMessages = {
   'change.without': '{keyword} {before} removed',
   'change.inPlace': '{keyword} changed from {before} to {after}',
   'change.object': 'an object',
+  'change.nullable': 'now nullable',
+  'change.notNullable': 'no longer nullable',
+  'change.fields': '{what} ({count} fields: {fields})',
+  'change.more': '{fields}, and {count} more',
+
+  'change.tag.added': 'Added',
+  'change.tag.changed': 'Changed',
+  'change.tag.deprecated': 'Deprecated',
+  'change.tag.removed': 'Removed',
+  'change.tag.corrected': 'Corrected',
+  'change.tag.breaking': 'Breaking',
+  'change.tag.unclear': 'Possibly breaking',
 
   'change.part.query': 'Query parameter {name}',
   'change.part.path': 'Path parameter {name}',

@@ -36,7 +36,7 @@ export function referencePages({version, history, guidesOf, guidePoints, ...sour
   const published = prepareBundle(sources.published);
   const pages = [
     landingPage({...spec, webhooks: published.webhooks}, version),
-    changelogPage(spec, version, history),
+    changelogPage({spec, published}, version, history),
     ...resourcePages(published, version, guidesOf),
     ...operationsOf(spec).map((operation) => operationPage({spec, newest: sources.newest}, operation, version)),
   ];

@@ -187,18 +187,20 @@ export const messages = {
   'changelog.description':
     'What changed in version {version} of the Salesloft API, by date and operation, and which changes can break your code.',
   'changelog.text':
-    'What changed for callers of API {version} from one published description to the next: paths, fields, types, scopes, and costs. Changes to wording and examples are left out. If the description was wrong and the API did not change, the entry is a correction.',
+    'What changed for callers of API {version} from one published description to the next: paths, fields, types, scopes, and costs. Changes to wording and examples are left out. Corrections of the description are listed apart, because the API did not change.',
   'changelog.feeds':
     'To follow changes to the API and the guides, subscribe to the [Atom feed](pathname:///feed.xml) or the [JSON feed](pathname:///feed.json).',
   'changelog.first': 'The first published description. The changelog starts here.',
-  'changelog.count': 'Changes: {all}. Breaking: {breaking}.',
+  'changelog.changes': 'Changes of the API',
+  'changelog.corrections': 'Corrections of the documentation',
+  'changelog.none': 'The API has not changed for callers since the first published description.',
+  'changelog.count': '1 change|{count} changes',
+  'changelog.breakingCount': '{changes}, {breaking} of them breaking.',
   'changelog.correction':
-    '**Corrections of the documentation: {all}.** The API did not change. If you generate types from the description, generate them again.',
+    'The API did not change here. The description was wrong or incomplete. If you generate types from it, generate them again.',
   'changelog.corrected': '1 correction|{count} corrections',
   'changelog.allOperations': 'All operations',
   'changelog.event': 'Webhook event: {summary}',
-  'changelog.breaking': '**Breaking.** ',
-  'changelog.unclear': '**Possibly breaking.** ',
   'unconfirmed.title': 'Unconfirmed points of API {version}',
   'unconfirmed.description':
     'Fields, parameters, and responses of API {version} of Salesloft that are documented but not confirmed, by resource, with what to test.',

@@ -19,5 +19,4 @@ export const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Id of the page with the changes of a version. */
-export const CHANGELOG = 'changelog';
+export {CHANGELOG} from '../../src/config/apiVersions';

@@ -6,6 +6,8 @@ export interface Fence {
   readonly language: string | undefined;
   readonly text: string;
   readonly title: string | undefined;
+  /** What follows the language. */
+  readonly meta: string;
   /** A program beside the page that the fence stands for. */
   readonly sample: string | undefined;
   readonly position: Element['position'];
@@ -31,6 +33,7 @@ export function fencesIn(tree: Root): Fence[] {
     fences.push({
       language: languageOf(code),
       text: textOf(code),
+      meta,
       title: /title="([^"]*)"/.exec(meta)?.[1],
       sample: /(?:^|\s)file=(\S+)/.exec(meta)?.[1],
       position: code.position ?? pre.position,

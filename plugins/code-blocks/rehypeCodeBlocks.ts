@@ -5,7 +5,7 @@ import {drawDiagram} from './diagram';
 import {type Fence, fencesIn} from './fence';
 import {highlight, isKnownLanguage} from '../../src/features/code/core/highlight';
 import {includeSample} from './includeSample';
-import {languageName} from '../../src/features/code/core/languageName';
+import {captionOf} from './captionOf';
 
 /** A component with the attributes that have a value. */
 const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element => {
@@ -34,7 +34,8 @@ async function diagram({text, title}: Fence): Promise<Element> {
 }
 
 /** @throws when the language is missing or unknown, or the sample is not there. */
-function codeBlock({language, text, title, sample}: Fence, page: string): Element {
+function codeBlock(fence: Fence, page: string): Element {
+  const {language, text, sample} = fence;
   if (!language) {
     throw new Error('A code fence has no language. Add one after the opening backticks, or `text`');
   }
@@ -44,9 +45,8 @@ function codeBlock({language, text, title, sample}: Fence, page: string): Elemen
     );
   }
   const code = sample === undefined ? text : includeSample(page, sample, text);
-  const caption = title === undefined || title === '' ? languageName(language) : title;
   const html = highlight(code.replace(/\n$/, ''), language);
-  return component('CodeBlock', {title: caption, html});
+  return component('CodeBlock', {title: captionOf({...fence, language}), html});
 }
 
 /**

@@ -3,8 +3,12 @@ import {sidebarOf} from '../../src/features/reference-sidebar/core/sidebar';
 import {messages} from '../../openapi/pages/messages';
 import {leanDocs} from './leanDocs';
 
-/** The docs plugin for the guides. The index pages of sections load the descriptions of guides, by id (theme/DocCard). */
-export const guideDocsPlugin = leanDocs(({docs}) => ({
+/**
+ * The docs plugin for the guides. The index pages of sections load the descriptions of guides, by id (theme/DocCard), and the
+ * landing pages the sidebar of the guides (theme/MDXPage).
+ */
+export const guideDocsPlugin = leanDocs(({docs, docsSidebars}) => ({
+  'sidebar.json': docsSidebars.platform ?? [],
   'descriptions.json': Object.fromEntries(Object.values(docs).map(({id, description}) => [id, description])),
 }));
 

@@ -38,6 +38,12 @@ export const UNCONFIRMED = 'unconfirmed';
 /** URL of the page with the unconfirmed points of a version. */
 export const unconfirmedUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${UNCONFIRMED}/`;
 
+/** Id of the page with the changes of a version. */
+export const CHANGELOG = 'changelog';
+
+/** URL of the page with the changes of a version. */
+export const changelogUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${CHANGELOG}/`;
+
 /** Sidebar of a version, as the specification names it: `api-v2.0`. */
 export const sidebarName = (version: ApiVersion): string => `api-v${version.label}`;
 

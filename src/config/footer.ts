@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {apiVersions} from './apiVersions';
+import {apiVersions, changelogUrl} from './apiVersions';
 import {guideUrls} from './routes';
 
-/** A link of the footer: `to` within the site, `href` outside it. */
+/** A link of the footer: `to` a page of the site, `file` for one of its files, `href` outside it. */
 export type FooterLink =
   | {readonly label: string; readonly to: string}
+  | {readonly label: string; readonly file: string}
   | {readonly label: string; readonly href: string; readonly confirmed?: false};
 
 export interface FooterColumn {
@@ -30,6 +31,16 @@ export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
       {label: translate({id: 'site.footer.api2', message: 'API 2.0'}), to: apiVersions[0].baseUrl},
       {label: translate({id: 'site.footer.api1', message: 'API 1.0'}), to: apiVersions[1].baseUrl},
       {label: translate({id: 'site.footer.logs', message: 'API Logs'}), to: '/api-logs/'},
+      {label: translate({id: 'site.footer.changelog', message: 'Changelog'}), to: changelogUrl(apiVersions[0])},
+    ],
+  },
+  {
+    title: translate({id: 'site.footer.tools', message: 'Tools'}),
+    items: [
+      {label: translate({id: 'site.footer.openapi', message: 'OpenAPI'}), file: '/openapi/v2.json'},
+      {label: translate({id: 'site.footer.llms', message: 'llms.txt'}), file: '/llms.txt'},
+      {label: translate({id: 'site.footer.feed', message: 'Feed of changes'}), file: '/feed.xml'},
+      {label: translate({id: 'site.footer.status', message: 'Status'}), href: 'https://status.salesloft.com/'},
     ],
   },
 ];

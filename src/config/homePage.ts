@@ -10,12 +10,21 @@ export const JOBS = {
   signal: guideUrl('rhythm-resources/sending-signals'),
 } as const;
 
-/** The parts of the site, most wanted first. Texts: `site.home.place.<name>` in entries.ts. */
+/** Pages about one topic. Texts: `site.home.place.<name>` in entries.ts. */
 export const PLACES = {
   guides: '/guides/',
   reference: referenceRoot,
   webhooks: '/webhooks/',
   bulk: '/bulk/',
   cadenceImports: '/cadence-imports/',
+  activityHistory: '/activity-history/',
   logs: '/api-logs/',
 } as const;
+
+/** Files for programs and tools. */
+export const DOWNLOADS = [
+  {label: 'OpenAPI', url: '/openapi/v2.json'},
+  {label: 'Postman', url: '/openapi/v2.postman_collection.json'},
+  {label: 'TypeScript', url: '/openapi/v2.d.ts'},
+  {label: 'llms.txt', url: '/llms.txt'},
+] as const;

@@ -1,32 +1,39 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
-import {apiVersions} from './apiVersions';
+import {apiVersions, changelogUrl} from './apiVersions';
 import {externalLinks} from './externalLinks';
-import {introduction} from './guides';
-import {referenceRoot} from './routes';
+import {guideUrls, guidesRoot, landingPages, referenceRoot} from './routes';
 
-const external = ({label, href}: {label: string; href: string}, position: 'left' | 'right'): NavbarItem => ({
-  label,
-  href,
-  position,
-  target: '_blank',
-  rel: 'noopener noreferrer',
-});
+/** Starts of the paths of a version's pages: `/docs/api/1.0/` is not one of 2.0, and changelogs have an item of their own. */
+const pagesOf = (baseUrl: string): string =>
+  `^${baseUrl}${baseUrl === referenceRoot ? '(?!\\d|changelog/)' : '(?!changelog/)'}`;
 
-/** Left to right, as the specification (section 2) lists them. `search` and the log-in control close the right side. */
+/** Left to right. Search takes the room in the middle; the external links (specification, section 2) are at its right. */
 export const navbarItems: NavbarItem[] = [
-  {type: 'doc', docId: introduction, label: 'Docs', position: 'left'},
+  {
+    label: 'Docs',
+    to: guideUrls.introduction,
+    position: 'left',
+    activeBaseRegex: `^(?:${[guidesRoot, ...Object.values(landingPages)].join('|')})`,
+  },
   {type: 'docsVersionDropdown', position: 'left', className: 'navbar-version'},
   ...apiVersions.map(({label, baseUrl}): NavbarItem => ({
     label: `API ${label}`,
     to: baseUrl,
     position: 'left',
-    activeBaseRegex: `^${baseUrl}${baseUrl === referenceRoot ? '(?!\\d)' : ''}`,
+    activeBaseRegex: pagesOf(baseUrl),
   })),
   {label: 'API Logs', to: '/api-logs/', position: 'left'},
-  external(externalLinks.marketplace, 'left'),
-  external(externalLinks.manageApps, 'left'),
-  external(externalLinks.community, 'left'),
-  external(externalLinks.blog, 'right'),
+  {
+    label: 'Changelog',
+    to: changelogUrl(apiVersions[0]),
+    position: 'left',
+    activeBaseRegex: `^(?:${apiVersions.map(changelogUrl).join('|')})`,
+  },
   {type: 'search', position: 'right'},
+  {
+    type: 'custom-more',
+    position: 'right',
+    items: Object.values(externalLinks).map(({label, href}) => ({label, href})),
+  },
   {type: 'custom-logIn', position: 'right'},
 ];

@@ -27,3 +27,13 @@ export const guideUrls = {
   rateLimits: guideUrl('api-basics/rate-limits'),
   webhookEvents: guideUrl('webhooks/event-types'),
 } as const;
+
+/** Pages that begin a topic, in the frame of the guides. */
+export const landingPages = {
+  guides: '/guides/',
+  api: '/api/',
+  webhooks: '/webhooks/',
+  bulk: '/bulk/',
+  cadenceImports: '/cadence-imports/',
+  activityHistory: '/activity-history/',
+} as const;

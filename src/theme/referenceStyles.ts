@@ -3,6 +3,7 @@
  * of the code (features/static-pages).
  */
 import '@site/src/features/reference/ApiBasics/styles.module.css';
+import '@site/src/features/reference/Changes/styles.module.css';
 import '@site/src/features/reference/DocumentLink/styles.module.css';
 import '@site/src/features/reference/Essentials/styles.module.css';
 import '@site/src/features/reference/Field/styles.module.css';

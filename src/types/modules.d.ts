@@ -13,3 +13,23 @@ declare module '@generated/docusaurus-plugin-content-docs/default/descriptions.j
   const descriptions: Readonly<Record<string, string | undefined>>;
   export default descriptions;
 }
+
+declare module '@generated/site-facts/default/facts.json' {
+  /** Numbers and news for the home page (plugins/site-facts). */
+  const facts: {
+    readonly operations: number;
+    readonly events: number;
+    readonly guides: number;
+    readonly languages: number;
+    readonly latest?: {readonly day: string; readonly date: string; readonly title: string; readonly to: string};
+  };
+  export default facts;
+}
+
+declare module '@generated/docusaurus-plugin-content-docs/default/sidebar.json' {
+  import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+
+  /** The sidebar of the guides (plugins/lean-docs). */
+  const sidebar: PropSidebar;
+  export default sidebar;
+}

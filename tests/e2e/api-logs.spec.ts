@@ -8,15 +8,17 @@ import {expect, test} from '../fixtures/test';
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(sessionStorage));
 
 test.describe('The page of API logs', () => {
-  test('@api-07 explains to a visitor without log-in what it would show, and offers Log In', async ({
-    apiLogs,
-    page,
-  }) => {
+  test('@api-07 offers a visitor without calls a first call and Log In', async ({apiLogs, page}) => {
     await apiLogs.open('/api-logs/');
-    await expect(apiLogs.main).toContainText('Log in to see the requests');
+    await expect(apiLogs.main).toContainText('No calls yet');
     await expect(apiLogs.calls).toHaveCount(0);
+    await expect(apiLogs.main.getByRole('link', {name: 'Try GET /v2/me'})).toHaveAttribute(
+      'href',
+      '/docs/api/me-index/#try-it?',
+    );
     const [popup] = await Promise.all([page.waitForEvent('popup'), apiLogs.logIn.click()]);
     await popup.getByRole('button', {name: 'Log in as Maya Okafor'}).click({noWaitAfter: true});
+    await expect(apiLogs.logIn).toHaveCount(0);
     await expect(apiLogs.main).toContainText('No calls yet');
   });
 
@@ -76,6 +78,10 @@ test.describe('The page of API logs', () => {
     const sample = await readClipboard(context);
     expect(sample).toContain('per_page=3');
     expect(sample).not.toContain(token);
+    await call.getByLabel('Language of the sample').selectOption('Ruby');
+    await call.getByRole('button', {name: 'Copy as Ruby'}).click();
+    await expect(call.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await readClipboard(context)).toContain('Net::HTTP');
     await call.getByRole('link', {name: 'Repeat in Try it'}).click();
     await expect(tryIt.input('query:per_page')).toHaveValue('3');
 
@@ -90,18 +96,55 @@ test.describe('The page of API logs', () => {
     await expect(apiLogs.main).toContainText('No calls yet');
   });
 
-  test('Log Out takes calls, drafts and typed keys along', async ({operation, apiLogs, page, logIn}) => {
+  test('@work-05 lists calls made with a key, until the key is cleared or another visitor logs in', async ({
+    apiLogs,
+    logIn,
+    operation,
+    page,
+  }) => {
+    const key = accounts[0]?.apiKey ?? '';
+    const {tryIt} = operation;
     await operation.open('/docs/api/me-index/');
-    await operation.tryIt.openWith(accounts[0]?.apiKey ?? '');
-    await operation.tryIt.send.click();
-    await expect(operation.tryIt.outcome).toContainText('200');
+    await tryIt.openWith(key);
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200');
+    await page.goto('/api-logs/');
+    await expect(apiLogs.calls).toHaveCount(1);
+    await expect(apiLogs.calls).toContainText('/v2/me');
+    expect(await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.calls'))).not.toContain(key);
+    await page.goBack();
+    await operation.tryIt.openWith('');
+    await page.goto('/api-logs/');
+    await expect(apiLogs.main).toContainText('No calls yet');
+
+    await operation.open('/docs/api/me-index/');
+    await tryIt.openWith(key);
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200');
     await apiLogs.open('/api-logs/');
+    await expect(apiLogs.calls).toHaveCount(1);
     await logIn.as('Tomas Lindqvist');
-    // The call was made with another credential.
     await expect(apiLogs.main).toContainText('No calls yet');
     await logIn.end();
-    await expect(apiLogs.main).toContainText('Log in to see the requests');
     await expect.poll(() => stored(page)).not.toContain('devdocs.visitor');
+  });
+
+  test('@work-05 drops a call whose key was cleared before the response came', async ({apiLogs, operation, page}) => {
+    const {tryIt} = operation;
+    await operation.open('/docs/api/me-index/');
+    await tryIt.openWith(accounts[0]?.apiKey ?? '');
+    let answer = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`${api}/v2/me`, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await tryIt.send.click();
+    await tryIt.key.fill('');
+    answer();
+    await expect(tryIt.outcome).toContainText('200');
+    await page.goto('/api-logs/');
+    await expect(apiLogs.main).toContainText('No calls yet');
   });
 
   test('survives a stored list that is none', async ({apiLogs, page, logIn}) => {

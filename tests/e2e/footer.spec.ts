@@ -5,7 +5,33 @@ test.describe('The footer', () => {
 
   test('@site-02 shows the columns of links @mobile', async ({site}) => {
     await expect(site.footer.links('Learn')).toHaveText(['Introduction', 'Guides', 'Webhooks', 'Bulk jobs']);
-    await expect(site.footer.links('Reference')).toHaveText(['API versions', 'API 2.0', 'API 1.0', 'API Logs']);
+    await expect(site.footer.links('Reference')).toHaveText([
+      'API versions',
+      'API 2.0',
+      'API 1.0',
+      'API Logs',
+      'Changelog',
+    ]);
+    await expect(site.footer.links('Tools')).toHaveText(['OpenAPI', 'llms.txt', 'Feed of changes', 'Status']);
+  });
+
+  test('@site-02 @work-07 leads to the changelog from every kind of page @mobile', async ({site}) => {
+    for (const address of ['/', '/api-logs/', '/bulk/', '/docs/platform/intro/', '/docs/api/people-index/']) {
+      await site.open(address);
+      await expect(site.footer.link('Changelog')).toHaveAttribute('href', '/docs/api/changelog/');
+    }
+  });
+
+  test('@site-02 has two columns on phones', async ({page, site}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const lefts = await Promise.all(
+      ['Learn', 'Reference', 'Tools'].map(async (name) => {
+        const box = await site.footer.root.getByRole('navigation', {name}).boundingBox();
+        return Math.round(box?.x ?? -1);
+      }),
+    );
+    expect(new Set(lefts).size).toBe(2);
+    expect(lefts[0]).toBe(lefts[2]);
   });
 
   test('@site-02 leads from a column to its page @mobile', async ({site}) => {

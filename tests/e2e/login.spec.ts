@@ -113,6 +113,45 @@ test.describe('Log In', () => {
     await logIn.isLoggedInAs('MO');
   });
 
+  test('@login-01 its menu says whose login it is and when it ends, and stores nothing of it', async ({
+    logIn,
+    page,
+    site,
+  }) => {
+    await logIn.as('Maya Okafor', {tokenLife: 7130});
+    await logIn.isLoggedInAs('MO');
+    await logIn.menu.click();
+    await expect(logIn.account).toContainText('Maya Okafor');
+    await expect(logIn.account).toContainText('Larkfield Systems');
+    await expect(logIn.account).toContainText(/Expires in 1 h 5\d min/);
+    const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(kept).not.toMatch(/Maya|Okafor|Larkfield/);
+    await site.reload();
+    await logIn.menu.click();
+    await expect(logIn.account).toHaveText(/^Expires in 1 h 5\d min$/);
+    expect(logIn.introductions).toHaveLength(2);
+  });
+
+  test('@login-03 while the window is out, the page says so, shows it again and can give it up', async ({
+    axe,
+    logIn,
+  }) => {
+    const popup = await logIn.open();
+    await expect(logIn.notice).toHaveText('Waiting for the login window.');
+    expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
+    await logIn.bringToFront.click();
+    await expect(logIn.notice).toHaveText('Waiting for the login window.');
+    const closed = popup.page.waitForEvent('close');
+    await logIn.cancel.click();
+    await closed;
+    await logIn.isLoggedOut();
+    await expect(logIn.notice).toBeEmpty();
+    expect(logIn.exchanges).toEqual([]);
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await expect(logIn.notice).toBeEmpty();
+  });
+
   test('works by keyboard, and its menu closes as menus do', async ({logIn, page, axe}) => {
     await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');

@@ -22,19 +22,48 @@ test.describe('The navbar', () => {
     await site.isAt('/');
   });
 
-  test('@site-01 @routes-08 lists its items in order, the blog on the right', async ({site}) => {
-    await expect(site.navbar.leftItems).toHaveText([
-      'Docs',
-      'Next',
-      'API 2.0',
-      'API 1.0',
-      'API Logs',
-      'Marketplace',
-      'Manage Apps',
-      'Community',
-    ]);
-    await expect(site.navbar.rightItems.first()).toHaveText('Blog');
+  test('@site-01 @routes-08 @work-07 lists its items in order, with a way to the changelog', async ({site}) => {
+    await expect(site.navbar.leftItems).toHaveText(['Docs', 'Next', 'API 2.0', 'API 1.0', 'API Logs', 'Changelog']);
+    await expect(site.navbar.rightItems.first()).toContainText('More');
+    await site.navbar.link('Changelog').click();
+    await site.isAt('/docs/api/changelog/', 'API 2.0 changelog');
+    await expect(site.navbar.root.locator('.navbar__link--active')).toHaveText('Changelog');
   });
+
+  for (const [address, item] of [
+    ['/docs/platform/api-basics/rate-limits/', 'Docs'],
+    ['/webhooks/', 'Docs'],
+    ['/docs/api/people/', 'API 2.0'],
+    ['/docs/api/1.0/people/', 'API 1.0'],
+  ] as const) {
+    test(`@site-01 marks ${item} on ${address}`, async ({site}) => {
+      await site.open(address);
+      await expect(site.navbar.root.locator('.navbar__link--active')).toHaveText(item);
+    });
+  }
+
+  for (const width of [1000, 1200, 1350, 1920]) {
+    test(`@site-01 has room for all items at ${String(width)} pixels`, async ({page, site}) => {
+      await page.setViewportSize({width, height: 800});
+      const boxes = await site.navbar.root
+        .locator('.navbar__brand, .navbar__item, [data-slot=search], [data-slot=log-in]')
+        .evaluateAll((all) =>
+          all
+            .map((element) => element.getBoundingClientRect())
+            .filter(({width: wide}) => wide > 0)
+            .sort((a, b) => a.left - b.left)
+            .map(({left, right, height}) => ({left, right, height})),
+        );
+      expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
+      for (const [index, {left, height}] of boxes.entries()) {
+        expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
+        expect(height).toBeLessThan(60);
+      }
+      const search = await site.navbar.searchSlot.boundingBox();
+      expect(search?.width).toBeGreaterThanOrEqual(width >= 1350 ? 320 : 120);
+      expect(search?.width).toBeLessThanOrEqual(400);
+    });
+  }
 
   test('@site-01 keeps the places of search and of the color mode on the right', async ({site}) => {
     await expect(site.navbar.searchSlot).toBeVisible();
@@ -55,6 +84,8 @@ test.describe('The navbar', () => {
   for (const {name, href} of outside) {
     test(`@site-10 @routes-08 leads to the ${name} outside, marked and safely`, async ({site}) => {
       const link = site.navbar.link(name);
+      await expect(link).toBeHidden();
+      await site.navbar.more.click();
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
@@ -62,6 +93,27 @@ test.describe('The navbar', () => {
       await expect(link.locator('svg')).toBeVisible();
     });
   }
+});
+
+test('@shell-15 the menu of external links works by keyboard, and closes at Escape', async ({page, site}) => {
+  await site.open('/');
+  await site.navbar.more.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(site.navbar.link('Marketplace')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(site.navbar.more).toBeFocused();
+  await expect(site.navbar.link('Marketplace')).toBeHidden();
+});
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@site-10 the external links can be reached all the same', async ({site}) => {
+    await site.read('/');
+    await site.navbar.more.click();
+    await expect(site.navbar.link('Community')).toBeVisible();
+  });
 });
 
 test('@site-10 an external link of a text is marked and opens safely', async ({docs}) => {
@@ -76,6 +128,7 @@ test('@site-10 an external link of a text is marked and opens safely', async ({d
 test('@site-10 an external link opens a tab of its own that cannot reach back', async ({context, site}) => {
   await context.route(`${externalLinks.blog.href}*`, (route) => route.fulfill({body: 'The blog'}));
   await site.open('/');
+  await site.navbar.more.click();
   const [tab] = await Promise.all([context.waitForEvent('page'), site.navbar.link('Blog').click()]);
   await expect(tab).toHaveURL(externalLinks.blog.href);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);

@@ -51,11 +51,44 @@ test.describe('An address of nothing', () => {
     });
   }
 
+  for (const [asked, likely] of [
+    ['/docs/api/people-explode/', '/docs/api/people/'],
+    ['/docs/platform/webhooks/event-type/', '/docs/platform/webhooks/event-types/'],
+    ['/rate-limit.html', '/docs/platform/api-basics/rate-limits/'],
+  ] as const) {
+    test(`@work-08 ${asked} offers three pages, ${likely} among them @mobile`, async ({site}) => {
+      await site.open(asked);
+      const pages = site.main.getByRole('list').last().getByRole('link');
+      await expect(pages).toHaveCount(3);
+      await expect(pages.and(site.page.locator(`[href="${likely}"]`))).toHaveCount(1);
+    });
+  }
+
+  test('@work-08 the words of the path can be searched for', async ({search, site}) => {
+    await site.open('/docs/api/people-explode/');
+    await expect(site.main.getByRole('searchbox')).toHaveValue('people explode');
+    await site.main.getByRole('searchbox').fill('rate limits');
+    await site.main.getByRole('button', {name: 'Search'}).click();
+    await expect(search.input).toHaveValue('rate limits');
+    await expect(search.hits.first()).toBeVisible();
+  });
+
   test('@routes-02 the way back works with the browser, too @mobile', async ({page, site}) => {
     await site.open('/guides/');
     await site.open('/nope/');
     await page.goBack();
     await site.isAt('/guides/', 'Guides');
+  });
+});
+
+test.describe('An address of nothing, without the search index', () => {
+  test.use({expectedErrors: /Failed to load resource|status of 404/});
+
+  test('@work-08 an index that cannot be loaded leaves the links and the search field', async ({page, site}) => {
+    await page.route('**/search/**', (route) => route.abort());
+    await site.open('/docs/api/people-explode/');
+    await expect(site.main.getByRole('link', {name: 'Home'})).toBeVisible();
+    await expect(site.main.getByRole('searchbox')).toBeVisible();
   });
 });
 
@@ -73,4 +106,14 @@ test.describe('An address with a broken percent code', () => {
       await site.isAlive();
     });
   }
+});
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@work-08 the not-found page has links, and nothing that needs script', async ({site}) => {
+    await site.read('/nope/');
+    await expect(site.main.getByRole('link', {name: 'Home'})).toBeVisible();
+    await expect(site.main.getByRole('searchbox')).toBeHidden();
+  });
 });

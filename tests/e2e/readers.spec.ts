@@ -78,22 +78,54 @@ test('@readers-02 llms.txt says how to begin and lists every Markdown version, l
   expect(paths.filter((path) => !found.includes(path))).toEqual([]);
 });
 
-test('@readers-03 a guide and a reference page can be taken along as Markdown @mobile', async ({context, docs}) => {
+test('@readers-03 a guide and a reference page can be taken along as Markdown @mobile', async ({
+  baseURL,
+  context,
+  docs,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => readClipboard(context);
   await docs.open('/docs/platform/api-basics/rate-limits/');
+  await docs.copyPage.click();
   await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/platform/api-basics/rate-limits.md');
   await docs.copyMarkdown.click();
   await expect(docs.copyMarkdown).toHaveText('Copied');
   expect(await copied()).toMatch(/^# Rate limits\n/);
+  expect(await copied()).toContain(`](${String(baseURL)}/docs/`);
+  expect(await copied()).not.toContain('](/');
   await docs.open('/docs/api/people/');
   await docs.main.getByRole('link', {name: 'Create a person'}).first().click();
   await docs.isAt('/docs/api/people-create/', 'Create a person');
   await expect(docs.markdownLink).toHaveAttribute('href', '/docs/api/people-create.md');
+  await docs.copyPage.click();
   await docs.copyMarkdown.click();
   await expect(docs.copyMarkdown).toHaveText('Copied');
   expect(await copied()).toMatch(/^# Create a person\n/);
   await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/api/people-create.md');
+});
+
+test('@readers-03 the menu of the Markdown version closes like one of the browser, and opens assistants only on a click', async ({
+  baseURL,
+  docs,
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await docs.open('/docs/platform/intro/');
+  await docs.copyPage.click();
+  for (const name of ['ChatGPT', 'Claude']) {
+    const link = docs.main.getByRole('link', {name: `Open in ${name}`});
+    await expect(link).toHaveAttribute('href', /developers\.salesloft\.com%2Fdocs%2Fplatform%2Fintro\.md/);
+    await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
+  }
+  await docs.copyMarkdown.focus();
+  await page.keyboard.press('Escape');
+  await expect(docs.copyPage).toBeFocused();
+  await expect(docs.copyMarkdown).toBeHidden();
+  await docs.copyPage.click();
+  await docs.heading.click();
+  await expect(docs.copyMarkdown).toBeHidden();
+  expect([...asked]).toEqual([baseURL]);
 });
 
 test.describe('when the server fails', () => {
@@ -101,6 +133,7 @@ test.describe('when the server fails', () => {
 
   test('@readers-03 copying as Markdown says that it failed', async ({docs, page}) => {
     await docs.open('/docs/platform/intro/');
+    await docs.copyPage.click();
     await page.route('**/intro.md', (route) => route.fulfill({status: 503}));
     await docs.copyMarkdown.click();
     await expect(docs.copyMarkdown).toHaveText('Copying failed');
@@ -116,7 +149,7 @@ test('@readers-04 what changed in an API has a page that leads to the operations
     await docs.main.getByRole('link', {name: 'changelog', exact: true}).click();
     await docs.isAt(`${landing}changelog/`, /^API .* changelog/);
     await expect(docs.subheadings.first()).toBeVisible();
-    const entry = await docs.subheadings.first().getAttribute('id');
+    const entry = await docs.main.locator('h3[id]:has(+ p + ul)').first().getAttribute('id');
     const atom = load(await (await request.get('/feed.xml')).text(), {xml: true});
     const address = `https://developers.salesloft.com${landing}changelog/#${String(entry)}`;
     expect(
@@ -130,6 +163,28 @@ test('@readers-04 what changed in an API has a page that leads to the operations
     await expect(docs.heading).not.toHaveText(/changelog$/);
     await docs.reload();
   }
+});
+
+test('@readers-04 @work-07 the changelog filters by kind and by words, and each entry can be linked to', async ({
+  docs,
+  page,
+}) => {
+  await docs.open('/docs/api/changelog/');
+  await expect(docs.heading).toHaveText('API 2.0 changelog');
+  await expect(docs.main.getByRole('heading', {name: 'Changes of the API'})).toBeVisible();
+  await expect(docs.main.getByRole('heading', {name: 'Corrections of the documentation'})).toBeVisible();
+  const entries = docs.main.locator('li[data-kinds]');
+  const all = await entries.count();
+  await docs.main.getByRole('searchbox').fill('people');
+  await expect.poll(() => entries.filter({visible: true}).count()).toBeLessThan(all);
+  await expect(docs.main.getByRole('status')).toContainText(`of ${String(all)} entries`);
+  await docs.main.getByRole('searchbox').fill('');
+  const id = (await entries.first().getAttribute('id')) ?? '';
+  await page.goto(`/docs/api/changelog/#${id}`);
+  await expect(entries.first()).toBeInViewport();
+  const event = docs.main.locator('a[href^="/docs/platform/webhooks/event-types/#"]').first();
+  await event.click();
+  await docs.isAt('/docs/platform/webhooks/event-types/', 'Event types');
 });
 
 test('@readers-05 the address of a browser’s own search opens the modal with the query', async ({

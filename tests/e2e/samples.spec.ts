@@ -71,7 +71,7 @@ test.describe('The samples of an operation', () => {
 
   test('@site-09 survive a stored language that is none', async ({operation, page}) => {
     await page.addInitScript(() => {
-      localStorage.setItem('sample-language', '"cobol"');
+      localStorage.setItem('docusaurus.tab.language', '"cobol"');
     });
     await operation.open('/docs/api/people-create/');
     await expect(operation.samples.tab('curl')).toBeChecked();

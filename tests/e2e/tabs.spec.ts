@@ -36,3 +36,25 @@ test.describe('Programs of a guide in several languages', () => {
     });
   });
 });
+
+test.describe('The language of a visitor', () => {
+  test('@work-09 is chosen in a guide and holds on operations, and the other way around', async ({
+    docs,
+    operation,
+    page,
+  }) => {
+    await docs.open(GUIDE);
+    await page.getByRole('tab', {name: 'Python'}).first().click();
+    await operation.open('/docs/api/people-index/');
+    await expect(operation.samples.tab('Python')).toBeChecked();
+    await operation.samples.choose('Node.js');
+    await docs.open(GUIDE);
+    await expect(page.getByRole('tab', {name: 'Node.js'}).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('@work-09 leaves the tabs of guides as they are where a guide has no such language', async ({docs, page}) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'kotlin'));
+    await docs.open(GUIDE);
+    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  });
+});

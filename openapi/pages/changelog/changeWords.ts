@@ -31,9 +31,20 @@ function requiredWords({action, before, after}: Change): Markdown {
     : say('change.fieldsRequired', {fields: shown(after)});
 }
 
+/** Whether two types are the same, but for `null` in the second. */
+const isNullableOf = (plain: ChangedValue | undefined, nullable: ChangedValue | undefined): boolean => {
+  const types = nullable !== undefined && isList(nullable) ? nullable : [];
+  const others = types.filter((type) => type !== 'null');
+  return (
+    types.length > others.length && JSON.stringify(others) === JSON.stringify(plain === undefined ? [] : [plain].flat())
+  );
+};
+
 /** What happened to a keyword. */
 function keywordWords(name: string, change: Change): Markdown {
   const {action, before, after} = change;
+  if (name === 'type' && isNullableOf(before, after)) return say('change.nullable');
+  if (name === 'type' && isNullableOf(after, before)) return say('change.notNullable');
   if (name === 'deprecated') return say(action === 'remove' ? 'change.notDeprecated' : 'change.deprecated');
   if (name === 'required') return requiredWords(change);
   const keyword = sayIf(`change.keyword.${name}`, {}, name);

@@ -1,14 +1,13 @@
-import type {Change, Impact, Release, SubjectChanges} from '../../model/changes';
+import type {Release} from '../../model/changes';
 import {type Spec, operationsOf} from '../../model/spec';
-import {code, escaped} from '../markdown';
-import type {Block, ChangelogPage, Markdown} from '../page';
+import type {ChangelogPage} from '../page';
 import {currentLocale, say, sayCount} from '../say';
-import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
-import {changeWords, subjectWords} from './changeWords';
+import {type SectionDraft, finishedSections, markdownBlocks, section} from '../sections';
 import {CHANGELOG, type Version, pageUrl} from '../version';
+import {type Subjects, changeEntry} from './changeEntry';
 
-/** A day for people, with a number where it has several releases: `November 21, 2026 (2)`. */
-export function releaseTitle({name, day}: Pick<Release, 'name' | 'day'>): string {
+/** A day for people; what a correction is about, or the number of a release where its day has several. */
+export function releaseTitle({name, day, correction}: Pick<Release, 'name' | 'day' | 'correction'>): string {
   const locale = currentLocale();
   const number = name.slice(day.length + 1);
   const title = new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
@@ -17,49 +16,37 @@ export function releaseTitle({name, day}: Pick<Release, 'name' | 'day'>): string
     year: 'numeric',
     timeZone: 'UTC',
   });
+  if (correction) return `${title}: ${correction.title}`;
   return title + (number ? ` (${number})` : '');
 }
 
-const MARKS: Readonly<Record<Impact, () => Markdown>> = {
-  breaking: () => say('changelog.breaking'),
-  compatible: () => '',
-  unclear: () => say('changelog.unclear'),
-};
-
-const changeItem = (change: Change): Markdown => `  - ${MARKS[change.impact]()}${changeWords(change)}.`;
-
-/** An operation or event as an item of a list; a link while the operation exists. */
-function subjectItem(subject: SubjectChanges, version: Version, ids: ReadonlySet<string>): Markdown {
-  const {operationId} = subject;
-  const name = escaped(subjectWords(subject));
-  const exists = operationId !== undefined && ids.has(operationId);
-  return `- ${code(subject.subject)} ${exists ? `[${name}](${pageUrl(version, operationId)})` : name}`;
-}
-
-function releaseBlocks(release: Release, version: Version, ids: ReadonlySet<string>): Block[] {
-  const {subjects, correction} = release;
-  if (!subjects) return markdownBlocks(say('changelog.first'));
+function countOf({subjects = []}: Release): string {
   const all = subjects.flatMap(({changes}) => changes);
-  if (correction !== undefined) {
-    // A wrong type of a record is wrong wherever the record occurs: the number is enough for each operation.
-    const items = subjects.map(
-      (subject) => `${subjectItem(subject, version, ids)}: ${sayCount('changelog.corrected', subject.changes.length)}`,
-    );
-    return [say('changelog.correction', {all: all.length}), correction, items.join('\n')].flatMap(markdownBlocks);
-  }
   const breaking = all.filter(({impact}) => impact === 'breaking').length;
-  const items = subjects.flatMap((subject) => [subjectItem(subject, version, ids), ...subject.changes.map(changeItem)]);
-  return [say('changelog.count', {all: all.length, breaking}), items.join('\n')].flatMap(markdownBlocks);
+  return say('changelog.breakingCount', {changes: sayCount('changelog.count', all.length), breaking});
 }
 
-const releaseSection = (release: Release, version: Version, ids: ReadonlySet<string>): SectionDraft => ({
-  heading: {text: releaseTitle(release), anchor: release.name, level: 2},
-  blocks: releaseBlocks(release, version, ids),
-});
+function releaseSection(release: Release, known: Subjects): SectionDraft {
+  const {subjects, correction} = release;
+  const heading = {text: releaseTitle(release), anchor: release.name, level: 3} as const;
+  if (!subjects) return {heading, blocks: markdownBlocks(say('changelog.first'))};
+  const entries = subjects.map((subject) => changeEntry(subject, release, known));
+  const texts = correction ? [correction.text] : [countOf(release)];
+  return {heading, blocks: [...texts.flatMap(markdownBlocks), {type: 'changes', entries}]};
+}
 
-/** What changed for callers of a version, newest first. */
-export function changelogPage(spec: Spec, version: Version, history: readonly Release[]): ChangelogPage {
-  const ids = new Set(operationsOf(spec).map(({operationId}) => operationId));
+/** What changed for callers of a version, newest first; corrections of the description are apart, because nothing changed. */
+export function changelogPage(
+  {spec, published}: {readonly spec: Spec; readonly published: Spec},
+  version: Version,
+  history: readonly Release[],
+): ChangelogPage {
+  const operations = new Map(operationsOf(spec).map((operation) => [operation.operationId, operation]));
+  const known: Subjects = {version, operations, events: new Set(Object.keys(published.webhooks ?? {}))};
+  const sectionOf = (release: Release): SectionDraft => releaseSection(release, known);
+  const corrections = history.filter(({correction}) => correction !== undefined);
+  const changes = history.filter(({correction}) => correction === undefined);
+  const hasChanged = changes.some(({subjects}) => subjects !== undefined);
   const values = {version: version.label};
   return {
     kind: 'changelog',
@@ -70,7 +57,12 @@ export function changelogPage(spec: Spec, version: Version, history: readonly Re
     description: say('changelog.description', values),
     sections: finishedSections([
       {blocks: [say('changelog.text', values), say('changelog.feeds')].flatMap(markdownBlocks)},
-      ...history.map((release) => releaseSection(release, version, ids)),
+      section('changelog.changes', hasChanged ? [] : markdownBlocks(say('changelog.none'))),
+      ...changes.map(sectionOf),
+      ...(corrections.length > 0
+        ? [section('changelog.corrections', markdownBlocks(say('changelog.correction')))]
+        : []),
+      ...corrections.map(sectionOf),
     ]),
   };
 }

@@ -10,11 +10,11 @@ const fileOf = ({id}: ApiVersion): string => `openapi/dist/changes/${id}.json`;
 
 /**
  * The releases of a version, newest first.
- * @param corrections the text of each snapshot that only corrects the description, by its name.
+ * @param corrections what each snapshot corrects that only corrects the description, by its name.
  */
 export const historyOf = (
   snapshots: readonly Snapshot[],
-  corrections: ReadonlyMap<string, string> = new Map(),
+  corrections: ReadonlyMap<string, NonNullable<Release['correction']>> = new Map(),
 ): Release[] =>
   snapshots
     .map(({name, contract}, index) => {

@@ -1,6 +1,7 @@
 import type {
   ApiBasicsBlock,
   Block as ModelBlock,
+  ChangeEntry,
   CodeBlock,
   ErrorListBlock,
   EssentialsBlock,
@@ -98,6 +99,37 @@ const apiBasics = ({baseUrl, downloads}: ApiBasicsBlock): Block =>
     ),
   ]);
 
+/** An entry of the changelog: its words in front, then what it is about, and its changes below. */
+function changeEntry({anchor: id, subject, name, url, tags, note, changes}: ChangeEntry): ReturnType<typeof item> {
+  const words = tags.map(({text: word}) => word).join(', ');
+  const title = url === undefined ? text(name) : link(url, text(name));
+  return item(
+    paragraph(
+      anchor(id),
+      ...(words === '' ? [] : [strong(text(words)), text(': ')]),
+      code(subject),
+      text(' '),
+      title,
+      ...(note === undefined ? [] : [text(`: ${note}`)]),
+    ),
+    ...(changes.length === 0
+      ? []
+      : [
+          list(
+            changes.map(({tags: marks, text: what}) =>
+              item(
+                paragraph(
+                  strong(text(marks.map(({text: word}) => word).join(', '))),
+                  text(': '),
+                  ...inlineMarkdown(what),
+                ),
+              ),
+            ),
+          ),
+        ]),
+  );
+}
+
 /** A block of the page model as Markdown. */
 export function blockNodes(block: ModelBlock): Block[] {
   switch (block.type) {
@@ -121,6 +153,8 @@ export function blockNodes(block: ModelBlock): Block[] {
       return resources(block);
     case 'apiBasics':
       return [apiBasics(block)];
+    case 'changes':
+      return [list(block.entries.map(changeEntry))];
     default:
       return schemaNodes(block);
   }

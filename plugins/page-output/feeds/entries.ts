@@ -18,7 +18,7 @@ export interface Entry {
 const NAMED = 5;
 
 function releaseText({subjects = [], correction}: Release): string {
-  if (correction !== undefined) return `The documentation was corrected. The API did not change. ${correction}`;
+  if (correction !== undefined) return `The documentation was corrected. The API did not change. ${correction.text}`;
   const changes = subjects.flatMap((subject) => subject.changes);
   const breaking = changes.filter(({impact}) => impact === 'breaking').length;
   const named = subjects.slice(0, NAMED).map(({subject}) => subject);

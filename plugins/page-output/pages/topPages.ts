@@ -1,32 +1,48 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {JOBS, PLACES} from '../../../src/config/homePage';
+import {DOWNLOADS, JOBS, PLACES} from '../../../src/config/homePage';
 import type {KnownNames} from '../../guide-components/knownNames';
 import type {SitePage} from '../../markdown-pages/markdownPage';
 import {mdxContent, mdxPage} from '../../markdown-pages/mdx';
 import {type Block, heading, item, link, list, paragraph, text} from '../../markdown-pages/nodes';
+import {readFacts} from '../../site-facts/facts';
 import {siteText} from './siteTexts';
-
-interface HomeSection {
-  readonly title: string;
-  readonly kind: 'job' | 'place';
-  readonly links: Readonly<Record<string, string>>;
-}
 
 const FOLDER = 'src/pages';
 const AREA = 'start';
 
-/** A section of the home page: its links with the words that the components have. */
-function section({title, kind, links}: HomeSection): Block[] {
-  const items = Object.entries(links).map(([name, to]) =>
-    item(
-      paragraph(
-        link(to, text(siteText(`site.home.${kind}.${name}.title`))),
-        text(`: ${siteText(`site.home.${kind}.${name}.text`)}`),
+/** The jobs of the home page, with the words that the components have. */
+const jobs = (): Block =>
+  list(
+    Object.entries(JOBS).map(([name, to]) =>
+      item(
+        paragraph(
+          link(to, text(siteText(`site.home.job.${name}.title`))),
+          text(`: ${siteText(`site.home.job.${name}.text`)}`),
+        ),
       ),
     ),
   );
-  return [heading(2, text(siteText(title))), list(items)];
+
+const places = (): Block =>
+  list(
+    Object.entries(PLACES).map(([name, to]) =>
+      item(paragraph(link(to, text(siteText(`site.home.place.${name}.title`))))),
+    ),
+  );
+
+/** What there is, what changed last, and what can be downloaded. */
+function facts(): Block[] {
+  const {operations, events, guides, languages, latest} = readFacts('en');
+  const counts = {operations, events, guides, languages};
+  const parts = Object.entries(counts).map(([name, value]) => `${String(value)} ${siteText(`site.home.${name}`)}`);
+  return [
+    paragraph(text(`${parts.join(', ')}.`)),
+    ...(latest
+      ? [paragraph(text(`${siteText('site.home.latest')} ${latest.date}: `), link(latest.to, text(latest.title)))]
+      : []),
+    list(DOWNLOADS.map(({label, url}) => item(paragraph(link(`pathname://${url}`, text(label)))))),
+  ];
 }
 
 /** The home page is a component; its parts are the same as here. */
@@ -37,10 +53,13 @@ const home = (title: string, names: KnownNames): SitePage => ({
   metaTitle: siteText('site.home.title'),
   description: siteText('site.home.description'),
   content: () => [
+    ...facts(),
     heading(2, text('Make your first call in three steps')),
     ...mdxContent(path.resolve(FOLDER, '_firstCall.mdx'), names),
-    ...section({title: 'site.home.jobs', kind: 'job', links: JOBS}),
-    ...section({title: 'site.home.places', kind: 'place', links: PLACES}),
+    heading(2, text(siteText('site.home.jobs'))),
+    jobs(),
+    heading(2, text(siteText('site.home.places'))),
+    places(),
   ],
 });
 

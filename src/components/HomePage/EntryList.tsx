@@ -8,18 +8,16 @@ interface Props {
   readonly id: string;
   readonly title: ReactNode;
   readonly entries: readonly Entry[];
-  /** Cards for what is chosen from, plain rows for what is looked up. */
-  readonly look: 'cards' | 'rows';
 }
 
-/** A section of links, each with a sentence on what is behind it. */
-export function EntryList({id, title, entries, look}: Props): ReactNode {
+/** A section of links as cards, each with a sentence on what is behind it. */
+export function EntryList({id, title, entries}: Props): ReactNode {
   return (
     <section className={styles.entries} aria-labelledby={id}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>
-      <ul className={styles[look]}>
+      <ul className={styles.cards}>
         {entries.map(({title: name, to, text}) => (
           <li key={to}>
             <Link to={to}>{name}</Link>

@@ -60,54 +60,19 @@ export const jobs: readonly Entry[] = [
   },
 ];
 
-/** The parts of the site, most wanted first. */
-export const places: readonly Entry[] = [
-  {
-    title: translate({id: 'site.home.place.guides.title', message: 'Guides'}),
-    to: PLACES.guides,
-    text: translate({
-      id: 'site.home.place.guides.text',
-      message: 'How the platform works, authentication, limits, filters, and step-by-step integrations.',
-    }),
-  },
-  {
-    title: translate({id: 'site.home.place.reference.title', message: 'API 2.0 reference'}),
-    to: PLACES.reference,
-    text: translate({
-      id: 'site.home.place.reference.text',
-      message: 'Every resource and operation: parameters, fields, scopes, costs, and examples. Download it as OpenAPI.',
-    }),
-  },
-  {
-    title: translate({id: 'site.home.place.webhooks.title', message: 'Webhooks'}),
-    to: PLACES.webhooks,
-    text: translate({
-      id: 'site.home.place.webhooks.text',
-      message: 'Events, what each delivery contains, and how to verify it.',
-    }),
-  },
-  {
-    title: translate({id: 'site.home.place.bulk.title', message: 'Bulk jobs'}),
-    to: PLACES.bulk,
-    text: translate({
-      id: 'site.home.place.bulk.text',
-      message: 'What a job accepts, how it runs, and how to read its results.',
-    }),
-  },
+/** Pages about one topic. */
+export const places: readonly Omit<Entry, 'text'>[] = [
+  {title: translate({id: 'site.home.place.guides.title', message: 'Guides'}), to: PLACES.guides},
+  {title: translate({id: 'site.home.place.reference.title', message: 'API 2.0 reference'}), to: PLACES.reference},
+  {title: translate({id: 'site.home.place.webhooks.title', message: 'Webhooks'}), to: PLACES.webhooks},
+  {title: translate({id: 'site.home.place.bulk.title', message: 'Bulk jobs'}), to: PLACES.bulk},
   {
     title: translate({id: 'site.home.place.cadenceImports.title', message: 'Cadence imports'}),
     to: PLACES.cadenceImports,
-    text: translate({
-      id: 'site.home.place.cadenceImports.text',
-      message: 'Create whole cadences from JSON: steps, templates, and settings in one request.',
-    }),
   },
   {
-    title: translate({id: 'site.home.place.logs.title', message: 'API Logs'}),
-    to: PLACES.logs,
-    text: translate({
-      id: 'site.home.place.logs.text',
-      message: 'See what your integration called, what it cost, and what went wrong.',
-    }),
+    title: translate({id: 'site.home.place.activityHistory.title', message: 'Activity history'}),
+    to: PLACES.activityHistory,
   },
+  {title: translate({id: 'site.home.place.logs.title', message: 'API Logs'}), to: PLACES.logs},
 ];

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {guideUrls, referenceRoot} from '../../config/routes';
 import {EntryList} from './EntryList';
+import {Facts} from './Facts';
 import {jobs, places} from './entries';
 import styles from './styles.module.css';
 
@@ -32,6 +33,7 @@ export function HomePage({tagline, firstCall}: Props): ReactNode {
             <Translate id="site.home.reference">Browse the API</Translate>
           </Link>
         </p>
+        <Facts />
       </header>
       <section className={styles.firstCall} aria-labelledby="first-call">
         <Heading as="h2" id="first-call">
@@ -39,18 +41,19 @@ export function HomePage({tagline, firstCall}: Props): ReactNode {
         </Heading>
         {firstCall}
       </section>
-      <EntryList
-        id="build"
-        title={<Translate id="site.home.jobs">What you can build</Translate>}
-        entries={jobs}
-        look="cards"
-      />
-      <EntryList
-        id="find"
-        title={<Translate id="site.home.places">Explore the docs</Translate>}
-        entries={places}
-        look="rows"
-      />
+      <EntryList id="build" title={<Translate id="site.home.jobs">What you can build</Translate>} entries={jobs} />
+      <nav className={styles.places} aria-labelledby="find">
+        <Heading as="h2" id="find">
+          <Translate id="site.home.places">Explore the docs</Translate>
+        </Heading>
+        <ul>
+          {places.map(({title, to}) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </main>
   );
 }

@@ -62,16 +62,20 @@ function Links({links, className}: {readonly links: readonly FooterLink[]; reado
     <ul className={className}>
       {links.map((link) => (
         <li key={link.label}>
-          {'to' in link ? (
-            <Link to={link.to}>{link.label}</Link>
-          ) : (
-            <a href={link.href} target="_blank" rel="noopener noreferrer">
-              {link.label}
-            </a>
-          )}
+          <FooterAnchor link={link} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function FooterAnchor({link}: {readonly link: FooterLink}): ReactNode {
+  if ('to' in link) return <Link to={link.to}>{link.label}</Link>;
+  if ('file' in link) return <a href={link.file}>{link.label}</a>;
+  return (
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
+      {link.label}
+    </a>
   );
 }
 

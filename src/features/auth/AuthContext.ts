@@ -13,6 +13,10 @@ export interface Auth {
   readonly status: AuthStatus;
   /** What the navbar shows of a logged-in visitor: initials, or 'Logged In' when the profile could not be fetched. */
   readonly display?: string;
+  /** When the login ends, in milliseconds since 1970. */
+  readonly expiresAt?: number;
+  /** What a visitor can do while the provider's window, which this page has opened, is out. */
+  readonly waiting?: {readonly bringToFront: () => void; readonly cancel: () => void};
   /** Why the last click on Log In led to nothing. */
   readonly problem?: Problem;
   /** Opens the provider's page in a popup; to be called straight from a click. */

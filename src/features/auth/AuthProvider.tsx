@@ -14,12 +14,14 @@ function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   const view = useSyncExternalStore(controller.subscribe, controller.getView, () => UNAVAILABLE);
   useEffect(() => controller.start(), [controller]);
   const auth = useMemo((): Auth => {
-    const {logIn, logOut, accessToken} = controller;
-    const {status, initials, problem} = view;
+    const {logIn, logOut, accessToken, bringToFront, cancel} = controller;
+    const {status, initials, expiry, isWaiting, problem} = view;
     const unnamed = translate({id: 'site.logIn.unnamed', message: 'Logged In'});
     return {
       status,
       ...(status === 'loggedIn' && {display: initials ?? unnamed}),
+      ...(expiry !== undefined && {expiresAt: expiry * 1000}),
+      ...(isWaiting && {waiting: {bringToFront, cancel}}),
       ...(problem && {problem}),
       logIn,
       logOut,

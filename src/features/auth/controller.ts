@@ -5,11 +5,15 @@ import {CODE_PREFIX, PENDING_PREFIX, stateKeys} from './core/keys';
 import type {LogInState} from './core/machine';
 import type {Engine} from './engine';
 import {isAvailable} from './isAvailable';
-import {openPopup} from './openPopup';
+import {type OpenedPopup, openPopup} from './openPopup';
 
 export interface AuthView {
   readonly status: AuthStatus;
   readonly initials?: string;
+  /** When the login ends, in seconds since 1970. */
+  readonly expiry?: number;
+  /** The provider's window, which this page has opened, is still out. */
+  readonly isWaiting?: boolean;
   readonly problem?: Problem;
 }
 
@@ -26,7 +30,8 @@ const hasStoredState = ({sessionStorage, localStorage}: Window): boolean =>
 function viewOf(state: LogInState): AuthView {
   if (state.phase === 'loggedOut') return {status: 'loggedOut'};
   if (state.phase !== 'loggedIn') return {status: 'pending'};
-  return {status: 'loggedIn', ...(state.initials !== undefined && {initials: state.initials})};
+  const {initials, session} = state;
+  return {status: 'loggedIn', expiry: session.expiry, ...(initials !== undefined && {initials})};
 }
 
 /** The part of log-in that every page loads: it knows whether there is anything to do, and what the navbar shows. */
@@ -34,6 +39,8 @@ export class Controller {
   view = UNAVAILABLE;
   private engine: Promise<Engine> | undefined;
   private started: Engine | undefined;
+  /** The provider's window, until it has returned. */
+  private popup: OpenedPopup | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly settings: SiteSettings) {}
@@ -70,12 +77,27 @@ export class Controller {
       this.report('blocked');
       return;
     }
+    this.popup = popup;
     this.startEngine()
       .then((engine) => engine.begin(popup))
       .catch(() => {
         popup.close();
+        this.popup = undefined;
         this.report('notLoaded');
       });
+  };
+
+  /** Shows the provider's window again. One that seems closed may be closed: a new one opens. */
+  readonly bringToFront = (): void => {
+    if (this.popup?.closed === false) this.popup.focus();
+    else this.logIn();
+  };
+
+  /** Gives the attempt up, with its window. */
+  readonly cancel = (): void => {
+    this.popup?.close();
+    this.popup = undefined;
+    if (this.view.status === 'pending') this.started?.logOut();
   };
 
   readonly logOut = (): void => this.started?.logOut();
@@ -88,7 +110,8 @@ export class Controller {
       this.started = new LogIn({
         client: {ssoUrl, apiUrl, clientId, clientSecret, redirectUri: window.location.origin},
         browser: window,
-        onState: (state) => this.show(viewOf(state)),
+        onState: (state) => this.follow(state),
+        onPopupReturn: () => this.forgetPopup(),
         onVisitEnd: endVisit,
         onStorageFull: () => this.report('storageFull'),
       });
@@ -98,6 +121,17 @@ export class Controller {
     // What could not be loaded is asked for again at the next click.
     this.engine.catch(() => (this.engine = undefined));
     return this.engine;
+  }
+
+  private follow(state: LogInState): void {
+    if (state.phase !== 'pending') this.popup = undefined;
+    this.show({...viewOf(state), ...(this.popup && {isWaiting: true})});
+  }
+
+  /** The visitor declined, or the provider failed: nothing else of the attempt changes. */
+  private forgetPopup(): void {
+    this.popup = undefined;
+    this.show({...this.view, isWaiting: false});
   }
 
   private show(view: AuthView): void {

@@ -1,5 +1,8 @@
 import type {Popup} from './engine/preparePopup';
 
+/** A popup that this page has opened. Where the provider's page has cut it off, it seems closed. */
+export type OpenedPopup = Popup & Pick<Window, 'focus' | 'closed'>;
+
 /** Pixels. */
 const WIDTH = 800;
 const HEIGHT = 500;
@@ -9,7 +12,7 @@ const HEIGHT = 500;
  * later: the address follows when it is known.
  * @returns Undefined when the browser blocks it.
  */
-export function openPopup(): Popup | undefined {
+export function openPopup(): OpenedPopup | undefined {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
   const features = Object.entries({popup: 'yes', width: WIDTH, height: HEIGHT, left, top});

@@ -16,12 +16,23 @@ function keep(calls: readonly LoggedCall[]): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Adds a call to the list of this tab's visit. Calls of a visit that has ended are dropped: see `useCall`. */
-export function recordCall(call: LoggedCall): void {
-  keep(withCall(readCalls(storedCalls()), call));
+/** How often this page has cleared the list. */
+let clearings = 0;
+
+/**
+ * What adds a call to the list of this tab's visit; to be made when the call is sent. A call is dropped when the list was
+ * cleared before its response came. Those of a visit that has ended are dropped, too: see `useCall`.
+ */
+export function callRecorder(): (call: LoggedCall) => void {
+  const before = clearings;
+  return (call) => {
+    if (clearings === before) keep(withCall(readCalls(storedCalls()), call));
+  };
 }
 
+/** Removes all calls: at a visitor's request, and when the key that they were made with goes. */
 export function clearCalls(): void {
+  clearings += 1;
   writeVisitorItem(NAME, null);
   window.dispatchEvent(new Event(CHANGED));
 }
@@ -29,9 +40,12 @@ export function clearCalls(): void {
 /** Calls the listener at every change. @returns a function that stops it */
 export function watchCalls(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
+  // A page that comes back from memory: another page of the tab may have changed the list.
+  window.addEventListener('pageshow', listener);
   const stopHearing = onVisitEnd(listener);
   return () => {
     window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('pageshow', listener);
     stopHearing();
   };
 }

@@ -1,4 +1,5 @@
 import {publish} from '../events';
+import {withAbsoluteLinks} from '../markdown-page/core/markdownUrl';
 import {outcomeTexts} from './texts';
 
 /** How long the outcome stays, in milliseconds. */
@@ -14,19 +15,19 @@ function shownCode(button: Element): string {
 const textFor = (control: Element): string =>
   control instanceof HTMLAnchorElement ? control.href : shownCode(control);
 
-/** @throws when the URL cannot be fetched or does not return a text. */
-async function fetchText(url: string): Promise<string> {
+/** A Markdown version, with links that lead here from wherever it is pasted. @throws when it cannot be fetched. */
+async function fetchMarkdown(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} returned ${String(response.status)}.`);
-  return response.text();
+  return withAbsoluteLinks(await response.text(), window.location.origin);
 }
 
-/** Copies what the control is for: with `data-copy-from`, the text at that URL. */
+/** Copies what the control is for: with `data-copy-from`, the Markdown version at that URL. */
 function copyFor(control: HTMLElement): Promise<void> {
   const {clipboard} = navigator;
   const {copyFrom} = control.dataset;
   if (copyFrom === undefined) return clipboard.writeText(textFor(control));
-  const text = fetchText(copyFrom);
+  const text = fetchMarkdown(copyFrom);
   // Safari takes a text that is still loading only as an item; Firefox before 127 knows no items.
   return 'ClipboardItem' in window
     ? clipboard.write([new ClipboardItem({'text/plain': text})])

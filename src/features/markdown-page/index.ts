@@ -1,2 +1,2 @@
-export {MarkdownControls} from './MarkdownControls';
+export {CopyPage} from './CopyPage';
 export {AlternateLink} from './AlternateLink';

@@ -1,6 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 import type {Block as PageBlock, Field as PageField, Variant as PageVariant} from '../../../openapi/pages/page';
 import {ApiBasics} from './ApiBasics';
+import {Changes} from './Changes';
 import {Essentials} from './Essentials';
 import {Field} from './Field';
 import {FieldList} from './Field/FieldList';
@@ -61,6 +62,8 @@ function Block({block}: {readonly block: PageBlock}): ReactElement {
       return <Resources {...block} />;
     case 'apiBasics':
       return <ApiBasics {...block} />;
+    case 'changes':
+      return <Changes {...block} />;
   }
 }
 

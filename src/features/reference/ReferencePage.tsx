@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ReferencePage as Page} from '../../../openapi/pages/page';
+import {Changelog} from './Changes/Changelog';
 import {DocumentLink} from './DocumentLink';
 import {Operation} from './Operation';
 import {PageNav} from './PageNav';
@@ -11,14 +12,15 @@ import {Successor} from './Successor';
  * site gets its HTML (features/static-pages), so nothing here may keep state or handle events.
  */
 export function ReferencePage({page}: {readonly page: Page}): ReactNode {
-  return page.kind === 'operation' ? (
+  const sections = <Sections sections={page.sections} />;
+  if (page.kind === 'changelog') return <Changelog sections={page.sections} />;
+  if (page.kind !== 'operation') return sections;
+  return (
     <Operation page={page}>
       {page.successor !== undefined && <Successor text={page.successor} />}
       <PageNav sections={page.sections} />
-      <Sections sections={page.sections} />
+      {sections}
       <DocumentLink url={page.document} />
     </Operation>
-  ) : (
-    <Sections sections={page.sections} />
   );
 }

@@ -1,8 +1,9 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {publish} from '../events';
+import {LANGUAGE_SLOT} from './core/languages';
 
-/** The language that a visitor reads samples in; the same on every page and in every tab. */
-const chosen = createStorageSlot('sample-language');
+/** The language that a visitor reads samples in, on every page and in every tab: guides keep the choice of their tabs in this slot. */
+const chosen = createStorageSlot(LANGUAGE_SLOT);
 
 /** The tab of a language; none for a stored value that is no language. */
 const tabOf = (page: HTMLElement, language: string | null): HTMLInputElement | undefined =>

@@ -3,17 +3,14 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import Original from '@theme-original/DocBreadcrumbs';
 import {useLocation} from '@docusaurus/router';
 import {type ApiVersion, versionAt} from '@site/src/config/apiVersions';
-import {MarkdownControls} from '@site/src/features/markdown-page';
 import {ReferenceBreadcrumbs} from '@site/src/features/reference-breadcrumbs';
+import Row from '@site/src/theme/DocBreadcrumbs/Row';
 
-/** Guides, their indexes and reference pages all begin with it: the controls of the Markdown version follow. */
+/** Guides, their indexes and reference pages all begin with it: the menu of the Markdown version is at its end. */
 export default function DocBreadcrumbs(): ReactNode {
   const version = versionAt(useLocation().pathname);
   return (
-    <>
-      {version ? <OfReference version={version} /> : <Original />}
-      <MarkdownControls />
-    </>
+    <Row>{version ? <OfReference version={version} /> : <Original />}</Row>
   );
 }
 

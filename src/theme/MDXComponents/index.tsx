@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/CodeBlock';
+import {PhoneContents} from '@site/src/components/PhoneContents';
 import {Unverified} from '@site/src/components/Unverified';
 import {Breakable, Diagram, Event, OperationLink, Scope} from '@site/src/features/guides';
 
@@ -11,6 +12,7 @@ export default {
   Diagram,
   Event,
   OperationLink,
+  PhoneContents,
   Scope,
   Unverified,
 };

@@ -42,15 +42,24 @@ test('@real-05 S16: a stored call at an impossible time is left out, and the pag
   await expect(apiLogs.calls).toHaveCount(3);
 });
 
-test('@api-07 B20: the calls are a table in columns, and a row opens by a click anywhere and by keyboard', async ({
+test('@api-07 @work-05 B20: the calls are a table in columns, and a row opens by a click anywhere and by keyboard', async ({
   apiLogs,
   page,
   logIn,
 }) => {
   await openWith({apiLogs, logIn, page});
   const table = apiLogs.main.getByRole('table', {name: 'Your calls'});
-  await expect(table.getByRole('columnheader')).toHaveText(['Time', 'Method', 'Operation', 'Status', 'Duration']);
-  const ends = await table.locator('tr[data-call] > td:last-child').evaluateAll((cells) =>
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Time',
+    'Method',
+    'Operation',
+    'Path',
+    'Status',
+    'Duration',
+    'Cost',
+    'Remaining',
+  ]);
+  const ends = await table.locator('tr[data-call] > td:nth-child(6)').evaluateAll((cells) =>
     cells.map((cell) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
@@ -62,6 +71,12 @@ test('@api-07 B20: the calls are a table in columns, and a row opens by a click 
   await first.click({position: {x: 10, y: 10}});
   await expect(first.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   await expect(table).toContainText('Rate-limit cost');
+  await apiLogs.calls.nth(1).getByRole('button').click();
+  await expect(table.getByRole('link', {name: 'What 422 means, and what to do'})).toHaveAttribute(
+    'href',
+    '/docs/api/#error-422',
+  );
+  await apiLogs.calls.nth(1).getByRole('button').click();
   await first.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(table).not.toContainText('Rate-limit cost');
@@ -84,9 +99,9 @@ test('@api-07 B20: at 390 pixels no value leaves its column', async ({apiLogs, p
     );
     expect(boxes.some(({isWide}) => isWide)).toBe(false);
     expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(390);
-    // Time, method, status, and duration share a line.
-    const [time, method, , status, duration] = boxes;
-    for (const box of [method, status, duration]) expect(Math.abs((box?.top ?? 0) - (time?.top ?? 0))).toBeLessThan(6);
+    // Time, method, and status share a line.
+    const [time, method, , , status] = boxes;
+    for (const box of [method, status]) expect(Math.abs((box?.top ?? 0) - (time?.top ?? 0))).toBeLessThan(6);
   }
 });
 

@@ -3,10 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {Details} from './Details';
+import {COLUMNS, type Column, columns} from './columns';
 import styles from './styles.module.css';
-
-/** Columns of the table. */
-const COLUMNS = 5;
 
 const clock = (at: number): string => new Date(at).toLocaleTimeString(undefined, {hour12: false});
 
@@ -23,21 +21,11 @@ export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNo
     <table className={styles.calls} aria-label={translate({id: 'site.apiLogs.list', message: 'Your calls'})}>
       <thead>
         <tr>
-          <th scope="col" className={styles.cell}>
-            <Translate id="site.apiLogs.time">Time</Translate>
-          </th>
-          <th scope="col" className={styles.cell}>
-            <Translate id="site.apiLogs.method">Method</Translate>
-          </th>
-          <th scope="col" className={styles.cell}>
-            <Translate id="site.apiLogs.operation">Operation</Translate>
-          </th>
-          <th scope="col" className={styles.cell}>
-            <Translate id="site.apiLogs.status">Status</Translate>
-          </th>
-          <th scope="col" className={clsx(styles.cell, styles.duration)}>
-            <Translate id="site.apiLogs.duration">Duration</Translate>
-          </th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" className={clsx(styles.cell, styles[column])}>
+              {columns[column]()}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -49,6 +37,22 @@ export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNo
   );
 }
 
+/** What a cell shows; the operation is the button of the row. */
+const VALUES: Readonly<Record<Exclude<Column, 'operation'>, (call: LoggedCall) => ReactNode>> = {
+  time: ({at}) => <time dateTime={new Date(at).toISOString()}>{clock(at)}</time>,
+  method: ({method}) => method,
+  path: ({path, query}) => (
+    <>
+      {path}
+      {query && <span className={styles.query}>?{query}</span>}
+    </>
+  ),
+  status: (call) => <Outcome call={call} />,
+  duration: ({took}) => `${String(took)} ms`,
+  cost: ({cost}) => cost ?? '–',
+  remaining: ({remaining}) => remaining ?? '–',
+};
+
 /** A row that opens. Its button covers all of it, so that a click anywhere in the row is one on the button. */
 function Call({call}: {readonly call: LoggedCall}): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -56,32 +60,26 @@ function Call({call}: {readonly call: LoggedCall}): ReactNode {
   return (
     <>
       <tr className={styles.call} data-call>
-        <td className={clsx(styles.cell, styles.time)}>
-          <time dateTime={new Date(call.at).toISOString()}>{clock(call.at)}</time>
-        </td>
-        <td className={clsx(styles.cell, styles.method)}>{call.method}</td>
-        <td className={clsx(styles.cell, styles.operation)}>
-          <button
-            type="button"
-            className={styles.open}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}>
-            {call.name ?? call.path}
-          </button>
-          <span className={styles.path}>
-            {call.path}
-            {call.query && <span className={styles.query}>?{call.query}</span>}
-          </span>
-        </td>
-        <td className={clsx(styles.cell, styles.status)}>
-          <Outcome call={call} />
-        </td>
-        <td className={clsx(styles.cell, styles.duration)}>{call.took} ms</td>
+        {COLUMNS.map((column) => (
+          <td key={column} className={clsx(styles.cell, styles[column])} data-label={columns[column]()}>
+            {column === 'operation' ? (
+              <button
+                type="button"
+                className={styles.open}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? id : undefined}
+                onClick={() => setOpen(!isOpen)}>
+                {call.name ?? call.path}
+              </button>
+            ) : (
+              VALUES[column](call)
+            )}
+          </td>
+        ))}
       </tr>
       {isOpen && (
         <tr id={id} className={styles.more}>
-          <td className={styles.cell} colSpan={COLUMNS}>
+          <td className={styles.cell} colSpan={COLUMNS.length}>
             <Details call={call} />
           </td>
         </tr>

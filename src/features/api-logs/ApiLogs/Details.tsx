@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import {CopyButton} from '@site/src/features/copy';
+import Translate from '@docusaurus/Translate';
 import type {LoggedCall} from '../../call-log/core/callLog';
-import {sampleOf} from '../sampleOf';
+import {errorUrl} from '../errorUrl';
+import {CopySample} from './CopySample';
 import styles from './styles.module.css';
 
-/** Everything that is known about a call, and what can be done with it. */
+/** What the row does not show, and what can be done with the call. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
-  const {cost, remaining, query, at} = call;
+  const {cost, remaining, query, at, status} = call;
+  const error = errorUrl(call);
   return (
     <div className={styles.details}>
       <dl>
@@ -20,10 +21,24 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
         </div>
         <div>
           <dt>
-            <Translate id="site.apiLogs.query">Query</Translate>
+            <Translate id="site.apiLogs.query">Query string</Translate>
           </dt>
           <dd>{query ? query.split('&').map((pair, index) => <div key={index}>{decoded(pair)}</div>) : '–'}</dd>
         </div>
+        {error && (
+          <div>
+            <dt>
+              <Translate id="site.apiLogs.status">Status</Translate>
+            </dt>
+            <dd>
+              <Link to={error}>
+                <Translate id="site.apiLogs.error" values={{status: String(status)}}>
+                  {'What {status} means, and what to do'}
+                </Translate>
+              </Link>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <Translate id="site.apiLogs.cost">Rate-limit cost</Translate>
@@ -41,11 +56,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
         <Link to={call.page + call.fragment}>
           <Translate id="site.apiLogs.repeat">Repeat in Try it</Translate>
         </Link>
-        <CopyButton
-          className={styles.button}
-          label={translate({id: 'site.apiLogs.copy', message: 'Copy as curl'})}
-          text={() => sampleOf(call)}
-        />
+        <CopySample call={call} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {METHODS} from '@site/openapi/model/spec';
 import type {CallFilter} from '../../call-log/core/callLog';
+import {columns} from './columns';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,9 +15,9 @@ const any = (): string => translate({id: 'site.apiLogs.any', message: 'Any'});
 /** Narrows the list by method, class of status and path. */
 export function Filters({filter, onChange}: Props): ReactNode {
   return (
-    <div className={styles.bar}>
+    <div className={styles.filters}>
       <label>
-        <Translate id="site.apiLogs.method">Method</Translate>{' '}
+        {columns.method()}
         <select
           className={styles.input}
           value={filter.method}
@@ -28,7 +29,7 @@ export function Filters({filter, onChange}: Props): ReactNode {
         </select>
       </label>
       <label>
-        <Translate id="site.apiLogs.status">Status</Translate>{' '}
+        {columns.status()}
         <select
           className={styles.input}
           value={filter.status}
@@ -41,7 +42,7 @@ export function Filters({filter, onChange}: Props): ReactNode {
         </select>
       </label>
       <label>
-        <Translate id="site.apiLogs.path">Path</Translate>{' '}
+        {columns.path()}
         <input
           type="search"
           className={styles.input}

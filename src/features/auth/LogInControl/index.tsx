@@ -2,7 +2,9 @@ import {type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useS
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useAuth} from '../AuthContext';
+import {Account} from '../Account';
 import {Notice} from '../Notice';
+import {Waiting} from '../Waiting';
 import {loadEngine} from '../controller';
 import styles from './styles.module.css';
 
@@ -56,6 +58,7 @@ export function LogInControl(): ReactNode {
         )}
       </button>
       <div id={panel} className={styles.panel} hidden={!menu?.isOpen}>
+        {menu?.isOpen && <Account />}
         <button
           type="button"
           className={clsx('clean-btn', styles.action)}
@@ -68,6 +71,7 @@ export function LogInControl(): ReactNode {
       </div>
       <div className={styles.notice}>
         <Notice />
+        <Waiting />
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useAuth} from '../AuthContext';
+import {Account} from '../Account';
 import {Notice} from '../Notice';
+import {Waiting} from '../Waiting';
 import styles from './styles.module.css';
 
 /** Log In or Log Out in the sidebar of narrow screens, above whichever menu it shows. */
@@ -19,7 +21,9 @@ export function MobileLogIn(): ReactNode {
           <Translate id="site.logIn.logIn">Log In</Translate>
         )}
       </button>
+      {loggedIn && <Account />}
       <Notice />
+      <Waiting />
     </div>
   );
 }

@@ -21,12 +21,14 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
   ),
 };
 
-/** Why the last click on Log In led to nothing. The element is always there, so that screen readers announce what is added to it. */
+/** That the provider's window is out, or why the last click on Log In led to nothing. The element is always there, so that screen readers announce what is added to it. */
 export function Notice(): ReactNode {
-  const {problem} = useAuth();
+  const {problem, waiting} = useAuth();
   return (
     <p role="status" className={styles.notice}>
-      {problem && sentences[problem]}
+      {problem
+        ? sentences[problem]
+        : waiting && <Translate id="site.logIn.waiting">Waiting for the login window.</Translate>}
     </p>
   );
 }

@@ -24,6 +24,8 @@ interface EngineOptions {
   readonly onState: (state: LogInState) => void;
   /** A visit has ended: nothing of its visitor may be shown, kept or sent from now on. */
   readonly onVisitEnd: (why: Exclude<VisitEnd, 'elsewhere'>) => void;
+  /** The popup came back without a code. */
+  readonly onPopupReturn?: () => void;
   /** The browser has no room left for what log-in has to keep. */
   readonly onStorageFull: () => void;
 }
@@ -136,7 +138,10 @@ export class Engine {
       const ends = [
         markPending(browser, state.attempt),
         watchForCode(browser, state.attempt, () => void this.checkForCode(state.attempt)),
-        onAuthorizationError(state.attempt.id, (authorizationError) => publish(ERROR_EVENTS[authorizationError], {})),
+        onAuthorizationError(state.attempt.id, (authorizationError) => {
+          publish(ERROR_EVENTS[authorizationError], {});
+          this.options.onPopupReturn?.();
+        }),
       ];
       return () => ends.forEach((end) => end());
     }

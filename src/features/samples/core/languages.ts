@@ -35,3 +35,9 @@ export type LanguageId = (typeof LANGUAGES)[number]['id'];
 
 /** The language until a reader chooses one. */
 export const DEFAULT_LANGUAGE: LanguageId = 'curl';
+
+/** `groupId` of the tabs of guides whose values are languages. */
+export const LANGUAGE_GROUP = 'language';
+
+/** Slot of local storage with the language that a visitor chose: the name that Docusaurus makes of the group. */
+export const LANGUAGE_SLOT = `docusaurus.tab.${LANGUAGE_GROUP}`;

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useAuth} from '@site/src/features/auth';
+import {clearCalls} from '@site/src/features/call-log';
 import {currentVisit, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {type TakenCredential, takeCredential} from '../core/takeCredential';
 import {isToken} from '../core/httpRequest';
@@ -24,6 +25,9 @@ export function useCredential(): Credential {
   const [visit, setVisit] = useState(currentVisit);
   const type = useCallback((text: string) => {
     const trimmed = text.trim();
+    // API Logs forgets the calls of a key with the key: the next one may be another person's.
+    const before = readVisitorItem(NAME) ?? '';
+    if (before !== '' && before !== trimmed) clearCalls();
     setTyped(trimmed);
     writeVisitorItem(NAME, trimmed === '' ? null : trimmed);
   }, []);

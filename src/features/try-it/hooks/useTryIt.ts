@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
-import {recordCall} from '@site/src/features/call-log';
+import {callRecorder} from '@site/src/features/call-log';
 import {onVisitEnd} from '@site/src/features/visit';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
@@ -92,8 +92,9 @@ export function useTryIt(loaded: LoadedOperation) {
     setHadToken(token !== undefined);
     try {
       const wire = httpRequest(request(), {apiUrl, token, body: body === undefined ? undefined : bodyText});
+      const record = callRecorder();
       call.start(wire, (outcome) => {
-        recordCall(loggedCall(loaded, {wire, draft, outcome}));
+        record(loggedCall(loaded, {wire, draft, outcome}));
         publishOutcome(loaded, outcome);
       });
     } catch {

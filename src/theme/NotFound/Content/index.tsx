@@ -1,13 +1,26 @@
 // Change: ejected. The stock text blames the linking site; ours says what may have moved and leads on.
-import type {ReactNode} from 'react';
+import {type ReactNode, useSyncExternalStore} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {externalLinks} from '@site/src/config/externalLinks';
 import {guideUrls, referenceRoot} from '@site/src/config/routes';
+import {LikelyPages} from '@site/src/features/search';
+import {wordsOfPath} from '@site/src/features/search/core/likelyPages';
 import styles from './styles.module.css';
 
+const unchanging = () => () => undefined;
+
+/** The path that was asked for; one HTML file serves all of them, so it is known in the browser only. */
+const usePathname = (): string | undefined =>
+  useSyncExternalStore(
+    unchanging,
+    () => window.location.pathname,
+    () => undefined,
+  );
+
 export default function NotFoundContent(): ReactNode {
+  const pathname = usePathname();
   return (
     <main className={styles.page}>
       {/* The docs show this content without the page around it, which has the title. */}
@@ -21,6 +34,20 @@ export default function NotFoundContent(): ReactNode {
           and operations.
         </Translate>
       </p>
+      <form key={pathname} className={styles.search} role="search" action="/" method="get">
+        <input
+          className={styles.input}
+          type="search"
+          name="search"
+          maxLength={64}
+          autoComplete="off"
+          aria-label={translate({id: 'site.notFound.search', message: 'Search the docs'})}
+          defaultValue={pathname === undefined ? '' : wordsOfPath(pathname).join(' ').slice(0, 64)}
+        />
+        <button type="submit" className={styles.button}>
+          <Translate id="site.notFound.submit">Search</Translate>
+        </button>
+      </form>
       <ul>
         <li>
           <Link to={guideUrls.introduction}>
@@ -43,6 +70,7 @@ export default function NotFoundContent(): ReactNode {
           </a>
         </li>
       </ul>
+      {pathname !== undefined && <LikelyPages pathname={pathname} />}
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {markdownLink} from '../../../../plugins/markdown-pages/links';
-import {markdownUrl} from '../../../../src/features/markdown-page/core/markdownUrl';
+import {markdownUrl, withAbsoluteLinks} from '../../../../src/features/markdown-page/core/markdownUrl';
 
 test.each([
   ['/', '/index.md'],
@@ -17,4 +17,10 @@ test.each([
   ['https://blog.example/', 'https://blog.example/'],
 ])('a link to %s leads to %s', (url, address) => {
   expect(markdownLink(url)).toBe(address);
+});
+
+test('@readers-03 links of a copied page lead to the site from anywhere', () => {
+  expect(withAbsoluteLinks('[a](/docs/a.md#b), [c](https://c.example/), [d](#d)', 'https://site.example')).toBe(
+    '[a](https://site.example/docs/a.md#b), [c](https://c.example/), [d](#d)',
+  );
 });

@@ -107,19 +107,19 @@ test('what callers read may become narrower, what they send wider; the other way
   });
   const lines = linesOf(newer).map((line) => line.replaceAll('| changed ', ''));
   expect(lines.filter((line) => line.startsWith('GET /people')).sort()).toEqual([
-    'GET /people | breaking | Response 200, `city`: type changed from `string` to `string` or `null`',
+    'GET /people | breaking | Response 200, `city`: now nullable',
     'GET /people | breaking | Response 200, `old`: removed',
     'GET /people | compatible | Response 200, `new`: new',
   ]);
   expect(lines.filter((line) => line.startsWith('person_updated')).sort()).toEqual([
-    'person_updated | breaking | Delivery, `city`: type changed from `string` to `string` or `null`',
+    'person_updated | breaking | Delivery, `city`: now nullable',
     'person_updated | breaking | Delivery, `old`: removed',
     'person_updated | compatible | Delivery, `new`: new',
   ]);
   expect(lines.filter((line) => line.startsWith('POST /people')).sort()).toEqual([
     'POST /people | breaking | Request body, `zip`: new',
     'POST /people | breaking | Request body: `zip` now required',
-    'POST /people | compatible | Request body, `city`: type changed from `string` to `string` or `null`',
+    'POST /people | compatible | Request body, `city`: now nullable',
   ]);
 });
 

@@ -56,8 +56,9 @@ test('the history begins with the newest snapshot, and counts from the first', (
 test('@readers-04 the history says which snapshots only correct the description', () => {
   writeSnapshot('v9', '2026-11-20', spec('a'), folder);
   writeSnapshot('v9', '2026-11-21', spec('b'), folder);
-  const history = historyOf(readSnapshots('v9', folder), new Map([['2026-11-21', 'The id was wrong.']]));
-  expect(history.map(({correction}) => correction)).toEqual(['The id was wrong.', undefined]);
+  const correction = {title: 'the id', text: 'The id was wrong.'};
+  const history = historyOf(readSnapshots('v9', folder), new Map([['2026-11-21', correction]]));
+  expect(history.map((release) => release.correction)).toEqual([correction, undefined]);
 });
 
 test('@readers-04 each correction names a snapshot that exists', () => {

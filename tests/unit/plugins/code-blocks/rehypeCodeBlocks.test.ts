@@ -14,6 +14,8 @@ import {rehypeCodeBlocks} from '../../../../plugins/code-blocks/rehypeCodeBlocks
 const GUIDE = path.resolve('docs/platform/webhooks/introduction.mdx');
 const SAMPLE = 'samples/subscribe.sh';
 
+const ONE = highlight('1', 'json');
+
 const read = (markdown: string) =>
   evaluate(new VFile({path: GUIDE, value: markdown}), {
     Fragment,
@@ -39,6 +41,16 @@ async function render(markdown: string): Promise<{html: string; blocks: unknown[
 describe('rehypeCodeBlocks', () => {
   test.each([
     ['a fence', '```json\n{"a": 1}\n```', {title: 'JSON', html: highlight('{"a": 1}', 'json')}],
+    ['the body of a request', '```json request=people-create partial\n1\n```', {title: 'Request body', html: ONE}],
+    ['a response', '```json response=people-index\n1\n```', {title: 'Response', html: ONE}],
+    [
+      'a response that is an error',
+      '```json response=people-show status=403\n1\n```',
+      {title: 'Response 403', html: ONE},
+    ],
+    ['a delivery', '```json event=person_updated\n1\n```', {title: 'Delivery of person_updated', html: ONE}],
+    ['a request', '```bash\ncurl a\n```', {title: 'Request', html: 'curl a'}],
+    ['another command', '```bash\nls\n```', {title: 'Shell', html: highlight('ls', 'bash')}],
     ['a language without a better name', '```dart\n```', {title: 'dart', html: ''}],
     ['an empty fence', '```text\n```', {title: 'Text', html: ''}],
     ['a title', '```text title="a b.txt"\na\n```', {title: 'a b.txt', html: 'a'}],

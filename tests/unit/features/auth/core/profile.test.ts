@@ -52,6 +52,7 @@ describe('readProfile', () => {
 describe('readTeam', () => {
   test.each([
     [{license_limit: 60, active_size: 47}, {seatsAvailable: 13}],
+    [{name: 'Larkfield Systems'}, {name: 'Larkfield Systems'}],
     [{license_limit: 60, _private_fields: {active_size: 47}}, {seatsAvailable: 13}],
     [{license_limit: 60}, {}],
     [{license_limit: '60', active_size: 47}, {}],

@@ -30,12 +30,13 @@ test('a release says how much changed and where; the first snapshot says nothing
 });
 
 test('@readers-04 a release that corrects the description is no change of the API', () => {
-  const history = [{name: '2026-11-22', day: '2026-11-22', subjects: [subject('a')], correction: 'Sizes can be null.'}];
+  const correction = {title: 'sizes', text: 'Sizes can be null.'};
+  const history = [{name: '2026-11-22-2', day: '2026-11-22', subjects: [subject('a')], correction}];
   expect(releaseEntries(apiVersions[0], history)).toEqual([
     {
       day: '2026-11-22',
-      title: 'API 2.0: corrections of November 22, 2026',
-      to: '/docs/api/changelog/#2026-11-22',
+      title: 'API 2.0: corrections of November 22, 2026: sizes',
+      to: '/docs/api/changelog/#2026-11-22-2',
       text: 'The documentation was corrected. The API did not change. Sizes can be null.',
     },
   ]);

@@ -1,0 +1,68 @@
+import type {Release} from '../../openapi/model/changes';
+import {operationsOf} from '../../openapi/model/spec';
+import {readHistory} from '../../openapi/tools/changes/history';
+import {readPublished} from '../../openapi/tools/published';
+import {type ApiVersion, apiVersions, changelogUrl} from '../../src/config/apiVersions';
+import {guideSections} from '../../src/config/guides';
+import {news} from '../../src/config/news';
+import {LANGUAGES} from '../../src/features/samples/core/languages';
+
+/** What happened last. */
+interface Latest {
+  /** `2026-11-21`. */
+  readonly day: string;
+  /** The day for people. */
+  readonly date: string;
+  readonly title: string;
+  readonly to: string;
+}
+
+/** Numbers and news for the home page, from the sources of the site. */
+export interface SiteFacts {
+  readonly operations: number;
+  readonly events: number;
+  readonly guides: number;
+  readonly languages: number;
+  readonly latest: Latest | undefined;
+}
+
+type Item = Omit<Latest, 'date'>;
+
+function releaseItem(version: ApiVersion, {name, day, correction}: Release): Item {
+  const what = correction ? `corrected ${correction.title}` : 'changes for callers';
+  return {day, title: `API ${version.label}: ${what}`, to: `${changelogUrl(version)}#${name}`};
+}
+
+/** The newest of the releases that changed something and of the news; of a day, the first one. */
+export function latestOf(releases: readonly Item[], others: readonly Item[]): Item | undefined {
+  const [first, ...rest] = [...releases, ...others];
+  return first && rest.reduce((newest, item) => (item.day > newest.day ? item : newest), first);
+}
+
+const dateOf = (day: string, locale: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** @throws when descriptions or changelogs have not been made yet. */
+export function readFacts(locale: string): SiteFacts {
+  const [newest] = apiVersions;
+  const spec = readPublished(newest);
+  const releases = apiVersions.flatMap((version) =>
+    readHistory(version)
+      .filter(({subjects}) => subjects !== undefined)
+      .map((release) => releaseItem(version, release)),
+  );
+  const latest = latestOf(releases, news);
+  return {
+    operations: operationsOf(spec).length,
+    events: Object.keys(spec.webhooks ?? {}).length,
+    // The introduction is in no section.
+    guides: guideSections.flatMap(({pages}) => pages).length + 1,
+    languages: LANGUAGES.length,
+    latest: latest && {day: latest.day, date: dateOf(latest.day, locale), title: latest.title, to: latest.to},
+  };
+}

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import facts from '@generated/site-facts/default/facts.json';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {DOWNLOADS} from '../../config/homePage';
+import {landingPages, referenceRoot} from '../../config/routes';
+import styles from './Facts.module.css';
+
+/** What there is, counted from the sources; what changed last; what can be downloaded. */
+export function Facts(): ReactNode {
+  const {operations, events, guides, languages, latest} = facts;
+  return (
+    <div className={styles.facts}>
+      <ul className={styles.counts}>
+        <Count value={operations} to={referenceRoot}>
+          <Translate id="site.home.operations">operations</Translate>
+        </Count>
+        <Count value={events} to={landingPages.webhooks}>
+          <Translate id="site.home.events">webhook events</Translate>
+        </Count>
+        <Count value={guides} to={landingPages.guides}>
+          <Translate id="site.home.guides">guides</Translate>
+        </Count>
+        <Count value={languages} to={referenceRoot}>
+          <Translate id="site.home.languages">languages</Translate>
+        </Count>
+      </ul>
+      {latest && (
+        <p className={styles.latest}>
+          <Translate id="site.home.latest">Latest change</Translate> <time dateTime={latest.day}>{latest.date}</time>
+          <br />
+          <Link to={latest.to}>{latest.title}</Link>
+        </p>
+      )}
+      <p className={styles.downloads}>
+        <Translate id="site.home.downloads">Download</Translate>
+        {DOWNLOADS.map(({label, url}) => (
+          <a key={url} href={url}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly value: number;
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+const Count = ({value, to, children}: CountProps): ReactNode => (
+  <li>
+    <Link to={to}>
+      <b>{value}</b> {children}
+    </Link>
+  </li>
+);

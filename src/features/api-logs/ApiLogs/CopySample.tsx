@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {CopyButton} from '@site/src/features/copy';
+import {DEFAULT_LANGUAGE, LANGUAGE_SLOT, LANGUAGES} from '@site/src/features/samples/core/languages';
+import type {LoggedCall} from '../../call-log/core/callLog';
+import {sampleOf} from '../sampleOf';
+import styles from './styles.module.css';
+
+/** Copies a call as a program, in the language that the visitor reads samples in everywhere. */
+export function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
+  const [chosen, slot] = useStorageSlot(LANGUAGE_SLOT);
+  const {id, label} =
+    LANGUAGES.find((language) => language.id === chosen) ??
+    LANGUAGES.find((language) => language.id === DEFAULT_LANGUAGE) ??
+    LANGUAGES[0];
+  return (
+    <>
+      <CopyButton
+        className={styles.button}
+        label={translate({id: 'site.apiLogs.copy', message: 'Copy as {language}'}, {language: label})}
+        subject={id}
+        text={() => sampleOf(call, id)}
+      />
+      <select
+        className={styles.input}
+        aria-label={translate({id: 'site.apiLogs.language', message: 'Language of the sample'})}
+        value={id}
+        onChange={({target}) => slot.set(target.value)}>
+        {LANGUAGES.map((language) => (
+          <option key={language.id} value={language.id}>
+            {language.label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

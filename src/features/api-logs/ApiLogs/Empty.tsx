@@ -1,0 +1,43 @@
+import type {ReactNode, RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {referenceRoot} from '@site/src/config/routes';
+import {useAuth, useLogInPlanned} from '@site/src/features/auth';
+import styles from './styles.module.css';
+
+/** The first call of most visitors: it needs no parameters and no scope. */
+const FIRST_CALL = `${referenceRoot}me-index/#try-it?`;
+
+/** What a visitor without calls can do. */
+export function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}): ReactNode {
+  const {status, logIn} = useAuth();
+  const isPlanned = useLogInPlanned();
+  return (
+    <div className={clsx(styles.logs, styles.empty)}>
+      <p ref={focus} tabIndex={-1} className={styles.title}>
+        <Translate id="site.apiLogs.empty">No calls yet</Translate>
+      </p>
+      <p>
+        <Translate id="site.apiLogs.empty.text">
+          Send a request with Try it, with a login or an API key. It appears here with its status, duration, and cost.
+          The list stays in this tab until you clear it, clear the key, log out, or close the tab.
+        </Translate>
+      </p>
+      <div className={styles.bar}>
+        <Link className={styles.first} to={FIRST_CALL}>
+          <Translate id="site.apiLogs.firstCall">Try GET /v2/me</Translate>
+        </Link>
+        {isPlanned && status !== 'loggedIn' && (
+          <button
+            type="button"
+            className={clsx(styles.button, styles.logIn)}
+            disabled={status !== 'loggedOut'}
+            onClick={logIn}>
+            <Translate id="site.apiLogs.logIn">Log In</Translate>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

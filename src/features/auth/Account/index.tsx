@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useAuth} from '../AuthContext';
+import {timeLeft} from '../core/timeLeft';
+import {useIdentity} from '../useIdentity';
+import {useNow} from '../useNow';
+import styles from './styles.module.css';
+
+function endText(expiresAt: number, now: number): string {
+  const left = timeLeft(expiresAt, now);
+  if (!left) return translate({id: 'site.logIn.ends.soon', message: 'Expires in less than a minute'});
+  return left.hours === 0
+    ? translate({id: 'site.logIn.ends.minutes', message: 'Expires in {minutes} min'}, left)
+    : translate({id: 'site.logIn.ends', message: 'Expires in {hours} h {minutes} min'}, left);
+}
+
+/** Whose login it is, and when it ends. */
+export function Account(): ReactNode {
+  const {expiresAt} = useAuth();
+  const now = useNow();
+  const {profile = {}, team = {}} = useIdentity() ?? {};
+  const fullName = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+  const name = profile.name ?? fullName;
+  return (
+    <div className={styles.account} data-account="">
+      {name !== '' && <bdi className={styles.name}>{name}</bdi>}
+      {team.name !== undefined && <bdi>{team.name}</bdi>}
+      {expiresAt !== undefined && <span>{endText(expiresAt, now)}</span>}
+    </div>
+  );
+}

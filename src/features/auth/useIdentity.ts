@@ -1,0 +1,12 @@
+import {useEffect, useState} from 'react';
+import {onVisitEnd} from '../visit';
+import type {Identity} from './core/profile';
+import {onIdentity} from './identity';
+
+/** Who is logged in, while this page remembers it: after a reload only the initials are known. */
+export function useIdentity(): Identity | undefined {
+  const [identity, setIdentity] = useState<Identity>();
+  useEffect(() => onIdentity(setIdentity), []);
+  useEffect(() => onVisitEnd(() => setIdentity(undefined)), []);
+  return identity;
+}

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {siteUrl} from '@site/src/config/siteUrl';
+import {ASSISTANTS, assistantUrl} from '../core/assistants';
+import {markdownUrl} from '../core/markdownUrl';
+import styles from './styles.module.css';
+
+/** A menu with the Markdown version of the page. It opens without script; features/copy copies, and features/menus closes it. */
+export function CopyPage(): ReactNode {
+  const url = markdownUrl(useLocation().pathname);
+  const question = translate(
+    {
+      id: 'site.markdown.question',
+      message: 'Read {url} and help me use this part of the Salesloft API.',
+      description: 'What an assistant is asked when it opens',
+    },
+    {url: siteUrl + url},
+  );
+  return (
+    <details className={styles.menu} data-menu="">
+      <summary className={styles.opener}>
+        <Translate id="site.markdown.menu">Copy page</Translate>
+      </summary>
+      <ul className={styles.choices}>
+        <li className={styles.needsScript}>
+          <button type="button" className={styles.choice} data-copy="" data-copy-from={url}>
+            <span aria-live="polite">
+              <Translate id="site.markdown.copy">Copy as Markdown</Translate>
+            </span>
+          </button>
+        </li>
+        <li>
+          <a className={styles.choice} href={url}>
+            <Translate id="site.markdown.view">View as Markdown</Translate>
+          </a>
+        </li>
+        {ASSISTANTS.map(({name, url: base}) => (
+          <li key={name}>
+            <a
+              className={styles.choice}
+              href={assistantUrl(base, question)}
+              target="_blank"
+              rel="noopener noreferrer nofollow">
+              <Translate id="site.markdown.assistant" values={{name}}>
+                {'Open in {name}'}
+              </Translate>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,8 @@
+/** Assistants that read a page from its URL. The links send nothing before a visitor follows them. */
+export const ASSISTANTS = [
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q='},
+  {name: 'Claude', url: 'https://claude.ai/new?q='},
+] as const;
+
+/** A link that opens an assistant with a question about a page. */
+export const assistantUrl = (base: string, question: string): string => base + encodeURIComponent(question);

@@ -1,0 +1,26 @@
+const MENU = 'details[data-menu]';
+
+const isIn = (target: EventTarget | null, menu: Element): boolean => target instanceof Node && menu.contains(target);
+
+/** Closes an open menu like one of the browser: at Escape, which returns the focus, and when a visitor goes elsewhere. */
+export function closeMenus(page: Document): () => void {
+  const openMenus = (): HTMLDetailsElement[] => [...page.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
+  const closeOthers = ({target}: Event): void => {
+    for (const menu of openMenus()) if (!isIn(target, menu)) menu.open = false;
+  };
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    for (const menu of openMenus()) {
+      if (isIn(page.activeElement, menu)) menu.querySelector('summary')?.focus();
+      menu.open = false;
+    }
+  };
+  page.addEventListener('click', closeOthers);
+  page.addEventListener('focusin', closeOthers);
+  page.addEventListener('keydown', closeByKey);
+  return () => {
+    page.removeEventListener('click', closeOthers);
+    page.removeEventListener('focusin', closeOthers);
+    page.removeEventListener('keydown', closeByKey);
+  };
+}

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ChangeEntry, ChangeTag, Section} from '../../../../openapi/pages/page';
+import {Sections} from '../Sections';
+import styles from './styles.module.css';
+
+const entriesOf = (sections: readonly Section[]): ChangeEntry[] =>
+  sections.flatMap(({blocks}) => blocks.flatMap((block) => (block.type === 'changes' ? block.entries : [])));
+
+/** The changelog with its filters: kinds of changes are radio buttons, which the style sheet understands without script. */
+export function Changelog({sections}: {readonly sections: readonly Section[]}): ReactNode {
+  const [introduction, ...others] = sections;
+  const entries = entriesOf(others);
+  const tags = [...new Map(entries.flatMap((entry) => entry.tags).map((tag) => [tag.kind, tag])).values()];
+  return (
+    <div className={styles.changelog} data-filter-list="">
+      {introduction && <Sections sections={[introduction]} />}
+      {entries.length > 0 && (
+        <div className={styles.filters}>
+          {tags.length > 1 && <Kinds tags={tags} />}
+          <WordFilter count={entries.length} />
+        </div>
+      )}
+      <Sections sections={others} />
+      <p data-filter-empty hidden>
+        <Translate id="site.changelog.none">No matching changes.</Translate>{' '}
+        <button type="button" className={styles.clear} data-filter-clear="">
+          <Translate id="site.changelog.clear">Show all changes</Translate>
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Kinds({tags}: {readonly tags: readonly ChangeTag[]}): ReactNode {
+  const all = {kind: 'all', text: translate({id: 'site.changelog.all', message: 'All kinds'})};
+  return (
+    <div
+      className={styles.kinds}
+      role="radiogroup"
+      aria-label={translate({id: 'site.changelog.kind', message: 'Kind of change'})}>
+      {[all, ...tags].map(({kind, text}) => (
+        <label key={kind} className={styles.kind}>
+          <input type="radio" name="change-kind" value={kind} defaultChecked={kind === all.kind} /> {text}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Comes with script (features/static-pages/behaviors/filterList.ts). */
+function WordFilter({count}: {readonly count: number}): ReactNode {
+  return (
+    <div className={styles.place}>
+      <div className={styles.words} role="search" data-filter-controls="" hidden>
+        <label htmlFor="changes-filter">
+          <Translate id="site.changelog.filter">Filter by resource, path, or event</Translate>
+        </label>
+        <input
+          className={styles.input}
+          id="changes-filter"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="changes-filter-status"
+        />
+        <span
+          className={styles.status}
+          id="changes-filter-status"
+          role="status"
+          data-filter-status={translate(
+            {
+              id: 'site.changelog.status',
+              message: '{shown} of {count} entries',
+              description: 'How many entries match the filter; {shown} is filled in by the page itself',
+            },
+            {shown: '{shown}', count},
+          )}
+        />
+      </div>
+    </div>
+  );
+}

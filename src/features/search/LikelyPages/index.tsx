@@ -1,0 +1,60 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useSiteSettings} from '@site/src/features/settings';
+import {hostedCredentials} from '../core/backend';
+import {type LikelyPage, likelyPages} from '../core/likelyPages';
+import type {SearchResponse} from '../core/response';
+import styles from './styles.module.css';
+
+const COUNT = 3;
+
+/** Searches the index of the site. It is loaded here, and only here without a visitor's turning to search. */
+async function searchSite(query: string): Promise<SearchResponse['hits']> {
+  const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
+  const {results} = await embeddedBackend().search({requests: [{query}]});
+  return (results as readonly SearchResponse[]).flatMap(({hits}) => hits);
+}
+
+/**
+ * The pages that a visitor may have meant who asked for a path that is none. A hosted engine isn't asked: the path would leave
+ * the browser before the visitor searches for anything.
+ */
+export function LikelyPages({pathname}: {readonly pathname: string}): ReactNode {
+  const [pages, setPages] = useState<readonly LikelyPage[]>([]);
+  const isHosted = hostedCredentials(useSiteSettings()) !== undefined;
+  useEffect(() => {
+    let isWanted = true;
+    if (!isHosted && process.env.NODE_ENV === 'production') {
+      likelyPages(pathname, COUNT, searchSite).then(
+        (found) => {
+          if (isWanted) setPages(found);
+        },
+        // Without the index there is the search field.
+        () => undefined,
+      );
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [pathname, isHosted]);
+  if (isHosted) return null;
+  return (
+    <section className={styles.place} aria-live="polite">
+      {pages.length > 0 && (
+        <>
+          <h2>
+            <Translate id="site.notFound.likely">Did you mean one of these pages?</Translate>
+          </h2>
+          <ol className={styles.pages}>
+            {pages.map(({url, title}) => (
+              <li key={url}>
+                <Link to={url}>{title}</Link> <span className={styles.path}>{url}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type {Hit} from './response';
+
+/** Parts of paths that say where a page is, and not what it is about. */
+const FRAME = new Set([
+  'docs',
+  'platform',
+  'api',
+  'index',
+  'html',
+  'htm',
+  'php',
+  'md',
+  'json',
+  'v1',
+  'v2',
+  '1',
+  '2',
+  '0',
+]);
+/** Longer paths are no URL that was mistyped. */
+const MOST_WORDS = 8;
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The words of a path that name what was looked for: `/docs/api/people-explode/` is about `people explode`. */
+export function wordsOfPath(pathname: string): string[] {
+  const words = decoded(pathname)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !FRAME.has(word));
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** What to search for, from the most exact to single words, the last of which are the most exact ones of a path. */
+export function queriesFor(words: readonly string[]): string[] {
+  const [, ...rest] = words;
+  const queries = [words.join(' '), rest.join(' '), words.slice(0, -1).join(' '), ...[...words].reverse()];
+  return [...new Set(queries)].filter((query) => query.length > 1);
+}
+
+/** A page that a visitor may have meant. */
+export interface LikelyPage {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** The pages of hits, best first, each once. */
+export const pagesOf = (hits: readonly Pick<Hit, 'url_without_anchor' | 'hierarchy'>[]): LikelyPage[] => [
+  ...new Map(hits.map(({url_without_anchor: url, hierarchy}) => [url, {url, title: hierarchy.lvl1}] as const)).values(),
+];
+
+/**
+ * The pages that are nearest to a path.
+ * @param search finds the hits of a query
+ * @throws whatever `search` throws
+ */
+export async function likelyPages(
+  pathname: string,
+  count: number,
+  search: (query: string) => Promise<readonly Hit[]>,
+): Promise<LikelyPage[]> {
+  const pages = new Map<string, LikelyPage>();
+  for (const query of queriesFor(wordsOfPath(pathname))) {
+    for (const page of pagesOf(await search(query))) if (!pages.has(page.url)) pages.set(page.url, page);
+    if (pages.size >= count) break;
+  }
+  return [...pages.values()].slice(0, count);
+}

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import Original from '@theme-original/MDXPage';
+import type {Props} from '@theme/MDXPage';
+import {landingPages} from '@site/src/config/routes';
+import LandingPage from '@site/src/theme/MDXPage/LandingPage';
+
+const FRAMED: readonly string[] = Object.values(landingPages);
+
+/** Pages that begin a topic have the frame of the guides; API Logs has the whole width. */
+export default function MDXPage(props: Props): ReactNode {
+  const isFramed = FRAMED.includes(props.content.metadata.permalink);
+  return isFramed ? <LandingPage {...props} /> : <Original {...props} />;
+}

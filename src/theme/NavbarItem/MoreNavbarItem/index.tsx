@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly items: readonly {readonly label: string; readonly href: string}[];
+  readonly mobile?: boolean;
+}
+
+const outside = {target: '_blank', rel: 'noopener noreferrer'};
+
+/**
+ * The links that leave the site: a menu that opens without script (features/menus closes it), and items
+ * like all others in the menu of narrow screens.
+ */
+export default function MoreNavbarItem({items, mobile = false}: Props): ReactNode {
+  const links = (item: string, link: string): ReactNode =>
+    items.map(({label, href}) => (
+      <li key={href} className={item}>
+        <NavbarNavLink className={link} label={label} href={href} {...outside} />
+      </li>
+    ));
+  if (mobile) return links('menu__list-item', 'menu__link');
+  return (
+    <details className="navbar__item" data-menu="">
+      <summary className={clsx('navbar__link', styles.opener)}>
+        <Translate id="site.navbar.more">More</Translate>
+      </summary>
+      <ul className={styles.links}>{links('', clsx('navbar__link', styles.link))}</ul>
+    </details>
+  );
+}
