@@ -42,7 +42,7 @@ function builtPage(spec: Spec, placed: PlacedOperation, version: Version): Opera
       ...requestBodySection(operation, claim),
       ...responseSections(operation, shared, claim),
     ]),
-    responses: responseSamples(operation),
+    responses: responseSamples(operation, shared.statuses),
   };
 }
 
