@@ -5,7 +5,9 @@
 import '@site/src/features/reference/ApiBasics/styles.module.css';
 import '@site/src/features/reference/Essentials/styles.module.css';
 import '@site/src/features/reference/Field/styles.module.css';
+import '@site/src/features/reference/Operation/examples.module.css';
 import '@site/src/features/reference/Operation/styles.module.css';
+import '@site/src/features/reference/Operation/workbench.module.css';
 import '@site/src/features/reference/OperationTable/styles.module.css';
 import '@site/src/features/reference/Resources/styles.module.css';
 import '@site/src/features/reference/Response/styles.module.css';
@@ -15,4 +17,4 @@ import '@site/src/components/CodeFigure/styles.module.css';
 import '@site/src/components/Method/styles.module.css';
 import '@site/src/components/Unverified/styles.module.css';
 import '@site/src/features/samples/RequestSamples/styles.module.css';
-import '@site/src/features/try-it/TryItSlot/styles.module.css';
+import '@site/src/features/try-it/TryItToggle/styles.module.css';

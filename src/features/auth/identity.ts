@@ -6,8 +6,8 @@ const listeners = new Set<Listener>();
 let current: Identity | undefined;
 
 /**
- * For analytics only: calls back with the profile and team of a visitor who has logged in on this page; a late listener
- * is called at once. Nothing of it may be stored or shown. That a log-in has ended is said by `onVisitEnd`.
+ * Calls back with the profile and team of a visitor who has logged in on this page; a late listener is called at once.
+ * Nothing of it may be stored. That a log-in has ended is said by `onVisitEnd`.
  * @returns a function that stops it
  */
 export function onIdentity(listener: Listener): () => void {

@@ -25,11 +25,12 @@ export type Profile = {readonly [Name in keyof typeof FIELDS]?: FieldTypes[(type
 
 /** What is known of the visitor's team, as far as the site has a use for it. */
 export interface Team {
+  readonly name?: string;
   /** Seats that are not taken: `license_limit` minus `active_size`. */
   readonly seatsAvailable?: number;
 }
 
-/** The logged-in user, for analytics only: kept in memory, never stored or shown. */
+/** The logged-in user: kept in memory, never stored. */
 export interface Identity {
   readonly profile: Profile;
   readonly team: Team;
@@ -46,7 +47,10 @@ export function readProfile(body: unknown): Profile | undefined {
 /** Reads the response of GET /v2/team; private fields are next to the others or in `_private_fields`. */
 export function readTeam(body: unknown): Team | undefined {
   if (!isObject(body) || !isObject(body.data)) return undefined;
-  const {license_limit: limit, active_size: size, _private_fields: hidden} = body.data;
+  const {name, license_limit: limit, active_size: size, _private_fields: hidden} = body.data;
   const active = size ?? (isObject(hidden) ? hidden.active_size : undefined);
-  return typeof limit === 'number' && typeof active === 'number' ? {seatsAvailable: limit - active} : {};
+  return {
+    ...(typeof name === 'string' && name !== '' && {name}),
+    ...(typeof limit === 'number' && typeof active === 'number' && {seatsAvailable: limit - active}),
+  };
 }

@@ -35,3 +35,6 @@ export type LanguageId = (typeof LANGUAGES)[number]['id'];
 
 /** The language until a reader chooses one. */
 export const DEFAULT_LANGUAGE: LanguageId = 'curl';
+
+/** The languages that are shown at once; a menu has the others. */
+export const COMMON_LANGUAGES: readonly LanguageId[] = ['curl', 'python', 'nodejs', 'ruby'];

@@ -26,6 +26,10 @@ export function parameterProblems({values}: FormProblems, fields: readonly Field
   ]);
 }
 
+/** Which values of a list are wrong, by the field's id. */
+export const wrongValues = ({values}: FormProblems): ReadonlyMap<string, readonly number[]> =>
+  new Map([...values].flatMap(([id, {at}]) => (at ? [[id, at] as const] : [])));
+
 /** What is wrong with the body, by the path of the field; what the API refused and is no parameter is about the body. */
 export function bodyProblems({body}: FormProblems, fields: readonly Field[], {byName}: ValidationErrors): Words {
   const parameters = new Set(fields.flatMap(names));
