@@ -42,8 +42,11 @@ function Sample({language}: Props): ReactNode {
       </label>
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={clsx(styles.panel, rest)} tabIndex={0} aria-label={labelOf(language)}>
-        <code className={clsx(SHELLS.includes(id) && styles.wrapped)} data-sample={id}>
+      <pre
+        className={clsx(styles.panel, rest, SHELLS.includes(id) && styles.wrapped)}
+        tabIndex={0}
+        aria-label={labelOf(language)}>
+        <code data-sample={id}>
           <Translate id="site.samples.pending">Run npm run build to generate the samples.</Translate>
         </code>
       </pre>
