@@ -27,6 +27,7 @@ interface Props {
 function Sample({language}: Props): ReactNode {
   const {id, label} = language;
   const rest = !isCommon(id) && styles.rest;
+  const panel = clsx(styles.panel, rest, SHELLS.includes(id) && styles.wrapped);
   return (
     <>
       <input
@@ -42,10 +43,7 @@ function Sample({language}: Props): ReactNode {
       </label>
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre
-        className={clsx(styles.panel, rest, SHELLS.includes(id) && styles.wrapped)}
-        tabIndex={0}
-        aria-label={labelOf(language)}>
+      <pre className={panel} tabIndex={0} aria-label={labelOf(language)}>
         <code data-sample={id}>
           <Translate id="site.samples.pending">Run npm run build to generate the samples.</Translate>
         </code>

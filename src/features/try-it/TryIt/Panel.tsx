@@ -51,7 +51,7 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: Pa
   useSheet(bench, isShown, close);
   const [view, setView] = useState<View>('request');
   useEffect(() => {
-    bench.dataset.view = view;
+    bench.setAttribute('data-view', view);
   }, [bench, view]);
   useEffect(() => {
     if (isClicked && isShown) element.current?.focus({preventScroll: true});

@@ -54,9 +54,15 @@ export function costNotes(operation: PlacedOperation, values: Values): Words {
 
 /** Whose account a request uses. */
 export function accountText(
-  {isLoggedIn, typed}: Pick<Credential, 'isLoggedIn' | 'typed'>,
+  {isLoggedIn, team, typed}: Pick<Credential, 'isLoggedIn' | 'team' | 'typed'>,
   display: string | undefined,
 ): string {
+  if (isLoggedIn && team !== undefined) {
+    return translate(
+      {id: 'site.tryIt.account.team', message: 'It uses your login ({display}) and changes data of {team}.'},
+      {display: display ?? '', team},
+    );
+  }
   if (isLoggedIn) {
     return translate(
       {id: 'site.tryIt.account.logIn', message: 'It uses your login ({display}).'},
