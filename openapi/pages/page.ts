@@ -36,6 +36,18 @@ interface PageBase {
   readonly sections: readonly Section[];
 }
 
+/** The example of a response; its code is empty where the response has no body. */
+export interface ResponseSample extends CodeBlock {
+  /** Three digits, or `default`. */
+  readonly status: string;
+  /** Reason phrase; empty where there is none. */
+  readonly meaning: string;
+  /** Name of the example, where a status has several. */
+  readonly name?: string;
+  /** Whether it is an error that operations share: the version's landing page has it, too. */
+  readonly isShared?: true;
+}
+
 export interface OperationPage extends PageBase {
   readonly kind: 'operation';
   readonly method: string;
@@ -54,8 +66,8 @@ export interface OperationPage extends PageBase {
   readonly document: string;
   /** What the samples of its request send. */
   readonly request: SampleRequest;
-  /** Bodies of responses. */
-  readonly responses: readonly CodeBlock[];
+  /** Bodies of responses, by status. */
+  readonly responses: readonly ResponseSample[];
 }
 
 /** The overview of a resource. */

@@ -38,8 +38,7 @@ test.describe('The page of API logs', () => {
     await tryIt.open.click();
     await expect(tryIt.form).toContainText('You are logged in');
     await expect(tryIt.key).toHaveCount(0);
-    await tryIt.openOptional();
-    await tryIt.input('query:per_page').fill('3');
+    await tryIt.fill('query:per_page', '3');
     const sent = page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
     await tryIt.send.click();
     expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${token}`);

@@ -87,7 +87,8 @@ test.describe('Without network', () => {
       await context.setOffline(true);
       await docs.link(address).click();
       await expect(docs.loading.failure).toContainText('This page could not be loaded.');
-      await expect(docs.loading.failure).toContainText(/Loading chunk|Failed to fetch/);
+      await expect(docs.loading.failure).toContainText('You are offline. Connect to a network');
+      await expect(docs.loading.failure).not.toContainText(/Loading chunk|Failed to fetch/);
       await docs.loading.retry.click();
       await expect(docs.loading.failure).toContainText('This page could not be loaded.');
       await context.setOffline(false);

@@ -26,7 +26,7 @@ const search = async (page: Page, query: string): Promise<void> => {
 };
 
 const tryIt = async (page: Page): Promise<void> => {
-  await page.locator('[data-try-it-toggle]').click();
+  await page.locator('[data-try-it] [data-try-it-toggle]').click();
   const form = page.locator('[data-try-it-panel] form');
   await form.waitFor();
   for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click();

@@ -47,7 +47,7 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
       ...requestBodySection(operation, claim),
       ...responseSections(operation, shared, claim),
     ]),
-    responses: responseSamples(operation),
+    responses: responseSamples(operation, shared.statuses),
   };
 }
 

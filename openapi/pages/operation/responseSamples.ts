@@ -1,7 +1,8 @@
 import {examplesOf, mainMedia} from '../../model/media';
-import type {PlacedOperation, Response} from '../../model/spec';
+import type {PlacedOperation} from '../../model/spec';
+import {meaningOf} from '../../model/statusCodes';
 import {codeBlock, jsonBlock} from '../codeBlock';
-import type {CodeBlock} from '../page';
+import type {CodeBlock, ResponseSample} from '../page';
 import {say} from '../say';
 
 const titleOf = (status: string, name: string | undefined): string =>
@@ -11,16 +12,24 @@ const titleOf = (status: string, name: string | undefined): string =>
 const sample = (title: string, value: unknown, type: string): CodeBlock =>
   typeof value === 'string' && !type.includes('json') ? codeBlock(title, 'text', value) : jsonBlock(title, value);
 
-/** Errors that operations share have one example without a name, on the page that describes them. */
-const hasNamedExamples = ({content = {}}: Response): boolean =>
-  Object.values(content).some(({examples}) => examples !== undefined);
-
-/** The examples of each successful response, and of the errors of this operation alone. */
-export const responseSamples = ({responses = {}}: PlacedOperation): CodeBlock[] =>
-  Object.entries(responses)
-    .filter(([status, response]) => status.startsWith('2') || hasNamedExamples(response))
-    .flatMap(([status, {content}]) => {
-      const [type, media] = mainMedia(content) ?? [];
-      if (type === undefined || media === undefined) return [];
-      return examplesOf(media).map(({name, value}) => sample(titleOf(status, name), value, type));
-    });
+/**
+ * The examples of each response. The code of a response without a body is empty.
+ * @param shared the statuses whose response is an error that operations share
+ */
+export const responseSamples = (
+  {responses = {}}: PlacedOperation,
+  shared: ReadonlySet<string> = new Set(),
+): ResponseSample[] =>
+  Object.entries(responses).flatMap(([status, {content}]) => {
+    const about = {status, meaning: meaningOf(status), ...(shared.has(status) && {isShared: true as const})};
+    const [type, media] = mainMedia(content) ?? [];
+    // An error without content is one of which the body is not known.
+    if (type === undefined || media === undefined) {
+      return status.startsWith('2') ? [{...codeBlock(titleOf(status, undefined), 'text', ''), ...about}] : [];
+    }
+    return examplesOf(media).map(({name, value}) => ({
+      ...sample(titleOf(status, name), value, type),
+      ...about,
+      ...(name !== undefined && {name}),
+    }));
+  });

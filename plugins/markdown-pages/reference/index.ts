@@ -64,7 +64,8 @@ export function operationNodes(page: OperationPage, extras: OperationExtras): Bl
     ...sectionNodes(sections),
     heading(2, text('Samples')),
     ...requestNodes(extras.samples),
-    ...responses.flatMap(codeNodes),
+    // Errors that operations share are in the Markdown version of the landing page.
+    ...responses.filter((response) => !response.isShared && response.code !== '').flatMap(codeNodes),
     ...documentNodes(page, extras),
   ];
 }

@@ -8,7 +8,10 @@ const SHOWN_FOR = 2000;
 /** The code that a reader sees: of samples in many languages only one is shown. */
 function shownCode(button: Element): string {
   const blocks = [...(button.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
-  return blocks.find((block) => block.offsetParent !== null)?.textContent ?? '';
+  // Samples that are not shown keep their room, so they have a place in the layout.
+  const isShown = (block: HTMLElement): boolean =>
+    block.offsetParent !== null && getComputedStyle(block).visibility === 'visible';
+  return blocks.find(isShown)?.textContent ?? '';
 }
 
 /** What a control copies: the URL that it links to, or the code of its block. */

@@ -1,2 +1,2 @@
-export {TryItSlot} from './TryItSlot';
+export {TryItToggle} from './TryItToggle';
 export {TryItMount} from './mount/TryItMount';

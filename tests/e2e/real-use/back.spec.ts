@@ -40,8 +40,7 @@ test.describe('A page that comes back with Back', () => {
     const {tryIt} = operation;
     await operation.open('/docs/api/people-index/');
     await tryIt.openWith(KEY);
-    await tryIt.openOptional();
-    await tryIt.input('query:per_page').fill('3');
+    await tryIt.fill('query:per_page', '3');
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('200 OK');
     const draft = JSON.stringify({values: {'query:per_page': ['7']}});

@@ -27,7 +27,7 @@ test.describe('The dialog before a deletion', () => {
     await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).focus();
     await page.keyboard.press('Enter');
     await expect(tryIt.outcome).toContainText('204');
-    await expect(tryIt.send).toBeFocused();
+    await expect(tryIt.statusLine).toBeFocused();
   });
 
   for (const [width, height] of [
@@ -74,6 +74,6 @@ test.describe('By touch', () => {
     await tryIt.send.tap();
     await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).tap();
     await expect(tryIt.outcome).toContainText('204');
-    await expect(tryIt.send).toBeFocused();
+    await expect(tryIt.statusLine).toBeFocused();
   });
 });

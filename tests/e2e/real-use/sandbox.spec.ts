@@ -48,8 +48,7 @@ test.describe('In the sandbox, from a page', () => {
     await expect(tryIt.answerBody).not.toContainText('sort_by');
     await operation.open('/docs/api/people-index/');
     await tryIt.open.click();
-    await tryIt.openOptional();
-    await tryIt.input('query:crm_id[]').fill('003XX00000P7021AAA');
+    await tryIt.fill('query:crm_id[]', '003XX00000P7021AAA');
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('200 OK');
     await expect(tryIt.answerBody).toContainText(/filtering[^]{0,12}crm_id/);

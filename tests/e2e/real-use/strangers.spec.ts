@@ -44,8 +44,7 @@ test.describe('The window of a log-in', () => {
   test('@real-03 S9: holds no key and no draft of the page that opened it', async ({logIn, operation, page}) => {
     await operation.open('/docs/api/people-index/');
     await operation.tryIt.openWith(KEY);
-    await operation.tryIt.openOptional();
-    await operation.tryIt.input('query:per_page').fill('3');
+    await operation.tryIt.fill('query:per_page', '3');
     await expect.poll(() => own(page)).toHaveLength(2);
     const popup = await logIn.open();
     await popup.page.goto('/?error=server_error');

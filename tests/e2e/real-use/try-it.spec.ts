@@ -15,7 +15,7 @@ test.describe('A link to a request', () => {
     const {tryIt} = operation;
     await tryIt.key.fill(KEY);
     await expect(tryIt.input('query:page')).toHaveValue('2');
-    await expect(tryIt.input('query:per_page')).not.toHaveValue(/100/);
+    await expect(await tryIt.add('query:per_page')).not.toHaveValue(/100/);
     const sent = page.waitForRequest((request) => request.url().startsWith(api));
     await tryIt.send.click();
     expect(new URL((await sent).url()).search).toBe('?page=2');
@@ -64,8 +64,7 @@ test.describe('A link to a request', () => {
     const {tryIt, samples} = operation;
     const entries = await page.evaluate(() => history.length);
     await tryIt.openWith(KEY);
-    await tryIt.openOptional();
-    await tryIt.input('query:per_page').pressSequentially('49');
+    await (await tryIt.add('query:per_page')).pressSequentially('49');
     await expect(page).toHaveURL(/#try-it\?query%3Aper_page=49$/);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await tryIt.copyLink.click();
@@ -79,7 +78,7 @@ test.describe('A link to a request', () => {
     await page.goBack();
     await expect(tryIt.input('query:per_page')).toHaveValue('49');
     await expect(samples.shown).toContainText('per_page=49');
-    await tryIt.open.click();
+    await tryIt.close.click();
     await expect(page).toHaveURL(/people-index\/$/);
     await tryIt.open.click();
     await expect(page).toHaveURL(/per_page=49$/);
@@ -97,8 +96,7 @@ test.describe('A link to a request', () => {
     await logIn.isLoggedInAs('MO');
     const {tryIt} = operation;
     await tryIt.open.click();
-    await tryIt.openOptional();
-    await tryIt.input('query:per_page').fill('49');
+    await tryIt.fill('query:per_page', '49');
     await expect(page).toHaveURL(/per_page=49$/);
     await operation.sidebar.link('Create a person').click();
     await operation.isAt('/docs/api/people-create/', 'Create a person');
@@ -106,8 +104,7 @@ test.describe('A link to a request', () => {
     await page.goBack();
     await expect(tryIt.send).toBeVisible();
     await expect(page).toHaveURL(/people-index\/$/);
-    await tryIt.openOptional();
-    await expect(tryIt.input('query:per_page')).toHaveValue('');
+    await expect(await tryIt.add('query:per_page')).toHaveValue('');
   });
 
   test('@real-04 B24: links to fields work while the form is open', async ({operation, page}) => {

@@ -36,8 +36,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
     await tryIt.open.click();
-    await tryIt.openOptional();
-    await tryIt.input('query:per_page').fill('3');
+    await tryIt.fill('query:per_page', '3');
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('200 OK');
     await logIn.end();
@@ -92,8 +91,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     const {tryIt} = operation;
     await operation.open(PEOPLE);
     await tryIt.openWith(KEY);
-    await tryIt.openOptional();
-    await tryIt.input('query:per_page').fill('3');
+    await tryIt.fill('query:per_page', '3');
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('200 OK');
     await logIn.as('Maya Okafor');
@@ -112,8 +110,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     const {tryIt} = operation;
     await operation.open(PEOPLE);
     await tryIt.open.click();
-    await tryIt.openOptional();
-    await tryIt.input('query:per_page').fill('3');
+    await tryIt.fill('query:per_page', '3');
     await logIn.as('Maya Okafor');
     await expect(tryIt.form).toContainText('You are logged in');
     await expect(tryIt.input('query:per_page')).toHaveValue('3');

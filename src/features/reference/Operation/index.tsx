@@ -1,33 +1,29 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {Method} from '@site/src/components/Method';
-import {RequestSamples} from '@site/src/features/samples';
-import {TryItSlot} from '@site/src/features/try-it';
+import {TryItToggle} from '@site/src/features/try-it';
 import type {OperationPage} from '../../../../openapi/pages/page';
-import {HighlightedCode} from '../HighlightedCode';
+import {WORKBENCH, Workbench} from './Workbench';
 import styles from './styles.module.css';
-
-/** Id of the section with the samples. */
-const SAMPLES = 'samples';
 
 type Props = PropsWithChildren<{readonly page: OperationPage}>;
 
-/** The page of an operation: method and URL, then text and samples, side by side where there is room. */
+/** The page of an operation: method and URL, then text and workbench, side by side where there is room. */
 export function Operation({page, children}: Props): ReactNode {
   return (
     <>
       <Endpoint {...page} />
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          {/* The samples follow the text wherever they are not next to it. */}
-          <a className={styles.toSamples} href={`#${SAMPLES}`}>
+      <div className={styles.text}>
+        <div className={styles.ways}>
+          <TryItToggle />
+          {/* The workbench follows the text wherever it is not next to it. */}
+          <a className={styles.toSamples} href={`#${WORKBENCH}`}>
             <Translate id="site.operation.toSamples">Go to the samples</Translate>
           </a>
-          <TryItSlot version={page.version} operation={page.id} />
-          {children}
         </div>
-        <Samples {...page} />
+        {children}
       </div>
+      <Workbench {...page} />
     </>
   );
 }
@@ -44,18 +40,5 @@ function Endpoint({method, path, server, deprecated}: OperationPage): ReactNode 
       </code>
       {deprecated !== undefined && <b className={styles.deprecated}>{deprecated}</b>}
     </p>
-  );
-}
-
-/** A request, then the responses to it. The column stays in sight and scrolls by itself. */
-function Samples({request, responses}: OperationPage): ReactNode {
-  const label = translate({id: 'site.operation.samples', message: 'Samples'});
-  return (
-    <section id={SAMPLES} tabIndex={-1} className={styles.samples} aria-label={label}>
-      <RequestSamples body={request.body !== undefined} />
-      {responses.map((response, index) => (
-        <HighlightedCode key={index} {...response} />
-      ))}
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CodeFigure} from '@site/src/components/CodeFigure';
-import {DEFAULT_LANGUAGE, LANGUAGES, type SampleLanguage} from '../core/languages';
+import {COMMON_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGES, type LanguageId, type SampleLanguage} from '../core/languages';
 import styles from './styles.module.css';
 
 const labelOf = ({label, library}: SampleLanguage): string =>
@@ -11,9 +11,23 @@ const labelOf = ({label, library}: SampleLanguage): string =>
     {label, library},
   );
 
+const isCommon = (id: LanguageId): boolean => COMMON_LANGUAGES.includes(id);
+
+const common = COMMON_LANGUAGES.flatMap((wanted) => LANGUAGES.filter(({id}) => id === wanted));
+const others = LANGUAGES.filter(({id}) => !isCommon(id));
+
+/** Languages of shells, whose lines are wrapped: a reader sees a whole command. */
+const SHELLS: readonly LanguageId[] = ['curl', 'powershell'];
+
+interface Props {
+  readonly language: (typeof LANGUAGES)[number];
+}
+
 /** A tab and its sample. The input is a radio button: tabs work by arrow keys, and without script. */
-function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
+function Sample({language}: Props): ReactNode {
   const {id, label} = language;
+  const rest = !isCommon(id) && styles.rest;
+  const panel = clsx(styles.panel, rest, SHELLS.includes(id) && styles.wrapped);
   return (
     <>
       <input
@@ -24,12 +38,12 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
         value={id}
         defaultChecked={id === DEFAULT_LANGUAGE}
       />
-      <label className={styles.tab} htmlFor={`sample-${id}`}>
+      <label className={clsx(styles.tab, rest)} htmlFor={`sample-${id}`}>
         {label}
       </label>
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.panel} tabIndex={0} aria-label={labelOf(language)}>
+      <pre className={panel} tabIndex={0} aria-label={labelOf(language)}>
         <code data-sample={id}>
           <Translate id="site.samples.pending">Run npm run build to generate the samples.</Translate>
         </code>
@@ -40,16 +54,25 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
 
 /**
  * The request of an operation in every language. The texts are no part of the page's module, which would be long: the build
- * writes them into the HTML (plugins/page-output/code-samples).
+ * writes them into the HTML (plugins/page-output/code-samples). The labels of the less common languages are next to the
+ * fold and not in it: a radio button in a closed fold could not be reached, and the chosen one is always shown.
  */
-export function RequestSamples({body}: {readonly body?: boolean}): ReactNode {
+export function RequestSamples(): ReactNode {
   return (
     <CodeFigure title={translate({id: 'site.samples.request', message: 'Request'})}>
       <div
-        className={clsx(styles.tabs, body && styles.tall)}
+        className={styles.tabs}
         role="radiogroup"
         aria-label={translate({id: 'site.samples.language', message: 'Language of the sample'})}>
-        {LANGUAGES.map((language) => (
+        {common.map((language) => (
+          <Sample key={language.id} language={language} />
+        ))}
+        <details className={styles.more} data-more-languages>
+          <summary>
+            <Translate id="site.samples.more">More</Translate>
+          </summary>
+        </details>
+        {others.map((language) => (
           <Sample key={language.id} language={language} />
         ))}
       </div>

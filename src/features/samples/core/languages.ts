@@ -41,3 +41,6 @@ export const LANGUAGE_GROUP = 'language';
 
 /** Slot of local storage with the language that a visitor chose: the name that Docusaurus makes of the group. */
 export const LANGUAGE_SLOT = `docusaurus.tab.${LANGUAGE_GROUP}`;
+
+/** The languages that are shown at once; a menu has the others. */
+export const COMMON_LANGUAGES: readonly LanguageId[] = ['curl', 'python', 'nodejs', 'ruby'];

@@ -1,4 +1,5 @@
 import type {MediaType, Parameter, PlacedOperation} from '@site/openapi/model/spec';
+import {listDefaults} from './listDefaults';
 import {percentEncoded} from './requestUrl';
 import type {JsonValue} from './jsonText';
 import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from './request';
@@ -61,8 +62,8 @@ export interface RequestInput {
 export const parameterKey = ({in: place, name}: Pick<Parameter, 'in' | 'name'>): string => `${place}:${name}`;
 
 /**
- * What the samples of an operation send: its required parameters and its body, from the description as long as the visitor has not
- * filled anything in, and whatever was filled in.
+ * What the samples of an operation send: its required parameters, its body and what a list is usually asked for, from the
+ * description as long as the visitor has not filled anything in, and then whatever was filled in.
  */
 export function sampleRequest(operation: PlacedOperation, server: string, given?: RequestInput): SampleRequest {
   const sent = (operation.parameters ?? [])
@@ -71,6 +72,7 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
       ...parameter,
       value: given?.parameters.get(parameterKey(parameter)) ?? valueOf(parameter),
     }));
+  const usual = given ? [] : [...listDefaults(operation)];
   const placed = (place: Parameter['in']) => sent.filter((parameter) => parameter.in === place);
   const path = placed('path').reduce(
     (url, {name, value}) => url.replaceAll(`{${name}}`, () => percentEncoded(textOf(value))),
@@ -80,7 +82,9 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
   return {
     method: operation.method.toUpperCase() as SampleRequest['method'],
     url: server + path,
-    query: placed('query').flatMap(({name, value}) => pairsOf(name, value)),
+    query: [...placed('query').map(({name, value}) => [name, value] as const), ...usual].flatMap(([name, value]) =>
+      pairsOf(name, value),
+    ),
     headers: [
       {name: 'Authorization', value: `Bearer ${TOKEN_PLACEHOLDER}`},
       ...placed('header').map(({name, value}) => ({name, value: textOf(value)})),

@@ -3,13 +3,22 @@ import Translate from '@docusaurus/Translate';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import {type BodyForm as Form, hiddenNames, textsIn, withTexts} from '../core/bodyForm';
 import controls from '../controls.module.css';
-import {FieldInput} from '../Inputs/FieldInput';
+import type {Field} from '../core/fields';
+import {FieldInput, type FieldProps} from '../Inputs/FieldInput';
 
 interface Props {
   readonly form: Form;
   readonly body: JsonValue | undefined;
   readonly problems: ReadonlyMap<string, string>;
   readonly onChange: (text: string) => void;
+}
+
+/** What is wrong with a field, or with some values of its list: those have the paths `name.0`, `name.1`. */
+function problemIn({name}: Field, problems: Props['problems']): Pick<FieldProps, 'problem' | 'wrongAt'> {
+  const own = problems.get(name);
+  if (own !== undefined) return {problem: own};
+  const items = [...problems].filter(([path]) => path.startsWith(`${name}.`));
+  return {problem: items[0]?.[1], wrongAt: items.map(([path]) => Number(path.slice(name.length + 1)))};
 }
 
 /** A body as inputs. What is deeper than a list is left as it is, and is edited as JSON. */
@@ -23,7 +32,7 @@ export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
           key={field.id}
           field={field}
           texts={textsIn(body, field)}
-          problem={problems.get(field.name)}
+          {...problemIn(field, problems)}
           onChange={(_, texts) => onChange(withTexts(body, field, texts))}
         />
       ))}

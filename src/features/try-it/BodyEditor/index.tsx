@@ -15,12 +15,14 @@ export interface BodyEditorProps {
   readonly schema: Schema | undefined;
   /** The description's; empty for none. */
   readonly example: string;
+  /** What the form begins with; empty for nothing. */
+  readonly minimum: string;
   readonly required: boolean;
   /** What is wrong, by the path of the field; the empty path is the body as a whole. */
   readonly problems: ReadonlyMap<string, string>;
   /** How many more problems there are. */
   readonly more: number;
-  /** Undefined goes back to the example. */
+  /** Undefined goes back to the minimum. */
   readonly onChange: (text: string | undefined) => void;
 }
 
@@ -31,7 +33,7 @@ const linesOf = (text: string): number => Math.min(24, Math.max(6, text.split('\
 
 /** The body of a request, as JSON or as a form. Both show one text. */
 export function BodyEditor(props: BodyEditorProps): ReactNode {
-  const {text, read, schema, example, required, problems, more, onChange} = props;
+  const {text, read, schema, example, minimum, required, problems, more, onChange} = props;
   const [view, setView] = useState<'json' | 'form'>('json');
   const form = bodyFormOf(schema);
   const canBeForm = fitsForm(read);
@@ -98,13 +100,18 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
             <Translate id="site.tryIt.format.body">Format</Translate>
           </button>
         )}
-        {example && (
+        {example !== minimum && (
           <button
             type="button"
             className={controls.quiet}
             aria-disabled={text === example}
-            onClick={() => onChange(undefined)}>
-            <Translate id="site.tryIt.example.body">Reset to example</Translate>
+            onClick={() => onChange(example)}>
+            <Translate id="site.tryIt.example.body">Insert the full example</Translate>
+          </button>
+        )}
+        {minimum && text !== minimum && (
+          <button type="button" className={controls.quiet} onClick={() => onChange(undefined)}>
+            <Translate id="site.tryIt.example.minimum">Reset the body</Translate>
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {Field} from '../core/fields';
+import {type Field, aboutOf} from '../core/fields';
 import controls from '../controls.module.css';
 import {ListInput} from './ListInput';
 import {SingleInput} from './SingleInput';
@@ -15,15 +15,22 @@ export interface FieldProps {
   readonly onChange: (id: string, texts: readonly string[]) => void;
   /** What is wrong with it, as a sentence. */
   readonly problem?: string | undefined;
+  /** Which values of a list it is about; absent for all of them. */
+  readonly wrongAt?: readonly number[] | undefined;
   /** What its value will cost, as a sentence. */
   readonly note?: string | undefined;
+  /** Takes it out of the form; absent for one that stays. */
+  readonly onRemove?: () => void;
 }
 
 /** A parameter: its name, its input, what it takes, and what is wrong with it. */
-export function FieldInput({field, texts, onChange, problem, note}: FieldProps): ReactNode {
+export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRemove}: FieldProps): ReactNode {
   const id = `try-it-${field.id}`;
   const hint = hintOf(field);
-  const about = [problem && `${id}-problem`, note && `${id}-note`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const description = aboutOf(field);
+  const about = [problem && `${id}-problem`, note && `${id}-note`, description && `${id}-about`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   const described: Described = {
     id,
     'aria-describedby': about || undefined,
@@ -33,8 +40,10 @@ export function FieldInput({field, texts, onChange, problem, note}: FieldProps):
   const change = (next: readonly string[]): void => onChange(field.id, next);
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.name}>
-        <code>{field.name}</code>
+      <div className={styles.name}>
+        <label htmlFor={id}>
+          <code>{field.name}</code>
+        </label>
         {field.required && (
           <span className={styles.required}>
             <Translate id="site.tryIt.mark">required</Translate>
@@ -45,11 +54,25 @@ export function FieldInput({field, texts, onChange, problem, note}: FieldProps):
             <Translate id="site.tryIt.header">header</Translate>
           </span>
         )}
-      </label>
+        {onRemove && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={translate({id: 'site.tryIt.remove', message: 'Remove {what}'}, {what: field.name})}
+            onClick={onRemove}>
+            ×
+          </button>
+        )}
+      </div>
+      {description && (
+        <p id={`${id}-about`} className={clsx(controls.hint, styles.about)}>
+          {description}
+        </p>
+      )}
       {field.shape === 'one' ? (
         <SingleInput field={field} text={texts[0] ?? ''} described={described} onChange={(text) => change([text])} />
       ) : (
-        <ListInput field={field} texts={texts} described={described} onChange={change} />
+        <ListInput {...{field, texts, described, wrongAt}} onChange={change} />
       )}
       {problem && (
         <p id={`${id}-problem`} className={controls.problem}>

@@ -11,11 +11,13 @@ interface Props {
   readonly field: Field;
   readonly texts: readonly string[];
   readonly described: Described;
+  /** Which values are wrong; absent for a problem of the list as a whole. */
+  readonly wrongAt?: readonly number[] | undefined;
   readonly onChange: (texts: readonly string[]) => void;
 }
 
 /** Several values: an input for each, and one more on demand. */
-export function ListInput({field, texts, described, onChange}: Props): ReactNode {
+export function ListInput({field, texts, described, wrongAt, onChange}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const shown = texts.length > 0 ? texts : [''];
   const nameOf = (index: number): string =>
@@ -45,7 +47,11 @@ export function ListInput({field, texts, described, onChange}: Props): ReactNode
           <SingleInput
             field={field}
             text={text}
-            described={index === 0 ? described : {...described, id: `${described.id}-${String(index)}`}}
+            described={{
+              ...described,
+              ...(index > 0 && {id: `${described.id}-${String(index)}`}),
+              'aria-invalid': (wrongAt?.includes(index) ?? true) ? described['aria-invalid'] : undefined,
+            }}
             onChange={(next) => onChange(shown.map((before, at) => (at === index ? next : before)))}
           />
           {shown.length > 1 && (

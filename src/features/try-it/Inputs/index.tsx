@@ -1,105 +1,57 @@
-import {type ReactNode, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
-import {parameterCount} from '@site/openapi/model/parameterCount';
+import {type ReactNode, useRef, useState} from 'react';
 import type {Field} from '../core/fields';
 import {type Values, shownTexts, textsOf} from '../core/values';
-import controls from '../controls.module.css';
+import {AddParameter} from './AddParameter';
 import {FieldInput} from './FieldInput';
-import styles from './styles.module.css';
 
 interface Props {
   readonly fields: readonly Field[];
   readonly values: Values;
+  /** What is wrong, by the field's id. */
   readonly problems: ReadonlyMap<string, string>;
+  /** Which values of a list are wrong, by the field's id. */
+  readonly wrongValues: ReadonlyMap<string, readonly number[]>;
   readonly notes: ReadonlyMap<string, string>;
   readonly onChange: (id: string, texts: readonly string[]) => void;
 }
 
-/** From this number of optional parameters on they can be filtered. */
-const MANY = 8;
+/** Up to this number of optional parameters all are shown at once. */
+const FEW = 3;
 
-/** The inputs of a request: required parameters are open, optional ones are folded. */
-export function Inputs({fields, values, problems, notes, onChange}: Props): ReactNode {
-  const [query, setQuery] = useState('');
-  const needed = fields.filter(({required}) => required);
-  const optional = fields.filter(({required}) => !required);
-  const inUse = (field: Field): boolean => textsOf(values, field).length > 0 || problems.has(field.id);
-  const used = parameterCount(optional.filter(inUse));
-  const [isOpen, setOpen] = useState(used > 0 || (needed.length === 0 && optional.length < MANY));
-  const isFaulty = optional.some(({id}) => problems.has(id));
-  const matches = (field: Field): boolean => field.name.toLowerCase().includes(query.trim().toLowerCase());
-  const shown = optional.filter((field) => matches(field) || inUse(field));
-  const input = (field: Field): ReactNode => (
-    <FieldInput
-      key={field.id}
-      field={field}
-      texts={shownTexts(values, field)}
-      problem={problems.get(field.id)}
-      note={notes.get(field.id)}
-      onChange={onChange}
-    />
-  );
+/** The inputs of a request: required parameters, those in use, and a search that adds one of the others. */
+export function Inputs({fields, values, problems, wrongValues, notes, onChange}: Props): ReactNode {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const inputs = useRef<HTMLDivElement>(null);
+  const areFew = fields.filter(({required}) => !required).length <= FEW;
+  const isShown = (field: Field): boolean =>
+    areFew || field.required || added.includes(field.id) || textsOf(values, field).length > 0 || problems.has(field.id);
+  /** The new input takes the focus once it is there. */
+  const add = ({id}: Field): void => {
+    setAdded((before) => [...before, id]);
+    requestAnimationFrame(() => inputs.current?.querySelector<HTMLElement>(`#${CSS.escape(`try-it-${id}`)}`)?.focus());
+  };
+  const remove = ({id}: Field): void => {
+    setAdded((before) => before.filter((other) => other !== id));
+    onChange(id, []);
+    inputs.current?.querySelector<HTMLElement>('[data-add-parameter]')?.focus();
+  };
+  const shown = fields.filter(isShown);
+  const others = fields.filter((field) => !isShown(field));
   return (
-    <>
-      {needed.map(input)}
-      {optional.length > 0 && (
-        <details
-          className={styles.optional}
-          open={isOpen || isFaulty}
-          onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-          <summary>
-            <Count count={parameterCount(optional)} used={used} isRest={needed.length > 0} />
-          </summary>
-          {optional.length >= MANY && (
-            <input
-              type="search"
-              className={controls.input}
-              aria-label={translate({id: 'site.tryIt.filter', message: 'Filter parameters'})}
-              placeholder={translate({id: 'site.tryIt.filter', message: 'Filter parameters'})}
-              value={query}
-              onChange={({target}) => setQuery(target.value)}
-            />
-          )}
-          {shown.map(input)}
-          {shown.length === 0 && (
-            <p className={controls.hint}>
-              <Translate id="site.tryIt.noMatch">No parameter matches.</Translate>
-            </p>
-          )}
-        </details>
-      )}
-    </>
+    <div ref={inputs}>
+      {shown.map((field) => (
+        <FieldInput
+          key={field.id}
+          field={field}
+          texts={shownTexts(values, field)}
+          problem={problems.get(field.id)}
+          wrongAt={wrongValues.get(field.id)}
+          note={notes.get(field.id)}
+          onChange={onChange}
+          {...(!areFew && !field.required && {onRemove: () => remove(field)})}
+        />
+      ))}
+      {!areFew && <AddParameter fields={others} all={fields} values={values} onAdd={add} />}
+    </div>
   );
-}
-
-interface CountProps {
-  readonly count: number;
-  readonly used: number;
-  /** Whether there are required parameters besides these. */
-  readonly isRest: boolean;
-}
-
-/** How many parameters are folded, counted as on the page of the operation. */
-function Count({count, used, isRest}: CountProps): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const values = {count, used};
-  const forms = isRest
-    ? translate(
-        {
-          id: 'site.tryIt.optional.rest',
-          message: '{count} optional parameter, {used} set|{count} optional parameters, {used} set',
-          description: 'One form for each plural of the language, separated by |',
-        },
-        values,
-      )
-    : translate(
-        {
-          id: 'site.tryIt.optional',
-          message: '{count} parameter, {used} set|{count} parameters, {used} set',
-          description: 'One form for each plural of the language, separated by |',
-        },
-        values,
-      );
-  return selectMessage(count, forms);
 }

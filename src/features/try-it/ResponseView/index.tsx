@@ -2,13 +2,11 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {meaningOf} from '@site/openapi/model/statusCodes';
-import type {NameValue} from '@site/src/features/samples/core/request';
 import type {Outcome} from '../core/outcome';
-import {rateLimitOf, waitAfter} from '../core/rateLimit';
+import {waitAfter} from '../core/rateLimit';
 import controls from '../controls.module.css';
 import type {Advice} from '../advice';
 import {Body} from './Body';
-import {RateLimitMeter} from './RateLimitMeter';
 import {Countdown} from './Countdown';
 import {sizeText, timeText} from './format';
 import styles from './styles.module.css';
@@ -48,7 +46,7 @@ export function ResponseView({outcome, isPrevious, isRunning, advice, name}: Pro
           </p>
         )}
         {!isRunning && response && (
-          <p className={styles.line}>
+          <p className={styles.line} tabIndex={-1} data-outcome>
             <b className={clsx(styles.status, response.status >= 400 && styles.bad)}>
               {`${String(response.status)} ${meaningOf(String(response.status))}`.trim()}
             </b>
@@ -58,7 +56,9 @@ export function ResponseView({outcome, isPrevious, isRunning, advice, name}: Pro
         )}
         {!isRunning && advice && (
           <div className={styles.advice}>
-            <p className={styles.title}>{advice.title}</p>
+            <p className={styles.title} {...(!response && {tabIndex: -1, 'data-outcome': ''})}>
+              {advice.title}
+            </p>
             <p>{advice.help}</p>
           </div>
         )}
@@ -68,34 +68,9 @@ export function ResponseView({outcome, isPrevious, isRunning, advice, name}: Pro
           {response.status === 429 && (
             <Countdown until={response.at + waitAfter(response.headers, response.at) * 1000} />
           )}
-          <RateLimitMeter {...rateLimitOf(response.headers)} />
-          <Headers headers={response.headers} />
           <Body key={response.at} body={response.body} name={name} />
         </>
       )}
     </section>
-  );
-}
-
-function Headers({headers}: {readonly headers: readonly NameValue[]}): ReactNode {
-  return (
-    <details className={styles.headers}>
-      <summary>
-        <Translate id="site.tryIt.headers" values={{count: String(headers.length)}}>
-          {'Headers ({count})'}
-        </Translate>
-      </summary>
-      <dl>
-        {headers.map(({name, value}) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={controls.hint}>
-        <Translate id="site.tryIt.exposed">Only headers that the API lets browsers read.</Translate>
-      </p>
-    </details>
   );
 }

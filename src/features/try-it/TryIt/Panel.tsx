@@ -13,37 +13,50 @@ import {NO_ERRORS, readValidationErrors} from '../core/validationErrors';
 import type {LoadedOperation} from '../core/operation';
 import type {Outcome} from '../core/outcome';
 import {confirmationFor} from '../core/confirmation';
+import {useArrivedOutcome} from '../hooks/useArrivedOutcome';
 import {useFragment} from '../hooks/useFragment';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {useSendKeys} from '../hooks/useSendKeys';
+import {useSheet} from '../hooks/useSheet';
 import {useTryIt} from '../hooks/useTryIt';
 import {adviceFor} from '../advice';
-import {Actions} from './Actions';
-import {accountText, bodyProblems, costNotes, parameterProblems} from './messages';
+import {Foot} from './Foot';
+import {accountText, bodyProblems, costNotes, parameterProblems, wrongValues} from './messages';
+import {type View, Views} from './Views';
 import styles from './styles.module.css';
 
 export interface PanelProps {
   readonly loaded: LoadedOperation;
   /** The page around the form. */
   readonly page: HTMLElement;
+  /** The card that the form is in, and its place for tabs. */
+  readonly bench: HTMLElement;
+  readonly tabs: HTMLElement;
   /** Whether a click opened it: it then takes the focus. */
   readonly isClicked: boolean;
   /** Whether it is open now. */
   readonly isShown: boolean;
+  readonly close: () => void;
 }
 
 /** The form of a request, and its response. */
-export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode {
+export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: PanelProps): ReactNode {
   const {operation} = loaded;
-  const tryIt = useTryIt(loaded);
+  const tryIt = useTryIt(loaded, isShown);
   const {apiUrl, call, credential, fields, faults, form, read} = tryIt;
   const {display} = useAuth();
   const element = useRef<HTMLFormElement>(null);
   useLiveSamples(page, tryIt.sample);
   useSendKeys(element);
+  useSheet(bench, isShown, close);
+  const [view, setView] = useState<View>('request');
   useEffect(() => {
-    if (isClicked) element.current?.focus({preventScroll: true});
-  }, [isClicked]);
+    bench.setAttribute('data-view', view);
+  }, [bench, view]);
+  useEffect(() => {
+    if (isClicked && isShown) element.current?.focus({preventScroll: true});
+  }, [isClicked, isShown]);
+  useArrivedOutcome(element, call.outcome);
   useFragment(form.draft, isShown);
   /** The response that was there when the last attempt was refused: it is not the result of that attempt. */
   const [previous, setPrevious] = useState<{readonly refusals: number; readonly outcome?: Outcome | undefined}>({
@@ -66,6 +79,7 @@ export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    setView('request');
     tryIt.submit();
   };
   const scopes = (operation['x-scopes'] ?? []).map(({scope}) => scope);
@@ -83,41 +97,48 @@ export function Panel({loaded, page, isClicked, isShown}: PanelProps): ReactNode
       noValidate
       aria-label={translate({id: 'site.tryIt.form', message: 'Try it'})}
       onSubmit={submit}>
-      <p className={controls.hint}>
-        <Translate id="site.tryIt.server" values={{server: <code>{apiUrl}</code>}}>
-          {'Sends real requests to {server}.'}
-        </Translate>
-      </p>
-      <Credential credential={credential} />
-      <VisitEndNotice notice={tryIt.visitNotice.notice} />
-      <Inputs
-        key={form.arrivals}
-        fields={fields}
-        values={form.draft.values}
-        problems={parameterProblems(faults, fields, complaints)}
-        notes={costNotes(operation, form.draft.values)}
-        onChange={form.setField}
-      />
-      {operation.requestBody && (
-        <BodyEditor
-          text={tryIt.bodyText}
-          read={read}
-          schema={loaded.operation.requestBody?.content['application/json']?.schema}
-          example={loaded.bodyExample}
-          required={operation.requestBody.required ?? false}
-          problems={bodyProblems(faults, fields, complaints)}
-          more={complaints.more}
-          onChange={form.setBody}
+      {isShown && <Views slot={tabs} view={view} onChange={setView} />}
+      <div className={styles.main} hidden={view === 'code'}>
+        <div className={styles.inputs}>
+          <p className={controls.hint}>
+            <Translate id="site.tryIt.server" values={{server: <code>{apiUrl}</code>}}>
+              {'Sends real requests to {server}.'}
+            </Translate>
+          </p>
+          <Credential credential={credential} />
+          <VisitEndNotice notice={tryIt.visitNotice.notice} />
+          <Inputs
+            key={form.arrivals}
+            fields={fields}
+            values={form.draft.values}
+            problems={parameterProblems(faults, fields, complaints)}
+            wrongValues={wrongValues(faults)}
+            notes={costNotes(operation, form.draft.values)}
+            onChange={form.setField}
+          />
+          {operation.requestBody && (
+            <BodyEditor
+              text={tryIt.bodyText}
+              read={read}
+              schema={loaded.operation.requestBody?.content['application/json']?.schema}
+              example={loaded.bodyExample}
+              minimum={loaded.bodyMinimum}
+              required={operation.requestBody.required ?? false}
+              problems={bodyProblems(faults, fields, complaints)}
+              more={complaints.more}
+              onChange={form.setBody}
+            />
+          )}
+        </div>
+        <ResponseView
+          outcome={call.outcome}
+          isPrevious={call.outcome !== undefined && call.outcome === previous.outcome}
+          isRunning={call.isRunning}
+          advice={advice}
+          name={operation.operationId}
         />
-      )}
-      <Actions tryIt={tryIt} />
-      <ResponseView
-        outcome={call.outcome}
-        isPrevious={call.outcome !== undefined && call.outcome === previous.outcome}
-        isRunning={call.isRunning}
-        advice={advice}
-        name={operation.operationId}
-      />
+      </div>
+      <Foot tryIt={tryIt} />
       {tryIt.isAsking && (
         <Confirm
           question={confirmationFor(operation, tryIt.request(), {

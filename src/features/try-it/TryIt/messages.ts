@@ -26,6 +26,10 @@ export function parameterProblems({values}: FormProblems, fields: readonly Field
   ]);
 }
 
+/** Which values of a list are wrong, by the field's id. */
+export const wrongValues = ({values}: FormProblems): ReadonlyMap<string, readonly number[]> =>
+  new Map([...values].flatMap(([id, {at}]) => (at ? [[id, at] as const] : [])));
+
 /** What is wrong with the body, by the path of the field; what the API refused and is no parameter is about the body. */
 export function bodyProblems({body}: FormProblems, fields: readonly Field[], {byName}: ValidationErrors): Words {
   const parameters = new Set(fields.flatMap(names));
@@ -50,9 +54,15 @@ export function costNotes(operation: PlacedOperation, values: Values): Words {
 
 /** Whose account a request uses. */
 export function accountText(
-  {isLoggedIn, typed}: Pick<Credential, 'isLoggedIn' | 'typed'>,
+  {isLoggedIn, team, typed}: Pick<Credential, 'isLoggedIn' | 'team' | 'typed'>,
   display: string | undefined,
 ): string {
+  if (isLoggedIn && team !== undefined) {
+    return translate(
+      {id: 'site.tryIt.account.team', message: 'It uses your login ({display}) and changes data of {team}.'},
+      {display: display ?? '', team},
+    );
+  }
   if (isLoggedIn) {
     return translate(
       {id: 'site.tryIt.account.logIn', message: 'It uses your login ({display}).'},

@@ -54,7 +54,7 @@ export function textsIn(body: JsonValue | undefined, {name}: Field): readonly st
 /** A text as a value of the field's type; one that is none stays a text, and is reported as a problem. */
 function valueOf(text: string, {type}: Field): JsonValue {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  const read = type === 'integer' || type === 'number' ? readJson(text) : undefined;
+  const read = type === 'integer' || type === 'number' ? readJson(text.trim()) : undefined;
   const isNumber = read?.kind === 'value' && (typeof read.value === 'number' || typeof read.value === 'bigint');
   return isNumber ? read.value : text;
 }

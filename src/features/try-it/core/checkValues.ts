@@ -1,7 +1,7 @@
 import {type OutputUnit, type Schema as CheckedSchema, Validator} from '@cfworker/json-schema';
 import type {Schema} from '@site/openapi/model/spec';
 import type {Field} from './fields';
-import {type Values, pairOf, textsOf} from './values';
+import {type Values, pairOf, shownTexts, textsOf} from './values';
 
 /** What is wrong with a value: `required`, `dots`, `pair`, `twice`, or the keyword of JSON Schema that it breaks. */
 export interface Problem {
@@ -10,6 +10,8 @@ export interface Problem {
   readonly limit?: string;
   /** The validator's own words. */
   readonly detail: string;
+  /** Which values of a list are wrong; absent for a problem of the field as a whole. */
+  readonly at?: readonly number[];
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -61,6 +63,16 @@ function duplicate({shape}: Field, texts: readonly string[]): Problem | undefine
   return twice === undefined ? undefined : {keyword: 'duplicate', limit: twice, detail: ''};
 }
 
+/** The first problem of the values of a field, and in a list which values have one. */
+function problemOfTexts(field: Field, texts: readonly string[]): Problem | undefined {
+  const found = texts.flatMap((text, index) => {
+    const problem = text.trim() === '' ? undefined : problemOfText(field, text.trim());
+    return problem ? [{problem, index}] : [];
+  });
+  const [first] = found;
+  return first && {...first.problem, ...(field.shape !== 'one' && {at: found.map(({index}) => index)})};
+}
+
 /** The first problem of each field, by its id. */
 export function checkValues(fields: readonly Field[], values: Values): ReadonlyMap<string, Problem> {
   const problems = new Map<string, Problem>();
@@ -69,7 +81,7 @@ export function checkValues(fields: readonly Field[], values: Values): ReadonlyM
     const problem =
       field.required && texts.length === 0
         ? {keyword: 'required', detail: ''}
-        : (texts.map((text) => problemOfText(field, text.trim())).find(Boolean) ?? duplicate(field, texts));
+        : (problemOfTexts(field, shownTexts(values, field)) ?? duplicate(field, texts));
     if (problem) problems.set(field.id, problem);
   }
   return problems;

@@ -7,7 +7,7 @@ import {type Values, shownTexts} from './values';
 /** What a visitor has filled in for one operation. */
 export interface Draft {
   readonly values: Values;
-  /** Undefined as long as the body is the description's example. */
+  /** Undefined as long as the body is the one that the form begins with. */
   readonly body: string | undefined;
   /** Whether a link filled it in: a request that changes data is then confirmed. */
   readonly isLinked?: boolean;

@@ -96,3 +96,21 @@ export function fieldsOf({parameters = []}: Pick<PlacedOperation, 'parameters'>)
     .flatMap(fieldsOfOne)
     .sort((a, b) => rank(a) - rank(b));
 }
+
+/** The first sentence of a description, without the marks of Markdown. */
+export function aboutOf({description}: Pick<Field, 'description'>): string {
+  const [first = ''] = /^[^]*?[.!?](?=\s|$)|^[^]+/.exec(description.trim()) ?? [];
+  return first
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** Whether every word of a query is in the name or the description of a field. */
+export function matchesField({name, description}: Pick<Field, 'name' | 'description'>, query: string): boolean {
+  const text = `${name} ${description}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

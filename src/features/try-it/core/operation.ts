@@ -1,7 +1,9 @@
 import {dereference} from '@site/openapi/model/dereference';
 import {mainMedia} from '@site/openapi/model/media';
 import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/openapi/model/spec';
+import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import type {Draft} from './draft';
+import {minimalBody} from './minimalBody';
 
 /** An operation as its document (`/openapi/v2/people-create.json`) describes it. */
 export interface LoadedOperation {
@@ -15,6 +17,8 @@ export interface LoadedOperation {
   readonly bodySchema?: Schema;
   /** The description's example of the body as JSON text; empty where there is none. */
   readonly bodyExample: string;
+  /** What the form begins with: of the example no more than a request needs. */
+  readonly bodyMinimum: string;
 }
 
 /** References lead to `$defs` of the schema itself, as a validator wants them. */
@@ -22,6 +26,8 @@ function withOwnParts(schema: Schema, {components}: Spec): Schema {
   const text = JSON.stringify({...schema, $defs: components.schemas ?? {}});
   return JSON.parse(text.replaceAll('"#/components/schemas/', '"#/$defs/')) as Schema;
 }
+
+const textOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
 /** @throws when the document holds no operation. */
 export function readOperation(version: string, document: Spec): LoadedOperation {
@@ -31,12 +37,15 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
   const [, media] = mainMedia(operation.requestBody?.content) ?? [];
   const schema = mainMedia(referring.requestBody?.content)?.[1].schema;
   const example = media?.example ?? media?.schema?.examples?.[0];
+  const checked = withOwnParts(schema ?? {}, document);
+  const minimum = minimalBody(media?.schema ?? {}, checked, example as JsonValue | undefined);
   return {
     version,
     operation,
     server: document.servers[0]?.url ?? '',
-    ...(operation.requestBody && {bodySchema: withOwnParts(schema ?? {}, document)}),
-    bodyExample: example === undefined ? '' : JSON.stringify(example, null, 2),
+    ...(operation.requestBody && {bodySchema: checked}),
+    bodyExample: textOf(example),
+    bodyMinimum: textOf(minimum),
   };
 }
 

@@ -19,9 +19,8 @@ export const visible = (text: string): string =>
     .replaceAll(INVISIBLE, '')
     .replaceAll(/\p{Cs}/gu, '\uFFFD');
 
-/** A browser trims the choices of a list, so a choice with white space around it would be shown as another one. */
-const isChosen = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean =>
-  type === 'boolean' || choices.length > 0;
+/** White space around these values is no part of them: a browser trims the choices of a list, and numbers are pasted with it. */
+const isTrimmed = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean => type !== 'text' || choices.length > 0;
 
 /**
  * The texts in the inputs of a field: one for a field of one value. The form shows them and the request carries them, so that
@@ -32,7 +31,7 @@ export function shownTexts(values: Values, field: Pick<Field, 'id' | 'shape' | '
   return texts
     .slice(0, field.shape === 'one' ? 1 : MAX_VALUES)
     .map(visible)
-    .map((text) => (isChosen(field) ? text.trim() : text));
+    .map((text) => (isTrimmed(field) ? text.trim() : text));
 }
 
 /** The texts of a field that are sent: those that are not blank. */

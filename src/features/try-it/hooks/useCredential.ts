@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {useAuth} from '@site/src/features/auth';
+import {onIdentity, useAuth} from '@site/src/features/auth';
 import {clearCalls} from '@site/src/features/call-log';
 import {currentVisit, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {type TakenCredential, takeCredential} from '../core/takeCredential';
@@ -9,6 +9,8 @@ const NAME = 'key';
 
 export interface Credential {
   readonly isLoggedIn: boolean;
+  /** Name of the team that the log-in belongs to; undefined where this page has not seen it. */
+  readonly team: string | undefined;
   /** What a visitor without log-in typed; kept for the session of the tab, and never shown. */
   readonly typed: string;
   readonly type: (text: string) => void;
@@ -23,6 +25,7 @@ export function useCredential(): Credential {
   const {status, accessToken} = useAuth();
   const [typed, setTyped] = useState(() => readVisitorItem(NAME) ?? '');
   const [visit, setVisit] = useState(currentVisit);
+  const [team, setTeam] = useState<string>();
   const type = useCallback((text: string) => {
     const trimmed = text.trim();
     // API Logs forgets the calls of a key with the key: the next one may be another person's.
@@ -37,9 +40,11 @@ export function useCredential(): Credential {
         // Another page of this tab may have ended the visit, and the next visitor have typed a key there.
         setTyped(readVisitorItem(NAME) ?? '');
         setVisit(currentVisit());
+        setTeam(undefined);
       }),
     [],
   );
+  useEffect(() => onIdentity(({team: {name}}) => setTeam(name)), []);
   const isLoggedIn = status === 'loggedIn';
   const take = useCallback(() => {
     // First: it holds the log-in against clock and storage, which may end the visit.
@@ -47,5 +52,5 @@ export function useCredential(): Credential {
     const isSameVisit = currentVisit() === visit;
     return takeCredential({isLoggedIn, isSameVisit, live, typed: isToken(typed) ? typed : undefined});
   }, [accessToken, isLoggedIn, typed, visit]);
-  return {isLoggedIn, typed, type, isMalformed: typed !== '' && !isToken(typed), take};
+  return {isLoggedIn, team, typed, type, isMalformed: typed !== '' && !isToken(typed), take};
 }

@@ -29,8 +29,8 @@ const NO_BODY: BodyProblem = {path: '', keyword: 'required', detail: ''};
 const NEEDED: readonly string[] = ['required', 'dots', 'pair', 'duplicate'];
 
 /** Everything that a call needs, from the inputs to its outcome. */
-export function useTryIt(loaded: LoadedOperation) {
-  const {operation, version, server, bodySchema, bodyExample} = loaded;
+export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
+  const {operation, version, server, bodySchema, bodyMinimum} = loaded;
   const {apiUrl} = useSiteSettings();
   const credential = useCredential();
   const fields = useMemo(() => fieldsOf(operation), [operation]);
@@ -38,14 +38,16 @@ export function useTryIt(loaded: LoadedOperation) {
   const form = useDraft(`draft.${version}/${operation.operationId}`, shape, credential.typed !== '');
   const call = useCall();
   const {draft} = form;
-  const bodyText = bodySchema ? (draft.body ?? bodyExample) : '';
+  const bodyText = bodySchema ? (draft.body ?? bodyMinimum) : '';
   const read = useMemo(() => readJson(bodyText), [bodyText]);
   const body = read.kind === 'value' ? read.value : undefined;
   const given = useMemo(() => requestInput(fields, draft.values, body), [fields, draft.values, body]);
   const isPristine = draft.body === undefined && given.parameters.size === 0;
+  /** The samples of the build stay as long as there is no form to follow. */
+  const isExample = isPristine && !isShown;
   const sample = useMemo<SampleRequest | undefined>(
-    () => (isPristine || read.kind === 'error' ? undefined : sampleRequest(operation, server, given)),
-    [isPristine, read.kind, operation, server, given],
+    () => (isExample || read.kind === 'error' ? undefined : sampleRequest(operation, server, given)),
+    [isExample, read.kind, operation, server, given],
   );
 
   const visitNotice = useVisitNotice(
@@ -123,6 +125,7 @@ export function useTryIt(loaded: LoadedOperation) {
   return {
     ...{
       apiUrl,
+      method: operation.method,
       credential,
       visitNotice,
       form,

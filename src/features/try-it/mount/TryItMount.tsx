@@ -1,62 +1,81 @@
-import {type ReactNode, useLayoutEffect, useMemo, useState} from 'react';
+import {type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
+import {isSheet} from '../sheet';
 import {loadTryIt, useTryItCode} from './useTryItCode';
 
 /** A link with values for the form opens it: `#try-it?...`. */
 const isLinked = (): boolean => window.location.hash.startsWith('#try-it?');
 
-const isToggle = ({target}: Event): boolean =>
-  target instanceof Element && target.closest('[data-try-it-toggle]') !== null;
+const toggleOf = ({target}: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-try-it-toggle]') : null;
 
-/** Renders try-it into the slot that the HTML of an operation's page has for it, with the providers of the site around it. */
+/** Renders try-it into the workbench of an operation's page, with the providers of the site around it. */
 export function TryItMount({page}: {readonly page: HTMLElement | null}): ReactNode {
-  const slot = useMemo(() => page?.querySelector<HTMLElement>('[data-try-it]'), [page]);
-  return page && slot && <TryItInSlot page={page} slot={slot} />;
+  const bench = useMemo(() => page?.querySelector<HTMLElement>('[data-try-it]'), [page]);
+  return page && bench && <TryItInBench page={page} bench={bench} />;
 }
 
-interface SlotProps {
+interface BenchProps {
   readonly page: HTMLElement;
-  readonly slot: HTMLElement;
+  readonly bench: HTMLElement;
 }
 
-/** Pointing at the slot's button or focusing it loads the code; a click shows the form, and folds it again. */
-function TryItInSlot({page, slot}: SlotProps): ReactNode {
+/** Pointing at a button or focusing it loads the code; a click shows the form, and folds it again. */
+function TryItInBench({page, bench}: BenchProps): ReactNode {
   const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isLinked() ? 'open' : 'never'));
   const [isClicked, setClicked] = useState(false);
+  /** Where the visitor was before the form opened: the focus and the page go back there. */
+  const before = useRef<{readonly opener: HTMLElement; readonly scroll: number}>();
   const [code, retry] = useTryItCode(shown === 'open');
   const isShown = shown === 'open';
-  const panel = slot.querySelector<HTMLElement>('[data-try-it-panel]');
+  const panel = bench.querySelector<HTMLElement>('[data-try-it-panel]');
+  const tabs = bench.querySelector<HTMLElement>('[data-try-it-tabs]');
   // In the same task that shows the page: a passive effect would lose a click that comes right after an in-site link.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
     const preload = (event: Event): void => {
       // Only a click shows a failure.
-      if (isToggle(event)) loadTryIt().catch(() => undefined);
+      if (toggleOf(event)) loadTryIt().catch(() => undefined);
     };
     const toggle = (event: Event): void => {
-      if (!isToggle(event)) return;
+      const opener = toggleOf(event);
+      if (!opener) return;
       setClicked(true);
-      setShown((before) => (before === 'open' ? 'folded' : 'open'));
+      setShown((now) => {
+        if (now !== 'open') before.current = {opener, scroll: window.scrollY};
+        return now === 'open' ? 'folded' : 'open';
+      });
     };
     const openLinked = (): void => {
       if (isLinked()) setShown('open');
     };
-    slot.addEventListener('pointerover', preload, {signal});
-    slot.addEventListener('focusin', preload, {signal});
-    slot.addEventListener('click', toggle, {signal});
+    page.addEventListener('pointerover', preload, {signal});
+    page.addEventListener('focusin', preload, {signal});
+    page.addEventListener('click', toggle, {signal});
     window.addEventListener('hashchange', openLinked, {signal});
     return () => listening.abort();
-  }, [slot]);
+  }, [page]);
   useLayoutEffect(() => {
-    slot.querySelector('[data-try-it-toggle]')?.setAttribute('aria-expanded', String(isShown));
+    for (const toggle of page.querySelectorAll('[data-try-it-toggle]')) {
+      toggle.setAttribute('aria-expanded', String(isShown));
+    }
+    bench.toggleAttribute('data-open', isShown);
     panel?.toggleAttribute('hidden', !isShown);
-  }, [slot, panel, isShown]);
+  }, [page, bench, panel, isShown]);
+  useLayoutEffect(() => {
+    if (shown !== 'folded') return;
+    const {opener, scroll} = before.current ?? {opener: bench.querySelector<HTMLElement>('[data-try-it-toggle]')};
+    // While a sheet is open the page is shorter.
+    if (isSheet() && scroll !== undefined) window.scrollTo({top: scroll, behavior: 'instant'});
+    opener?.focus({preventScroll: true});
+  }, [bench, shown]);
+  const close = useCallback(() => setShown('folded'), []);
 
-  if (!panel || shown === 'never') return null;
-  const {version = '', operation = ''} = slot.dataset;
+  if (!panel || !tabs || shown === 'never') return null;
+  const {version = '', operation = ''} = bench.dataset;
   return createPortal(
     <ErrorBoundary fallback={({tryAgain}) => <Failed retry={tryAgain} />}>
       {code === undefined && (
@@ -66,7 +85,7 @@ function TryItInSlot({page, slot}: SlotProps): ReactNode {
       )}
       {code === 'failed' && <Failed retry={retry} />}
       {typeof code === 'object' && (
-        <code.TryIt version={version} operation={operation} page={page} isClicked={isClicked} isShown={isShown} />
+        <code.TryIt {...{version, operation, page, bench, tabs, isClicked, isShown, close}} />
       )}
     </ErrorBoundary>,
     panel,

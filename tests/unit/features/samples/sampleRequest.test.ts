@@ -32,6 +32,38 @@ describe('sampleRequest', () => {
     });
   });
 
+  describe('of a list', () => {
+    const since: Parameter = {name: 'updated_at', in: 'query', schema: {type: 'object', properties: {gt: {}}}};
+    const order: Parameter = {name: 'sort_by', in: 'query', schema: {enum: ['created_at', 'updated_at']}};
+    const size: Parameter = {name: 'per_page', in: 'query', schema: {type: 'integer', maximum: 50}};
+    const queryOf = (more: Partial<PlacedOperation>): string =>
+      sampleRequest(operation(more), SERVER)
+        .query.map(({name, value}) => `${name}=${value}`)
+        .join('&');
+
+    test('asks for what has changed, in that order, in the largest pages', () => {
+      expect(queryOf({parameters: [size, order, since]})).toBe(
+        'updated_at[gt]=2026-09-01T00:00:00Z&sort_by=updated_at&per_page=50',
+      );
+    });
+
+    test.each<[string, Partial<PlacedOperation>]>([
+      ['it cannot be sorted that way', {parameters: [since, size, {...order, schema: {enum: ['due_at']}}]}],
+      ['it has no pages', {parameters: [since, order]}],
+      ['it has no lower bound', {parameters: [order, size, {...since, schema: {type: 'object'}}]}],
+      ['it is not read', {method: 'post', parameters: [since, order, size]}],
+    ])('asks for nothing where %s', (_, more) => {
+      expect(queryOf(more)).toBe('');
+    });
+
+    test('asks only for what a visitor filled in', () => {
+      const given = {parameters: new Map([['query:per_page', '5']]), body: undefined};
+      expect(sampleRequest(operation({parameters: [size, order, since]}), SERVER, given).query).toEqual([
+        {name: 'per_page', value: '5'},
+      ]);
+    });
+  });
+
   test.each<[string, Partial<Described>, string]>([
     ['its example', {example: 5, examples: {one: {value: 6}}, schema: {examples: [7]}}, '5'],
     ['the first of its examples', {examples: {one: {value: 6}}, schema: {examples: [7]}}, '6'],

@@ -3,7 +3,7 @@ import type {Parameter} from '../../../../openapi/model/spec';
 import {requestUrl} from '../../../../src/features/samples/core/requestUrl';
 import {sampleRequest} from '../../../../src/features/samples/core/sampleRequest';
 import {checkValues} from '../../../../src/features/try-it/core/checkValues';
-import {fieldsOf} from '../../../../src/features/try-it/core/fields';
+import {aboutOf, fieldsOf, matchesField} from '../../../../src/features/try-it/core/fields';
 import {type Values, requestInput} from '../../../../src/features/try-it/core/values';
 
 const range: Parameter = {
@@ -125,4 +125,37 @@ describe('requestInput', () => {
     const odd = fieldsOf({parameters: [{name: 'x', in: 'query'}]}).map((one) => ({...one, id: 'toString'}));
     expect(requestInput(odd, {}, undefined).parameters.size).toBe(0);
   });
+});
+
+describe('The search for a parameter', () => {
+  const field = {name: 'do_not_contact', description: '`true` returns people who have opted out. Else everyone.'};
+
+  test.each([
+    ['', true],
+    ['contact', true],
+    ['Opted  do_not', true],
+    ['opted in', false],
+  ])('with %j finds it: %s', (query, isFound) => {
+    expect(matchesField(field, query)).toBe(isFound);
+  });
+
+  test.each([
+    ['The first sentence. The second.', 'The first sentence.'],
+    ['IDs of [people](/docs/api/people/) or `_is_null`', 'IDs of people or _is_null'],
+    ['From 1.5 to 2.5.\n\nMore.', 'From 1.5 to 2.5.'],
+    ['', ''],
+  ])('describes %j as %j', (description, expected) => {
+    expect(aboutOf({description})).toBe(expected);
+  });
+});
+
+test('a list says which of its values are wrong', () => {
+  const parameters: Parameter[] = [
+    {name: 'ids[]', in: 'query', schema: {type: 'array', items: {type: 'integer'}}},
+    {name: 'size', in: 'query', schema: {type: 'integer'}},
+  ];
+  const lists = fieldsOf({parameters});
+  const found = checkValues(lists, {'query:ids[]': ['1', 'x', '', '2 ', 'y'], 'query:size': [' z']});
+  expect(found.get('query:ids[]')).toMatchObject({keyword: 'type', at: [1, 4]});
+  expect(found.get('query:size')?.at).toBeUndefined();
 });

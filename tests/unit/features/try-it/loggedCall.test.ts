@@ -5,7 +5,7 @@ describe('The list of calls', () => {
   test('holds neither body nor token', () => {
     const operation = {operationId: 'people-create', summary: '', method: 'post', path: '/v2/people'} as const;
     const call = loggedCall(
-      {version: 'v2', operation, server: 'https://api.example.com', bodyExample: ''},
+      {version: 'v2', operation, server: 'https://api.example.com', bodyExample: '', bodyMinimum: ''},
       {
         wire: {
           url: 'https://api.example.com/v2/people?page=2',

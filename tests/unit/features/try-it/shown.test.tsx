@@ -43,7 +43,14 @@ async function displayed(draft: Draft): Promise<ReadonlyMap<string, readonly str
   const none = new Map<string, string>();
   const page = load(
     renderToStaticMarkup(
-      <Inputs fields={fields} values={draft.values} problems={none} notes={none} onChange={() => undefined} />,
+      <Inputs
+        fields={fields}
+        values={draft.values}
+        wrongValues={new Map()}
+        problems={none}
+        notes={none}
+        onChange={() => undefined}
+      />,
     ),
   );
   return new Map(

@@ -144,7 +144,7 @@ describe('operationPage', () => {
       {status: '404', meaning: 'Not found', description: 'There is none.', unverified: {what: 'a guess'}},
       {status: 'default', meaning: 'any other status', description: 'Any.\n\nFormat: `text/csv`.'},
     ]);
-    expect(page.responses).toEqual([{type: 'code', title: 'Response 200', language: 'json', code: '{\n  "id": 1\n}'}]);
+    expect(page.responses).toMatchObject([{title: 'Response 200', language: 'json', status: '200', meaning: 'OK'}]);
   });
 
   test('has a title that differs from that of the current version', () => {
@@ -196,13 +196,14 @@ describe('operationPage', () => {
 describe('The samples of responses', () => {
   test.each<[string, Readonly<Record<string, Response>>, string[]]>([
     ['none without a response', {}, []],
-    ['none of an error', {404: {content: json({}, {error: 'no'})}}, []],
+    ['one of an error', {404: {content: json({}, {error: 'no'})}}, ['Response 404']],
+    ['none where there is no example', {404: {content: json({})}}, []],
     [
       'one for each name of an error',
       {422: {content: {'application/json': {examples: {a: {value: {errors: {}}, summary: 'Taken'}}}}}},
       ['Response 422: Taken'],
     ],
-    ['none of a response without content', {204: {description: 'Gone.'}}, []],
+    ['an empty one of a response without content', {204: {description: 'Gone.'}}, ['Response 204']],
     ['one of null', {200: {content: json({}, null)}}, ['Response 200']],
     ['one of another type than JSON', {201: {content: {'text/csv': {example: 'a,b'}}}}, ['Response 201']],
     [
@@ -220,7 +221,7 @@ describe('The samples of responses', () => {
   test('are as they are written where they are not JSON', () => {
     const responses = {200: {content: {'text/csv': {example: 'a,b\n1,2'}}}};
     expect(pageOf({responses}).responses).toEqual([
-      {type: 'code', title: 'Response 200', language: 'text', code: 'a,b\n1,2'},
+      {type: 'code', title: 'Response 200', language: 'text', code: 'a,b\n1,2', status: '200', meaning: 'OK'},
     ]);
   });
 });

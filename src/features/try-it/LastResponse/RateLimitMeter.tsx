@@ -8,6 +8,9 @@ export function RateLimitMeter({cost, remaining}: RateLimit): ReactNode {
   if (cost === undefined && remaining === undefined) return null;
   return (
     <p className={styles.rateLimit}>
+      <Translate id="site.tryIt.budget" values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?')}}>
+        {'Cost: {cost}. {remaining} of 600 points left this minute.'}
+      </Translate>
       {remaining !== undefined && (
         <meter
           className={styles.meter}
@@ -18,9 +21,6 @@ export function RateLimitMeter({cost, remaining}: RateLimit): ReactNode {
           aria-label={translate({id: 'site.tryIt.meter', message: 'Points left in this minute'})}
         />
       )}
-      <Translate id="site.tryIt.budget" values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?')}}>
-        {'Rate-limit cost: {cost}. {remaining} of 600 points left this minute.'}
-      </Translate>
     </p>
   );
 }

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import {CodeFigure} from '@site/src/components/CodeFigure';
+import {highlight} from '@site/src/features/code/core/highlight';
+import type {ResponseSample} from '../../../../openapi/pages/page';
+import styles from './examples.module.css';
+
+const NAME = 'response-example';
+
+const isError = (status: string): boolean => /^[45]/.test(status);
+
+/** A status and its example. Radio buttons, as for the languages of the request. */
+function Example({sample, index}: {readonly sample: ResponseSample; readonly index: number}): ReactNode {
+  const {status, meaning, name, title, code, language} = sample;
+  const id = `${NAME}-${String(index)}`;
+  return (
+    <>
+      <input className={styles.input} type="radio" name={NAME} id={id} value={status} defaultChecked={index === 0} />
+      <label className={clsx(styles.tab, isError(status) && styles.error)} htmlFor={id} title={meaning || undefined}>
+        {name === undefined ? status : `${status} ${name}`}
+      </label>
+      {code === '' ? (
+        <p className={styles.empty}>
+          <Translate id="site.operation.noBody">The response has no body.</Translate>
+        </p>
+      ) : (
+        // A block that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className={styles.panel} tabIndex={0} aria-label={title}>
+          <code dangerouslySetInnerHTML={{__html: highlight(code, language)}} />
+        </pre>
+      )}
+    </>
+  );
+}
+
+/** The example of each response, one step away. */
+export function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[]}): ReactNode {
+  if (samples.length === 0) return null;
+  return (
+    <CodeFigure title={translate({id: 'site.operation.response', message: 'Response'})}>
+      <div
+        className={styles.tabs}
+        role="radiogroup"
+        aria-label={translate({id: 'site.operation.statuses', message: 'Status of the response'})}>
+        {samples.map((sample, index) => (
+          <Example key={index} sample={sample} index={index} />
+        ))}
+      </div>
+    </CodeFigure>
+  );
+}

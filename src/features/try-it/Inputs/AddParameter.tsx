@@ -1,0 +1,102 @@
+import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {parameterCount} from '@site/openapi/model/parameterCount';
+import {type Field, aboutOf, matchesField} from '../core/fields';
+import {type Values, textsOf} from '../core/values';
+import controls from '../controls.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The parameters that are not in the form yet. */
+  readonly fields: readonly Field[];
+  readonly all: readonly Field[];
+  readonly values: Values;
+  readonly onAdd: (field: Field) => void;
+}
+
+/** A search among the parameters that are not in use. What is chosen gets its input, and the focus. */
+export function AddParameter({fields, all, values, onAdd}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const found = fields.filter((field) => matchesField(field, query));
+  const choose = (field: Field): void => {
+    setQuery('');
+    setOpen(false);
+    onAdd(field);
+  };
+  /** Enter takes the first match; it does not send the form. Escape closes the list before anything else. */
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const [first] = found;
+      if (isOpen && query !== '' && first) choose(first);
+      else setOpen(true);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setQuery('');
+      setOpen(false);
+    }
+  };
+  return (
+    <div className={styles.adding}>
+      <input
+        type="search"
+        className={controls.input}
+        data-add-parameter
+        aria-label={translate({id: 'site.tryIt.addParameter', message: 'Add a parameter'})}
+        placeholder={translate({id: 'site.tryIt.addParameter', message: 'Add a parameter'})}
+        aria-controls={list}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({target}) => {
+          setQuery(target.value);
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={press}
+      />
+      <p className={controls.hint}>
+        <Count all={all} values={values} />
+      </p>
+      {/* Its buttons are the next stops of the keyboard. */}
+      <ul id={list} className={styles.choices} hidden={!isOpen} aria-label={listLabel()}>
+        {isOpen &&
+          found.map((field) => (
+            <li key={field.id}>
+              <button type="button" className={styles.choice} onClick={() => choose(field)}>
+                <code>{field.name}</code>
+                <small>{aboutOf(field)}</small>
+              </button>
+            </li>
+          ))}
+        {found.length === 0 && (
+          <li className={controls.hint}>
+            <Translate id="site.tryIt.noMatch">No parameter matches.</Translate>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const listLabel = (): string => translate({id: 'site.tryIt.parameters', message: 'Parameters to add'});
+
+/** How many parameters there are and how many are set, counted as on the page of the operation. */
+function Count({all, values}: Pick<Props, 'all' | 'values'>): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const optional = all.filter(({required}) => !required);
+  const count = parameterCount(optional);
+  const used = parameterCount(optional.filter((field) => textsOf(values, field).length > 0));
+  const forms = translate(
+    {
+      id: 'site.tryIt.optional',
+      message: '{count} optional parameter, {used} set|{count} optional parameters, {used} set',
+      description: 'One form for each plural of the language, separated by |',
+    },
+    {count, used},
+  );
+  return selectMessage(count, forms);
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {PlacedOperation} from '@site/openapi/model/spec';
+import controls from '../controls.module.css';
+import type {Credential} from '../hooks/useCredential';
+import {targetText} from './targetText';
+
+interface Props {
+  readonly method: PlacedOperation['method'];
+  readonly credential: Credential;
+}
+
+/** Where the request goes, as far as a visitor has to know it before Send: whose data a write changes. */
+export function Target({method, credential}: Props): ReactNode {
+  const text = targetText(method, credential);
+  return text === '' ? null : (
+    <span className={controls.target} data-target>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import {type ReactNode, useRef} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {CopyButton} from '@site/src/features/copy';
+import controls from '../controls.module.css';
+import {fragmentOf} from '../core/link';
+import type {TryIt} from '../hooks/useTryIt';
+import {LastResponse} from '../LastResponse';
+import {Target} from '../Target';
+import styles from './styles.module.css';
+
+/** What stays in sight: Send or cancel, whose data the request is about, and what the last response left of the budget. */
+export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
+  const {call, faults, form, method, credential} = tryIt;
+  const send = useRef<HTMLButtonElement>(null);
+  const cancel = (): void => {
+    call.cancel();
+    send.current?.focus();
+  };
+  /** The button is gone once the request is sent. */
+  const anyway = (): void => {
+    send.current?.focus();
+    tryIt.submit(true);
+  };
+  const isRefused = faults.values.size > 0 || faults.body.length > 0;
+  const isDeletion = method === 'delete';
+  return (
+    <div className={styles.foot}>
+      {isRefused && (
+        <p role="alert" className={controls.problem}>
+          <Translate id="site.tryIt.refused">Not sent. Fix the fields marked above, or send anyway.</Translate>
+        </p>
+      )}
+      <div className={controls.bar}>
+        {/* It stays during a request, so that it keeps the focus. */}
+        <button
+          ref={send}
+          type="submit"
+          className={isDeletion ? controls.danger : controls.primary}
+          aria-disabled={call.isRunning}
+          aria-keyshortcuts="Control+Enter Meta+Enter">
+          {call.isRunning && <span className={styles.spinner} aria-hidden="true" />}
+          {call.isRunning
+            ? translate({id: 'site.tryIt.running', message: 'Sending…'})
+            : translate({id: 'site.tryIt.send', message: 'Send'})}
+        </button>
+        {call.isRunning && (
+          <button type="button" className={controls.quiet} onClick={cancel}>
+            <Translate id="site.tryIt.cancel">Cancel</Translate>
+          </button>
+        )}
+        {isRefused && !call.isRunning && (
+          <button type="button" className={controls.quiet} onClick={anyway}>
+            <Translate id="site.tryIt.anyway">Send anyway</Translate>
+          </button>
+        )}
+        <Target method={method} credential={credential} />
+        <span className={styles.others}>
+          <CopyLink fragment={fragmentOf(form.draft)} />
+          <button type="button" className={controls.small} onClick={tryIt.reset}>
+            <Translate id="site.tryIt.reset">Reset all</Translate>
+          </button>
+        </span>
+      </div>
+      {call.outcome?.kind === 'response' && !call.isRunning && <LastResponse headers={call.outcome.headers} />}
+    </div>
+  );
+}
+
+/** The URL that fills the form again elsewhere; opening it sends nothing. */
+function CopyLink({fragment}: {readonly fragment: string}): ReactNode {
+  return (
+    <CopyButton
+      className={controls.small}
+      label={translate({id: 'site.tryIt.copyLink', message: 'Copy link'})}
+      copiedLabel={translate({id: 'site.tryIt.linkCopied', message: 'Link copied'})}
+      text={() => window.location.origin + window.location.pathname + fragment}
+      subject={fragment}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The button that opens try-it on the page of an operation; the one in the workbench closes it as well (../mount). */
+export function TryItToggle({closes = false}: {readonly closes?: boolean}): ReactNode {
+  return (
+    <button type="button" className={styles.toggle} data-try-it-toggle aria-expanded="false">
+      <span className={closes ? styles.open : undefined}>
+        <Translate id="site.tryIt.open">Try it</Translate>
+      </span>
+      {closes && (
+        <span className={styles.close}>
+          <Translate id="site.tryIt.close">Close</Translate>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import {type RefObject, useEffect} from 'react';
+import type {Outcome} from '../core/outcome';
+
+/**
+ * Brings an outcome into sight. The focus goes to its first line only where it is still at Send, or nowhere: a visitor
+ * who sent from an input, or has gone on since, stays there.
+ */
+export function useArrivedOutcome(form: RefObject<HTMLFormElement>, outcome: Outcome | undefined): void {
+  useEffect(() => {
+    const line = form.current?.querySelector<HTMLElement>('[data-outcome]');
+    if (!outcome || !line) return;
+    line.scrollIntoView({block: 'nearest'});
+    const {activeElement: focused} = document;
+    const isWaiting =
+      focused === null || focused === document.body || focused.matches('[data-try-it-panel] button[type=submit]');
+    const isCancelled = outcome.kind === 'failure' && outcome.reason === 'cancelled';
+    if (isWaiting && !isCancelled) line.focus({preventScroll: true});
+  }, [form, outcome]);
+}

@@ -1,0 +1,45 @@
+import {useEffect} from 'react';
+import {SHEET} from '../sheet';
+
+/** Everything but an element can be neither reached nor heard until the function that it returns is called. */
+function isolate(element: HTMLElement): () => void {
+  const outside: HTMLElement[] = [];
+  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) outside.push(sibling);
+    }
+  }
+  for (const part of outside) part.inert = true;
+  element.setAttribute('role', 'dialog');
+  element.setAttribute('aria-modal', 'true');
+  return () => {
+    for (const part of outside) part.inert = false;
+    element.removeAttribute('role');
+    element.removeAttribute('aria-modal');
+  };
+}
+
+/** While the open workbench covers the page, it is a dialog: the page behind is inert, and Escape closes it. */
+export function useSheet(bench: HTMLElement, isShown: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const sheet = window.matchMedia(SHEET);
+    let release = (): void => undefined;
+    const follow = (): void => {
+      release();
+      release = sheet.matches ? isolate(bench) : () => undefined;
+    };
+    const press = (event: KeyboardEvent): void => {
+      const isOwn = event.target instanceof Element && event.target.closest('dialog') === null;
+      if (event.key === 'Escape' && !event.defaultPrevented && isOwn && sheet.matches) close();
+    };
+    follow();
+    sheet.addEventListener('change', follow);
+    bench.addEventListener('keydown', press);
+    return () => {
+      release();
+      sheet.removeEventListener('change', follow);
+      bench.removeEventListener('keydown', press);
+    };
+  }, [bench, isShown, close]);
+}

@@ -1,0 +1,77 @@
+import {accounts} from '../../sandbox/accounts';
+import {expect, test} from '../fixtures/test';
+
+const KEY = accounts[0]?.apiKey ?? '';
+const PEOPLE = '/docs/api/people-index/';
+
+test.describe('Before a write', () => {
+  test('@work-04 the form says whose data it changes, next to Send', async ({logIn, operation}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.open.click();
+    await expect(tryIt.target).toHaveCount(0);
+    await tryIt.key.fill(KEY);
+    await expect(tryIt.target).toHaveText('Changes data of the account of this key');
+    await tryIt.clearKey.click();
+    await logIn.as('Maya Okafor');
+    await expect(tryIt.target).toHaveText('Changes data of Larkfield Systems');
+    await expect(tryIt.target).toBeInViewport();
+    await operation.open(PEOPLE);
+    await tryIt.open.click();
+    await expect(tryIt.target).toHaveCount(0);
+  });
+
+  test('@work-04 a deletion names what it deletes, on a red button', async ({operation}) => {
+    await operation.open('/docs/api/people-destroy/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.input('path:id').fill('70211');
+    await expect(tryIt.send).toHaveCSS('background-color', 'rgb(176, 42, 42)');
+    await tryIt.send.click();
+    await expect(tryIt.dialog).toContainText('Delete person 70211?');
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('@work-03 the form is a sheet: the page behind is inert, Escape closes it, and the page is where it was', async ({
+    operation,
+    page,
+  }) => {
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    await tryIt.open.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await tryIt.open.tap();
+    await tryIt.key.fill(KEY);
+    const sheet = page.getByRole('dialog', {name: 'Request and response'});
+    await expect(sheet).toBeVisible();
+    expect(await tryIt.bench.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    await expect(page.locator('nav.navbar')).toHaveJSProperty('inert', true);
+    await tryIt.send.tap();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await expect(tryIt.statusLine).toBeInViewport();
+    await expect(tryIt.send).toBeInViewport();
+    expect(await operation.sidewaysScroll()).toBe(0);
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            !document.activeElement ||
+            document.activeElement === document.body ||
+            document.activeElement.closest('[data-try-it]') !== null,
+        ),
+      ).toBe(true);
+    }
+    await tryIt.send.focus();
+    await page.keyboard.press('Escape');
+    await expect(tryIt.form).toBeHidden();
+    await expect(tryIt.open).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await tryIt.open.tap();
+    await tryIt.close.tap();
+    await expect(tryIt.form).toBeHidden();
+  });
+});
