@@ -1,5 +1,5 @@
 import {apiVersions, sidebarName} from '../../src/config/apiVersions';
-import type {ReferencePage} from './page';
+import type {Heading, ReferencePage, Section} from './page';
 
 /** Folder of the pages of a version as JSON: `<id>.json`. */
 export const pagesFolder = (version: string, locale = 'en'): string =>
@@ -22,12 +22,19 @@ function sidebarOf({kind, version}: ReferencePage): string | undefined {
   return (kind === 'changelog' || kind === 'unconfirmed') && own ? sidebarName(own) : undefined;
 }
 
+/** The heading of a section, and those over the resources in it. */
+const headingsOf = ({heading, blocks}: Section): Heading[] => [
+  ...(heading ? [heading] : []),
+  ...blocks
+    .flatMap((block) => (block.type === 'resources' ? block.groups : []))
+    .flatMap((group) => (group.heading ? [{...group.heading, level: 3 as const}] : [])),
+];
+
 /** The headings of a page for the table of contents, which shows HTML. */
 export const tocOf = ({sections}: ReferencePage): {value: string; id: string; level: number}[] =>
-  sections.flatMap(({heading}) => {
-    if (!heading) return [];
-    const value = heading.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    return [{value, id: heading.anchor, level: heading.level}];
+  sections.flatMap(headingsOf).map(({text, anchor, level}) => {
+    const value = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    return {value, id: anchor, level};
   });
 
 /** The MDX file of a page: what Docusaurus needs to know, and a component that shows the page's JSON. */

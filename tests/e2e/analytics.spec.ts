@@ -183,6 +183,17 @@ test('a guide asks whether it was useful, in a place that was held for it @mobil
   await expect(question.getByRole('button', {name: 'Yes'})).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('an operation asks as well', async ({page, plane, site}) => {
+  await site.open('/docs/api/people-index/');
+  const question = page.getByRole('group', {name: 'Was this page useful?'});
+  await question.getByRole('button', {name: 'No'}).click();
+  await expect
+    .poll(async () => (await plane.named('feedback_given')).map(({properties}) => properties))
+    .toEqual([{path: '/docs/api/people-index/', answer: 'no'}]);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByText('Create a person', {exact: true}).click();
+  await expect(question.getByRole('button', {name: 'No'})).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('the data plane of the sandbox shows events as they come', async ({context, site}) => {
   const plane = await context.newPage();
   await plane.goto(dataPlane);

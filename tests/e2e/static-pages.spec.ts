@@ -148,7 +148,9 @@ test.describe('Without script', () => {
     await expect(operation.sidebar.current).toHaveText('Create a person');
     await expect(operation.sidebar.link('List people')).toBeVisible();
     await expect(operation.sidebar.link('Person stages')).toBeVisible();
-    await expect(operation.sidebar.entries).toHaveCount(21);
+    await expect(operation.sidebar.headings.first()).toHaveText('People and accounts');
+    // The group, 20 neighbors, and the landing page, which is near.
+    await expect(operation.sidebar.entries).toHaveCount(22);
   });
 });
 

@@ -44,7 +44,7 @@ export function operationsSection(operations: readonly PlacedOperation[], versio
     operation: say('operations.operation'),
     request: say('operations.request'),
     scope: rows.some(({scopes = []}) => scopes.length > 0) ? say('essentials.scope') : undefined,
-    cost: rows.some(({cost}) => cost !== undefined) ? say('operations.cost') : undefined,
+    cost: rows.some(({cost}) => cost !== undefined) ? say('essentials.cost') : undefined,
   };
   return [section('heading.operations', [{type: 'operations', columns, rows}])];
 }

@@ -43,27 +43,32 @@ test.describe('The sidebar of the reference, without a pointer near it', () => {
     await expect(operation.sidebar.current).toBeInViewport();
   });
 
-  test('@real-02 B5: has all groups when the browser was idle, and nothing moves', async ({docs, page}) => {
-    const shift = await watchLayoutShift(page);
-    const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
-    await docs.open(PAGE);
-    const rows = docs.sidebar.list.getByRole('link');
-    const inView = () =>
-      rows.evaluateAll((links) =>
-        links
-          .map((link) => ({text: link.textContent, y: Math.round(link.getBoundingClientRect().y)}))
-          .filter(({y}) => y > 120 && y < 790),
-      );
-    const before = await inView();
-    expect(before.length).toBeGreaterThan(15);
-    deliver();
-    await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
-    const after = await inView();
-    expect(after.map(({text}) => text)).toEqual(before.map(({text}) => text));
-    // Lists scroll by whole pixels.
-    for (const [row, {y}] of after.entries()) expect(Math.abs(y - (before[row]?.y ?? 0))).toBeLessThanOrEqual(1);
-    expect(await shift()).toBe(0);
-  });
+  for (const address of [PAGE, '/docs/api/calendar-events-index/']) {
+    test(`@real-02 B5: ${address} has all groups when the browser was idle, and nothing moves`, async ({
+      docs,
+      page,
+    }) => {
+      const shift = await watchLayoutShift(page);
+      const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
+      await docs.open(address);
+      const rows = docs.sidebar.list.getByRole('link');
+      const inView = () =>
+        rows.evaluateAll((links) =>
+          links
+            .map((link) => ({text: link.textContent, y: Math.round(link.getBoundingClientRect().y)}))
+            .filter(({y}) => y > 120 && y < 790),
+        );
+      const before = await inView();
+      expect(before.length).toBeGreaterThan(15);
+      deliver();
+      await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
+      const after = await inView();
+      expect(after.map(({text}) => text)).toEqual(before.map(({text}) => text));
+      // Lists scroll by whole pixels.
+      for (const [row, {y}] of after.entries()) expect(Math.abs(y - (before[row]?.y ?? 0))).toBeLessThanOrEqual(1);
+      expect(await shift()).toBe(0);
+    });
+  }
 
   test('@real-02 B5: a first turn of the wheel counts, and what has the focus keeps it', async ({docs, page}) => {
     const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');

@@ -64,4 +64,14 @@ export const toc = ${JSON.stringify(tocOf(pageOf('resource')))};
       {value: 'a &lt;b&gt; &amp; c', id: 'a', level: 2},
     ]);
   });
+
+  test('@work-06 lists the headings over the resources', () => {
+    const heading = {text: 'Resources', anchor: 'resources', level: 2} as const;
+    const groups = [{heading: {text: 'Activity', anchor: 'resources-activity'}, rows: []}, {rows: []}];
+    const sections = [{heading, blocks: [{type: 'resources' as const, groups}]}];
+    expect(tocOf({...(pageOf('landing') as LandingPage), sections})).toEqual([
+      {value: 'Resources', id: 'resources', level: 2},
+      {value: 'Activity', id: 'resources-activity', level: 3},
+    ]);
+  });
 });

@@ -35,7 +35,7 @@ describe('essentials', () => {
       'the cost',
       {'x-rate-limit-cost': {base: 1, deepPages: true}},
       [
-        'Rate-limit cost',
+        'Cost',
         [
           '[1 point](/docs/platform/api-basics/rate-limits/) | from page 101: 3, from page 151: 8, from page 251: 10, from page 501: 30',
         ],
@@ -44,7 +44,7 @@ describe('essentials', () => {
     [
       'a cost whose steps are not known',
       {'x-rate-limit-cost': {base: 3, deepPages: true}},
-      ['Rate-limit cost', ['[3 points](/docs/platform/api-basics/rate-limits/) | more above page 100']],
+      ['Cost', ['[3 points](/docs/platform/api-basics/rate-limits/) | more above page 100']],
     ],
     [
       'paging',
