@@ -18,7 +18,35 @@ test.describe('At 390 pixels', () => {
   });
 });
 
-for (const address of ['/', '/webhooks/', '/docs/platform/intro/', '/docs/api/', '/docs/api/people-create/']) {
+test('@routes-04 text, tables and code of a guide end at one edge', async ({docs}) => {
+  await docs.open('/docs/platform/api-basics/rate-limits/');
+  const edges = await docs.main
+    .locator('.markdown > :is(p, ul, table, figure, .tabs-container), [role=tabpanel]:not([hidden]) > figure')
+    .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(10);
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('@shell-07 on phones the contents of a guide are below its first paragraph', async ({docs, page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await docs.open('/docs/platform/api-basics/rate-limits/');
+  const contents = docs.main.getByRole('button', {name: 'On this page'});
+  await expect(contents).toHaveCount(1);
+  const [lead, box] = await Promise.all([
+    docs.main.locator('.markdown > p').first().boundingBox(),
+    contents.boundingBox(),
+  ]);
+  expect(box?.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0) - 1);
+});
+
+for (const address of [
+  '/',
+  '/api-logs/',
+  '/webhooks/',
+  '/docs/platform/intro/',
+  '/docs/api/',
+  '/docs/api/people-create/',
+]) {
   test(`${address} does not move while it loads @mobile`, async ({page, site}) => {
     const layoutShift = await watchLayoutShift(page);
     await site.open(address);

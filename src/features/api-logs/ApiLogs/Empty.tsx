@@ -25,7 +25,8 @@ export function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}
         </Translate>
       </p>
       <div className={styles.bar}>
-        <Link className={styles.first} to={FIRST_CALL}>
+        {/* The fragment is for the form (features/try-it), and no anchor. */}
+        <Link className={styles.first} to={FIRST_CALL} data-noBrokenLinkCheck>
           <Translate id="site.apiLogs.firstCall">Try GET /v2/me</Translate>
         </Link>
         {isPlanned && status !== 'loggedIn' && (
