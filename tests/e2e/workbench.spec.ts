@@ -93,7 +93,7 @@ test.describe('Without script', () => {
     await operation.samples.choose('Go');
     await expect(operation.samples.shown).toBeVisible();
     await expect(operation.samples.shown).toContainText('package main');
-    await page.getByRole('radiogroup', {name: 'Status of the response'}).getByText('401').click();
+    await page.locator('label[for^=response-example]').getByText('401', {exact: true}).click();
     await expect(operation.tryIt.bench).toContainText('A valid bearer token is required');
   });
 });
@@ -109,7 +109,9 @@ test.describe('Opening try-it', () => {
       page
         .locator('article h1, article h2, article h3, article p')
         .evaluateAll((all) =>
-          all.filter((one) => !one.closest('[data-try-it]')).map((one) => one.getBoundingClientRect().top),
+          all
+            .filter((one) => !one.closest('[data-try-it]'))
+            .map((one) => one.getBoundingClientRect().top + window.scrollY),
         );
     const before = await places();
     await tryIt.openWith(KEY);

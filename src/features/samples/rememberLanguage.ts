@@ -17,6 +17,8 @@ export function rememberLanguage(page: HTMLElement): () => void {
   };
   const remember = ({target}: Event): void => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'sample-language') return;
+    // The chosen language is next to the common ones, whatever else the menu has.
+    for (const menu of page.querySelectorAll<HTMLDetailsElement>('[data-more-languages]')) menu.open = false;
     chosen.set(target.value);
     publish('sample_language_chosen', {language: target.value});
   };

@@ -14,7 +14,7 @@ export const WORKBENCH = 'samples';
  * What a reader works with: the request in code and its responses, and in their place the form that sends it once
  * try-it is open (features/try-it/mount). The card stays in sight and scrolls by itself.
  */
-export function Workbench({version, id, method, path, responses}: OperationPage): ReactNode {
+export function Workbench({version, id, method, path, request, responses}: OperationPage): ReactNode {
   return (
     <div className={styles.column}>
       <section
@@ -33,7 +33,7 @@ export function Workbench({version, id, method, path, responses}: OperationPage)
         </div>
         <div className={styles.tabs} data-try-it-tabs />
         <div className={styles.example}>
-          <RequestSamples />
+          <RequestSamples hasBody={request.body !== undefined} />
           <ResponseExamples samples={responses} />
         </div>
         <div className={styles.panel} data-try-it-panel hidden />

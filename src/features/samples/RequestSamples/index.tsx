@@ -57,11 +57,11 @@ function Sample({language}: Props): ReactNode {
  * writes them into the HTML (plugins/page-output/code-samples). The labels of the less common languages are next to the
  * fold and not in it: a radio button in a closed fold could not be reached, and the chosen one is always shown.
  */
-export function RequestSamples(): ReactNode {
+export function RequestSamples({hasBody}: {readonly hasBody: boolean}): ReactNode {
   return (
     <CodeFigure title={translate({id: 'site.samples.request', message: 'Request'})}>
       <div
-        className={styles.tabs}
+        className={clsx(styles.tabs, !hasBody && styles.low)}
         role="radiogroup"
         aria-label={translate({id: 'site.samples.language', message: 'Language of the sample'})}>
         {common.map((language) => (

@@ -47,13 +47,13 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
           onChange={({target}) => type(target.value)}
         />
         {typed !== '' && (
-          <button type="button" className={controls.quiet} onClick={clear}>
+          <button type="button" className={controls.small} onClick={clear}>
             <Translate id="site.tryIt.clearKey">Clear key</Translate>
           </button>
         )}
         {/* While a log-in window is open as well: it may have been closed, and pages cannot detect that. */}
         {(status === 'loggedOut' || status === 'pending') && (
-          <button type="button" className={controls.quiet} onClick={logIn}>
+          <button type="button" className={controls.small} onClick={logIn}>
             {translate({id: 'site.tryIt.logIn', message: 'Log In instead'})}
           </button>
         )}

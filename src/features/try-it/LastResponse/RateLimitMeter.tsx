@@ -9,7 +9,7 @@ export function RateLimitMeter({cost, remaining}: RateLimit): ReactNode {
   return (
     <p className={styles.rateLimit}>
       <Translate id="site.tryIt.budget" values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?')}}>
-        {'Cost: {cost}. {remaining} of 600 points left this minute.'}
+        {'Cost: {cost}. {remaining} of 600 left.'}
       </Translate>
       {remaining !== undefined && (
         <meter

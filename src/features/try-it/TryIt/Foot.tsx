@@ -54,6 +54,9 @@ export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
           </button>
         )}
         <Target method={method} credential={credential} />
+      </div>
+      <div className={styles.after}>
+        {call.outcome?.kind === 'response' && !call.isRunning && <LastResponse headers={call.outcome.headers} />}
         <span className={styles.others}>
           <CopyLink fragment={fragmentOf(form.draft)} />
           <button type="button" className={controls.small} onClick={tryIt.reset}>
@@ -61,7 +64,6 @@ export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
           </button>
         </span>
       </div>
-      {call.outcome?.kind === 'response' && !call.isRunning && <LastResponse headers={call.outcome.headers} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import {SHEET} from '../sheet';
 
 /** Everything but an element can be neither reached nor heard until the function that it returns is called. */
@@ -21,7 +21,8 @@ function isolate(element: HTMLElement): () => void {
 
 /** While the open workbench covers the page, it is a dialog: the page behind is inert, and Escape closes it. */
 export function useSheet(bench: HTMLElement, isShown: boolean, close: () => void): void {
-  useEffect(() => {
+  // Before the focus goes back: an inert element takes none.
+  useLayoutEffect(() => {
     if (!isShown) return;
     const sheet = window.matchMedia(SHEET);
     let release = (): void => undefined;
