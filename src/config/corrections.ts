@@ -39,6 +39,7 @@ export const corrections: readonly Correction[] = [
   {
     version: 'v2',
     snapshot: '2026-11-22-4',
+    title: 'fields of meetings, imports, signals, and Plays',
     text: 'Several objects now name their fields, among them the CRM records of a meeting, the rejected rows of an import, and the texts of signals and Plays. Meeting settings have date-times, due dates of actions can be filtered by day, and the filter of activity types lists all 25. The API has always worked this way.',
   },
 ];
