@@ -28,10 +28,7 @@ export default function LandingPage({content: Content}: Props): ReactNode {
           <DocRootLayout>
             <article className={styles.page}>
               <Row>
-                <Breadcrumbs
-                  title={title}
-                  isGuide={!BEGINNINGS.includes(`${permalink}/`)}
-                />
+                <Breadcrumbs title={title} isGuide={!BEGINNINGS.includes(`${permalink}/`)} />
               </Row>
               <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
                 <MDXContent>
