@@ -109,7 +109,7 @@ test.describe('An address with a broken percent code', () => {
 });
 
 test.describe('Without script', () => {
-  test.use({javaScriptEnabled: false});
+  test.use({javaScriptEnabled: false, expectedErrors: /status of 404/});
 
   test('@work-08 the not-found page has links, and nothing that needs script', async ({site}) => {
     await site.read('/nope/');

@@ -77,9 +77,11 @@ export class Controller {
       this.report('blocked');
       return;
     }
-    this.popup = popup;
     this.startEngine()
-      .then((engine) => engine.begin(popup))
+      .then((engine) => {
+        this.popup = popup;
+        return engine.begin(popup);
+      })
       .catch(() => {
         popup.close();
         this.popup = undefined;

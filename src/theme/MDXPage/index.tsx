@@ -8,6 +8,7 @@ const FRAMED: readonly string[] = Object.values(landingPages);
 
 /** Pages that begin a topic have the frame of the guides; API Logs has the whole width. */
 export default function MDXPage(props: Props): ReactNode {
-  const isFramed = FRAMED.includes(props.content.metadata.permalink);
+  // Without the slash at its end.
+  const isFramed = FRAMED.includes(`${props.content.metadata.permalink}/`);
   return isFramed ? <LandingPage {...props} /> : <Original {...props} />;
 }

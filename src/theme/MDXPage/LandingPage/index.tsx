@@ -14,6 +14,9 @@ import {landingPages} from '@site/src/config/routes';
 import Row from '@site/src/theme/DocBreadcrumbs/Row';
 import styles from './styles.module.css';
 
+/** Pages that are no part of the guides, or their beginning. */
+const BEGINNINGS: readonly string[] = [landingPages.guides, landingPages.api];
+
 /** A page outside of the guides in their frame: their sidebar, breadcrumbs, and one column of text. */
 export default function LandingPage({content: Content}: Props): ReactNode {
   const {title = '', description, permalink} = Content.metadata;
@@ -25,10 +28,7 @@ export default function LandingPage({content: Content}: Props): ReactNode {
           <DocRootLayout>
             <article className={styles.page}>
               <Row>
-                <Breadcrumbs
-                  title={title}
-                  isGuide={permalink !== landingPages.guides && permalink !== landingPages.api}
-                />
+                <Breadcrumbs title={title} isGuide={!BEGINNINGS.includes(`${permalink}/`)} />
               </Row>
               <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
                 <MDXContent>
