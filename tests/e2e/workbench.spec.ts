@@ -110,7 +110,7 @@ test.describe('Opening try-it', () => {
         .locator('article h1, article h2, article h3, article p')
         .evaluateAll((all) =>
           all
-            .filter((one) => !one.closest('[data-try-it]'))
+            .filter((one) => one.checkVisibility() && !one.closest('[data-try-it]'))
             .map((one) => one.getBoundingClientRect().top + window.scrollY),
         );
     const before = await places();

@@ -39,6 +39,7 @@ test.describe('The form', () => {
     await operation.open('/docs/api/people-create/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
+    await tryIt.fullExample.click();
     await tryIt.send.click();
     const busy = tryIt.form.getByRole('button', {name: 'Sending…'});
     await expect(busy).toHaveAttribute('aria-disabled', 'true');

@@ -29,7 +29,7 @@ export interface BodyEditorProps {
 const ID = 'try-it-body';
 
 /** Lines of the editor: all of a short body, and a window onto a long one. */
-const linesOf = (text: string): number => Math.min(24, Math.max(6, text.split('\n').length + 1));
+const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
 
 /** The body of a request, as JSON or as a form. Both show one text. */
 export function BodyEditor(props: BodyEditorProps): ReactNode {

@@ -41,7 +41,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
           className={controls.input}
           autoComplete="off"
           spellCheck={false}
-          aria-describedby={isMalformed ? `${ID}-problem ${ID}-hint` : `${ID}-hint`}
+          aria-describedby={isMalformed ? `${ID}-problem` : typed === '' ? `${ID}-hint` : undefined}
           aria-invalid={isMalformed ? true : undefined}
           value={typed}
           onChange={({target}) => type(target.value)}
@@ -65,11 +65,13 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
           </Translate>
         </p>
       )}
-      <p id={`${ID}-hint`} className={controls.hint}>
-        <Translate id="site.tryIt.keyHint">
-          Sent only to the API. Kept in this tab until you close it, clear the key, or log out.
-        </Translate>
-      </p>
+      {typed === '' && (
+        <p id={`${ID}-hint`} className={controls.hint}>
+          <Translate id="site.tryIt.keyHint">
+            Sent only to the API. Kept in this tab until you close it, clear the key, or log out.
+          </Translate>
+        </p>
+      )}
     </div>
   );
 }

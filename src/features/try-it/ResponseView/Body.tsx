@@ -44,14 +44,14 @@ export function Body({body, name}: {readonly body: ResponseBody; readonly name: 
       <div className={controls.bar}>
         {body.kind !== 'file' && (
           <CopyButton
-            className={controls.quiet}
+            className={controls.small}
             label={translate({id: 'site.tryIt.copyBody', message: 'Copy body'})}
             text={() => (tree === undefined ? undefined : prettyText(tree)) ?? body.text}
           />
         )}
         <button
           type="button"
-          className={controls.quiet}
+          className={controls.small}
           onClick={() => download(body.blob, `${name}.${endingOf(body)}`)}>
           <Translate id="site.tryIt.download">Download body</Translate>
         </button>

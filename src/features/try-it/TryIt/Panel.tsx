@@ -20,6 +20,7 @@ import {useSendKeys} from '../hooks/useSendKeys';
 import {useSheet} from '../hooks/useSheet';
 import {useTryIt} from '../hooks/useTryIt';
 import {adviceFor} from '../advice';
+import {isSheet} from '../sheet';
 import {Foot} from './Foot';
 import {accountText, bodyProblems, costNotes, parameterProblems, wrongValues} from './messages';
 import {type View, Views} from './Views';
@@ -54,7 +55,8 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: Pa
     bench.setAttribute('data-view', view);
   }, [bench, view]);
   useEffect(() => {
-    if (isClicked && isShown) element.current?.focus({preventScroll: true});
+    // A sheet covers what had the focus, however it was opened.
+    if ((isClicked || isSheet()) && isShown) element.current?.focus({preventScroll: true});
   }, [isClicked, isShown]);
   useArrivedOutcome(element, call.outcome);
   useFragment(form.draft, isShown);

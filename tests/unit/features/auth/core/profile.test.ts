@@ -57,6 +57,8 @@ describe('readTeam', () => {
     [{license_limit: 60}, {}],
     [{license_limit: '60', active_size: 47}, {}],
     [{license_limit: 60, _private_fields: null}, {}],
+    [{name: 'Larkfield Systems', license_limit: 60}, {name: 'Larkfield Systems'}],
+    [{name: ''}, {}],
   ])('of %j knows %j', (data, team) => expect(readTeam({data})).toEqual(team));
 
   test('is nothing without data', () => expect(readTeam({id: 1207})).toBeUndefined());
