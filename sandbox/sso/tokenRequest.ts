@@ -1,6 +1,6 @@
 import {IncomingMessage} from 'node:http';
 
-/** Longest body that is read, in bytes; a code request has less than one. */
+/** Longest accepted body, in bytes. A token request has less than 1 KB. */
 const LIMIT = 56 * 1024;
 
 export type Fields = Readonly<Record<string, string>>;
@@ -28,19 +28,19 @@ function parseJson(text: string): Fields | undefined {
   }
 }
 
-/** Fields of a token request, from a form (RFC 6749, 4.1.3) or from JSON, which the provider takes as well. */
+/** Fields of a token request, from a form (RFC 6749, 4.1.3) or from JSON, which the provider also accepts. */
 export function readFields(contentType: string, body: string): Fields | undefined {
   if (/^application\/json\b/i.test(contentType)) return parseJson(body);
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-/** The same request with its fields as a form: the only body that the OAuth library takes, and it must read it itself. */
+/** The same request with its fields as a form, the only body that oidc-provider reads. */
 export function asForm(request: IncomingMessage, fields: Fields): IncomingMessage {
   const body = new URLSearchParams(fields).toString();
   const form = new IncomingMessage(request.socket);
   form.headers = {
     ...request.headers,
-    // Its length is known now, and its origin was judged already.
+    // The body has a known length now, and the origin is already checked.
     'transfer-encoding': undefined,
     origin: undefined,
     'content-type': 'application/x-www-form-urlencoded',

@@ -30,5 +30,6 @@ export function referred(document: Node, node: unknown): Node {
   const {$ref} = node;
   if (typeof $ref !== 'string') return node;
   const keys = $ref.replace('#/', '').split('/');
-  return keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')).reduce(childOf, document);
+  const target = keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')).reduce(childOf, document);
+  return referred(document, target);
 }

@@ -1,4 +1,4 @@
-import type {Faults} from '../../sandbox/sso/faults';
+import type {SimulatedErrors} from '../../sandbox/sso/simulatedErrors';
 import {setPolicy} from '../fixtures/policy';
 import {expect, test} from '../fixtures/test';
 
@@ -35,7 +35,7 @@ test.describe('An exchange that fails', () => {
 test.describe('A profile that fails', () => {
   test.use({expectedErrors: /^(Couldn't fetch user data$|Failed to load resource)/});
 
-  const cases: readonly (readonly [keyof Pick<Faults, 'me' | 'team'>, Faults['me']])[] = [
+  const cases: readonly (readonly [keyof Pick<SimulatedErrors, 'me' | 'team'>, SimulatedErrors['me']])[] = [
     ['me', '401'],
     ['me', '403'],
     ['me', '500'],
@@ -43,8 +43,8 @@ test.describe('A profile that fails', () => {
     ['team', '500'],
     ['team', 'no-data'],
   ];
-  for (const [call, fault] of cases) {
-    test(`@login-15 @errors-01 leaves the text Logged In, and one internal error: ${call} ${fault}`, async ({
+  for (const [call, error] of cases) {
+    test(`@login-15 @errors-01 leaves the text Logged In, and one internal error: ${call} ${error}`, async ({
       logIn,
       page,
     }) => {
@@ -52,7 +52,7 @@ test.describe('A profile that fails', () => {
       page.on('console', (message) => {
         if (message.text().startsWith("Couldn't")) errors.push(message.text());
       });
-      await logIn.as('Maya Okafor', {[call]: fault});
+      await logIn.as('Maya Okafor', {[call]: error});
       await logIn.isLoggedInAs('Logged In');
       await expect.poll(() => errors).toEqual(["Couldn't fetch user data"]);
       expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'token']);
