@@ -7,27 +7,27 @@ export type * from './block';
 export interface Heading {
   /** Without markup. */
   readonly text: string;
-  /** The id of the heading; part of URLs that others link to, so it never changes. */
+  /** The ID of the heading. It never changes, because other sites link to it. */
   readonly anchor: string;
   readonly level: 2 | 3;
 }
 
-/** A part of a page: a heading, unless it is the start of the page, and what follows it. */
+/** A heading and its content. The first section of a page has no heading. */
 export interface Section {
   readonly heading?: Heading;
   readonly blocks: readonly Block[];
 }
 
-/** What all pages of the reference have. */
+/** Fields of every reference page. */
 interface PageBase {
   /** Id of the version: `v2`. */
   readonly version: string;
-  /** Name of the page's file, and the last part of its URL except for a landing page. */
+  /** Name of the page's file. Also the last part of its URL, except for a landing page. */
   readonly id: string;
-  /** Path of the page on the site, with a slash at its end. */
+  /** Path of the page on the site, with a trailing slash. */
   readonly url: string;
   readonly title: string;
-  /** Title for the browser's tab and search engines, where several pages have the same title. */
+  /** Title for the browser tab and search engines, if several pages have the same title. */
   readonly metaTitle?: string;
   /** One or two sentences without markup. */
   readonly description: string;
@@ -38,17 +38,17 @@ export interface OperationPage extends PageBase {
   readonly kind: 'operation';
   readonly method: string;
   readonly path: string;
-  /** What every URL of the version begins with: `https://api.salesloft.com`. */
+  /** Base URL of the version: `https://api.salesloft.com`. */
   readonly server: string;
-  /** A word for a deprecated operation. */
+  /** Label of a deprecated operation. */
   readonly deprecated?: string;
   /** Name of the resource that the operation belongs to. */
   readonly resource?: string;
   readonly scopes: readonly string[];
   readonly events: readonly string[];
-  /** What the samples of its request send. */
+  /** The request that the samples send. */
   readonly request: SampleRequest;
-  /** Bodies of responses. */
+  /** Example responses. */
   readonly responses: readonly CodeBlock[];
 }
 
@@ -64,12 +64,12 @@ export interface LandingPage extends PageBase {
   readonly kind: 'landing';
 }
 
-/** What changed in a version for callers. */
+/** The changelog of a version. */
 export interface ChangelogPage extends PageBase {
   readonly kind: 'changelog';
 }
 
-/** What is not confirmed in a version. */
+/** The unconfirmed points of a version. */
 export interface UnconfirmedPage extends PageBase {
   readonly kind: 'unconfirmed';
 }

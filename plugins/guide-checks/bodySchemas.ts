@@ -1,4 +1,4 @@
-import {type Node, childOf, entriesOf, join, referred} from '../../openapi/tools/examples/node';
+import {type Node, childOf, entriesOf, join, referred} from '../../openapi/model/node';
 import {operationsIn} from '../../openapi/tools/examples/operations';
 import {nearest} from '../guide-components/nearest';
 import type {Claim} from './claim';

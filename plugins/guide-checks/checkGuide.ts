@@ -1,4 +1,4 @@
-import type {Node} from '../../openapi/tools/examples/node';
+import type {Node} from '../../openapi/model/node';
 import {validatorOf} from '../../openapi/tools/examples/validator';
 import {bodySchemas} from './bodySchemas';
 import {type Claim, claimOf} from './claim';

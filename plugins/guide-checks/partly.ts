@@ -1,4 +1,4 @@
-import {type Node, isNode} from '../../openapi/tools/examples/node';
+import {type Node, isNode} from '../../openapi/model/node';
 
 /** A copy in which no field is required: what a shortened body must satisfy. With fields missing several variants may fit, so one of them is enough. */
 export function partly(spec: Node): Node {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {type Node, childOf, entriesOf, isNode, listOf, referred} from '../../openapi/tools/examples/node';
+import {type Node, childOf, entriesOf, isNode, listOf, referred} from '../../openapi/model/node';
 import type {ParameterSchema, QueryParameter} from './filters';
 
 /** The bundle that the mock serves. */

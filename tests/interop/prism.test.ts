@@ -1,7 +1,7 @@
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {join} from '../../openapi/tools/examples/node';
+import {join} from '../../openapi/model/node';
 import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
 import {mockTarget} from '../../sandbox/api/filters';
 import {readOperations} from '../../sandbox/api/operations';

@@ -7,7 +7,7 @@ import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
 import {changeWords, subjectWords} from './changeWords';
 import {CHANGELOG, type Version, pageUrl} from '../version';
 
-/** A day for people, with a number where it has several releases: `November 21, 2026 (2)`. */
+/** A formatted date, with a number if it has several releases: `November 21, 2026 (2)`. */
 export function releaseTitle({name, day}: Pick<Release, 'name' | 'day'>): string {
   const locale = currentLocale();
   const number = name.slice(day.length + 1);
@@ -28,7 +28,7 @@ const MARKS: Readonly<Record<Impact, () => Markdown>> = {
 
 const changeItem = (change: Change): Markdown => `  - ${MARKS[change.impact]()}${changeWords(change)}.`;
 
-/** An operation or event as an item of a list; a link while the operation exists. */
+/** An operation or event as a list item, with a link if the operation exists. */
 function subjectItem(subject: SubjectChanges, version: Version, ids: ReadonlySet<string>): Markdown {
   const {operationId} = subject;
   const name = escaped(subjectWords(subject));
@@ -41,7 +41,7 @@ function releaseBlocks(release: Release, version: Version, ids: ReadonlySet<stri
   if (!subjects) return markdownBlocks(say('changelog.first'));
   const all = subjects.flatMap(({changes}) => changes);
   if (correction !== undefined) {
-    // A wrong type of a record is wrong wherever the record occurs: the number is enough for each operation.
+    // A corrected record affects every operation that returns it, so each operation lists only the number of changes.
     const items = subjects.map(
       (subject) => `${subjectItem(subject, version, ids)}: ${sayCount('changelog.corrected', subject.changes.length)}`,
     );

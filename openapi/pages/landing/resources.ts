@@ -4,7 +4,7 @@ import {say, sayCount} from '../say';
 import {type SectionDraft, section} from '../sections';
 import {type Version, pageUrl, slugOf} from '../version';
 
-/** The first sentence of a description without markup; one that is longer than this many characters is cut at a word. */
+/** Longer first sentences are truncated at a word. */
 const sentenceOf = (description: string): string => {
   const words = metaDescription(description, 240);
   return /^.+?[.!?](?=\s)/.exec(words)?.[0] ?? words;

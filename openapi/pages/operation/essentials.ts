@@ -6,7 +6,7 @@ import {code} from '../markdown';
 import type {EssentialsBlock, EssentialsItem} from '../page';
 import {say, sayCount} from '../say';
 
-/** Whether a request may be sent again (RFC 9110, 9.2.2): reads, PUT and DELETE may, others only where the description says so. */
+/** Whether a retry is safe (RFC 9110, 9.2.2): for reads, PUT and DELETE, and for others only if the description says so. */
 function idempotent({method, 'x-idempotent': described}: PlacedOperation): string {
   if (method === 'get') return say('essentials.idempotent.reads');
   const isSafe = described ?? (method === 'put' || method === 'delete');
@@ -21,7 +21,7 @@ function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): Essential
   }));
 }
 
-/** The steps are published for a usual cost of 1 point only. */
+/** The costs of deep pages are documented only for a base cost of 1 point. */
 const deepPages = (base: number): string =>
   base === 1
     ? DEEP_PAGES.map(({from, points}) => say('essentials.cost.step', {from, points})).join(', ')
@@ -32,7 +32,7 @@ const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-ra
   details: hasSteps ? deepPages(base) : undefined,
 });
 
-/** Access first, then cost and manner, then what follows from the call. Unknown facts have no row. */
+/** First access, then cost and behavior, then effects. Unknown facts have no row. */
 export function essentials(operation: PlacedOperation): EssentialsBlock {
   const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
   const timing = say(operation['x-async'] ? 'essentials.timing.async' : 'essentials.timing.sync');

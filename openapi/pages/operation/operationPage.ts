@@ -48,8 +48,8 @@ function builtPage(spec: Spec, placed: PlacedOperation, version: Version): Opera
 
 /**
  * The page of an operation.
- * @param placed the operation as the bundle has it, with its references
- * @throws with the operation's id and the reason when its description cannot be shown
+ * @param placed the operation in the bundle, with references
+ * @throws with the operation ID and the reason when its description cannot be shown
  */
 export function operationPage(spec: Spec, placed: PlacedOperation, version: Version): OperationPage {
   try {

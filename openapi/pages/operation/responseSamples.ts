@@ -7,15 +7,15 @@ import {say} from '../say';
 const titleOf = (status: string, name: string | undefined): string =>
   name === undefined ? say('response.sample', {status}) : say('response.namedSample', {status, name});
 
-/** A string in a format that is not JSON stays as it is written. */
+/** A string in a format other than JSON stays unchanged. */
 const sample = (title: string, value: unknown, type: string): CodeBlock =>
   typeof value === 'string' && !type.includes('json') ? codeBlock(title, 'text', value) : jsonBlock(title, value);
 
-/** Errors that operations share have one example without a name, on the page that describes them. */
+/** Shared errors have one unnamed example, on the page that describes them. */
 const hasNamedExamples = ({content = {}}: Response): boolean =>
   Object.values(content).some(({examples}) => examples !== undefined);
 
-/** The examples of each successful response, and of the errors of this operation alone. */
+/** The examples of successful responses and of errors that only this operation has. */
 export const responseSamples = ({responses = {}}: PlacedOperation): CodeBlock[] =>
   Object.entries(responses)
     .filter(([status, response]) => status.startsWith('2') || hasNamedExamples(response))

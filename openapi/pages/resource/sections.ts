@@ -64,7 +64,7 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
   ];
 }
 
-/** Which scopes a token needs for which operations. */
+/** The required scopes by operation. */
 export function scopesSection(scopes: readonly ScopeUse[], version: Version): SectionDraft[] {
   if (scopes.length === 0) return [];
   const items = scopes.map(({scope, inferred, operations}) => {
@@ -74,7 +74,7 @@ export function scopesSection(scopes: readonly ScopeUse[], version: Version): Se
   return [section('heading.scopes', listOf(items))];
 }
 
-/** What a webhook can report about the record. */
+/** The webhook events about the record. */
 export function eventsSection(events: readonly WebhookEvent[], version: Version): SectionDraft[] {
   if (events.length === 0) return [];
   const items = events.map(({name, summary, triggers}) => {

@@ -4,10 +4,10 @@ import {say} from '../say';
 
 const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
 
-/** A reference to another record. Its two fields are always the same, so that pages do not open it. */
+/** A reference to another record. Pages don't expand it, because its two fields are always the same. */
 export const isReference = ({title}: Shape): boolean => title !== undefined && EMBEDDED.test(title);
 
-/** What a value of any name holds, where an object takes names that its description does not list. */
+/** The schema of the values of a map. */
 export const anyEntry = ({additionalProperties: entry}: Shape): SchemaNode | undefined =>
   typeof entry === 'object' || typeof entry === 'string' ? entry : undefined;
 
@@ -41,7 +41,7 @@ function namesOf(shape: Shape): string[] {
   return [...new Set(names)];
 }
 
-/** Types of JSON, and our words for the rest that has no parts. */
+/** Types of JSON, and our names for other simple values. */
 const isSimple = (name: string): boolean =>
   /^(?:string|number|integer|boolean|array|object)$/.test(name) ||
   [say('type.reference'), say('type.any'), say('type.nothing')].includes(name);
@@ -49,7 +49,7 @@ const isSimple = (name: string): boolean =>
 const inOne = (names: readonly string[], {format}: Shape): string =>
   [orList(names), format && `(${format})`].filter(Boolean).join(' ');
 
-/** The type as a developer says it: `string or null`, `array of integer`, `object: any name → string`. */
+/** The type as text: `string or null`, `array of integer`, `object: any name → string`. */
 export function typeName(node: SchemaNode): string {
   const shape = shapeOf(node);
   const bare = namesOf(shape);
@@ -57,11 +57,11 @@ export function typeName(node: SchemaNode): string {
   const name = inOne(names, shape);
   if (!shape.nullable) return name;
   if (names.length > 1 && shape.format === undefined) return orList([...names, 'null']);
-  // After "array of string", a bare "or null" would seem to belong to the last word.
+  // In "array of string or null", null would seem to be a type of the items.
   return names.every(isSimple) ? orList([name, 'null']) : say('type.orNull', {type: name});
 }
 
-/** The type of a field, and whether it can be null: nearly every field of a response can be null, and its type must stay easy to see. */
+/** The type of a field, with null separate. Nearly every response field can be null, and its type must stay visible. */
 export function fieldType(node: SchemaNode): {readonly type: string; readonly nullable: boolean} {
   const shape = shapeOf(node);
   const names = namesOf(shape);

@@ -1,10 +1,10 @@
 import {METHODS, type Spec} from '../../model/spec';
-import {type Node, isNode} from '../examples/node';
+import {type Node, isNode} from '../../model/node';
 
 const SCHEMAS = '#/components/schemas/';
 const DEFINITIONS = '#/$defs/';
 
-/** A node whose references lead to `$defs`; adds the names that it refers to. */
+/** A node with references to `$defs`. Adds the referenced names to `names`. */
 function withLocalReferences(node: unknown, names: Set<string>): unknown {
   if (Array.isArray(node)) return node.map((item) => withLocalReferences(item, names));
   if (!isNode(node)) return node;
@@ -18,7 +18,7 @@ function withLocalReferences(node: unknown, names: Set<string>): unknown {
   );
 }
 
-/** The payload of a webhook. @throws when it has none: every delivery carries a record. */
+/** The payload of a webhook. @throws when it has none, because every delivery has a record */
 function payloadOf(spec: Spec, event: string): Node {
   const item = spec.webhooks?.[event] ?? {};
   const operation = METHODS.map((method) => item[method]).find((one) => one !== undefined);
@@ -28,8 +28,8 @@ function payloadOf(spec: Spec, event: string): Node {
 }
 
 /**
- * The payloads of all webhook events as one JSON Schema (2020-12): `#/$defs/<event>` is the schema of a delivery, next to
- * the records that it refers to.
+ * The payloads of all webhook events as one JSON Schema (2020-12). `#/$defs/<event>` is the schema of a delivery. The
+ * records that it references are also in `$defs`.
  */
 export function eventSchemas(spec: Spec, url: string): Node {
   const definitions: Record<string, unknown> = {};
@@ -38,7 +38,7 @@ export function eventSchemas(spec: Spec, url: string): Node {
     definitions[event] = withLocalReferences(payloadOf(spec, event), names);
   }
   const events = Object.keys(definitions);
-  // A set yields what is added while it is read, so that schemas of schemas are found.
+  // The loop also visits names that are added while it runs.
   for (const name of names) definitions[name] = withLocalReferences(spec.components.schemas?.[name], names);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {arrayParameterFault} from '../../../openapi/tools/rules/arrayParameters';
+import {arrayParameterProblem} from '../../../openapi/tools/rules/arrayParameters';
 import {missingErrors} from '../../../openapi/tools/rules/errorResponses';
-import {nullFault} from '../../../openapi/tools/rules/nullableFields';
-import {extensionFaults} from '../../../openapi/tools/rules/operationExtensions';
+import {nullProblem} from '../../../openapi/tools/rules/nullableFields';
+import {extensionProblems} from '../../../openapi/tools/rules/operationExtensions';
 import {isSlug, slugFrom} from '../../../openapi/tools/rules/operationIdSlug';
 import {rulesPlugin} from '../../../openapi/tools/rules/plugin';
-import {summaryFault} from '../../../openapi/tools/rules/shortSummary';
-import {fieldFault, operationFault} from '../../../openapi/tools/rules/usefulDescription';
+import {summaryProblem} from '../../../openapi/tools/rules/shortSummary';
+import {fieldProblem, operationProblem} from '../../../openapi/tools/rules/usefulDescription';
 
 describe('operation ids', () => {
   test.each(['notes-index', 'me', 'top-10-show'])('%s is a slug', (id) => {
@@ -33,8 +33,8 @@ describe('array parameters', () => {
   const ids = {name: 'ids[]', in: 'query', explode: true, schema: {type: 'array'}};
 
   test('@true-02 are described as they are sent', () => {
-    expect(arrayParameterFault(ids)).toBeUndefined();
-    expect(arrayParameterFault({name: 'page', in: 'query', schema: {type: 'integer'}})).toBeUndefined();
+    expect(arrayParameterProblem(ids)).toBeUndefined();
+    expect(arrayParameterProblem({name: 'page', in: 'query', schema: {type: 'integer'}})).toBeUndefined();
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('array parameters', () => {
     [{...ids, schema: {type: ['array', 'null']}, name: 'tags'}, /expects arrays as tags\[\]=1&tags\[\]=2/],
     [{...ids, explode: false}, /joins its values by commas.*`explode: true`/],
   ])('@true-02 %j is refused with the fix', (parameter, message) => {
-    expect(arrayParameterFault(parameter)).toMatch(message);
+    expect(arrayParameterProblem(parameter)).toMatch(message);
   });
 });
 
@@ -50,7 +50,7 @@ describe('summaries', () => {
   test.each(['List notes', 'Fetch one of the eight words that fit', 'Is it (still) here'])(
     '%j is a title',
     (summary) => {
-      expect(summaryFault(summary)).toBeUndefined();
+      expect(summaryProblem(summary)).toBeUndefined();
     },
   );
 
@@ -59,7 +59,7 @@ describe('summaries', () => {
     ['List notes.', /ends with a period.*Remove the period/],
     ['List notes! ', /ends with a period/],
   ])('%j is none', (summary, message) => {
-    expect(summaryFault(summary)).toMatch(message);
+    expect(summaryProblem(summary)).toMatch(message);
   });
 });
 
@@ -68,7 +68,7 @@ describe('descriptions', () => {
     ['content', 'The whole new text.', ''],
     ['id', 'Id of the note to delete.', 'notes Note'],
   ])('of %s: %j teaches', (name, description, resource) => {
-    expect(fieldFault(name, description, resource)).toBeUndefined();
+    expect(fieldProblem(name, description, resource)).toBeUndefined();
   });
 
   test.each([
@@ -77,13 +77,13 @@ describe('descriptions', () => {
     ['content', 'Free text', '', /fewer than 3 words/],
     ['id', 'Id of the note.', 'notes Note', /only repeats its name/],
   ])('of %s: %j does not', (name, description, resource, message) => {
-    expect(fieldFault(name, description, resource)).toMatch(message);
+    expect(fieldProblem(name, description, resource)).toMatch(message);
   });
 
   test('an operation needs eight words', () => {
-    expect(operationFault('Returns the notes that the user may see.')).toBeUndefined();
-    expect(operationFault('Returns the notes that you may see.')).toMatch(/7 words; the minimum is 8/);
-    expect(operationFault(undefined)).toMatch(/0 words/);
+    expect(operationProblem('Returns the notes that the user may see.')).toBeUndefined();
+    expect(operationProblem('Returns the notes that you may see.')).toMatch(/7 words; the minimum is 8/);
+    expect(operationProblem(undefined)).toMatch(/0 words/);
   });
 });
 
@@ -94,12 +94,12 @@ describe('scope, cost and paging', () => {
     'x-rate-limit-cost': {base: 1},
     'x-paging': 'page',
   };
-  const faultsOf = (change: object): string[] =>
-    extensionFaults({...whole, ...change}).map(({field, message}) => `${field}: ${message}`);
+  const problemsOf = (change: object): string[] =>
+    extensionProblems({...whole, ...change}).map(({field, message}) => `${field}: ${message}`);
 
-  test('a whole operation has no fault, nor one that needs no scope', () => {
-    expect(faultsOf({})).toEqual([]);
-    expect(faultsOf({'x-scopes': [], security: undefined})).toEqual([]);
+  test('a whole operation has no problem, nor one that needs no scope', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({'x-scopes': [], security: undefined})).toEqual([]);
   });
 
   test.each([
@@ -119,8 +119,8 @@ describe('scope, cost and paging', () => {
     ['a cost of nothing', {'x-rate-limit-cost': {base: 0}}, /has no cost/],
     ['no paging', {'x-paging': undefined}, /^x-paging: .*page, cursor, none/],
     ['unknown paging', {'x-paging': 'offset'}, /^x-paging: /],
-  ])('%s is one fault', (_, change, message) => {
-    expect(faultsOf(change)).toEqual([expect.stringMatching(message)]);
+  ])('%s is one problem', (_, change, message) => {
+    expect(problemsOf(change)).toEqual([expect.stringMatching(message)]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('null in responses', () => {
     ['custom_fields', {type: 'object', additionalProperties: true}, 'Person'],
     ['name', {type: 'string', 'x-never-null': true}, 'Account'],
   ])('@true-01 %s as %j is clear about null', (name, property, title) => {
-    expect(nullFault(name, property, title)).toBeUndefined();
+    expect(nullProblem(name, property, title)).toBeUndefined();
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('null in responses', () => {
     ['name', {type: ['string', 'null'], 'x-never-null': true}, /Keep one of the two/],
     ['state', {type: ['string', 'null'], enum: ['open']}, /Add null to the values/],
   ])('@true-01 %s as %j is not', (name, property, message) => {
-    expect(nullFault(name, property, 'Person')).toMatch(message);
+    expect(nullProblem(name, property, 'Person')).toMatch(message);
   });
 });
 

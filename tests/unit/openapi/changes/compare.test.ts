@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {changesBetween} from '../../../../openapi/tools/changes/compare';
 import {changeWords} from '../../../../openapi/pages/changelog/changeWords';
 import {changeReport} from '../../../../openapi/tools/changes/report';
-import type {Node} from '../../../../openapi/tools/examples/node';
+import type {Node} from '../../../../openapi/model/node';
 
 const person = {
   type: 'object',
