@@ -4,7 +4,7 @@ import {failOnMiss} from '../patch-checks/failOnMiss';
 
 const FEATURE = path.resolve('src/features/page-loading');
 
-/** A module of @docusaurus/core/lib/client requests another one; `by`, of our feature, takes its place. */
+/** A module that @docusaurus/core/lib/client requests, and the module of our feature that replaces it (`by`). */
 interface StandIn {
   readonly issuer: string;
   readonly request: string;
@@ -25,16 +25,16 @@ interface Resource {
   readonly contextInfo: {readonly issuer: string};
 }
 
-/** Which stand-in takes the place of a request, if any. */
+/** The replacement of a request, if any. */
 function standInFor({request, contextInfo}: Resource): StandIn | undefined {
   const {name, dir} = path.parse(contextInfo.issuer);
   if (!dir.endsWith(path.join('core', 'lib', 'client'))) return undefined;
   return STAND_INS.find((one) => one.issuer === name && one.request === request);
 }
 
-/** Replaces the requests of the table, and remembers which it has seen. */
+/** Replaces the requests in the table, and records which it has found. */
 export function replacer(): {replace: (resource: Resource) => void; misses: () => string[]} {
-  // Under npm start a later bundle asks only for what has changed.
+  // With `npm start`, a later bundle requests only changed modules.
   const used = new Set<StandIn>();
   return {
     replace: (resource) => {
@@ -52,8 +52,8 @@ export function replacer(): {replace: (resource: Resource) => void; misses: () =
 }
 
 /**
- * Lets features/page-loading load the pages. The functions of Docusaurus reload a page that cannot be loaded without end,
- * and look ahead while the page comes alive; these know when to stop, and when to begin.
+ * Lets features/page-loading load pages. Docusaurus's own functions reload a failing page endlessly, and prefetch during
+ * hydration.
  */
 export default function pageLoading(): Plugin {
   return {

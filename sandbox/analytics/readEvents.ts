@@ -1,9 +1,9 @@
+import {isObject} from '../../src/utils/isObject';
+
 /** An event as the SDK sent it. */
 export type WireEvent = Readonly<Record<string, unknown>>;
 
 const TYPES = ['page', 'track', 'identify', 'alias', 'group'];
-
-const isEvent = (value: unknown): value is WireEvent => typeof value === 'object' && value !== null;
 
 /** What is wrong with an event, or undefined. */
 function problemOf(event: WireEvent, type: string): string | undefined {
@@ -20,9 +20,9 @@ function problemOf(event: WireEvent, type: string): string | undefined {
  */
 export function readEvents(endpoint: string, text: string): readonly WireEvent[] {
   const body: unknown = JSON.parse(text);
-  if (!isEvent(body)) throw new Error('the body is not an object');
+  if (!isObject(body)) throw new Error('the body is not an object');
   const batch = endpoint === 'batch' ? body.batch : [body];
-  if (!Array.isArray(batch) || !batch.every(isEvent)) throw new Error('batch is not a list of events');
+  if (!Array.isArray(batch) || !batch.every(isObject)) throw new Error('batch is not a list of events');
   for (const event of batch) {
     const type = endpoint === 'batch' ? String(event.type) : endpoint;
     const problem = TYPES.includes(type) ? problemOf(event, type) : `${type} is not an event type`;

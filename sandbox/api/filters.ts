@@ -1,3 +1,5 @@
+import {isObject} from '../../src/utils/isObject';
+
 /** The type of a value in a query. */
 export interface ParameterSchema {
   readonly types: readonly string[];
@@ -66,11 +68,8 @@ export const filtersOf = (
       .filter(([, value]) => value !== undefined),
   );
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** A list response with the filters of its request. Bodies without `metadata.filtering` stay unchanged. */
 export function withFilters(body: unknown, parameters: readonly QueryParameter[], query: URLSearchParams): unknown {
-  if (!isFields(body) || !isFields(body.metadata) || !isFields(body.metadata.filtering)) return body;
+  if (!isObject(body) || !isObject(body.metadata) || !isObject(body.metadata.filtering)) return body;
   return {...body, metadata: {...body.metadata, filtering: filtersOf(parameters, query)}};
 }

@@ -1,4 +1,5 @@
 import {IncomingMessage} from 'node:http';
+import {isObject} from '../../src/utils/isObject';
 
 /** Longest accepted body, in bytes. A token request has less than 1 KB. */
 const LIMIT = 56 * 1024;
@@ -20,7 +21,7 @@ export async function readBody(request: IncomingMessage): Promise<string | undef
 function parseJson(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    if (!isObject(value)) return undefined;
     const entries = Object.entries(value);
     return entries.every(([, field]) => typeof field === 'string') ? Object.fromEntries(entries) : undefined;
   } catch {

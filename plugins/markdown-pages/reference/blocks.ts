@@ -29,7 +29,7 @@ import {
 import {schemaNodes} from './schema';
 import {unverifiedMark, unverifiedWords} from './unverified';
 
-/** A block of code below its title. */
+/** A code block after its title. */
 export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] => [
   paragraph(strong(text(title))),
   fence(language, value),

@@ -15,7 +15,7 @@ import {
 } from '../nodes';
 import {unverifiedMark} from './unverified';
 
-/** A field or variant: its name and the paragraphs about it as one line, then its own lists. */
+/** A field or variant: its name and paragraphs in one line, then its lists. */
 function listItem(head: readonly Phrasing[], about: readonly Block[], marks: readonly Block[]): ListItem {
   const lists = about.findIndex(({type}) => type !== 'paragraph');
   const end = lists === -1 ? about.length : lists;
@@ -52,7 +52,7 @@ const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
   list(variants.map(variantItem)),
 ];
 
-/** What describes a schema, as Markdown. */
+/** The blocks of a schema as Markdown. */
 export function schemaNodes(block: SchemaBlock): Block[] {
   switch (block.type) {
     case 'limits':

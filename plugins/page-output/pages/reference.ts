@@ -6,10 +6,10 @@ import type {PageSamples} from '../code-samples';
 import type {SitePage} from '../../markdown-pages/markdownPage';
 import {operationNodes, referenceNodes} from '../../markdown-pages/reference';
 
-/** Folder of what the site serves as it is. */
+/** Folder of files that the site serves unchanged. */
 const PUBLISHED = 'openapi/dist/published';
 
-/** URL and text of an operation as an OpenAPI document. */
+/** URL and text of an operation's OpenAPI document. */
 function documentOf({version, id}: OperationPage): {url: string; json: string} {
   const url = `/openapi/${version}/${id}.json`;
   return {url, json: JSON.stringify(JSON.parse(readFileSync(path.join(PUBLISHED, url), 'utf8')))};

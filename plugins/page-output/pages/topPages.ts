@@ -16,7 +16,7 @@ interface HomeSection {
 const FOLDER = 'src/pages';
 const AREA = 'start';
 
-/** A section of the home page: its links with the words that the components have. */
+/** A section of the home page with its links. */
 function section({title, kind, links}: HomeSection): Block[] {
   const items = Object.entries(links).map(([name, to]) =>
     item(
@@ -29,7 +29,7 @@ function section({title, kind, links}: HomeSection): Block[] {
   return [heading(2, text(siteText(title))), list(items)];
 }
 
-/** The home page is a component; its parts are the same as here. */
+/** The home page as data. The component uses the same parts. */
 const home = (title: string, names: KnownNames): SitePage => ({
   pathname: '/',
   area: AREA,
@@ -44,7 +44,7 @@ const home = (title: string, names: KnownNames): SitePage => ({
   ],
 });
 
-/** The home page, which has the title of the site, and the landing pages. */
+/** The home page and the top-level pages of src/pages. */
 export function topPages(siteTitle: string, names: KnownNames): SitePage[] {
   const pages = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))

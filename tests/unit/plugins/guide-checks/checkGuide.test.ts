@@ -43,7 +43,7 @@ const spec = {
 };
 
 const check = guideCheck(spec);
-const faultsOf = (meta: string, value: unknown) => check(`\`\`\`json ${meta}\n${JSON.stringify(value)}\n\`\`\`\n`);
+const problemsOf = (meta: string, value: unknown) => check(`\`\`\`json ${meta}\n${JSON.stringify(value)}\n\`\`\`\n`);
 const MEND = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/.';
 const PRIYA = {id: 70211, name: 'Priya'};
 
@@ -59,7 +59,7 @@ describe('JSON in guides', () => {
     ['fields that the schema leaves open', 'request=people-update', {...PRIYA, custom: {fleet: 40}}],
     ['what is no body of the API', 'other', {anything: true}],
   ])('may be %s', (_, meta, value) => {
-    expect(faultsOf(meta, value)).toEqual([]);
+    expect(problemsOf(meta, value)).toEqual([]);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('JSON in guides', () => {
       'response people-update: /data has the field `nam`, which its schema does not define',
     ],
   ])('is refused for %s, with location and fix', (_, meta, value, message) => {
-    expect(faultsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${MEND}`}]);
+    expect(problemsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${MEND}`}]);
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('JSON in guides', () => {
     ],
     ['saying nothing', '', /^The JSON does not say what it is\. Write `request=/],
   ])('is refused for %s', (_, meta, message) => {
-    expect(faultsOf(meta, {})).toEqual([
+    expect(problemsOf(meta, {})).toEqual([
       {line: 1, message: typeof message === 'string' ? message : (expect.stringMatching(message) as string)},
     ]);
   });

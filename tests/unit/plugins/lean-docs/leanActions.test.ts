@@ -65,8 +65,8 @@ describe('What all pages know', () => {
     ['no versions', {path: '/docs/api'}, 'has no versions'],
     ['a version without pages', {versions: [{mainDocId: 'overview'}]}, 'has no docs with its mainDocId'],
     ['a version without a main page', {versions: [{docs: [main]}]}, 'has no docs with its mainDocId'],
-  ])('is refused when it has %s', (_, data, fault) => {
-    expect(() => leanActions(actions).actions.setGlobalData(data)).toThrow(fault);
+  ])('is refused when it has %s', (_, data, problem) => {
+    expect(() => leanActions(actions).actions.setGlobalData(data)).toThrow(problem);
   });
 
   test('has files that the docs plugin writes as before', async () => {
