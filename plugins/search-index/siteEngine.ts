@@ -19,5 +19,5 @@ export function siteEngine(folder = 'build'): (request: SearchRequest) => Search
   assertFormat('manifest', manifest);
   const engine = createEngine(read(folder, manifest.index) as SearchIndex);
   const texts = read(folder, manifest.texts) as SearchTexts;
-  return (request) => engine.answer(engine.find(request), texts);
+  return (request) => engine.respond(engine.find(request), texts);
 }

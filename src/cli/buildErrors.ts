@@ -2,7 +2,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 /** Wrappers that name the page or file; others say only that something below them failed. */
-const NAMES_PLACE = /^(Can't render static file|Can't process doc metadata|Docusaurus static site generation failed)/;
+const NAMES_SOURCE = /^(Can't render static file|Can't process doc metadata|Docusaurus static site generation failed)/;
 
 /** Logged next to the error that is thrown, and saying less. */
 const EMPTY_WORDS =
@@ -32,7 +32,7 @@ export function messagesOf(error: unknown): string[] {
     ...(error.cause === undefined ? [] : [error.cause]),
   ].flatMap(messagesOf);
   const own = withFix(plain(error.message));
-  return inner.length > 0 ? [...(NAMES_PLACE.test(own) ? [own.split('\n')[0] ?? ''] : []), ...inner] : [own];
+  return inner.length > 0 ? [...(NAMES_SOURCE.test(own) ? [own.split('\n')[0] ?? ''] : []), ...inner] : [own];
 }
 
 /** What to do about faults that MDX only names. */

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {CodeFigure} from '../CodeFigure';
 import styles from './styles.module.css';
@@ -16,8 +17,8 @@ export function CodeBlock({html, title}: Props): ReactNode {
     <CodeFigure title={title}>
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.pre} tabIndex={0} aria-label={codeLabel(title)}>
-        <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
+      <pre className={clsx('code-panel', styles.pre)} tabIndex={0} aria-label={codeLabel(title)}>
+        <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </CodeFigure>
   );

@@ -21,7 +21,7 @@ export function UnverifiedNote({about, all, children}: PropsWithChildren<NotePro
     <details className={styles.unverified} data-unverified>
       <summary>
         <Translate id="site.unverified.label">Unconfirmed</Translate>
-        {about !== undefined && <span className={styles.heard}>: {about}</span>}
+        {about !== undefined && <span className="visually-hidden">: {about}</span>}
       </summary>
       <div className={styles.sentence}>
         {children}{' '}

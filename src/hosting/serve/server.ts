@@ -52,13 +52,13 @@ function redirectOf({folder, moved}: Site, pathname: string): string | undefined
   return encodeURI(page === '/' ? page : `${page}/`);
 }
 
-function answerNotFound({folder}: Site, response: ServerResponse): void {
+function sendNotFound({folder}: Site, response: ServerResponse): void {
   response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
   response.end(readFileSync(path.join(folder, '404.html')));
 }
 
 /** Says in the status alone that a request is refused, such as a range beyond the end of a file. */
-function answerRefused(response: ServerResponse, status: number): void {
+function sendStatus(response: ServerResponse, status: number): void {
   for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-cache');
   response.writeHead(status).end();
@@ -71,7 +71,7 @@ function typeOf(file: string): string {
 }
 
 /** Sends a file, compressed where the client accepts it and the build has it. */
-function answerFile(site: Site, pathname: string, request: IncomingMessage, response: ServerResponse): void {
+function sendFile(site: Site, pathname: string, request: IncomingMessage, response: ServerResponse): void {
   const file = path.posix.normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
   const coding = accepted.find(({ending}) => isFile(path.join(site.folder, `${file}${ending}`)));
@@ -81,22 +81,22 @@ function answerFile(site: Site, pathname: string, request: IncomingMessage, resp
   send(request, encodeURIComponent(`${file}${coding?.ending ?? ''}`), {
     ...{root: site.folder, index: false, cacheControl: false, dotfiles: 'allow'},
   })
-    .on('directory', () => answerMissing(site, response))
+    .on('directory', () => sendMissing(site, response))
     .on('error', ({status}: {readonly status: number}) => {
       if (response.headersSent) response.destroy();
-      else if (status === 412 || status === 416) answerRefused(response, status);
-      else answerMissing(site, response);
+      else if (status === 412 || status === 416) sendStatus(response, status);
+      else sendMissing(site, response);
     })
     .pipe(response);
 }
 
 /** Responds with 404 to a file that does not exist, without the headers that were set for it. */
-function answerMissing(site: Site, response: ServerResponse): void {
+function sendMissing(site: Site, response: ServerResponse): void {
   response.removeHeader('Content-Encoding');
-  answerNotFound(site, response);
+  sendNotFound(site, response);
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function handle(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const pathname = pathnameOf(request);
   for (const [name, value] of Object.entries(headersFor(site.rules, pathname ?? '/'))) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -104,12 +104,12 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     return;
   }
   if (pathname === undefined) {
-    answerNotFound(site, response);
+    sendNotFound(site, response);
     return;
   }
   const target = redirectOf(site, pathname);
   if (target === undefined) {
-    answerFile(site, pathname, request, response);
+    sendFile(site, pathname, request, response);
     return;
   }
   const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
@@ -129,11 +129,11 @@ export function createSiteServer(folder: string): Server {
   };
   return createServer((request, response) => {
     try {
-      answer(site, request, response);
+      handle(site, request, response);
     } catch (error) {
       console.error(`The site server failed at ${request.method ?? ''} ${request.url ?? ''}:`, error);
       if (response.headersSent) response.destroy();
-      else answerRefused(response, 500);
+      else sendStatus(response, 500);
     }
   });
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Loading({error, retry, pastDelay}: Partial<ComponentProps<typeof LoadingType>>): ReactNode {
   if (error) {
     return (
-      <main className={styles.place} role="alert">
+      <main className={styles.slot} role="alert">
         <p>
           <Translate id="site.loading.failed">This page could not be loaded.</Translate>
         </p>
@@ -21,7 +21,7 @@ export default function Loading({error, retry, pastDelay}: Partial<ComponentProp
   }
   if (!pastDelay) return null;
   return (
-    <main className={styles.place} role="status">
+    <main className={styles.slot} role="status">
       <span className={styles.spinner} />
       <Translate id="site.loading.pending">Loading the page</Translate>
     </main>

@@ -7,13 +7,13 @@ import styles from './ConsentBanner/styles.module.css';
 export function showBanner(how = {takesFocus: false}): Promise<Choice> {
   return new Promise((resolve) => {
     // Last in the page, below all that it sticks over: at the end of the page it covers nothing.
-    const place = document.body.appendChild(document.createElement('div'));
-    place.className = styles.slot ?? '';
-    const root = createRoot(place);
+    const slot = document.body.appendChild(document.createElement('div'));
+    slot.className = styles.slot ?? '';
+    const root = createRoot(slot);
     const choose = (choice: Choice): void => {
       storeChoice(choice);
       root.unmount();
-      place.remove();
+      slot.remove();
       resolve(choice);
     };
     root.render(<ConsentBanner {...how} onChoose={choose} />);

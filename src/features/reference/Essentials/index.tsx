@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {withoutMarkup} from '../../../../openapi/pages/markdown';
 import type {EssentialsBlock, EssentialsItem} from '../../../../openapi/pages/page';
 import {Markdown} from '../Markdown';
 import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';
 
-/** What a caller must know before the first request: access, cost, behavior. */
+/** What to know before the first request: access, cost, behavior. */
 export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNode {
   return (
     <div className={styles.essentials}>
-      <dl className={styles.rows}>
+      <dl className={clsx('plain-codes', styles.rows)}>
         {rows.map(({term, items}) => (
           <div key={term} className={styles.row}>
             <dt>{term}</dt>

@@ -25,7 +25,7 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
       <div className={styles.head}>
         <code className={styles.name}>
           {/* Seen as indentation; screen readers read it. */}
-          {within !== undefined && <span className={styles.heard}>{within}.</span>}
+          {within !== undefined && <span className="visually-hidden">{within}.</span>}
           {name}
         </code>
         {marks.map(({kind, text}) => (

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className="table-head-narrow-hidden">
         <tr>
           <th scope="col">{columns.operation}</th>
           <th scope="col">{columns.request}</th>
@@ -37,7 +37,7 @@ function Row({method, path, summary, url, deprecated}: OperationListBlock['rows'
       </td>
       <td className={styles.cell}>
         <span className={styles.request}>
-          <Method method={method} /> <code className={styles.path}>{path}</code>
+          <Method method={method} /> <code className="plain-code">{path}</code>
         </span>
       </td>
     </tr>

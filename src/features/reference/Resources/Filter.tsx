@@ -16,7 +16,7 @@ const statusText = (count: number): string =>
 /** The box that filters the list. It comes with script (features/static-pages/behaviors/filterList.ts); its place is held from the start. */
 export function Filter({count}: {readonly count: number}): ReactNode {
   return (
-    <div className={styles.place}>
+    <div className={styles.slot}>
       <div className={styles.filter} role="search" data-filter-controls hidden>
         <label className={styles.label} htmlFor="resource-filter">
           <Translate id="site.resources.filter">Filter resources</Translate>

@@ -29,7 +29,7 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
       </label>
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.panel} tabIndex={0} aria-label={labelOf(language)}>
+      <pre className={clsx('code-panel', styles.panel)} tabIndex={0} aria-label={labelOf(language)}>
         <code data-sample={id}>
           <Translate id="site.samples.pending">Run npm run build to generate the samples.</Translate>
         </code>

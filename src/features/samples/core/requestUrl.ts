@@ -12,6 +12,6 @@ export const queryText = (query: readonly NameValue[]): string =>
 
 /** The URL of a request: what no URL may hold is percent-encoded, what is encoded already stays. */
 export function requestUrl({url, query}: SampleRequest): string {
-  const place = encodeURI(wellFormed(url)).replaceAll(/%25(?=[\da-f]{2})/gi, '%');
-  return query.length > 0 ? `${place}?${queryText(query)}` : place;
+  const encoded = encodeURI(wellFormed(url)).replaceAll(/%25(?=[\da-f]{2})/gi, '%');
+  return query.length > 0 ? `${encoded}?${queryText(query)}` : encoded;
 }

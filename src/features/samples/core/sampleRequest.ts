@@ -58,7 +58,7 @@ export interface RequestInput {
 }
 
 /** Location and name of a parameter: no two of an operation have both (OpenAPI 3.1, 4.8.10). */
-export const parameterKey = ({in: place, name}: Pick<Parameter, 'in' | 'name'>): string => `${place}:${name}`;
+export const parameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string => `${location}:${name}`;
 
 /**
  * What the samples of an operation send: its required parameters and its body, from the description as long as the visitor has not
@@ -71,8 +71,8 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
       ...parameter,
       value: given?.parameters.get(parameterKey(parameter)) ?? valueOf(parameter),
     }));
-  const placed = (place: Parameter['in']) => sent.filter((parameter) => parameter.in === place);
-  const path = placed('path').reduce(
+  const at = (location: Parameter['in']) => sent.filter((parameter) => parameter.in === location);
+  const path = at('path').reduce(
     (url, {name, value}) => url.replaceAll(`{${name}}`, () => percentEncoded(textOf(value))),
     operation.path,
   );
@@ -80,10 +80,10 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
   return {
     method: operation.method.toUpperCase() as SampleRequest['method'],
     url: server + path,
-    query: placed('query').flatMap(({name, value}) => pairsOf(name, value)),
+    query: at('query').flatMap(({name, value}) => pairsOf(name, value)),
     headers: [
       {name: 'Authorization', value: `Bearer ${TOKEN_PLACEHOLDER}`},
-      ...placed('header').map(({name, value}) => ({name, value: textOf(value)})),
+      ...at('header').map(({name, value}) => ({name, value: textOf(value)})),
       ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
     ],
     ...(body === undefined ? {} : {body}),

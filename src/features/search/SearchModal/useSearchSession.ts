@@ -3,8 +3,8 @@ import {publish} from '@site/src/features/events';
 import type {Backend} from '../core/backend';
 import {type SearchSession, createSearchSession} from '../core/searchSession';
 
-interface Answered {
-  readonly hits?: Parameters<SearchSession['answered']>[1];
+interface Result {
+  readonly hits?: Parameters<SearchSession['found']>[1];
 }
 
 /** Follows the searches of a modal from its opening to its end. */
@@ -21,8 +21,8 @@ export function useSearchSession(): SearchSession {
 export const withTracking =
   (search: Backend['search'], session: SearchSession): Backend['search'] =>
   async (params) => {
-    const answer = await search(params);
-    const [first] = answer.results as readonly Answered[];
-    session.answered(params.requests[0]?.query ?? '', first?.hits ?? []);
-    return answer;
+    const response = await search(params);
+    const [first] = response.results as readonly Result[];
+    session.found(params.requests[0]?.query ?? '', first?.hits ?? []);
+    return response;
   };

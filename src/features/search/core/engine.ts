@@ -20,7 +20,7 @@ export interface Found {
 
 export interface Engine {
   readonly find: (request: SearchRequest) => Found;
-  readonly answer: (found: Found, texts: SearchTexts) => SearchResponse;
+  readonly respond: (found: Found, texts: SearchTexts) => SearchResponse;
 }
 
 const HITS_PER_PAGE = 20;
@@ -95,7 +95,7 @@ export function createEngine(index: SearchIndex): Engine {
       const words = queryWords(query, vocabulary);
       return {request, words, ids: [...new Set([...byEndpoint(query), ...byText(words)])]};
     },
-    answer({request, words, ids}, texts) {
+    respond({request, words, ids}, texts) {
       const {query = '', hitsPerPage = HITS_PER_PAGE, indexName} = request;
       const marker = markerFor(words);
       const taken = new Map<number, number>();

@@ -21,7 +21,7 @@ function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hi
 }
 
 const countOf = (text: string, marker: Marker): number =>
-  new Set(spansOf(text, marker).flatMap(({answers}) => answers)).size;
+  new Set(spansOf(text, marker).flatMap(({matches}) => matches)).size;
 
 /** The field that a query means: the one whose name it has, or whose text matches all of it; undefined if it means none. */
 function bestField(fields: readonly Field[], marker: Marker): Field | undefined {
@@ -45,15 +45,15 @@ export function plainHit(
 ): Plain {
   const fields = Array.isArray(text) ? (text as readonly Field[]) : [];
   const field = fields.length > 0 ? bestField(fields, marker) : undefined;
-  const place: RecordLocation = field
+  const location: RecordLocation = field
     ? {page: page.url, anchor: field.anchor, type: FIELD_TYPE}
     : {page: page.url, anchor: anchor ?? undefined, type, ordinal};
   return {
-    objectID: objectIdOf(place),
-    url: urlOf(place),
+    objectID: objectIdOf(location),
+    url: urlOf(location),
     url_without_anchor: page.url,
-    anchor: place.anchor ?? null,
-    type: place.type,
+    anchor: location.anchor ?? null,
+    type: location.type,
     content: field ? field.content : typeof text === 'string' ? text : null,
     hierarchy: hierarchyOf(page, field ? [...headings.slice(0, 1), field.name] : headings),
   };

@@ -26,9 +26,9 @@ const until = (time: number): Promise<void> =>
  * Wraps a search function so that its errors stay on screen.
  * Errors of superseded queries are dropped.
  */
-export function keepErrors<Request, Answer>(
-  search: (request: Request) => Promise<Answer>,
-): (request: Request) => Promise<Answer> {
+export function keepErrors<Request, Response>(
+  search: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
   let latest = 0;
   return (request) => {
     const number = ++latest;
@@ -45,7 +45,7 @@ export function keepErrors<Request, Answer>(
       }
       return never();
     };
-    return Object.assign(Object.create(running) as Promise<Answer>, {
+    return Object.assign(Object.create(running) as Promise<Response>, {
       then: running.then.bind(running),
       catch: (handler?: ((reason: unknown) => unknown) | null) =>
         running.catch((error: unknown) => fail(error, handler)),

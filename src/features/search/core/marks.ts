@@ -18,7 +18,7 @@ interface Span {
   readonly start: number;
   readonly end: number;
   /** Words of the query that it matches. */
-  readonly answers: readonly number[];
+  readonly matches: readonly number[];
   /** Whether it is what was typed, and not another word for it. */
   readonly isTyped: boolean;
 }
@@ -26,17 +26,17 @@ interface Span {
 /** Finds in texts what a query means. */
 export interface Marker {
   readonly words: readonly QueryWord[];
-  readonly answersTo: (term: string) => readonly number[];
+  readonly matchesOf: (term: string) => readonly number[];
   readonly isTyped: (term: string) => boolean;
   /** Spans of words that were looked at, from the start of each: texts say the same words over and over. */
   readonly known: Map<string, readonly Span[]>;
 }
 
 export function markerFor(words: readonly QueryWord[]): Marker {
-  const answers = new Map<string, number[]>();
+  const matches = new Map<string, number[]>();
   words.forEach(({alternatives}, index) => {
     for (const term of new Set(alternatives.flatMap(({terms}) => terms))) {
-      answers.set(term, [...(answers.get(term) ?? []), index]);
+      matches.set(term, [...(matches.get(term) ?? []), index]);
     }
   });
   const typed = new Set(
@@ -44,7 +44,7 @@ export function markerFor(words: readonly QueryWord[]): Marker {
   );
   return {
     words,
-    answersTo: (term) => answers.get(term) ?? [],
+    matchesOf: (term) => matches.get(term) ?? [],
     isTyped: (term) => typed.has(term),
     known: new Map(),
   };
@@ -52,8 +52,8 @@ export function markerFor(words: readonly QueryWord[]): Marker {
 
 /** The span of a word when one of its terms is meant. */
 function spanOf({start, end}: Omit<Word, 'text'>, terms: readonly string[], marker: Marker): Span[] {
-  const answers = [...new Set(terms.flatMap(marker.answersTo))];
-  return answers.length > 0 ? [{start, end, answers, isTyped: terms.some(marker.isTyped)}] : [];
+  const matches = [...new Set(terms.flatMap(marker.matchesOf))];
+  return matches.length > 0 ? [{start, end, matches, isTyped: terms.some(marker.isTyped)}] : [];
 }
 
 /** What of one run is meant: the whole, else some of its parts. */
@@ -92,12 +92,12 @@ export function markText(text: string, marker: Marker, {before, after}: Tags): M
     value += `${text.slice(at, start)}${before}${text.slice(start, end)}${after}`;
     at = end;
   }
-  const answered = new Set(spans.flatMap(({answers}) => answers));
-  const all = answered.size === marker.words.length;
+  const matched = new Set(spans.flatMap(({matches}) => matches));
+  const all = matched.size === marker.words.length;
   return {
     value: value + text.slice(at),
-    matchLevel: answered.size === 0 ? 'none' : all ? 'full' : 'partial',
-    matchedWords: marker.words.filter((_, index) => answered.has(index)).map((word) => word.text),
+    matchLevel: matched.size === 0 ? 'none' : all ? 'full' : 'partial',
+    matchedWords: marker.words.filter((_, index) => matched.has(index)).map((word) => word.text),
   };
 }
 

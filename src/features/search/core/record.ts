@@ -81,12 +81,12 @@ export const FIELD_TYPE = 'lvl3' as const;
 
 /** A record of one field, out of those that share a record. */
 export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
-  const place: RecordLocation = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
+  const location: RecordLocation = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
   return {
     ...record,
     fields: undefined,
-    objectID: objectIdOf(place),
-    url: urlOf(place),
+    objectID: objectIdOf(location),
+    url: urlOf(location),
     anchor: field.anchor,
     type: FIELD_TYPE,
     content: field.content,

@@ -148,9 +148,9 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
     const {url_without_anchor: url, type, anchor, weight} = record;
     const page = numbers.get(url) ?? pages.push(pageOf(record)) - 1;
     numbers.set(url, page);
-    const place = `${record.url}|${type}`;
-    const ordinal = ordinals.get(place) ?? 0;
-    ordinals.set(place, ordinal + 1);
+    const location = `${record.url}|${type}`;
+    const ordinal = ordinals.get(location) ?? 0;
+    ordinals.set(location, ordinal + 1);
     return [page, type, anchor, headingsOf(record), ordinal, weight.position];
   });
   return {

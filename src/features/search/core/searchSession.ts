@@ -13,7 +13,7 @@ interface TrackedHit {
 /** What a visitor made of the searches of one opened modal. */
 export interface SearchSession {
   /** A search has its results. @param hits best first */
-  readonly answered: (query: string, hits: readonly TrackedHit[]) => void;
+  readonly found: (query: string, hits: readonly TrackedHit[]) => void;
   readonly chose: (address: string) => void;
   readonly closed: () => void;
 }
@@ -36,7 +36,7 @@ export function createSearchSession(publish: Publish): SearchSession {
     missed = '';
   };
   return {
-    answered(typed, hits) {
+    found(typed, hits) {
       const query = typed.trim();
       last = {query, hits};
       if (!isSameQuery(missed, query)) publishMissed();

@@ -10,7 +10,7 @@ export interface LoadedEngine {
 
 async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`${address} returned ${String(response.status)}.`);
   return (await response.json()) as Content;
 }
 

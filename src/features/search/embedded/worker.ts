@@ -14,15 +14,15 @@ const loading = loadEngine();
 // Each request reports the failure.
 loading.catch(() => undefined);
 
-function answer({engine, texts}: LoadedEngine, {id, request}: WorkerRequest): WorkerResponse {
+function respond({engine, texts}: LoadedEngine, {id, request}: WorkerRequest): WorkerResponse {
   const start = performance.now();
-  const result = engine.answer(engine.find(request), texts);
+  const result = engine.respond(engine.find(request), texts);
   return {id, result: {...result, processingTimeMS: Math.round(performance.now() - start)}};
 }
 
 scope.addEventListener('message', ({data}) => {
   loading
-    .then((loaded) => answer(loaded, data))
+    .then((loaded) => respond(loaded, data))
     .catch((error: unknown): WorkerResponse => ({id: data.id, error: String(error)}))
     .then(
       (reply) => scope.postMessage(reply),

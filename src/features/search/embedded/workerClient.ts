@@ -3,7 +3,7 @@ import type {WorkerRequest, WorkerResponse} from './messages';
 
 interface Waiting {
   readonly request: SearchRequest;
-  readonly resolve: (answer: SearchResponse) => void;
+  readonly resolve: (response: SearchResponse) => void;
   readonly reject: (error: Error) => void;
 }
 

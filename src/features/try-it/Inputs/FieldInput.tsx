@@ -40,7 +40,7 @@ export function FieldInput({field, texts, onChange, problem, note}: FieldProps):
             <Translate id="site.tryIt.mark">required</Translate>
           </span>
         )}
-        {field.place === 'header' && (
+        {field.location === 'header' && (
           <span className={styles.mark}>
             <Translate id="site.tryIt.header">header</Translate>
           </span>

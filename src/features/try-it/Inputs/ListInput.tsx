@@ -38,7 +38,7 @@ export function ListInput({field, texts, described, onChange}: Props): ReactNode
       {shown.map((text, index) => (
         <div key={index} className={styles.row}>
           {index > 0 && (
-            <label htmlFor={`${described.id}-${String(index)}`} className={controls.hidden}>
+            <label htmlFor={`${described.id}-${String(index)}`} className="visually-hidden">
               {nameOf(index)}
             </label>
           )}

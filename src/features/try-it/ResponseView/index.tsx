@@ -43,7 +43,7 @@ export function ResponseView({outcome, isPrevious, isRunning, advice, name}: Pro
     <section className={styles.response} aria-label={translate({id: 'site.tryIt.response', message: 'Response'})}>
       <div role="status">
         {isRunning && (
-          <p className={controls.hidden}>
+          <p className="visually-hidden">
             <Translate id="site.tryIt.running">Sending…</Translate>
           </p>
         )}

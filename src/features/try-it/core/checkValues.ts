@@ -44,7 +44,7 @@ export function schemaErrors(schema: Schema, value: unknown): readonly OutputUni
 function problemOfText(field: Field, text: string): Problem | undefined {
   if (field.special.includes(text)) return undefined;
   // A URL drops such a segment, and the call would go to another URL.
-  if (field.place === 'path' && /^\.\.?$/.test(text)) return {keyword: 'dots', detail: text};
+  if (field.location === 'path' && /^\.\.?$/.test(text)) return {keyword: 'dots', detail: text};
   if (field.shape === 'pairs')
     return pairOf(text)[0] && text.includes('=') ? undefined : {keyword: 'pair', detail: text};
   const [fault] = schemaErrors(field.schema, readText(text, field));

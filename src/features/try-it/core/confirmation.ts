@@ -20,10 +20,10 @@ const MAX_LENGTH = 40;
 /** `Delete a person` and one id in the path become `Delete person 70211`. */
 function targetOf({method, path, summary}: PlacedOperation, url: string): string {
   const sent = new URL(url).pathname;
-  const places = path.split('/').filter((segment) => segment.startsWith('{'));
+  const parameters = path.split('/').filter((segment) => segment.startsWith('{'));
   const [, verb = '', noun = ''] = /^(Delete|Remove) (?:an?|the) ([\w -]+)$/.exec(summary) ?? [];
   const id = sent.split('/').at(-1) ?? '';
-  const isNamed = places.length === 1 && path.endsWith(places[0] ?? '') && /^[\w.~-]+$/.test(id);
+  const isNamed = parameters.length === 1 && path.endsWith(parameters[0] ?? '') && /^[\w.~-]+$/.test(id);
   const whole = isNamed && noun !== '' ? `${verb} ${noun} ${id}` : `${method.toUpperCase()} ${sent}`;
   return whole.length > MAX_LENGTH ? `${whole.slice(0, MAX_LENGTH)}…` : whole;
 }

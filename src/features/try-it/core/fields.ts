@@ -12,7 +12,7 @@ export interface Field {
   readonly parameter: string;
   /** Name of the bound within an object. */
   readonly bound?: string;
-  readonly place: Parameter['in'];
+  readonly location: Parameter['in'];
   readonly name: string;
   readonly type: FieldType;
   /** One value, several, or names with values (`Fleet size=140`). */
@@ -44,13 +44,13 @@ function typeOf({type, format, enum: choices}: Schema): FieldType {
 }
 
 function fieldOf(parameter: Parameter, schema: Schema, more: Partial<Field>): Field {
-  const {in: place, name, required, description, example, examples} = parameter;
+  const {in: location, name, required, description, example, examples} = parameter;
   const hint = wordOf(example ?? Object.values(examples ?? {})[0]?.value ?? schema.examples?.[0]);
   const preset = wordOf(schema.default);
   return {
     id: parameterKey(parameter),
     parameter: parameterKey(parameter),
-    place,
+    location,
     name,
     type: typeOf(schema),
     shape: 'one',
@@ -90,9 +90,9 @@ function fieldsOfOne(parameter: Parameter): Field[] {
 
 /** The inputs of an operation: those of its path, then the required ones, then the others as the description has them. */
 export function fieldsOf({parameters = []}: Pick<PlacedOperation, 'parameters'>): readonly Field[] {
-  const rank = ({place, required}: Field): number => (place === 'path' ? 0 : required ? 1 : 2);
+  const rank = ({location, required}: Field): number => (location === 'path' ? 0 : required ? 1 : 2);
   return parameters
-    .filter(({in: place}) => place !== 'cookie')
+    .filter(({in: location}) => location !== 'cookie')
     .flatMap(fieldsOfOne)
     .sort((a, b) => rank(a) - rank(b));
 }

@@ -21,14 +21,14 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
     let isWanted = true;
     const follow = async (): Promise<void> => {
       const language = chosenIn(page);
-      const place = language && page.querySelector(`[data-sample="${language}"]`);
-      if (!place || !request) return;
+      const element = language && page.querySelector(`[data-sample="${language}"]`);
+      if (!element || !request) return;
       const text = await writeSample(language, request);
       // Without the highlighter a sample has no colors, and is still right.
       const nodes = await coloredNodes(language, text).catch(() => [document.createTextNode(text)]);
       if (!isWanted || chosenIn(page) !== language) return;
-      if (!originals.current.has(place)) originals.current.set(place, [...place.childNodes]);
-      place.replaceChildren(...nodes);
+      if (!originals.current.has(element)) originals.current.set(element, [...element.childNodes]);
+      element.replaceChildren(...nodes);
     };
     // A language whose code cannot be loaded keeps the sample that it has.
     const update = (): void => void follow().catch(() => undefined);
@@ -44,6 +44,6 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
 
 /** The samples of the build again. */
 function restore(originals: Map<Element, readonly Node[]>): void {
-  for (const [place, nodes] of originals) place.replaceChildren(...nodes);
+  for (const [element, nodes] of originals) element.replaceChildren(...nodes);
   originals.clear();
 }

@@ -6,7 +6,7 @@ type State = LoadedOperation | 'loading' | 'failed';
 
 async function load(version: string, id: string): Promise<LoadedOperation> {
   const response = await fetch(`/openapi/${version}/${id}.json`);
-  if (!response.ok) throw new Error(`${id} answered ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`${id} returned ${String(response.status)}.`);
   return readOperation(version, (await response.json()) as Spec);
 }
 

@@ -10,7 +10,7 @@ export default function LogInNavbarItem({mobile = false}: {readonly mobile?: boo
   const planned = useLogInPlanned();
   if (mobile || !planned) return null;
   return (
-    <div className={`navbar__item ${styles.place ?? ''}`} data-slot="log-in">
+    <div className={`navbar__item ${styles.slot ?? ''}`} data-slot="log-in">
       <LogInControl />
     </div>
   );
