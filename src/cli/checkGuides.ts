@@ -6,7 +6,7 @@ import {apiVersions} from '../config/apiVersions';
 import {guidesPath} from '../config/routes';
 import {StepFailed, main} from '../node/steps';
 
-/** Pages that people write, those that other pages include among them. */
+/** Handwritten pages, including partials. */
 const pagesIn = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))

@@ -12,7 +12,7 @@ export interface FooterColumn {
   readonly items: readonly FooterLink[];
 }
 
-/** Columns, or a flat list that is shown as a single row. */
+/** Columns, or a flat list that is shown as a row. */
 export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
   {
     title: translate({id: 'site.footer.learn', message: 'Learn'}),

@@ -12,7 +12,7 @@ const external = ({label, href}: {label: string; href: string}, position: 'left'
   rel: 'noopener noreferrer',
 });
 
-/** Left to right, as the specification (section 2) lists them. `search` and the log-in control close the right side. */
+/** Left to right, as in section 2 of the specification. `search` and the login control are at the right end. */
 export const navbarItems: NavbarItem[] = [
   {type: 'doc', docId: introduction, label: 'Docs', position: 'left'},
   {type: 'docsVersionDropdown', position: 'left', className: 'navbar-version'},

@@ -5,13 +5,13 @@ import {CodeFigure} from '../CodeFigure';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted while the site was built; see plugins/code-blocks. */
+  /** HTML from the build; see plugins/code-blocks. */
   readonly html: string;
-  /** The caption: what the code is, or its language. */
+  /** Description or language of the code. */
   readonly title: string;
 }
 
-/** A block of code: what the build highlighted, and a button that copies its text. */
+/** A highlighted code block with a copy button. */
 export function CodeBlock({html, title}: Props): ReactNode {
   return (
     <CodeFigure title={title}>

@@ -8,11 +8,11 @@ interface Props {
   readonly id: string;
   readonly title: ReactNode;
   readonly entries: readonly Entry[];
-  /** Cards for what is chosen from, plain rows for what is looked up. */
+  /** Cards for choices, rows for lookups. */
   readonly look: 'cards' | 'rows';
 }
 
-/** A section of links, each with a sentence on what is behind it. */
+/** A section of links with descriptions. */
 export function EntryList({id, title, entries, look}: Props): ReactNode {
   return (
     <section className={styles.entries} aria-labelledby={id}>

@@ -50,7 +50,7 @@ describe('@real-07 Advisories', () => {
     const output = report({name: 'minisearch', severity: 'high', via: [advisory('minisearch', 'high')]});
     expect(readAdvisories(output, shipped)).toEqual({
       status: 'known',
-      faults: ['minisearch (high): A fault of minisearch https://github.com/advisories/GHSA-xxxx'],
+      problems: ['minisearch (high): A fault of minisearch https://github.com/advisories/GHSA-xxxx'],
       notes: [],
     });
   });
@@ -62,7 +62,7 @@ describe('@real-07 Advisories', () => {
     );
     expect(readAdvisories(output, shipped)).toMatchObject({
       status: 'known',
-      faults: [],
+      problems: [],
       notes: [/^webpack/, /^react/].map((name) => expect.stringMatching(name) as string),
     });
   });
@@ -73,13 +73,13 @@ describe('@real-07 Advisories', () => {
       {name: 'loose-envify', severity: 'high', via: [advisory('loose-envify', 'high')]},
     );
     expect(readAdvisories(output, shipped)).toMatchObject({
-      faults: [],
+      problems: [],
       notes: [expect.stringMatching(/^loose-envify/)],
     });
   });
 
   test('are none when the registry says so', () => {
-    expect(readAdvisories(report(), shipped)).toEqual({status: 'known', faults: [], notes: []});
+    expect(readAdvisories(report(), shipped)).toEqual({status: 'known', problems: [], notes: []});
   });
 });
 
@@ -91,7 +91,7 @@ describe('@real-07 Signatures', () => {
     });
     expect(readSignatures(output)).toEqual({
       status: 'known',
-      faults: ['a@1.0.0 has an invalid signature. Compare it with the registry before you install it.'],
+      problems: ['a@1.0.0 has an invalid signature. Compare it with the registry before you install it.'],
       notes: ['b@2.0.0 has no signature.'],
     });
   });
