@@ -22,8 +22,7 @@ function parseJson(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return undefined;
-    const entries = Object.entries(value);
-    return entries.every(([, field]) => typeof field === 'string') ? Object.fromEntries(entries) : undefined;
+    return Object.values(value).every((field) => typeof field === 'string') ? (value as Fields) : undefined;
   } catch {
     return undefined;
   }

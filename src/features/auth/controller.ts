@@ -15,10 +15,10 @@ export interface AuthView {
 
 export const UNAVAILABLE: AuthView = {status: 'unavailable'};
 
-/** Loads the code that only a log-in needs; pointing at the control starts it. */
+/** Loads the login code, for example when the visitor points at the control. */
 export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
 
-/** Whether this tab has a log-in or an attempt, or codes lie about that have to be swept. */
+/** Whether this tab has a login, an attempt, or old codes to remove. */
 const hasStoredState = ({sessionStorage, localStorage}: Window): boolean =>
   stateKeys.some((key) => sessionStorage.getItem(key) !== null) ||
   Object.keys(localStorage).some((key) => key.startsWith(CODE_PREFIX) || key.startsWith(PENDING_PREFIX));
@@ -29,7 +29,7 @@ function viewOf(state: LogInState): AuthView {
   return {status: 'loggedIn', ...(state.initials !== undefined && {initials: state.initials})};
 }
 
-/** The part of log-in that every page loads: it knows whether there is anything to do, and what the navbar shows. */
+/** The part of login that every page loads. It checks whether the rest is needed, and keeps the state for the navbar. */
 export class Controller {
   view = UNAVAILABLE;
   private engine: Promise<Engine> | undefined;
@@ -49,7 +49,7 @@ export class Controller {
   start(): () => void {
     if (!isAvailable(window)) return () => undefined;
     this.check();
-    // On a page that the browser kept whole: another page of this tab may have logged in meanwhile.
+    // A page from the back/forward cache: another page of this tab may have changed the login.
     const wake = (): void => {
       if (!this.started) this.check();
     };
@@ -95,7 +95,7 @@ export class Controller {
       this.started.start();
       return this.started;
     });
-    // What could not be loaded is asked for again at the next click.
+    // The next click tries again.
     this.engine.catch(() => (this.engine = undefined));
     return this.engine;
   }

@@ -5,9 +5,9 @@ const WIDTH = 800;
 const HEIGHT = 500;
 
 /**
- * Opens an empty popup over the middle of this window. To be called within a click, because a browser blocks what opens
- * later: the address follows when it is known.
- * @returns Undefined when the browser blocks it.
+ * Opens an empty popup in the center of this window. Call it directly in a click handler, because browsers block later
+ * popups. Its URL is set later.
+ * @returns undefined if the browser blocks it
  */
 export function openPopup(): Popup | undefined {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);

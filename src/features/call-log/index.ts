@@ -3,14 +3,14 @@ import {type LoggedCall, readCalls, withCall} from './core/callLog';
 
 const NAME = 'calls';
 
-/** Event of the window after a change: the list is that of this tab, so no other window needs to know. */
+/** Window event after a change. The list belongs to this tab, so other windows don't need it. */
 const CHANGED = 'devdocs:calls';
 
-/** As text: the same text is the same list, which is how a reader knows whether anything changed. */
+/** The list as text, which readers can compare to detect changes. */
 export const storedCalls = (): string | null => readVisitorItem(NAME);
 
 function keep(calls: readonly LoggedCall[]): void {
-  // A full storage: half the list is better than none.
+  // Storage is full: keep half of the list.
   if (!writeVisitorItem(NAME, JSON.stringify(calls)))
     writeVisitorItem(NAME, JSON.stringify(calls.slice(0, calls.length / 2)));
   window.dispatchEvent(new Event(CHANGED));
@@ -26,7 +26,7 @@ export function clearCalls(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls the listener at every change. @returns a function that stops it */
+/** Calls the listener at every change. Returns a function that stops it. */
 export function watchCalls(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   const stopHearing = onVisitEnd(listener);

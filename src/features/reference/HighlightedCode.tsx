@@ -9,7 +9,7 @@ interface Props {
   readonly code: string;
 }
 
-/** A block of code, highlighted while the page is rendered: on the server, or in the browser under `npm start`. */
+/** A code block that is highlighted during rendering: on the server, or with `npm start` in the browser. */
 export function HighlightedCode({title, language, code}: Props): ReactNode {
   return <CodeBlock title={title} html={highlight(code, language)} />;
 }

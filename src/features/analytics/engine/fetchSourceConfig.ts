@@ -4,7 +4,7 @@ import {type SourceConfig, basicAuth, readSourceConfig, sourceConfigUrl} from '.
 /** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** Asks whether the write key is in use. Any failure means the same: nothing is sent. */
+/** Fetches the source configuration. After any failure, nothing is sent. */
 export async function fetchSourceConfig({configUrl, writeKey}: AnalyticsConfig): Promise<SourceConfig | undefined> {
   try {
     const response = await fetch(sourceConfigUrl(configUrl, writeKey), {

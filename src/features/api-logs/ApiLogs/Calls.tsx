@@ -5,12 +5,12 @@ import type {LoggedCall} from '../../call-log/core/callLog';
 import {Details} from './Details';
 import styles from './styles.module.css';
 
-/** Columns of the table. */
+/** Number of columns. */
 const COLUMNS = 5;
 
 const clock = (at: number): string => new Date(at).toLocaleTimeString(undefined, {hour12: false});
 
-/** The calls as a table: a row for each, with all of one call below its row on demand. */
+/** The calls as a table. Each row can expand to show the details. */
 export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {
   if (calls.length === 0) {
     return (
@@ -49,7 +49,7 @@ export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNo
   );
 }
 
-/** A row that opens. Its button covers all of it, so that a click anywhere in the row is one on the button. */
+/** An expandable row. Its button covers the row, so that a click anywhere works. */
 function Call({call}: {readonly call: LoggedCall}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -6,7 +6,7 @@ import type {LoggedCall} from '../../call-log/core/callLog';
 import {sampleOf} from '../sampleOf';
 import styles from './styles.module.css';
 
-/** Everything that is known about a call, and what can be done with it. */
+/** The details of a call, and its actions. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   const {cost, remaining, query, at} = call;
   return (

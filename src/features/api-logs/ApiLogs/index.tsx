@@ -10,7 +10,7 @@ import {ClearAll} from './ClearAll';
 import {Filters} from './Filters';
 import styles from './styles.module.css';
 
-/** The calls that a logged-in visitor made from this site in this tab. Other visitors learn what would be here. */
+/** The calls that a logged-in visitor made from this site in this tab. Other visitors see an explanation. */
 export function ApiLogs(): ReactNode {
   const {status, logIn} = useAuth();
   const isPlanned = useLogInPlanned();
@@ -46,7 +46,7 @@ function OwnCalls(): ReactNode {
   const shown = filterCalls(calls, filter);
   const empty = useRef<HTMLParagraphElement>(null);
   const [isCleared, setCleared] = useState(false);
-  /** The button that was pressed is gone with the list. */
+  /** The focused button is removed with the list. */
   useEffect(() => {
     if (isCleared) empty.current?.focus();
   }, [isCleared]);

@@ -4,7 +4,7 @@ import {useAuth} from '../AuthContext';
 import {Notice} from '../Notice';
 import styles from './styles.module.css';
 
-/** Log In or Log Out in the sidebar of narrow screens, above whichever menu it shows. */
+/** Log In or Log Out in the sidebar of narrow screens, above both menus. */
 export function MobileLogIn(): ReactNode {
   const {status, display, logIn, logOut} = useAuth();
   if (status === 'unavailable') return null;

@@ -7,7 +7,7 @@ import type {Browser} from './browser';
 /** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
-/** No cookies, no copies, no address of the page, and no detour that could carry a secret elsewhere. */
+/** No cookies, cache, referrer or redirects, which could leak a secret. */
 const requestOptions = (): RequestInit => ({
   credentials: 'omit',
   redirect: 'error',
@@ -16,7 +16,7 @@ const requestOptions = (): RequestInit => ({
   signal: AbortSignal.timeout(TIMEOUT_MS),
 });
 
-/** Exchanges a code, once: a code is good for one use. Any failure is the same, no session. */
+/** Exchanges a code. After any failure there is no session. */
 export async function exchange(browser: Browser, client: Client, grant: Grant): Promise<Session | undefined> {
   try {
     const response = await browser.fetch(`${client.ssoUrl}/oauth/token`, {

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {markdownUrl} from '../core/markdownUrl';
 import styles from './styles.module.css';
 
-/** The Markdown version of the page: to look at, and to take along (features/copy). */
+/** Shows or copies the Markdown version of the page (features/copy). */
 export function MarkdownControls(): ReactNode {
   const address = markdownUrl(useLocation().pathname);
   return (

@@ -1,3 +1,3 @@
-/** Where the Markdown version of a page is: `/docs/api/people/` also answers at `/docs/api/people.md`. The address ends in a slash. */
+/** URL of the Markdown version of a page: `/docs/api/people.md` for `/docs/api/people/`. */
 export const markdownUrl = (pathname: string): string =>
   pathname === '/' ? '/index.md' : `${pathname.replace(/\/$/, '')}.md`;

@@ -37,7 +37,7 @@ interface CaretProps {
   readonly onToggle?: () => void;
 }
 
-/** Folds a group. In a page's HTML, where nothing folds, it only keeps its room. */
+/** Collapses a group. In static HTML it only reserves space. */
 function Caret({label, open, onToggle}: CaretProps): ReactNode {
   if (!onToggle) return <span className="menu__caret" aria-hidden />;
   const name = translate(
@@ -57,7 +57,7 @@ interface GroupProps extends Omit<ItemProps, 'link'> {
 function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
   const {label, href, operations} = group;
   const current = containsPage(group, path);
-  // Without script, and until all groups are there, the current group is the open one.
+  // Without JavaScript, and until all groups are loaded, the current group is expanded.
   const open = folding ? folding.open.has(href) : current;
   return (
     <li className={clsx('menu__list-item', !open && 'menu__list-item--collapsed')}>
@@ -87,7 +87,7 @@ function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
 interface Props {
   readonly sidebar: Excerpt;
   readonly path: string;
-  /** Absent where nothing can be folded: in a page's HTML. */
+  /** Absent in static HTML. */
   readonly folding?: Folding;
   readonly onFollow?: () => void;
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Moves the focus itself, so that the URL does not change. */
+/** Moves the focus without changing the URL. */
 function goToContent(event: MouseEvent): void {
   const main = document.querySelector('main');
   if (!main) return;

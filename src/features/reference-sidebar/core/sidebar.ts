@@ -5,7 +5,7 @@ export interface SidebarLink {
   readonly href: string;
   /** Classes for the method and for deprecation; see `plugins/lean-docs/apiSidebar.ts`. */
   readonly className?: string;
-  /** Of an operation, as documented: `/v2/people/{id}`. The filter finds it. */
+  /** Path of an operation: `/v2/people/{id}`. The filter matches it. */
   readonly path?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Sidebar {
   readonly groups: readonly SidebarGroup[];
 }
 
-/** With the slash that every URL of the site ends in; Docusaurus adds it only when it renders a link. */
+/** Adds the trailing slash, which Docusaurus adds only when it renders a link. */
 const withSlash = (href = ''): string => href.replace(/\/?$/, '/');
 
 type Item = Pick<PropSidebarItem & {type: 'link'}, 'label' | 'className' | 'customProps'> & {readonly href?: string};
@@ -39,13 +39,13 @@ const groupOf = (item: PropSidebarItem): SidebarGroup[] => {
   return [{...linkOf(item), operations: item.items.flatMap((child) => (child.type === 'link' ? [linkOf(child)] : []))}];
 };
 
-/** From the items of Docusaurus, which `plugins/lean-docs/apiSidebar.ts` wrote: the landing page first, then a group for each tag. */
+/** Converts Docusaurus's items from `plugins/lean-docs/apiSidebar.ts`: the landing page, then a group for each tag. */
 export function sidebarOf(items: readonly PropSidebarItem[]): Sidebar {
   const [first, ...groups] = items;
   if (first?.type !== 'link') throw new Error('The sidebar of a reference begins with the link to its landing page.');
   return {overview: linkOf(first), groups: groups.flatMap(groupOf)};
 }
 
-/** Whether a path is that of the group's overview or of one of its operations. */
+/** Whether a path belongs to the group's overview or one of its operations. */
 export const containsPage = (group: SidebarGroup, path: string): boolean =>
   group.href === path || group.operations.some(({href}) => href === path);

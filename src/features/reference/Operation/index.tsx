@@ -7,12 +7,12 @@ import type {OperationPage} from '../../../../openapi/pages/page';
 import {HighlightedCode} from '../HighlightedCode';
 import styles from './styles.module.css';
 
-/** Id of the section with the samples. */
+/** ID of the section with the samples. */
 const SAMPLES = 'samples';
 
 type Props = PropsWithChildren<{readonly page: OperationPage}>;
 
-/** The page of an operation: method and URL, then text and samples, side by side where there is room. */
+/** The page of an operation: method and URL, then text and samples, side by side on wide screens. */
 export function Operation({page, children}: Props): ReactNode {
   return (
     <>
@@ -47,7 +47,7 @@ function Endpoint({method, path, server, deprecated}: OperationPage): ReactNode 
   );
 }
 
-/** A request, then the responses to it. The column stays in sight and scrolls by itself. */
+/** The request and its responses. The column is sticky and scrolls separately. */
 function Samples({request, responses}: OperationPage): ReactNode {
   const label = translate({id: 'site.operation.samples', message: 'Samples'});
   return (

@@ -4,7 +4,7 @@ import {Method} from '@site/src/components/Method';
 import type {OperationListBlock} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
-/** Operations and their requests. On a narrow screen the request is below the name. */
+/** Operations and their requests. On narrow screens the request is below the name. */
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   return (
     <table className={styles.table}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The number of resources that are shown; the behavior fills in `{shown}`. */
+/** The number of visible resources. The behavior replaces `{shown}`. */
 const statusText = (count: number): string =>
   translate(
     {
@@ -13,7 +13,7 @@ const statusText = (count: number): string =>
     {shown: '{shown}', count},
   );
 
-/** The box that filters the list. It comes with script (features/static-pages/behaviors/filterList.ts); its place is held from the start. */
+/** The filter of the list. It needs JavaScript (features/static-pages/behaviors/filterList.ts), but reserves its space. */
 export function Filter({count}: {readonly count: number}): ReactNode {
   return (
     <div className={styles.slot}>
@@ -41,7 +41,7 @@ export function Filter({count}: {readonly count: number}): ReactNode {
   );
 }
 
-/** What stands in place of the list when nothing matches. */
+/** Shown instead of the list if nothing matches. */
 export function NoMatch(): ReactNode {
   return (
     <p data-filter-empty hidden>

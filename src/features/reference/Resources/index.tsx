@@ -5,7 +5,7 @@ import {Markdown} from '../Markdown';
 import {Filter, NoMatch} from './Filter';
 import styles from './styles.module.css';
 
-/** The resources of an API version in columns, with a box that filters them (behaviors/filterList.ts). */
+/** The resources of an API version in columns, with a filter (behaviors/filterList.ts). */
 export function Resources({rows}: ResourceListBlock): ReactNode {
   return (
     <div data-filter-list>

@@ -11,7 +11,7 @@ const labelOf = ({label, library}: SampleLanguage): string =>
     {label, library},
   );
 
-/** A tab and its sample. The input is a radio button: tabs work by arrow keys, and without script. */
+/** A tab and its sample. Radio buttons make tabs work with arrow keys and without JavaScript. */
 function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
   const {id, label} = language;
   return (
@@ -39,8 +39,8 @@ function Sample({language}: {readonly language: SampleLanguage}): ReactNode {
 }
 
 /**
- * The request of an operation in every language. The texts are no part of the page's module, which would be long: the build
- * writes them into the HTML (plugins/page-output/code-samples).
+ * The request of an operation in every language. The build inserts the code into the HTML
+ * (plugins/page-output/code-samples), so that the page's module stays small.
  */
 export function RequestSamples({body}: {readonly body?: boolean}): ReactNode {
   return (

@@ -3,7 +3,7 @@ import {percentEncoded} from './requestUrl';
 import type {JsonValue} from './jsonText';
 import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from './request';
 
-/** A parameter may have examples besides those of its schema (OpenAPI 3.1, 4.8.12.2). */
+/** A parameter can have examples in addition to those of its schema (OpenAPI 3.1, 4.8.12.2). */
 type DescribedParameter = Parameter & {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, {readonly value?: unknown}>>;
@@ -20,7 +20,7 @@ const bodyOf = ({requestBody}: PlacedOperation): JsonValue | undefined => {
   return (media?.example ?? media?.schema?.examples?.[0]) as JsonValue | undefined;
 };
 
-/** A value for a required parameter: the description's own if it has one. */
+/** A value for a required parameter, from the description if it has one. */
 function valueOf(parameter: DescribedParameter): unknown {
   const {example, examples, schema: {items, ...own} = {}} = parameter;
   const given =
@@ -36,7 +36,7 @@ function valueOf(parameter: DescribedParameter): unknown {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The pairs of a query: `ids[]=1&ids[]=2` for a list, whose name has the brackets, `updated_at[gt]=a` for an object. */
+/** The pairs of a query: `ids[]=1&ids[]=2` for a list, `updated_at[gt]=a` for an object. */
 function pairsOf(name: string, value: unknown): readonly NameValue[] {
   if (Array.isArray(value)) {
     return (value as readonly unknown[]).map((item) => ({name, value: textOf(item)}));
@@ -51,18 +51,18 @@ function pairsOf(name: string, value: unknown): readonly NameValue[] {
 
 /** What a visitor filled in. */
 export interface RequestInput {
-  /** Value of a parameter by location and name, `query:page`; for a list an array, for an object of bounds an object. */
+  /** Values by location and name (`query:page`): arrays for lists, objects for ranges. */
   readonly parameters: ReadonlyMap<string, unknown>;
-  /** The body instead of the example; `undefined` when it was emptied. */
+  /** The body instead of the example. `undefined` if it is empty. */
   readonly body: JsonValue | undefined;
 }
 
-/** Location and name of a parameter: no two of an operation have both (OpenAPI 3.1, 4.8.10). */
+/** Location and name, which identify a parameter (OpenAPI 3.1, 4.8.10). */
 export const parameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string => `${location}:${name}`;
 
 /**
- * What the samples of an operation send: its required parameters and its body, from the description as long as the visitor has not
- * filled anything in, and whatever was filled in.
+ * The request in the samples of an operation: what the visitor has filled in, else required parameters and body from the
+ * description.
  */
 export function sampleRequest(operation: PlacedOperation, server: string, given?: RequestInput): SampleRequest {
   const sent = (operation.parameters ?? [])

@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Asks whether analytics may run. Not a dialog: the page stays usable, and both choices look the same. */
+/** Asks for consent to analytics. It is not a dialog, so the page stays usable. Both choices look the same. */
 export function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
