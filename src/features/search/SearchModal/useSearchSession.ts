@@ -7,7 +7,7 @@ interface Result {
   readonly hits?: Parameters<SearchSession['found']>[1];
 }
 
-/** Follows the searches of a modal from its opening to its end. */
+/** Tracks the searches of a modal until it closes. */
 export function useSearchSession(): SearchSession {
   const [session] = useState(() => createSearchSession(publish));
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSearchSession(): SearchSession {
   return session;
 }
 
-/** The search of an engine; each response is reported to the session. */
+/** Wraps a search function to report each response to the session. */
 export const withTracking =
   (search: Backend['search'], session: SearchSession): Backend['search'] =>
   async (params) => {

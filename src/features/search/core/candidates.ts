@@ -6,9 +6,9 @@ import type {QueryWord} from './queryWords';
 export interface Candidate {
   readonly id: number;
   readonly score: number;
-  /** Words of the query that it matches, by their position in the query. */
+  /** Indexes of the matched words of the query. */
   readonly matched: readonly number[];
-  /** Words of the index that were found, and in which fields. */
+  /** Matched terms of the index, with their fields. */
   readonly match: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -30,7 +30,7 @@ function candidateOf({id, score, match}: SearchResult, words: readonly QueryWord
 /** With fewer hits than this, records that match only some of the words are added. */
 const ENOUGH = 5;
 
-/** Records that match all words of a query; if they are few, also those that match some, weighted by the share of matched words. */
+/** Records that match all words of a query. If there are few, also those that match some, weighted by the share of matched words. */
 export function candidatesFor(index: Index, words: readonly QueryWord[]): Candidate[] {
   const known = words.filter(({alternatives}) => alternatives.length > 0);
   if (known.length === 0) return [];

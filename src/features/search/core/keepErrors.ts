@@ -1,11 +1,11 @@
 /**
- * The modal's error screen flashes by: the modal sets its status to error, and its core sets it back as soon as the promise
- * of the search settles. So a failed search never settles: its `catch` calls the modal's handler and stays pending. It waits
- * until the stall timer is over, which would write "stalled" over the error. The next key starts a new search.
+ * The modal resets its error screen as soon as the promise of the search settles. So a failed search never settles: its
+ * `catch` calls the modal's handler and stays pending. It first waits for the stall timer, which would replace the error. The
+ * next key starts a new search.
  */
 const AFTER_STALL = 350;
 
-/** The only name of an error that the modal shows. */
+/** The only error name for which the modal has an error screen. */
 const SHOWN = 'RetryError';
 
 export class SearchFailed extends Error {
@@ -40,7 +40,7 @@ export function keepErrors<Request, Response>(
         try {
           handler?.(asShown(error));
         } catch {
-          // The modal's handler passes the error on; it has shown it.
+          // The modal's handler rethrows the error after it has shown it.
         }
       }
       return never();

@@ -4,7 +4,7 @@ import type {SearchIndex, SearchTexts} from '../core/searchIndex';
 
 export interface LoadedEngine {
   readonly engine: Engine;
-  /** Texts come later than the index; ranking needs none of them. */
+  /** Texts load after the index, because ranking doesn't need them. */
   readonly texts: SearchTexts;
 }
 
@@ -15,8 +15,8 @@ async function fetchJson<Content>(address: string): Promise<Content> {
 }
 
 /**
- * Loads the index that the build made.
- * @throws when a file is missing, broken or of another version of the site.
+ * Loads the index of the build.
+ * @throws when a file is missing, invalid, or from another version of the site
  */
 export async function loadEngine(): Promise<LoadedEngine> {
   const manifest = await fetchJson<Manifest>(`/${FILES.manifest}`);

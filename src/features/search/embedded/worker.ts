@@ -1,7 +1,7 @@
 import {type LoadedEngine, loadEngine} from './loadEngine';
 import type {WorkerRequest, WorkerResponse} from './messages';
 
-/** The part of a worker's global scope that this one uses: the project's types are those of pages. */
+/** The parts of a worker's global scope in use, because the project has only DOM types. */
 interface Scope {
   readonly addEventListener: (type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void) => void;
   readonly postMessage: (reply: WorkerResponse) => void;
@@ -9,7 +9,7 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 
-/** Begins with the worker, before anybody asks. */
+/** Starts loading before the first request. */
 const loading = loadEngine();
 // Each request reports the failure.
 loading.catch(() => undefined);
