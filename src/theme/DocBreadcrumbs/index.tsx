@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Original from '@theme-original/DocBreadcrumbs';
 import {MarkdownControls} from '@site/src/features/markdown-page';
 
-/** Guides, their indexes and reference pages all begin with it: the controls of the Markdown version follow. */
+/** All docs pages begin with breadcrumbs, so the controls of the Markdown version are after them. */
 export default function DocBreadcrumbs(): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type LoadingType from '@theme/Loading';
 import styles from './styles.module.css';
 
-/** Stands where a page is that is still loading, or that could not be loaded (specification, section 2). */
+/** Shown for a page that is loading or could not be loaded (specification, section 2). */
 export default function Loading({error, retry, pastDelay}: Partial<ComponentProps<typeof LoadingType>>): ReactNode {
   if (error) {
     return (

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** A body as inputs. What is deeper than a list is left as it is, and is edited as JSON. */
+/** A body as inputs. Deeper values are edited as JSON. */
 export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
   const hidden = hiddenNames(body, form);
   const nested = form.nested.filter((name) => !hidden.includes(name));

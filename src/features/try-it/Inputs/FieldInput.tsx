@@ -13,13 +13,13 @@ export interface FieldProps {
   readonly field: Field;
   readonly texts: readonly string[];
   readonly onChange: (id: string, texts: readonly string[]) => void;
-  /** What is wrong with it, as a sentence. */
+  /** The problem, as a sentence. */
   readonly problem?: string | undefined;
-  /** What its value will cost, as a sentence. */
+  /** The cost of its value, as a sentence. */
   readonly note?: string | undefined;
 }
 
-/** A parameter: its name, its input, what it takes, and what is wrong with it. */
+/** A parameter: its name, input, hint and problem. */
 export function FieldInput({field, texts, onChange, problem, note}: FieldProps): ReactNode {
   const id = `try-it-${field.id}`;
   const hint = hintOf(field);

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (texts: readonly string[]) => void;
 }
 
-/** Several values: an input for each, and one more on demand. */
+/** A list with an input for each value, and a button to add one. */
 export function ListInput({field, texts, described, onChange}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const shown = texts.length > 0 ? texts : [''];

@@ -16,10 +16,10 @@ interface Props {
   readonly onChange: (id: string, texts: readonly string[]) => void;
 }
 
-/** From this number of optional parameters on they can be filtered. */
+/** Number of optional parameters from which there is a filter. */
 const MANY = 8;
 
-/** The inputs of a request: required parameters are open, optional ones are folded. */
+/** The inputs of a request: required parameters, and optional ones in a collapsed section. */
 export function Inputs({fields, values, problems, notes, onChange}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const needed = fields.filter(({required}) => required);
@@ -76,11 +76,11 @@ export function Inputs({fields, values, problems, notes, onChange}: Props): Reac
 interface CountProps {
   readonly count: number;
   readonly used: number;
-  /** Whether there are required parameters besides these. */
+  /** Whether there are also required parameters. */
   readonly isRest: boolean;
 }
 
-/** How many parameters are folded, counted as on the page of the operation. */
+/** Number of collapsed parameters, counted as on the operation page. */
 function Count({count, used, isRest}: CountProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const values = {count, used};

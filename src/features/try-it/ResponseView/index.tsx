@@ -15,15 +15,15 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly outcome: Outcome | undefined;
-  /** Whether it is the response of an earlier request than the last attempt. */
+  /** Whether the response is older than the last attempt. */
   readonly isPrevious: boolean;
   readonly isRunning: boolean;
   readonly advice: Advice | undefined;
-  /** Name of a downloaded body, without its ending. */
+  /** File name of a download, without extension. */
   readonly name: string;
 }
 
-/** The response of a request. Its first lines are read out as soon as it arrives. */
+/** The response of a request. Screen readers announce its first lines. */
 export function ResponseView({outcome, isPrevious, isRunning, advice, name}: Props): ReactNode {
   const response = outcome?.kind === 'response' ? outcome : undefined;
   if (isPrevious && outcome && !isRunning) {

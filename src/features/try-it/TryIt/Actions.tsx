@@ -6,7 +6,7 @@ import {fragmentOf} from '../core/link';
 import type {TryIt} from '../hooks/useTryIt';
 import styles from './styles.module.css';
 
-/** Send or cancel, and what can be done with the inputs as a whole. */
+/** Buttons to send, cancel, reset and share a request. */
 export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const {call, faults, form} = tryIt;
   const send = useRef<HTMLButtonElement>(null);
@@ -14,7 +14,7 @@ export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
     call.cancel();
     send.current?.focus();
   };
-  /** The button is gone once the request is sent. */
+  /** The focused button is removed when the request is sent. */
   const anyway = (): void => {
     send.current?.focus();
     tryIt.submit(true);
@@ -57,7 +57,7 @@ export function Actions({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   );
 }
 
-/** The URL that fills the form again elsewhere; opening it sends nothing. */
+/** A URL that fills in the form. Opening it sends nothing. */
 function CopyLink({fragment}: {readonly fragment: string}): ReactNode {
   return (
     <CopyButton

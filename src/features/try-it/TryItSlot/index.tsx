@@ -8,7 +8,7 @@ interface Props {
   readonly operation: string;
 }
 
-/** The button that opens try-it on the page of an operation, and the element that the form is rendered into (../mount). */
+/** The button that opens try-it on an operation page, and the container of the form (../mount). */
 export function TryItSlot({version, operation}: Props): ReactNode {
   return (
     <div className={styles.slot} data-try-it data-version={version} data-operation={operation}>

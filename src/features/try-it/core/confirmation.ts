@@ -2,13 +2,13 @@ import type {PlacedOperation} from '@site/openapi/model/spec';
 import {requestUrl} from '@site/src/features/samples/core/requestUrl';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 
-/** A request that is confirmed before it is sent. */
+/** A request that needs confirmation. */
 export interface Confirmation {
   readonly method: string;
   readonly url: string;
-  /** As it is sent; empty for none. */
+  /** As sent. Empty if there is none. */
   readonly body: string;
-  /** What a deletion does to what: `Delete person 70211`, or the method and the path. */
+  /** The action: `Delete person 70211`, or the method and the path. */
   readonly target: string;
   /** Whether a link filled in the form. */
   readonly isLinked: boolean;
@@ -17,7 +17,7 @@ export interface Confirmation {
 /** Longest part of a button's label, in characters. */
 const MAX_LENGTH = 40;
 
-/** `Delete a person` and one id in the path become `Delete person 70211`. */
+/** Makes `Delete person 70211` from `Delete a person` and the ID in the path. */
 function targetOf({method, path, summary}: PlacedOperation, url: string): string {
   const sent = new URL(url).pathname;
   const parameters = path.split('/').filter((segment) => segment.startsWith('{'));
@@ -28,7 +28,7 @@ function targetOf({method, path, summary}: PlacedOperation, url: string): string
   return whole.length > MAX_LENGTH ? `${whole.slice(0, MAX_LENGTH)}…` : whole;
 }
 
-/** What a visitor is asked before a request goes out. */
+/** The confirmation of a request. */
 export function confirmationFor(
   operation: PlacedOperation,
   request: SampleRequest,

@@ -10,7 +10,7 @@ async function load(version: string, id: string): Promise<LoadedOperation> {
   return readOperation(version, (await response.json()) as Spec);
 }
 
-/** What the form is made of; again after a failure when it is asked for. */
+/** Loads the operation's document, and retries on demand. */
 export function useOperation(version: string, id: string): readonly [state: State, again: () => void] {
   const [state, setState] = useState<State>('loading');
   const [round, setRound] = useState(0);

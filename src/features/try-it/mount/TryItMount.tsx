@@ -4,13 +4,13 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {loadTryIt, useTryItCode} from './useTryItCode';
 
-/** A link with values for the form opens it: `#try-it?...`. */
+/** Prefix of links with form data, which open the form. */
 const isLinked = (): boolean => window.location.hash.startsWith('#try-it?');
 
 const isToggle = ({target}: Event): boolean =>
   target instanceof Element && target.closest('[data-try-it-toggle]') !== null;
 
-/** Renders try-it into the slot that the HTML of an operation's page has for it, with the providers of the site around it. */
+/** Renders try-it into the slot in the HTML of an operation page, with the site's providers. */
 export function TryItMount({page}: {readonly page: HTMLElement | null}): ReactNode {
   const slot = useMemo(() => page?.querySelector<HTMLElement>('[data-try-it]'), [page]);
   return page && slot && <TryItInSlot page={page} slot={slot} />;
@@ -21,19 +21,19 @@ interface SlotProps {
   readonly slot: HTMLElement;
 }
 
-/** Pointing at the slot's button or focusing it loads the code; a click shows the form, and folds it again. */
+/** Hover or focus of the button loads the code. A click shows or hides the form. */
 function TryItInSlot({page, slot}: SlotProps): ReactNode {
   const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isLinked() ? 'open' : 'never'));
   const [isClicked, setClicked] = useState(false);
   const [code, retry] = useTryItCode(shown === 'open');
   const isShown = shown === 'open';
   const panel = slot.querySelector<HTMLElement>('[data-try-it-panel]');
-  // In the same task that shows the page: a passive effect would lose a click that comes right after an in-site link.
+  // In the same task that shows the page, because a passive effect could miss a click right after navigation.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
     const preload = (event: Event): void => {
-      // Only a click shows a failure.
+      // Only a click shows an error.
       if (isToggle(event)) loadTryIt().catch(() => undefined);
     };
     const toggle = (event: Event): void => {
@@ -73,7 +73,7 @@ function TryItInSlot({page, slot}: SlotProps): ReactNode {
   );
 }
 
-/** Shown when the form cannot be loaded or crashes; the rest of the page stays as it is. */
+/** Shown when the form can't be loaded or crashes. */
 function Failed({retry}: {readonly retry: () => void}): ReactNode {
   return (
     <p role="alert">

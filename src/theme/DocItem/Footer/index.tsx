@@ -4,7 +4,7 @@ import OriginalFooter from '@theme-original/DocItem/Footer';
 import {guidesRoot} from '@site/src/config/routes';
 import {FeedbackSlot} from '@site/src/features/feedback';
 
-/** The end of a guide asks whether it was useful. Pages of the reference are facts to look up, and do not. */
+/** Guides end with a question about their usefulness. Reference pages don't. */
 export default function DocItemFooter(): ReactNode {
   const {permalink} = useDoc().metadata;
   return (

@@ -1,4 +1,4 @@
-// Change: ejected. The stock text blames the linking site; ours says what may have moved and leads on.
+// Change: ejected. The stock text blames the linking site. Ours offers links.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
