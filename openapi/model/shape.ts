@@ -38,8 +38,8 @@ export function shapeOf(node: SchemaNode): Shape {
   assertSchema(node);
   const {type, allOf = [], oneOf, anyOf, 'x-circular': isCircular, ...own} = node;
   if (isCircular) {
-    const {title = '', ...beside} = own;
-    return {...EMPTY, ...beside, circular: title};
+    const {title = '', ...rest} = own;
+    return {...EMPTY, ...rest, circular: title};
   }
   const {choices, only, nullable} = choicesOf({oneOf, anyOf, discriminator: own.discriminator});
   const self: Shape = {...own, types: typesOf(node), nullable: [type].flat().includes('null'), choices};

@@ -38,8 +38,8 @@ charset_types text/css text/markdown text/plain text/xml application/javascript;
 absolute_redirect off;
 error_page 403 404 =404 /404.html;
 
-# Files that the build has compressed lie beside the others. For those that end in .br the module brotli_static
-# (Debian: libnginx-mod-http-brotli-static) has to be there: add "brotli_static on;" to the server block.
+# Compressed files are next to the originals. The .br files need the module brotli_static
+# (Debian: libnginx-mod-http-brotli-static): install it, and add "brotli_static on;" to the server block.
 gzip_static on;
 gzip_vary on;
 

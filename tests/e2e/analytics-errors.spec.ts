@@ -63,7 +63,7 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
       },
     ],
   ] as const) {
-    test(`${what}, and events are sent all the same`, async ({page, plane, site}) => {
+    test(`${what}, and events are still sent`, async ({page, plane, site}) => {
       await page.addInitScript(breakStorage);
       await visit(site);
       await expect.poll(() => plane.names()).toContain('/api/');
@@ -86,7 +86,7 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
   });
 });
 
-test('@analytics-03 @analytics-04 events wait in memory alone while the data plane is down, and follow when it is back', async ({
+test('@analytics-03 @analytics-04 events wait only in memory while the data plane is down, and are sent when it is back', async ({
   logIn,
   page,
   plane,

@@ -8,10 +8,7 @@ import {expect, test} from '../fixtures/test';
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(sessionStorage));
 
 test.describe('The page of API logs', () => {
-  test('@api-07 explains to a visitor without log-in what it would show, and offers Log In', async ({
-    apiLogs,
-    page,
-  }) => {
+  test('@api-07 explains itself to a logged-out visitor, and offers Log In', async ({apiLogs, page}) => {
     await apiLogs.open('/api-logs/');
     await expect(apiLogs.main).toContainText('Log in to see the requests');
     await expect(apiLogs.calls).toHaveCount(0);
@@ -20,7 +17,7 @@ test.describe('The page of API logs', () => {
     await expect(apiLogs.main).toContainText('No calls yet');
   });
 
-  test('@api-07 @login-16 lists the calls of a log-in, filters, opens, repeats and clears them', async ({
+  test('@api-07 @login-16 lists, filters, opens, repeats and clears the calls of a login', async ({
     apiLogs,
     operation,
     page,
@@ -90,7 +87,7 @@ test.describe('The page of API logs', () => {
     await expect(apiLogs.main).toContainText('No calls yet');
   });
 
-  test('Log Out takes calls, drafts and typed keys along', async ({operation, apiLogs, page, logIn}) => {
+  test('Log Out removes calls, drafts and typed keys', async ({operation, apiLogs, page, logIn}) => {
     await operation.open('/docs/api/me-index/');
     await operation.tryIt.openWith(accounts[0]?.apiKey ?? '');
     await operation.tryIt.send.click();
@@ -114,10 +111,10 @@ test.describe('The page of API logs', () => {
   });
 });
 
-test.describe('A call with a log-in that fails', () => {
+test.describe('A failed call with a login', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@api-05 leaves the log-in as it was', async ({operation, page}) => {
+  test('@api-05 does not change the login', async ({operation, page}) => {
     const logIn = new LogIn(page);
     await operation.open('/docs/api/people-index/');
     await logIn.as('Maya Okafor');
@@ -133,7 +130,7 @@ test.describe('A call with a log-in that fails', () => {
 });
 
 for (const width of [1350, 390]) {
-  test(`the list of calls holds WCAG 2.2 A and AA at ${String(width)} pixels`, async ({apiLogs, page, axe, logIn}) => {
+  test(`the list of calls meets WCAG 2.2 A and AA at ${String(width)} pixels`, async ({apiLogs, page, axe, logIn}) => {
     await apiLogs.open('/api-logs/');
     await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');

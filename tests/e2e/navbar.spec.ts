@@ -11,7 +11,7 @@ const outside = [
 test.describe('The navbar', () => {
   test.beforeEach(({site}) => site.open('/'));
 
-  test('@site-01 shows the logo and the title, and both lead home', async ({site}) => {
+  test('@site-01 shows the logo and the title, which link to the home page', async ({site}) => {
     await expect(site.navbar.logo).toBeVisible();
     await expect(site.navbar.logo).toHaveJSProperty('complete', true);
     await expect(site.navbar.logo).not.toHaveJSProperty('naturalWidth', 0);
@@ -47,7 +47,7 @@ test.describe('The navbar', () => {
     await site.isAt('/docs/platform/intro/');
   });
 
-  test('@routes-03 leads from Docs to the introduction', async ({site}) => {
+  test('@routes-03 links Docs to the introduction', async ({site}) => {
     await site.navbar.link('Docs').click();
     await site.isAt('/docs/platform/intro/');
   });
@@ -73,7 +73,7 @@ test('@site-10 an external link of a text is marked and opens safely', async ({d
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').maskImage)).toContain('svg');
 });
 
-test('@site-10 an external link opens a tab of its own that cannot reach back', async ({context, site}) => {
+test('@site-10 an external link opens a new tab without access to its opener', async ({context, site}) => {
   await context.route(`${externalLinks.blog.href}*`, (route) => route.fulfill({body: 'The blog'}));
   await site.open('/');
   const [tab] = await Promise.all([context.waitForEvent('page'), site.navbar.link('Blog').click()]);

@@ -14,7 +14,7 @@ const nowhere = [
   '/404.html',
 ];
 
-test.describe('An address of nothing', () => {
+test.describe('A URL without a page', () => {
   test.use({expectedErrors: /status of 404/});
 
   for (const path of nowhere) {
@@ -26,7 +26,7 @@ test.describe('An address of nothing', () => {
     });
   }
 
-  test('@routes-02 a double slash at the start neither finds a page nor leaves the site @mobile', async ({
+  test('@routes-02 a leading double slash neither finds a page nor leaves the site @mobile', async ({
     baseURL,
     site,
   }) => {
@@ -43,7 +43,7 @@ test.describe('An address of nothing', () => {
     ['API 2.0 reference, with every resource', '/docs/api/'],
     ['Home', '/'],
   ] as const) {
-    test(`@routes-02 the not-found page leads back to ${path} @mobile`, async ({site}) => {
+    test(`@routes-02 the not-found page links to ${path} @mobile`, async ({site}) => {
       await site.open('/nope/');
       await site.main.getByRole('link', {name: link}).click();
       await site.isAt(path);
@@ -59,7 +59,7 @@ test.describe('An address of nothing', () => {
   });
 });
 
-test.describe('An address with a broken percent code', () => {
+test.describe('A URL with invalid percent-encoding', () => {
   // The router cannot read such an address and gives up: the page stays as the server sent it.
   test.use({expectedErrors: /status of 404|URI malformed/});
 

@@ -57,7 +57,7 @@ test('@readers-01 the Markdown version of an operation has all that its page and
   }
 });
 
-test('@readers-02 llms.txt says how to begin and lists every Markdown version, llms-full holds every page once', async ({
+test('@readers-02 llms.txt says how to start and lists every Markdown version, llms-full has every page once', async ({
   request,
 }) => {
   const answer = await request.get('/llms.txt');
@@ -107,7 +107,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('@readers-04 what changed in an API has a page that leads to the operations, and is in the feeds', async ({
+test('@readers-04 the changes of an API are on a page with links to the operations, and in the feeds', async ({
   docs,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('@readers-04 what changed in an API has a page that leads to the operations
   }
 });
 
-test('@readers-05 the address of a browser’s own search opens the modal with the query', async ({
+test('@readers-05 the URL of a browser’s own search opens the modal with the query', async ({
   page,
   request,
   search,

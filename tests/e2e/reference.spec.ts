@@ -66,7 +66,7 @@ test('@routes-07 API 1.0 has an overview of the platform', async ({docs}) => {
   await docs.isAt('/docs/api/1.0/platform-overview/', /platform overview/i);
 });
 
-test('@shell-15 the sidebar finds and opens an operation by keyboard alone', async ({docs, page}) => {
+test('@shell-15 the sidebar finds and opens an operation with the keyboard only', async ({docs, page}) => {
   await docs.open('/docs/api/');
   await docs.sidebar.filter.focus();
   await page.keyboard.type('create person');

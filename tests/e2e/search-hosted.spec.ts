@@ -12,7 +12,7 @@ test.describe('Hosted search', () => {
     await search.open();
   });
 
-  test('@search-16 asks as specified', async ({hosted, search}) => {
+  test('@search-16 sends requests as specified', async ({hosted, search}) => {
     await search.search('create person');
     await expect(search.selected).toContainText('Create a person');
     const request = hosted.received(FIRST).at(-1);
@@ -95,7 +95,7 @@ test.describe('Hosted search', () => {
 test.describe('A host that failed', () => {
   test.use({expectedErrors: /Failed to load resource|net::ERR/});
 
-  test('@search-18 is left alone for two minutes', async ({hosted, page, site, search}) => {
+  test('@search-18 is skipped for two minutes', async ({hosted, page, site, search}) => {
     await page.clock.install();
     hosted.behave('unavailable', FIRST);
     await site.open('/docs/platform/intro/');
@@ -116,7 +116,7 @@ test.describe('A host that failed', () => {
 test.describe('Insight events', () => {
   test.use({hitsPerPage: 60, isWatched: true});
 
-  test('@search-19 tell what was seen, twenty hits at a time, and what was chosen', async ({hosted, site, search}) => {
+  test('@search-19 report seen hits, twenty at a time, and chosen hits', async ({hosted, site, search}) => {
     await site.open('/docs/platform/intro/');
     await search.open();
     await search.search('webhook');

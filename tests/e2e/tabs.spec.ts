@@ -4,7 +4,7 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 const OTHER = '/docs/platform/api-basics/filtering-paging-sorting/';
 
 test.describe('Programs of a guide in several languages', () => {
-  test('are chosen with the keys, and the choice holds on other guides', async ({axe, page, site}) => {
+  test('are selected with the keyboard, and the selection applies to other guides', async ({axe, page, site}) => {
     await site.open(GUIDE);
     const tabs = page.getByRole('tablist').first();
     const [first, last] = [tabs.getByRole('tab').first(), tabs.getByRole('tab').last()];

@@ -33,7 +33,7 @@ async function openWith({apiLogs, logIn, page}: Visit, stored: readonly unknown[
   await page.reload();
 }
 
-test('@real-05 S16: a stored call at an impossible time is left out, and the page shows the others', async ({
+test('@real-05 S16: a stored call with an impossible time is ignored, and the others are shown', async ({
   apiLogs,
   page,
   logIn,
@@ -67,7 +67,7 @@ test('@api-07 B20: the calls are a table in columns, and a row opens by a click 
   await expect(table).not.toContainText('Rate-limit cost');
 });
 
-test('@api-07 B20: at 390 pixels no value leaves its column', async ({apiLogs, page, logIn}) => {
+test('@api-07 B20: at 390 pixels no value overflows its column', async ({apiLogs, page, logIn}) => {
   await openWith({apiLogs, logIn, page});
   await page.setViewportSize({width: 390, height: 844});
   await expect(apiLogs.calls).toHaveCount(3);

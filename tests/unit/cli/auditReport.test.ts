@@ -46,7 +46,7 @@ const OFFLINE = JSON.stringify({
 });
 
 describe('@real-07 Advisories', () => {
-  test('for a package that visitors get are faults when they are grave', () => {
+  test('for a package that visitors download are problems if they are severe', () => {
     const output = report({name: 'minisearch', severity: 'high', via: [advisory('minisearch', 'high')]});
     expect(readAdvisories(output, shipped)).toEqual({
       status: 'known',
@@ -67,7 +67,7 @@ describe('@real-07 Advisories', () => {
     });
   });
 
-  test('for a dependency are not told again for the packages that use it', () => {
+  test('for a dependency are not repeated for packages that use it', () => {
     const output = report(
       {name: 'react', severity: 'high', via: ['loose-envify']},
       {name: 'loose-envify', severity: 'high', via: [advisory('loose-envify', 'high')]},
@@ -84,7 +84,7 @@ describe('@real-07 Advisories', () => {
 });
 
 describe('@real-07 Signatures', () => {
-  test('that are wrong are faults, those that are missing notes', () => {
+  test('that are invalid are problems, missing ones are notes', () => {
     const output = JSON.stringify({
       invalid: [{name: 'a', version: '1.0.0', code: 'EINTEGRITYSIGNATURE', integrity: 'sha512-x', type: 'signature'}],
       missing: [{name: 'b', version: '2.0.0', location: 'node_modules/b', registry: 'https://packages.example/'}],

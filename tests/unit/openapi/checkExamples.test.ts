@@ -55,11 +55,11 @@ describe('an example that does not hold', () => {
     ['a wrong format', {id: 1, at: 'yesterday'}, '/at must match format "date-time"'],
     ['an unknown field', {id: 1, zip: 2}, 'the example has the field `zip`, which its schema does not define'],
     ['null', null, 'the example must be object'],
-  ])('is told: %s', (_, example, message) => {
+  ])('is reported: %s', (_, example, message) => {
     expect(problems(spec({schema: ref, example}))).toEqual([`API 2.0, notes-show, status 200: ${message}`]);
   });
 
-  test('is told with the values that are allowed', () => {
+  test('is reported with the allowed values', () => {
     expect(problems(spec({schema: {enum: ['small', 'large']}, example: 'huge'}))).toEqual([
       'API 2.0, notes-show, status 200: the example must be equal to one of the allowed values: small, large',
     ]);
@@ -100,7 +100,7 @@ describe('an example that does not hold', () => {
 describe('an example that is missing', () => {
   const missing = 'no example. Add `examples:` to the schema, or `example:` next to it';
 
-  test('is told for a successful answer and for a request body, also of a webhook', () => {
+  test('is reported for a successful response and for a request body, also of a webhook', () => {
     const document = {
       paths: {
         '/n': {post: {operationId: 'a', requestBody: json({schema: ref}), responses: {'201': json({schema: ref})}}},
@@ -115,7 +115,7 @@ describe('an example that is missing', () => {
     ]);
   });
 
-  test('is told for a shared answer as well', () => {
+  test('is also reported for a shared response', () => {
     const responses = {Notes: json({schema: {type: 'array'}})};
     const get = {operationId: 'a', responses: {'200': {$ref: '#/components/responses/Notes'}}};
     expect(problems({paths: {'/n': {get}}, components: {responses}})).toEqual([
@@ -123,7 +123,7 @@ describe('an example that is missing', () => {
     ]);
   });
 
-  test('is none of an error, nor of an answer without a body', () => {
+  test('is not required for an error, nor for a response without a body', () => {
     const responses = {'204': {description: 'Gone.'}, '422': json({schema: {type: 'object'}})};
     expect(problems({paths: {'/n': {get: {operationId: 'a', responses}}}})).toEqual([]);
   });

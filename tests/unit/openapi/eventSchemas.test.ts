@@ -35,7 +35,7 @@ describe('the JSON Schema of webhook deliveries', () => {
     expect(problemsOf(event, payload)).toEqual([]);
   });
 
-  test('refuses a payload of another type', () => {
+  test('rejects a payload of another type', () => {
     expect(problemsOf('person_updated', {id: 'one'})).toEqual(['/id must be integer']);
   });
 

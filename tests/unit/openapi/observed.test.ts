@@ -70,7 +70,7 @@ describe('types and values of fields', () => {
     ['MeetingSetting', {id: 1, user: {id: 318}}, '/user/id must be string'],
     ['EmailTemplateAttachment', {id: 1, attachment_fingerprint: 7}, '/attachment_fingerprint must be string,null'],
     ['CalendarEvent', {id: 'e', attendees: ['nora@yard-lines.example']}, '/attendees/0 must be object'],
-  ])('@true-01 %s refuses %j', (schema, record, problem) => {
+  ])('@true-01 %s rejects %j', (schema, record, problem) => {
     expect(problemsOf(schema, record)).toEqual([problem]);
   });
 

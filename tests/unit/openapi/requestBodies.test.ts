@@ -101,7 +101,7 @@ describe('@true-04 a cadence import', () => {
     ['a delay beyond 12 hours', group({automated_settings: {send_type: 'after_time_delay', delay_time: 721}})],
     ['a group without a label', {day: 1, steps: []}],
     ['a group before the first day', group({day: 0})],
-  ])('@true-04 refuses %s', (_, part) => {
+  ])('@true-04 rejects %s', (_, part) => {
     expect(faultsOf(body, filling(part))).not.toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('@true-04 a cadence import', () => {
     ],
     ['team_cadence in the settings', {settings: {team_cadence: true}}],
     ['sharing without shared', {sharing_settings: {team_cadence: true}}],
-  ])('@true-04 refuses %s', (_, more) => {
+  ])('@true-04 rejects %s', (_, more) => {
     expect(faultsOf(body, {...filling(group({})), ...more})).not.toEqual([]);
   });
 

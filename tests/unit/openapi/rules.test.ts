@@ -41,7 +41,7 @@ describe('array parameters', () => {
     [{...ids, name: 'ids'}, /`ids` is an array.*`name: 'ids\[\]'`/],
     [{...ids, schema: {type: ['array', 'null']}, name: 'tags'}, /expects arrays as tags\[\]=1&tags\[\]=2/],
     [{...ids, explode: false}, /joins its values by commas.*`explode: true`/],
-  ])('@true-02 %j is refused with the fix', (parameter, message) => {
+  ])('@true-02 %j is rejected with the fix', (parameter, message) => {
     expect(arrayParameterProblem(parameter)).toMatch(message);
   });
 });
@@ -97,7 +97,7 @@ describe('scope, cost and paging', () => {
   const problemsOf = (change: object): string[] =>
     extensionProblems({...whole, ...change}).map(({field, message}) => `${field}: ${message}`);
 
-  test('a whole operation has no problem, nor one that needs no scope', () => {
+  test('a complete operation has no problem, nor does one without scopes', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({'x-scopes': [], security: undefined})).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('The data plane of the sandbox', () => {
     ['no id', 'page', event('page', {messageId: ''}), 'messageId is missing'],
     ['an unknown endpoint', 'import', event('import'), 'import is not an event type'],
     ['a batch that is not a list', 'batch', {batch: 'all'}, 'batch is not a list of events'],
-  ])('refuses %s', async (_, endpoint, body, message) => {
+  ])('rejects %s', async (_, endpoint, body, message) => {
     const response = await post(endpoint, body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({message});

@@ -39,7 +39,7 @@ describe('sidebarOf', () => {
     });
   });
 
-  test('takes a page beside the groups for a group without operations', () => {
+  test('treats a page without a group as a group without operations', () => {
     const page: PropSidebarItem = {type: 'link', label: 'Platform overview', href: '/docs/api/platform-overview'};
     expect(sidebarOf([overview, page]).groups).toEqual([
       {label: 'Platform overview', href: '/docs/api/platform-overview/', operations: []},
@@ -53,7 +53,7 @@ describe('sidebarOf', () => {
   test.each<[string, PropSidebarItem[]]>([
     ['is empty', []],
     ['begins with a group', [people, overview]],
-  ])('refuses a list that %s', (_, items) => {
+  ])('rejects a list that %s', (_, items) => {
     expect(() => sidebarOf(items)).toThrow('begins with the link to its landing page');
   });
 });

@@ -61,7 +61,7 @@ describe('sampleRequest', () => {
     expect(pairs({name: 'name', in: 'query', required: true, ...parts})).toEqual(expected);
   });
 
-  test('encodes brackets in the address', () => {
+  test('encodes brackets in the URL', () => {
     const ids: Described = {name: 'ids[]', in: 'query', required: true, example: ['1,2']};
     expect(requestUrl(sampleRequest(operation({parameters: [ids]}), SERVER))).toBe(
       `${SERVER}/v2/people?ids%5B%5D=1%2C2`,

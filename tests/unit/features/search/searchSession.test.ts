@@ -14,7 +14,7 @@ const hit = (url: string, marked = '') => ({
 const PEOPLE = hit('/docs/api/people/', '<mark>People</mark> of <mark>cadences</mark>');
 
 describe('The session of a search', () => {
-  test('tells of a chosen hit with its place', () => {
+  test('publishes a chosen hit with its position', () => {
     const {told, session} = follow();
     session.found('people', [PEOPLE, hit('/docs/api/people-create/')]);
     session.chose('/docs/api/people-create/');
@@ -28,7 +28,7 @@ describe('The session of a search', () => {
     expect(told).toEqual([['search_hit_chosen', {query: '', path: '/docs/', position: 0}]]);
   });
 
-  test('tells once of what was typed letter by letter without a result', () => {
+  test('publishes a query without a result once, although it was typed letter by letter', () => {
     const {told, session} = follow();
     for (const query of ['f', 'fl', 'flux', 'flux ', 'flux capacitor', 'flux']) session.found(query, []);
     session.closed();
@@ -36,14 +36,14 @@ describe('The session of a search', () => {
     expect(told).toEqual([['search_without_result', {words: 2}]]);
   });
 
-  test('tells of a query without result when another takes its place', () => {
+  test('publishes a query without a result when another one replaces it', () => {
     const {told, session} = follow();
     session.found('flux', []);
     session.found('people', [PEOPLE]);
     expect(told).toEqual([['search_without_result', {words: 1}]]);
   });
 
-  test('does not publish of a typing error that is fixed at once', () => {
+  test('does not publish a typing error that is fixed immediately', () => {
     const {told, session} = follow();
     session.found('cadences', []);
     session.found('cadence', [PEOPLE]);

@@ -81,7 +81,7 @@ test('an operation that is new, gone or deprecated is told as a whole', () => {
   ]);
 });
 
-test('a parameter is known by its name, wherever it stands in the list', () => {
+test('a parameter is identified by its name, wherever it is in the list', () => {
   const newer = changed(({paths}) => {
     const {parameters} = paths['/people'].get;
     parameters.splice(0, 1);

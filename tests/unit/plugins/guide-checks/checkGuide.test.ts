@@ -76,7 +76,7 @@ describe('JSON in guides', () => {
       {data: {nam: 'a'}},
       'response people-update: /data has the field `nam`, which its schema does not define',
     ],
-  ])('is refused for %s, with location and fix', (_, meta, value, message) => {
+  ])('is rejected for %s, with location and fix', (_, meta, value, message) => {
     expect(problemsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${MEND}`}]);
   });
 
@@ -102,13 +102,13 @@ describe('JSON in guides', () => {
       'The description of people-update has no JSON for response 418. Correct the name, the kind or the status.',
     ],
     ['saying nothing', '', /^The JSON does not say what it is\. Write `request=/],
-  ])('is refused for %s', (_, meta, message) => {
+  ])('is rejected for %s', (_, meta, message) => {
     expect(problemsOf(meta, {})).toEqual([
       {line: 1, message: typeof message === 'string' ? message : (expect.stringMatching(message) as string)},
     ]);
   });
 
-  test('is refused when it does not parse, each with its line', () => {
+  test('is rejected when it does not parse, each with its line', () => {
     expect(check('# A\n\n```json other\n{a: 1}\n```\n\n```json other\n[1,]\n```\n')).toEqual([
       {line: 3, message: expect.stringMatching(/JSON.*\. Correct the JSON\.$/) as string},
       {line: 7, message: expect.stringMatching(/\. Correct the JSON\.$/) as string},

@@ -152,7 +152,7 @@ describe('The collector of records', () => {
     expect(collected().filter(({url}) => url.startsWith('/docs/api/'))).toEqual(records);
   });
 
-  it('refuses records that lead nowhere', async () => {
+  it('rejects records with broken links', async () => {
     const {step, records: collected} = recordCollector(pages);
     for (const [url, html] of built) await step(html.replace('<i id="body-stage">', ''), url);
     expect(() => collected()).toThrow('/docs/api/people-update/ has no element with the id body-stage.');
