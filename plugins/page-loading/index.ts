@@ -5,14 +5,14 @@ import {failOnMiss} from '../patch-checks/failOnMiss';
 const FEATURE = path.resolve('src/features/page-loading');
 
 /** A module that @docusaurus/core/lib/client requests, and the module of our feature that replaces it (`by`). */
-interface StandIn {
+interface Replacement {
   readonly issuer: string;
   readonly request: string;
   readonly by: string;
 }
 
 /** All modules that are replaced. */
-export const STAND_INS: readonly StandIn[] = [
+export const REPLACEMENTS: readonly Replacement[] = [
   {issuer: 'PendingNavigation', request: './preload', by: 'preload'},
   {issuer: 'clientEntry', request: './preload', by: 'preloadFirst'},
   {issuer: 'docusaurus', request: './preload', by: 'preloadAhead'},
@@ -26,25 +26,25 @@ interface Resource {
 }
 
 /** The replacement of a request, if any. */
-function standInFor({request, contextInfo}: Resource): StandIn | undefined {
+function replacementFor({request, contextInfo}: Resource): Replacement | undefined {
   const {name, dir} = path.parse(contextInfo.issuer);
   if (!dir.endsWith(path.join('core', 'lib', 'client'))) return undefined;
-  return STAND_INS.find((one) => one.issuer === name && one.request === request);
+  return REPLACEMENTS.find((one) => one.issuer === name && one.request === request);
 }
 
 /** Replaces the requests in the table, and records which it has found. */
 export function replacer(): {replace: (resource: Resource) => void; misses: () => string[]} {
   // With `npm start`, a later bundle requests only changed modules.
-  const used = new Set<StandIn>();
+  const used = new Set<Replacement>();
   return {
     replace: (resource) => {
-      const standIn = standInFor(resource);
-      if (!standIn) return;
-      used.add(standIn);
-      resource.request = path.join(FEATURE, standIn.by);
+      const replacement = replacementFor(resource);
+      if (!replacement) return;
+      used.add(replacement);
+      resource.request = path.join(FEATURE, replacement.by);
     },
     misses: () =>
-      STAND_INS.filter((one) => !used.has(one)).map(
+      REPLACEMENTS.filter((one) => !used.has(one)).map(
         ({issuer, request, by}) =>
           `no module @docusaurus/core/lib/client/${issuer} requests ${request}, which src/features/page-loading/${by} replaces`,
       ),
