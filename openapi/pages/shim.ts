@@ -5,7 +5,7 @@ import type {ReferencePage} from './page';
 export const pagesFolder = (version: string, locale = 'en'): string =>
   `openapi/dist/pages/${locale === 'en' ? version : `${version}-${locale}`}`;
 
-/** The routes of the docs plugin for references begin with it. */
+/** Prefix of the routes of the reference docs. */
 const ROUTES = '/docs/api';
 
 /** A front matter block; values are JSON, which is YAML. */
@@ -16,13 +16,13 @@ function frontMatter(values: Readonly<Record<string, unknown>>): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** The changes and the unconfirmed points of a version are in no sidebar; they show the one of their version. */
+/** The changelog and the unconfirmed points are in no sidebar. They show the one of their version. */
 function sidebarOf({kind, version}: ReferencePage): string | undefined {
   const own = apiVersions.find(({id}) => id === version);
   return (kind === 'changelog' || kind === 'unconfirmed') && own ? sidebarName(own) : undefined;
 }
 
-/** The headings of a page for the table of contents, which shows HTML. */
+/** The headings of a page for the table of contents, as HTML. */
 export const tocOf = ({sections}: ReferencePage): {value: string; id: string; level: number}[] =>
   sections.flatMap(({heading}) => {
     if (!heading) return [];
@@ -30,7 +30,7 @@ export const tocOf = ({sections}: ReferencePage): {value: string; id: string; le
     return [{value, id: heading.anchor, level: heading.level}];
   });
 
-/** The MDX file of a page: what Docusaurus needs to know, and a component that shows the page's JSON. */
+/** The MDX file of a page: front matter for Docusaurus, and a component that shows the page's JSON. */
 export function shimOf(page: ReferencePage, locale?: string): string {
   const {kind, version, id, url, title, metaTitle, description} = page;
   return [
@@ -40,7 +40,7 @@ export function shimOf(page: ReferencePage, locale?: string): string {
       title,
       title_meta: metaTitle,
       description,
-      // Our own, read by theme/DocItem/Footer.
+      // A custom field for theme/DocItem/Footer.
       feedback: kind === 'operation' ? true : undefined,
       hide_table_of_contents: kind === 'operation' ? true : undefined,
       displayed_sidebar: sidebarOf(page),
