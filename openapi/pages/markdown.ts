@@ -1,4 +1,5 @@
-import type {Markdown} from './page';
+/** GitHub-flavored Markdown in which HTML is text: `<id>` is shown literally. */
+export type Markdown = string;
 
 /** A value as text. Strings have no quotes, unless they would be ambiguous. */
 export const literal = (value: unknown): string =>

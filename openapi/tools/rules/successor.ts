@@ -25,7 +25,8 @@ export function successorProblem(successor: unknown, known: ReadonlySet<string>)
   if (successor === undefined)
     return 'The operation names no successor. Add `x-successor:` with an operationId of the newest version, or `none`.';
   if (successor === 'none' || (typeof successor === 'string' && known.has(successor))) return undefined;
-  return `\`${String(successor)}\` is no operation of the newest version. Correct \`x-successor\`, or write \`none\`.`;
+  const name = typeof successor === 'string' ? successor : JSON.stringify(successor);
+  return `\`${name}\` is no operation of the newest version. Correct \`x-successor\`, or write \`none\`.`;
 }
 
 /** Operations of an old version name the operation that replaces them. */
