@@ -44,15 +44,15 @@ const themeConfig = {
     logo: {src: 'img/logo.svg', alt: 'Salesloft', href: '/', width: 108, height: 24},
     items: navbarItems,
   },
-  // Code is highlighted while the site is built; the browser's highlighter gets no theme.
+  // The build highlights code, so the browser's highlighter needs no theme.
   prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
-/** How the text of guides and landing pages is prepared. */
+/** Options for the Markdown of guides and landing pages. */
 const guideRehypePlugins = [rehypeGuideComponents, rehypeCodeBlocks, rehypeTables];
 
 const docs = {
-  // Folders such as 1.0 are names, not positions.
+  // Folders such as 1.0 are names, not sidebar positions.
   numberPrefixParser: false,
   versions: {current: {label: 'Next'}},
 } satisfies DocsOptions;
@@ -66,7 +66,7 @@ const guideDocs = {
   sidebarPath: './sidebars.ts',
 } satisfies DocsOptions;
 
-/** The references of all versions. An instance of their own: a guide then does not carry their sidebars. */
+/** The references of all versions. They are a separate instance, so that guides don't load their sidebars. */
 const referenceDocs = {
   ...docs,
   id: 'reference',
@@ -74,7 +74,7 @@ const referenceDocs = {
   path: referencePath,
   routeBasePath: referencePath,
   sidebarPath: './plugins/lean-docs/sidebars.ts',
-  // To the browser these pages are HTML: see features/static-pages.
+  // Browsers get these pages as HTML: see features/static-pages.
   docsRootComponent: '@site/src/features/static-pages/ReferenceRoot',
   docVersionRootComponent: '@site/src/features/static-pages/ReferenceDocVersionRoot',
   docRootComponent: '@site/src/features/static-pages/ReferenceDocRoot',
@@ -112,8 +112,8 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {...i18n, locales: [...i18n.locales]},
   future: {
-    // All of `experimental_faster: true` but the shared compilation of MDX: with it the server's build takes each page from the
-    // browser's build, and waits forever for those that the browser does not have (plugins/static-pages).
+    // All of `experimental_faster: true` except the shared MDX compilation. With it, the server build waits forever for
+    // pages that the browser build doesn't have (plugins/static-pages).
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
@@ -132,7 +132,7 @@ export default {
   ],
   staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER],
   headTags: [
-    // For browsers that take no SVG, phones' home screens and installed pages; npm run icons makes them of the SVG.
+    // For browsers without SVG icons, and for home screens. `npm run icons` makes them from the SVG.
     {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},

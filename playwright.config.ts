@@ -13,19 +13,19 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  // Text is drawn a little differently by each release of the browser's font library.
+  // Font rendering differs slightly between browser releases.
   expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.02, stylePath: 'tests/visual/steady.css'}},
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
   use: {
     baseURL: `http://localhost:${String(port)}`,
     launchOptions: {
       ...(executablePath && {executablePath}),
-      // A closed network and a root user: no background traffic, no sandbox.
+      // For closed networks and the root user: no background traffic, no sandbox.
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
     },
     locale: 'en-GB',
     timezoneId: 'America/New_York',
-    // A trace of every test takes a third of the time.
+    // Tracing every test would take a third of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
@@ -35,7 +35,7 @@ export default defineConfig({
     {name: 'visual', testDir: 'tests/visual', use: {viewport: {width: 1350, height: 900}, bypassCSP: true}},
     {name: 'a11y', testDir: 'tests/a11y', use: {viewport: {width: 1350, height: 900}}},
   ],
-  // The site was built to find the sandbox on these ports: both read the same variables.
+  // The site was built for these ports. Both read the same variables.
   webServer: [
     {
       command: command('serve'),

@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {guideSections, introduction} from './src/config/guides';
 
-/** The guides, in reading order. The reference's sidebars come from its table: plugins/lean-docs/sidebars.ts. */
+/** The guides, in reading order. The sidebars of references are in plugins/lean-docs/sidebars.ts. */
 export default {
   platform: [
     introduction,

@@ -1,27 +1,27 @@
 'use strict';
 /*
  * Which part of the project may import which. CONTRIBUTING.md, "Layers", has the picture and the reasons.
- * A type that is imported counts as much as a value: whoever reads the code has to follow it.
+ * A type that is imported counts as much as a value: a reader of the code must follow it too.
  */
 
-/** Folders of a feature's plain TypeScript. Features, plugins and tools alike may import those of any feature. */
+/** Plain TypeScript of a feature. Features, plugins and tools may import the core of any feature. */
 const CORES = '^src/features/[^/]+/core/';
 const CONFIG = '^src/config/';
 const NODE = '^src/node/';
-/** Helpers of a few lines that know nothing of the site. */
+/** Small helpers that don't depend on the site. */
 const UTILS = '^src/utils/';
 const MODEL = '^openapi/model/';
 const PAGES = '^openapi/pages/';
 
-/** Each layer, and the layers that it may import besides itself. A folder that is in no row is refused. */
+/** Each layer, and the other layers that it may import. A folder without a row is refused. */
 const LAYERS = [
   {name: 'config', path: CONFIG, imports: []},
   {name: 'node', path: NODE, imports: []},
   {name: 'utils', path: UTILS, imports: []},
-  {name: 'openapi-model', path: MODEL, imports: []},
+  {name: 'openapi-model', path: MODEL, imports: [UTILS]},
   {name: 'core', path: CORES, imports: [CONFIG, UTILS, MODEL]},
-  {name: 'openapi-pages', path: PAGES, imports: [CONFIG, MODEL, CORES]},
-  {name: 'openapi-tools', path: '^openapi/tools/', imports: [CONFIG, NODE, MODEL, PAGES, CORES]},
+  {name: 'openapi-pages', path: PAGES, imports: [CONFIG, UTILS, MODEL, CORES]},
+  {name: 'openapi-tools', path: '^openapi/tools/', imports: [CONFIG, UTILS, NODE, MODEL, PAGES, CORES]},
   {name: 'components', path: '^src/components/', imports: [CONFIG, UTILS, CORES]},
   {
     name: 'features',
@@ -34,9 +34,9 @@ const LAYERS = [
     path: '^src/(theme|pages)/',
     imports: [CONFIG, UTILS, CORES, '^src/components/', '^src/features/'],
   },
-  {name: 'hosting', path: '^src/hosting/', imports: [CONFIG, NODE, CORES]},
+  {name: 'hosting', path: '^src/hosting/', imports: [CONFIG, UTILS, NODE, CORES]},
   {name: 'plugins', path: '^plugins/', imports: [CONFIG, UTILS, NODE, '^openapi/', CORES, '^src/hosting/']},
-  {name: 'sandbox', path: '^sandbox/', imports: [CONFIG, NODE, '^openapi/', CORES, '^src/hosting/serve/']},
+  {name: 'sandbox', path: '^sandbox/', imports: [CONFIG, UTILS, NODE, '^openapi/', CORES, '^src/hosting/serve/']},
   {
     name: 'cli',
     path: '^src/cli/',
@@ -44,18 +44,18 @@ const LAYERS = [
   },
 ];
 
-/** What imports anything and is imported by nothing below it: tests, and the files that tools start from. */
+/** Tests and entry files of tools may import anything, and nothing imports them. */
 const TOP = ['^tests/', '^\\.config/', '^(docusaurus|playwright)\\.config\\.ts$', '^sidebars\\.ts$'];
 
 const OURS = ['^(src|openapi|plugins|sandbox)/', ...TOP];
 
-/** A pattern as people name its folder: `src/config`. */
+/** The folder of a pattern, for messages: `src/config`. */
 const named = (pattern) => (pattern === CORES ? 'cores of features' : pattern.replace(/[\^$()]|\/$/g, ''));
 
-/** A layer imports itself and the layers of its row. */
+/** Forbids imports of any other layer. */
 const layerRule = ({name, path, pathNot, imports}) => ({
   name: `${name}-imports-what-is-below`,
-  comment: `Of ours, ${named(path)} may import only: ${[path, ...imports].map(named).join(', ')}. Move what is shared to one of them, or pass it as an argument.`,
+  comment: `Of this repository, ${named(path)} may import only: ${[path, ...imports].map(named).join(', ')}. Move what is shared to one of them, or pass it as an argument.`,
   severity: 'error',
   from: {path, ...(pathNot && {pathNot})},
   to: {path: OURS, pathNot: [path, ...imports]},

@@ -5,8 +5,8 @@ import site from '../docusaurus.config';
 const {I18N_LOCALE: locale = 'en', I18N_FOLDER: folder = 'src/i18n/template'} = process.env;
 
 /**
- * The site in one language, whose translations lie in any folder: for commands that write translations or try them, never
- * for a build that is published. Without settings of the environment it is English in the template's folder.
+ * The site in one language, with translations from any folder. Commands that write or try translations use it, but never
+ * published builds. The default is English from the template's folder.
  */
 export default {
   ...site,

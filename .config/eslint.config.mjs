@@ -20,9 +20,9 @@ export default tseslint.config(
       'max-params': ['error', 4],
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
-      // Types of a component's props say more than a runtime check would.
+      // TypeScript checks props.
       'react/prop-types': 'off',
-      // `onClick={() => save(name)}` is the plain way to write it.
+      // `onClick={() => save(name)}` is easy to read.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         {ignoreArrowShorthand: true, ignoreVoidOperator: true},
@@ -30,7 +30,7 @@ export default tseslint.config(
     },
   },
   {
-    // Words that visitors see go through the generator's translations. Names of formats and SI units are no words.
+    // Visible texts go through `translate`. Names of formats and SI units are exceptions.
     files: ['src/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
@@ -48,12 +48,12 @@ export default tseslint.config(
     },
   },
   {
-    // Playwright calls the function that hands over a fixture `use`.
+    // Playwright's `use` is not a React hook.
     files: ['tests/fixtures/**'],
     rules: {'react-hooks/rules-of-hooks': 'off'},
   },
   {
-    // Redocly hands each rule an object of plain functions that its types declare as methods.
+    // Redocly's types declare plain functions as methods.
     files: ['openapi/tools/rules/*.ts'],
     rules: {'@typescript-eslint/unbound-method': 'off'},
   },

@@ -1,15 +1,15 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- A script that every Node can run. */
 'use strict';
 /*
- * Starts the project's commands: `node .config/run.cjs src/cli/build.ts`, or a tool by its name, `node .config/run.cjs
- * vitest run`. It says what to do where Node is too old or the packages are missing, so it needs neither: its syntax is
- * that of Node 12. The command runs in this process, which signals reach directly, and ends when its parent is gone.
+ * Starts a command (`node .config/run.cjs src/cli/build.ts`) or a tool (`node .config/run.cjs vitest run`). Says what to do
+ * if Node is too old or packages are missing, so it uses no package and only the syntax of Node 12. The command runs in
+ * this process, so that it receives signals directly. It ends when its parent is gone.
  */
 var fs = require('fs');
 var path = require('path');
 
 var root = path.join(__dirname, '..');
-/** How often the parent is looked for. Milliseconds. */
+/** How often to check for the parent. Milliseconds. */
 var WATCH = 500;
 
 function fail(message) {
@@ -17,7 +17,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** A version as a number that can be compared, of its first two parts. */
+/** The first two parts of a version as one comparable number. */
 function rank(version) {
   var parts = /(\d+)\.(\d+)/.exec(version);
   return Number(parts[1]) * 1000 + Number(parts[2]);
@@ -42,7 +42,7 @@ function checkPackages(binary) {
   fail('The packages of the project are not installed, or not all of them. Install them first: npm ci');
 }
 
-/** npm that is ended by a supervisor passes nothing on: what it has started is left alone, with its ports. */
+/** If a supervisor ends npm, npm doesn't end its children, which would keep their ports. */
 function endWithParent() {
   var parent = process.ppid;
   setInterval(function () {

@@ -2,8 +2,8 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 /**
- * Tests that build copies of the site, and those that hand the published descriptions to tools of others. Two files at a
- * time: most of a build keeps one core busy, and three builds would keep each other waiting.
+ * Tests that build copies of the site, and tests of the published descriptions with third-party tools. Two files run at a
+ * time, because a build keeps one core busy.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),

@@ -9,9 +9,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    // Of two cores it would use one.
+    // The default on two cores is one worker.
     maxWorkers: '100%',
-    // They begin sooner than processes, and no unit test changes what a process has one of.
+    // Threads start faster than processes, and no unit test changes global state of the process.
     pool: 'threads',
     setupFiles: ['tests/unit/support/ownChannels.ts'],
     reporters: ['default', 'json'],

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-/** The programs of the guides, run for real against a mock API that each file starts for itself. */
+/** Runs the programs of the guides. Each test file starts its own mock API. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

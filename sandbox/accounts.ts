@@ -4,7 +4,7 @@ import {type Fields, maya, privateFields, team, tomas} from './records';
 export interface Account {
   readonly id: string;
   readonly name: string;
-  /** In a few words, for the log-in page. */
+  /** Short description for the login page. */
   readonly about: string;
   /** Works as a bearer token without a login, like an API key of the provider. */
   readonly apiKey: string;

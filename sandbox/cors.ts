@@ -1,19 +1,19 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
 export interface CorsRules {
-  /** Origins of the site; no other page may read an answer. */
+  /** Origins of the site. Other pages can't read responses. */
   readonly origins: ReadonlySet<string>;
   readonly methods: string;
   /** Request headers that a page may set. */
   readonly headers: string;
-  /** Headers of an answer that a page may read. */
+  /** Response headers that a page may read. */
   readonly expose?: string;
 }
 
-/** `same-origin`: no page of another origin asked (a program, or the service's own page). */
+/** `same-origin`: not sent by a page of another origin, but by a program or the service's own page. */
 export type Caller = 'same-origin' | 'allowed' | 'refused' | 'preflight';
 
-/** Gives an answer the headers that let the site read it, and answers a preflight. Credentials (cookies) are never allowed. */
+/** Sets the CORS headers of a response, and responds to a preflight. Credentials (cookies) are never allowed. */
 export function cors(request: IncomingMessage, response: ServerResponse, rules: CorsRules): Caller {
   const {origin} = request.headers;
   response.setHeader('Vary', 'Origin');

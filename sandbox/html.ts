@@ -1,12 +1,6 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import {escapeHtml} from '../src/utils/escapeHtml';
 
-/** Text that is HTML already; everything else is escaped when it enters a template. */
+/** HTML text. Everything else is escaped when it enters a template. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -16,14 +10,14 @@ type Part = Html | string | number | readonly Html[];
 const render = (part: Part): string => {
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(({text}) => text).join('\n');
-  return String(part).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+  return escapeHtml(String(part)).replaceAll("'", '&#39;');
 };
 
-/** A template of HTML: values are escaped, pieces made by this function are not escaped twice. */
+/** An HTML template. Values are escaped, except those that this function made. */
 export const html = (pieces: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  new Html(pieces.map((piece, place) => piece + (place < parts.length ? render(parts[place] ?? '') : '')).join(''));
+  new Html(pieces.map((piece, index) => piece + (index < parts.length ? render(parts[index] ?? '') : '')).join(''));
 
-/** A whole page of the sandbox. It needs no script, and asks for nothing but its style sheet. */
+/** A page of the sandbox. It works without JavaScript and loads only its style sheet. */
 export const page = (title: string, content: Html): string =>
   html`<!doctype html>
     <html lang="en">

@@ -1,12 +1,12 @@
 import type {IncomingMessage} from 'node:http';
 import {LOOPBACK} from '../src/node/listen';
 
-/** Names of this machine in a URL: a page of another site may have had its own name led here. */
+/** Names of this machine in a URL. Other names can point here too (DNS rebinding). */
 const OWN_HOSTS: readonly string[] = ['localhost', ...LOOPBACK, '[::1]'];
 
 /**
- * Whether a form comes from a page of another site. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin` alone;
- * programs such as curl send neither.
+ * Whether a page of another site sent a form. Browsers send `Sec-Fetch-Site`, older ones only `Origin`, and programs such
+ * as curl neither.
  */
 export function isFromElsewhere({headers}: IncomingMessage): boolean {
   const {host = '', origin, 'sec-fetch-site': site} = headers;

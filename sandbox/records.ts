@@ -1,6 +1,6 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The team admin of the sample data, as the description of `User` shows her. */
+/** The team admin of the sample data. Same as the example of `User` in the description. */
 export const maya: Fields = {
   id: 318,
   _private_fields: {},
@@ -68,7 +68,7 @@ export const tomas: Fields = {
   twitter_handle: '@tomas_larkfield',
 };
 
-/** The team of both, as the description of `Team` shows it. */
+/** The team of both. Same as the example of `Team` in the description. */
 export const team: Fields = {
   id: 1207,
   allow_automated_email_steps: true,
@@ -91,7 +91,7 @@ export const team: Fields = {
   updated_at: '2026-09-10T16:02:55.730981-04:00',
 };
 
-/** What `include_private_fields` adds to the team, below `_private_fields`. */
+/** Fields that `include_private_fields` adds to the team, in `_private_fields`. */
 export const privateFields: Fields = {
   active_size: 47,
   calling_active: true,

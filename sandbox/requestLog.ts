@@ -12,11 +12,11 @@ export interface LoggedRequest {
   readonly fields?: Readonly<Record<string, string>>;
   /** The `state` of the login that the request belongs to, if any. Parallel tests find their own requests by it. */
   readonly state?: string;
-  /** Absent while the answer is owed, and when the connection was lost first. */
+  /** Absent until the response is sent, and if the connection was closed before that. */
   readonly status?: number;
 }
 
-/** What a reader of the log could log in with; the log says only that it was there. */
+/** Fields whose values the log hides, because they could be used to log in. */
 const SECRETS = new Set([
   'code',
   'code_verifier',
@@ -27,7 +27,7 @@ const SECRETS = new Set([
   'token',
 ]);
 const HIDDEN = '[hidden]';
-/** Requests that are kept; older ones are forgotten. */
+/** How many requests the log keeps. */
 const KEPT = 2000;
 
 const withoutSecrets = (fields: Readonly<Record<string, string>>): Record<string, string> =>
@@ -35,14 +35,14 @@ const withoutSecrets = (fields: Readonly<Record<string, string>>): Record<string
     Object.entries(fields).map(([name, value]) => [name, SECRETS.has(name) && value !== '' ? HIDDEN : value]),
   );
 
-/** Adds what becomes known of a request after it was noted. */
+/** Adds details to a logged request. */
 export type Note = (more: Partial<Pick<LoggedRequest, 'fields' | 'state'>>) => void;
 
 /** The latest requests of one service, without secrets. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
 
-  /** Notes a request now, and its status once it is answered. */
+  /** Logs a request now, and its status when the response is sent. */
   add(request: IncomingMessage, response: ServerResponse): Note {
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://sandbox');
     const query = withoutSecrets(Object.fromEntries(searchParams));
@@ -63,13 +63,13 @@ export class RequestLog {
     };
   }
 
-  /** All, or those of one log-in. Oldest first. */
+  /** All, or those of one login. Oldest first. */
   list(state?: string): readonly LoggedRequest[] {
     return state === undefined ? this.#entries : this.#entries.filter((entry) => entry.state === state);
   }
 
-  /** Answers `GET /requests`, with `?state=` for one log-in. */
-  answer(request: IncomingMessage, response: ServerResponse): void {
+  /** Responds to `GET /requests`. `?state=` selects one login. */
+  send(request: IncomingMessage, response: ServerResponse): void {
     const state = new URL(request.url ?? '/', 'http://sandbox').searchParams.get('state') ?? undefined;
     response.writeHead(200, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
     response.end(JSON.stringify(this.list(state), undefined, 2));

@@ -1,11 +1,11 @@
-/** One service of the sandbox as people see it. */
+/** One service of the sandbox, as the home page and the terminal show it. */
 export interface Service {
   readonly name: string;
   readonly url: string;
-  /** What it is for, in a sentence. */
+  /** One sentence. */
   readonly about: string;
-  /** Whether it has a page at its address. */
+  /** Whether a browser can open its URL. */
   readonly hasPage?: boolean;
-  /** Address of the list of requests that it got. */
+  /** URL of its request log. */
   readonly log?: string;
 }

@@ -1,10 +1,10 @@
-/** The OAuth client that the sandbox knows. Its secret protects nothing: as on the real site, it is in every browser. */
+/** The site's OAuth client. Its secret is public, as on the real site: every browser has it. */
 export const client = {id: 'developer-docs', secret: 'sandbox-public-client'} as const;
 
-/** Write key of the site. The data plane knows every key that begins so: tests that run side by side have one each. */
+/** Write key of the site. The data plane accepts every key that begins with it, so each parallel test has its own. */
 export const WRITE_KEY = 'sandbox';
 
-/** Services of the sandbox that listen on a port of their own: the variable that moves it, and where it is otherwise. */
+/** Port of each service: the environment variable that sets it, and the default. */
 export const ports = {
   api: {variable: 'SANDBOX_API_PORT', standard: 4010},
   sso: {variable: 'SANDBOX_SSO_PORT', standard: 4020},
@@ -13,7 +13,7 @@ export const ports = {
 
 export type SandboxPorts = Readonly<Record<keyof typeof ports, number>>;
 
-/** Settings with which a site must be built to use a sandbox on these ports. */
+/** Settings for building a site that uses the sandbox on these ports. */
 export const siteSettings = ({api, sso, analytics}: SandboxPorts): Readonly<Record<string, string>> => ({
   SSO_URL: `http://127.0.0.1:${String(sso)}`,
   API_URL: `http://127.0.0.1:${String(api)}`,

@@ -1,4 +1,4 @@
-/** The look of the sandbox's own pages: plain, and not to be taken for the provider's. */
+/** Styles of the sandbox's pages. They don't resemble the provider's pages on purpose. */
 export const styleSheet = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1b2320; background: #f4f6f5; }
 body { margin: 0; }

@@ -1,44 +1,44 @@
-/** A situation in which something fails, and what proves how the site bears it. */
+/** An error situation, and the tests of how the site handles it. */
 export interface ErrorRow {
   readonly situation: string;
-  /** Beginnings of titles of browser tests, without their ids; a variable part stands as in the test's file. */
+  /** Beginnings of titles of browser tests, without their IDs. Variable parts are as in the test's file. */
   readonly provokedBy: readonly string[];
 }
 
-/** The rows of the specification's error catalogue; each test carries the id @errors-01. */
+/** The specification's error catalogue. Each test has the ID @errors-01. */
 export const catalogue: readonly ErrorRow[] = [
   {
     situation: 'Search fails with all hosts unreachable',
     provokedBy: [
-      'says that results cannot be fetched when every host is in this state: ${fault}',
+      'says that results cannot be fetched when every host is in this state: ${behavior}',
       'says that results cannot be fetched when ${what}, and recovers',
     ],
   },
-  {situation: 'No results', provokedBy: ['names the query that found nothing']},
+  {situation: 'No results', provokedBy: ['names the query without results']},
   {situation: 'No saved searches', provokedBy: ['says that there are no recent searches']},
   {situation: 'Page crash', provokedBy: ['says so inside the layout, and Try again brings it back']},
   {situation: 'Page load failure', provokedBy: ['${kind} says why it is not there, and Retry brings it']},
-  {situation: 'Profile or team call fails', provokedBy: ['leaves the text Logged In, and one internal error']},
-  {situation: 'Token exchange fails', provokedBy: ['leaves the visitor logged out, without a word: ${token}']},
+  {situation: 'Profile or team call fails', provokedBy: ['shows Logged In, and logs one internal error']},
+  {situation: 'Token exchange fails', provokedBy: ['leaves the visitor logged out, without a message: ${token}']},
   {situation: 'Navbar item render failure', provokedBy: ['leads to a message that asks to check its configuration']},
   {
     situation: 'API error codes of the platform',
-    provokedBy: ['names the scope that a 403 wants', 'tells of a fault of the API, and of a record that is not there'],
+    provokedBy: ['names the scope that a 403 requires', 'reports an error of the API, and a missing record'],
   },
 ];
 
-/** What else fails around a public site: browsers, networks, hosts and clocks. */
+/** Other errors of a public site: browsers, networks, hosts and clocks. */
 export const surroundings: readonly ErrorRow[] = [
-  {situation: 'Log-in window blocked', provokedBy: ['A popup that is blocked is told of politely']},
-  {situation: 'Log-in window closed', provokedBy: ['A popup that the visitor closes ends nothing']},
-  {situation: 'Log-in window left open', provokedBy: ['A popup that is left open for 11 minutes is too late']},
-  {situation: 'Page reloaded during a log-in', provokedBy: ['A log-in completes though the page was loaded again']},
+  {situation: 'Login window blocked', provokedBy: ['A blocked popup shows a message']},
+  {situation: 'Login window closed', provokedBy: ['A closed popup has no effect']},
+  {situation: 'Login window left open', provokedBy: ['A popup that is open for 11 minutes has expired']},
+  {situation: 'Page reloaded during a login', provokedBy: ['A login completes although the page was reloaded']},
   {
-    situation: 'Several tabs during a log-in',
-    provokedBy: ['A duplicated tab holds the same attempt', 'Two tabs log in side by side'],
+    situation: 'Several tabs during a login',
+    provokedBy: ['A duplicated tab has the same attempt', 'Two tabs log in side by side'],
   },
   {
-    situation: 'Hostile or broken log-in addresses',
+    situation: 'Hostile or broken login URLs',
     provokedBy: ['means nothing when it is opened by hand', 'stores no code with ${name}'],
   },
   {situation: 'Clock of the visitor a day off', provokedBy: ['With a clock a day ${direction}']},
@@ -47,7 +47,7 @@ export const surroundings: readonly ErrorRow[] = [
     situation: 'Storage denied, cookies blocked',
     provokedBy: ['Storage that is switched off', 'With storage denied and cookies blocked'],
   },
-  {situation: 'Storage full', provokedBy: ['Storage that is full is told of']},
+  {situation: 'Storage full', provokedBy: ['Full storage shows a message']},
   {situation: 'Storage with foreign content', provokedBy: ['Whatever lies in storage, pages come alive']},
   {situation: 'Search host that never answers', provokedBy: ['shows that it waits for a silent host']},
   {situation: 'Search without network', provokedBy: ['searches offline once it is loaded']},
@@ -61,8 +61,8 @@ export const surroundings: readonly ErrorRow[] = [
   },
   {situation: 'Slow or costly line', provokedBy: ['On a slow line', 'are not fetched on ${line}']},
   {situation: 'No script', provokedBy: ['Without script every page of ${name}']},
-  {situation: 'Call: host down, refused by CORS', provokedBy: ['says both when no answer may be read']},
-  {situation: 'Call: hangs', provokedBy: ['a call that hangs can be given up']},
-  {situation: 'Call: network gone', provokedBy: ['tells of a network that is gone']},
+  {situation: 'Call: host down, rejected by CORS', provokedBy: ['names both causes of an unreadable response']},
+  {situation: 'Call: hangs', provokedBy: ['a hanging call can be canceled']},
+  {situation: 'Call: network gone', provokedBy: ['reports a lost network']},
   {situation: 'Call: very long or no text', provokedBy: ['of ten megabytes is offered as a file', 'that is no text']},
 ];

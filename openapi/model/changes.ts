@@ -1,10 +1,10 @@
 /** What happened to an operation, or to a part of it. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
-/** Whether a program that works with the older description may fail with the newer one. */
+/** Whether a client of the older description can fail with the newer one. */
 export type Impact = 'breaking' | 'compatible' | 'unclear';
 
-/** A value of a keyword before or after a change; of an object only the name of the schema that it refers to. */
+/** The value of a keyword before or after a change. For an object, only the name of its referenced schema. */
 export type ChangedValue = string | number | boolean | null | readonly ChangedValue[] | {readonly ref?: string};
 
 /** The part of an operation that changed. */
@@ -28,32 +28,32 @@ export interface Change {
   readonly field?: string;
   /** The keyword that changed: `type`, `enum`. Absent when the part or the field itself was added or removed. */
   readonly keyword?: string;
-  /** What was added is required. */
+  /** The added part is required. */
   readonly required?: true;
   readonly before?: ChangedValue;
   readonly after?: ChangedValue;
 }
 
-/** What changed at an operation, at a webhook event, or for all. */
+/** The changes of an operation, a webhook event, or the whole API. */
 export interface SubjectChanges {
   readonly kind: 'operation' | 'event' | 'api';
   /** `GET /v2/people`, `person_updated`, `API`. */
   readonly subject: string;
-  /** Id of an operation that the newer description has. */
+  /** ID of the operation, if the newer description has it. */
   readonly operationId?: string;
-  /** Of the operation or the event; empty for all. */
+  /** Summary of the operation or event. Empty for the whole API. */
   readonly summary: string;
   readonly changes: readonly Change[];
 }
 
-/** What changed from one snapshot of a description to the next. */
+/** The changes from one snapshot of a description to the next. */
 export interface Release {
-  /** Name of the newer snapshot: an anchor of the changelog. */
+  /** Name of the newer snapshot, which is its anchor in the changelog. */
   readonly name: string;
   /** `2026-11-21`. */
   readonly day: string;
-  /** Absent for the first snapshot, from which changes are counted. */
+  /** Absent for the first snapshot. */
   readonly subjects?: readonly SubjectChanges[];
-  /** What was corrected, where only the description changed and the API did not. */
+  /** The correction, if only the description changed and not the API. */
   readonly correction?: {readonly title: string; readonly text: string};
 }

@@ -4,7 +4,7 @@ interface Step {
   readonly points: number;
 }
 
-/** What a request for a deep page of a list costs, for operations whose usual cost is 1 point. The guide to rate limits has the same table. */
+/** Cost of deep list pages, for operations with a base cost of 1 point. The guide to rate limits has the same table. */
 export const DEEP_PAGES: readonly Step[] = [
   {from: 101, points: 3},
   {from: 151, points: 8},

@@ -4,14 +4,14 @@ export type Content = Readonly<Record<string, MediaType>>;
 
 export const JSON_TYPE = 'application/json';
 
-/** The format of a body that pages describe: JSON where there is a choice. */
+/** The format that pages describe: JSON if there is a choice. */
 export function mainMedia(content: Content = {}): readonly [type: string, media: MediaType] | undefined {
   const json = content[JSON_TYPE];
   return json ? [JSON_TYPE, json] : Object.entries(content)[0];
 }
 
 export interface NamedExample {
-  /** Its summary or key; absent for the one without a name. */
+  /** Its summary or key, if any. */
   readonly name?: string;
   readonly value: unknown;
 }

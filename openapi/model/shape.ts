@@ -1,7 +1,7 @@
 import type {Discriminator, Schema, SchemaNode} from './spec';
 import {typesOf} from './types';
 
-/** A point where a value has one of several shapes. */
+/** A choice between several shapes of a value. */
 export interface Choice {
   /** `mapping`: the variants are named by a discriminator alone. */
   readonly kind: 'oneOf' | 'anyOf' | 'mapping';
@@ -9,9 +9,9 @@ export interface Choice {
   readonly discriminator?: Discriminator;
 }
 
-/** A schema as a reader thinks of it: its parts merged into one, null apart from the types, points of choice apart from the rest. */
+/** A schema with its parts merged, and with null and choices separated from the types. */
 export interface Shape extends Omit<Schema, 'type' | 'allOf' | 'oneOf' | 'anyOf'> {
-  /** Without null. Empty where any value will do, or where a choice decides. */
+  /** Without null. Empty for any value, or if a choice decides. */
   readonly types: readonly string[];
   readonly nullable: boolean;
   readonly choices: readonly Choice[];
@@ -31,15 +31,15 @@ function assertSchema(node: unknown): asserts node is Schema {
   if ('$ref' in node) throw new Error(`the reference ${JSON.stringify(node.$ref)} was not followed`);
 }
 
-/** What a node of the description says, in one piece. @throws when it is not a schema. */
+/** The merged shape of a node. @throws when it is not a schema */
 export function shapeOf(node: SchemaNode): Shape {
   if (node === true) return EMPTY;
   if (node === false) return {...EMPTY, never: true};
   assertSchema(node);
   const {type, allOf = [], oneOf, anyOf, 'x-circular': isCircular, ...own} = node;
   if (isCircular) {
-    const {title = '', ...beside} = own;
-    return {...EMPTY, ...beside, circular: title};
+    const {title = '', ...rest} = own;
+    return {...EMPTY, ...rest, circular: title};
   }
   const {choices, only, nullable} = choicesOf({oneOf, anyOf, discriminator: own.discriminator});
   const self: Shape = {...own, types: typesOf(node), nullable: [type].flat().includes('null'), choices};
@@ -47,13 +47,13 @@ export function shapeOf(node: SchemaNode): Shape {
   return nullable ? {...whole, nullable} : whole;
 }
 
-/** A schema that another one extends. Its own descendants are no choice there, and a circle back to the one that extends it adds nothing. */
+/** A schema that another one extends. Its variants aren't a choice there, and a cycle back to the extending schema adds nothing. */
 function partOf(node: SchemaNode): Shape {
   const {circular, ...shape} = shapeOf(node);
   return circular === undefined ? {...shape, choices: shape.choices.filter(({kind}) => kind !== 'mapping')} : EMPTY;
 }
 
-/** Two parts as one; the word of the second counts where both have one. */
+/** Merges two parts. The second one wins. */
 const joined = (first: Shape, second: Shape): Shape => ({
   ...first,
   ...second,
@@ -80,7 +80,7 @@ const isNull = (node: SchemaNode): boolean =>
   typeof node === 'object' &&
   (node.type === 'null' || node.const === null || node.enum?.every((one) => one === null) === true);
 
-/** Branches that are null only make the value nullable, and a single one beside them is no choice. */
+/** Null branches only make the value nullable. A single other branch is not a choice. */
 function choicesOf(schema: Pick<Schema, 'oneOf' | 'anyOf' | 'discriminator'>): {
   readonly choices: readonly Choice[];
   readonly only: readonly SchemaNode[];

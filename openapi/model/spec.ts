@@ -1,6 +1,6 @@
 import type {WithUnverified} from './unverified';
 
-/** The parts of OpenAPI 3.1 that the pages read, after every `$ref` was followed. Where a schema may stand, more may: see SchemaNode. */
+/** The parts of OpenAPI 3.1 that the pages read, without `$ref`s. For schemas, see also SchemaNode. */
 export interface Schema extends WithUnverified {
   readonly title?: string;
   readonly description?: string;
@@ -31,7 +31,7 @@ export interface Schema extends WithUnverified {
   readonly additionalProperties?: boolean | Schema;
   readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
-  /** The places of a tuple; `items` is then what may follow. */
+  /** Items of a tuple. `items` then describes further items. */
   readonly prefixItems?: readonly Schema[];
   readonly not?: Schema;
   readonly allOf?: readonly Schema[];
@@ -40,16 +40,16 @@ export interface Schema extends WithUnverified {
   readonly discriminator?: Discriminator;
   readonly 'x-known-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
-  /** Sets of properties of which one must be sent whole. */
+  /** Sets of properties of which one must be complete. */
   readonly 'x-requires-one-of'?: readonly (readonly string[])[];
-  /** It repeats an enclosing schema, of which it has only the title (see dereference.ts). */
+  /** It repeats an enclosing schema and has only its title (see dereference.ts). */
   readonly 'x-circular'?: boolean;
 }
 
-/** Which property tells the variants of a schema apart. */
+/** The property that distinguishes the variants of a schema. */
 export interface Discriminator {
   readonly propertyName: string;
-  /** Schemas by the values of the property; or pointers to them. */
+  /** Schemas, or pointers to them, by value of the property. */
   readonly mapping?: Readonly<Record<string, SchemaNode | string>>;
 }
 
@@ -64,13 +64,13 @@ export interface Parameter extends WithUnverified {
   readonly deprecated?: boolean;
   readonly style?: string;
   readonly schema?: Schema;
-  /** Instead of a schema, for a value that is sent in a format of its own. */
+  /** Instead of a schema, for a value in another format. */
   readonly content?: Readonly<Record<string, MediaType>>;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
   readonly 'x-special-values'?: readonly string[];
   readonly 'x-needs-scope'?: string;
-  /** What it is for, where neither its type nor its name says it (pages/operation/parameterGroups.ts). */
+  /** Its purpose, if type and name don't show it (pages/operation/parameterGroups.ts). */
   readonly 'x-group'?: string;
 }
 
@@ -118,7 +118,7 @@ export interface Operation extends WithUnverified {
   readonly 'x-admin-only'?: boolean;
   readonly 'x-idempotent'?: boolean;
   readonly 'x-webhook-events'?: readonly string[];
-  /** Of an old version: id of the operation of the newest version that replaces it, or `none`. */
+  /** In old versions: ID of the operation in the newest version that replaces it, or `none`. */
   readonly 'x-successor'?: string;
 }
 
@@ -128,15 +128,15 @@ export type Method = (typeof METHODS)[number];
 /** The operations of one path, or of one webhook. */
 export type PathItem = Partial<Record<Method, Operation>>;
 
-/** A way to prove who calls. */
+/** A way to authenticate requests. */
 interface SecurityScheme {
   readonly type: string;
   readonly scheme?: string;
-  /** Of OAuth, by name of the flow; scopes with what they allow. */
+  /** OAuth flows by name. Scopes have a description. */
   readonly flows?: Readonly<Record<string, {readonly scopes?: Readonly<Record<string, string>>}>>;
 }
 
-/** A resource of the API: its operations have the tag. */
+/** A resource of the API. Its operations have the tag. */
 export interface Tag {
   readonly name: string;
   readonly description: string;
@@ -153,9 +153,9 @@ export interface Spec {
   };
   readonly servers: readonly {readonly url: string}[];
   readonly tags: readonly Tag[];
-  /** Headings over the tags, in reading order. */
+  /** Groups of tags, in reading order. */
   readonly 'x-tagGroups'?: readonly {readonly name: string; readonly tags: readonly string[]}[];
-  /** Parameters of a path belong to all its operations. */
+  /** Parameters of a path apply to all its operations. */
   readonly paths: Readonly<Record<string, PathItem & {readonly parameters?: readonly Parameter[]}>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components: {
@@ -180,3 +180,17 @@ export function operationsOf(spec: Spec): PlacedOperation[] {
     }),
   );
 }
+
+/** A path item with each operation changed. */
+export const mapOperations = <Item extends PathItem>(
+  item: Item,
+  change: (operation: Operation, method: Method) => Operation,
+): Item => ({
+  ...item,
+  ...Object.fromEntries(
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [[method, change(operation, method)]] : [];
+    }),
+  ),
+});

@@ -16,5 +16,5 @@ const MEANINGS: Readonly<Record<string, string>> = {
   504: 'Gateway timeout',
 };
 
-/** The reason phrase of a status (RFC 9110, section 15; RFC 6585 for 429); empty when it is not one that the API answers with. */
+/** The reason phrase of a status (RFC 9110, section 15; RFC 6585 for 429). Empty for a status that the API doesn't use. */
 export const meaningOf = (status: string): string => MEANINGS[status] ?? '';

@@ -1,13 +1,13 @@
 import type {Spec, Tag} from './spec';
 
-/** Tags below one heading. */
+/** Tags under one heading. */
 export interface TagGroup {
-  /** Absent where the description has no headings, or where a tag is below none of them. */
+  /** Absent if the description has no headings or the tag has none. */
   readonly name?: string;
   readonly tags: readonly Tag[];
 }
 
-/** The tags of a description below their headings, in the order of `x-tagGroups`. Tags below none come last. */
+/** The tags of a description by heading, in the order of `x-tagGroups`. Tags without heading come last. */
 export function tagGroupsOf({tags, 'x-tagGroups': headings = []}: Pick<Spec, 'tags' | 'x-tagGroups'>): TagGroup[] {
   const known = new Map(tags.map((tag) => [tag.name, tag]));
   const named = headings.map(({name, tags: names}) => ({

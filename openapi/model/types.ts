@@ -6,7 +6,7 @@ function jsonType(value: unknown): string {
   return typeof value;
 }
 
-/** The types of a schema without null; where it names none, those that its other words allow. */
+/** The types of a schema without null. If it has no `type`, the types that its other keywords imply. */
 export function typesOf({type, ...schema}: Schema): string[] {
   if (type !== undefined) return [type].flat().filter((one) => one !== 'null');
   if (schema.properties ?? schema.additionalProperties ?? schema.patternProperties) return ['object'];

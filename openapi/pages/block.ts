@@ -1,11 +1,11 @@
 import type {Unverified} from '../model/unverified';
+import type {ChangeListBlock} from './changeBlock';
+import type {Markdown} from './markdown';
 
-export type {Unverified};
+export type * from './changeBlock';
+export type {Markdown, Unverified};
 
-/** GitHub-flavored Markdown in which HTML is text: `<id>` is shown as it is written. Each output decides how to show it. */
-export type Markdown = string;
-
-/** What a page consists of, in reading order. */
+/** The blocks of a page, in reading order. */
 export type Block =
   | MarkdownBlock
   | CodeBlock
@@ -20,7 +20,7 @@ export type Block =
   | ApiBasicsBlock
   | ChangeListBlock;
 
-/** What can describe a schema: lists of fields, variants, references to an enclosing schema, and limits. */
+/** The blocks of a schema: fields, variants, references to an enclosing schema, and limits. */
 export type SchemaBlock = LimitsBlock | ValueListBlock | FieldListBlock | VariantListBlock | SameShapeBlock;
 
 export interface MarkdownBlock {
@@ -34,30 +34,30 @@ export interface CodeBlock {
   /** Name of the language as the highlighter knows it. */
   readonly language: string;
   readonly code: string;
-  /** It shows its beginning and scrolls: what follows is as important. */
+  /** Limits the height and scrolls, because the sections below are as important. */
   readonly scrolls?: true;
 }
 
 /** A note that something is not confirmed. */
 export interface UnverifiedBlock extends Unverified {
   readonly type: 'unverified';
-  /** What it is about, without markup. */
+  /** The subject, without markup. */
   readonly about: string;
 }
 
-/** One thing that a row of the essentials names: a scope, the cost, an event. */
+/** One value in a row of the essentials: a scope, the cost, an event. */
 export interface EssentialsItem {
   readonly value: Markdown;
   readonly unverified?: Unverified;
-  /** More about it, a sentence that opens on demand. */
+  /** A sentence with more information. It is collapsed at first. */
   readonly details?: string;
-  /** What opens the details; without it, the value does. */
+  /** The label of the details. By default, the value is the label. */
   readonly more?: string;
-  /** A property of the operation in one or two words: the items of the row are read at a glance. */
+  /** A property of the operation in one or two words, shown as a tag. */
   readonly tag?: true;
 }
 
-/** What a caller must know before the first request: access, cost, behavior. Unknown facts have no row. */
+/** What to know before the first request: access, cost, behavior. Unknown facts have no row. */
 export interface EssentialsBlock {
   readonly type: 'essentials';
   /** Name of the operation. */
@@ -72,14 +72,14 @@ export interface LimitsBlock {
   readonly text: Markdown;
 }
 
-/** A list of literal values that is too long for a sentence. */
+/** Literal values that are too many for a sentence. */
 export interface ValueListBlock {
   readonly type: 'values';
   readonly title: string;
   readonly values: readonly string[];
 }
 
-/** A word next to the name of a field: its type first, then what holds for it. */
+/** A label next to the name of a field: first its type, then attributes. */
 export interface Mark {
   readonly kind: 'type' | 'nullable' | 'required' | 'oneOf' | 'access' | 'deprecated';
   readonly text: string;
@@ -87,9 +87,9 @@ export interface Mark {
 
 /** A parameter, a property, a header, an entry of a map or an item of a tuple. */
 export interface Field {
-  /** As requests and responses have it; a parameter with brackets in full. */
+  /** As in requests and responses. Parameters include their brackets. */
   readonly name: string;
-  /** The name stands for others: it is an entry of a map, or an item of a tuple. */
+  /** The name is a placeholder: for the key of a map, or the index of a tuple. */
   readonly placeholder?: true;
   readonly anchor: string;
   /** Names of the enclosing fields, joined by dots; absent at the top. */
@@ -97,7 +97,7 @@ export interface Field {
   readonly marks: readonly Mark[];
   readonly description: Markdown;
   readonly blocks: readonly SchemaBlock[];
-  /** The scope that this field needs beyond those of the operation, as a sentence. */
+  /** A sentence about the additional scope that this field requires. */
   readonly scope?: Markdown;
   readonly unverified?: Unverified;
 }
@@ -106,18 +106,18 @@ export interface Field {
 export interface FieldListBlock {
   readonly type: 'fields';
   readonly kind: 'fields' | 'headers' | 'items' | 'entry';
-  /** What they are when they are not fields: `Headers`. */
+  /** What they are, if not fields: `Headers`. */
   readonly label?: string;
   readonly fields: readonly Field[];
-  /** Lists inside a field fold; those at the top of a section do not. */
+  /** Lists inside a field are collapsible, those at the top of a section are not. */
   readonly fold?: 'open' | 'closed';
-  /** What a folded list shows: how many fields it has. */
+  /** Label of a collapsed list: how many fields it has. */
   readonly summary?: Markdown;
-  /** What a list that does not fold says first: how long it is, and which fields are required. */
+  /** First line of an open list: how long it is, and which fields are required. */
   readonly overview?: Markdown;
-  /** Headings inside the list: each is above the next `count` fields. */
+  /** Headings in the list, each for the next `count` fields. */
   readonly groups?: readonly FieldGroup[];
-  /** The list is so long that readers filter it. */
+  /** Whether the list is long enough for a filter. */
   readonly filter?: true;
 }
 
@@ -128,10 +128,10 @@ export interface FieldGroup {
   readonly count: number;
 }
 
-/** The shapes that a value may have. */
+/** The shapes that a value can have. */
 export interface VariantListBlock {
   readonly type: 'variants';
-  /** A sentence: one of these, or several; and which property tells them apart. */
+  /** A sentence: one or several of these, and the property that distinguishes them. */
   readonly introduction: Markdown;
   readonly variants: readonly Variant[];
 }
@@ -139,9 +139,9 @@ export interface VariantListBlock {
 export interface Variant {
   readonly title: string;
   readonly anchor: string;
-  /** What the discriminator holds, where that is not the title. */
+  /** The value of the discriminator, if it differs from the title. */
   readonly value?: string;
-  /** The type, where that is neither the title nor `object`. */
+  /** The type, if it is neither the title nor `object`. */
   readonly typeName?: string;
   readonly description: Markdown;
   readonly blocks: readonly SchemaBlock[];
@@ -158,7 +158,7 @@ export interface RequestBodyBlock {
   readonly type: 'requestBody';
   readonly anchor: string;
   readonly unverified?: Unverified;
-  /** What the body is, its format, and whether it is required. */
+  /** The description of the body, its format, and whether it is required. */
   readonly description: Markdown;
   readonly blocks: readonly SchemaBlock[];
 }
@@ -176,7 +176,7 @@ export interface ResponseBlock {
   readonly unverified?: Unverified;
 }
 
-/** Errors that an operation shares with others: a row for each; the version's landing page has the details. */
+/** A row for each error that operations share. The landing page has the details. */
 export interface ErrorListBlock {
   readonly type: 'errors';
   readonly rows: readonly {
@@ -196,7 +196,7 @@ export interface OperationListBlock {
   readonly columns: {
     readonly operation: string;
     readonly request: string;
-    /** Absent where it is not known of any operation. */
+    /** Absent if it is unknown for all operations. */
     readonly scope?: string;
     readonly cost?: string;
   };
@@ -205,10 +205,10 @@ export interface OperationListBlock {
     readonly path: string;
     readonly summary: string;
     readonly url: string;
-    /** A word for a deprecated operation. */
+    /** Label of a deprecated operation. */
     readonly deprecated?: string;
     readonly scopes?: readonly string[];
-    /** In words: `1 point`. */
+    /** As text: `1 point`. */
     readonly cost?: string;
   }[];
 }
@@ -219,7 +219,7 @@ export interface ResourceListBlock {
   readonly groups: readonly ResourceGroup[];
 }
 
-/** Resources below one heading; below none where the description has no headings. */
+/** Resources under one heading, or without heading if the description has none. */
 export interface ResourceGroup {
   readonly heading?: {readonly text: string; readonly anchor: string};
   readonly rows: readonly {
@@ -228,14 +228,14 @@ export interface ResourceGroup {
     readonly text: Markdown;
     /** Number of operations. */
     readonly operations: number;
-    /** The number in words; what the page is where it has no operations. */
+    /** The number as text, or what the page is if it has no operations. */
     readonly count: string;
     /** Methods and paths of the operations, for the filter. */
     readonly requests: string;
   }[];
 }
 
-/** Where the API of a version is, and where its description can be downloaded. */
+/** The server and the downloads of a version. */
 export interface ApiBasicsBlock {
   readonly type: 'apiBasics';
   readonly baseUrl: {readonly term: string; readonly value: string};
@@ -243,34 +243,4 @@ export interface ApiBasicsBlock {
     readonly term: string;
     readonly files: readonly {readonly label: string; readonly url: string}[];
   }[];
-}
-
-/** What a word in the changelog says about a change: what happened, and whether it can break a program. */
-export type ChangeTagKind = 'added' | 'changed' | 'deprecated' | 'removed' | 'corrected' | 'breaking' | 'unclear';
-
-export interface ChangeTag {
-  readonly kind: ChangeTagKind;
-  readonly text: string;
-}
-
-/** What one release changed at one operation or webhook event. */
-export interface ChangeEntry {
-  readonly anchor: string;
-  /** `GET /v2/people`, `person_updated`. */
-  readonly subject: string;
-  readonly name: string;
-  /** Page of the operation, or place of the event; absent when it no longer exists. */
-  readonly url?: string;
-  /** Name of the resource, for the filter. */
-  readonly resource?: string;
-  readonly tags: readonly ChangeTag[];
-  /** How much was corrected. */
-  readonly note?: string;
-  readonly changes: readonly {readonly tags: readonly ChangeTag[]; readonly text: Markdown}[];
-}
-
-/** The changes of a release, with links to each. */
-export interface ChangeListBlock {
-  readonly type: 'changes';
-  readonly entries: readonly ChangeEntry[];
 }

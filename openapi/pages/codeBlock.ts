@@ -7,6 +7,6 @@ export const codeBlock = (title: string, language: string, code: string): CodeBl
   code,
 });
 
-/** A value as JSON for people. */
+/** A value as formatted JSON. */
 export const jsonBlock = (title: string, value: unknown): CodeBlock =>
   codeBlock(title, 'json', JSON.stringify(value, null, 2));

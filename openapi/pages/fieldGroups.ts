@@ -1,12 +1,12 @@
 import type {Field, FieldGroup, FieldListBlock} from './block';
 
-/** Fields of a list below one of its headings. */
+/** Fields of a list under one heading. */
 interface GroupedFields {
   readonly heading?: FieldGroup;
   readonly fields: readonly Field[];
 }
 
-/** A list of fields taken apart at its headings; the whole list where it has none. */
+/** A list of fields, split at its headings. Without headings, the whole list. */
 export function groupedFields({fields, groups}: Pick<FieldListBlock, 'fields' | 'groups'>): GroupedFields[] {
   if (!groups) return [{fields}];
   return groups.map((heading, index) => {

@@ -1,4 +1,4 @@
 import {guideUrls} from '../../src/config/routes';
 
-/** Pages that the generated ones lead to. Markdown links are checked by the build: a page that moves is noticed. */
+/** Targets of links in generated pages. The build checks them. */
 export const links = {versions: '/api/', ...guideUrls} as const;

@@ -1,10 +1,11 @@
-import type {Markdown} from './page';
+/** GitHub-flavored Markdown in which HTML is text: `<id>` is shown literally. */
+export type Markdown = string;
 
-/** A value as readers see it: a string bare, anything else, and a string that could not be read bare, as JSON. */
+/** A value as text. Strings have no quotes, unless they would be ambiguous. */
 export const literal = (value: unknown): string =>
   typeof value === 'string' && /^\S(.*\S)?$/.test(value) ? value : JSON.stringify(value);
 
-/** A value as a code span, with more backticks around it than it holds in a row. */
+/** A value as a code span, with enough backticks around it. */
 export function code(value: unknown): Markdown {
   const text = literal(value);
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
@@ -14,7 +15,7 @@ export function code(value: unknown): Markdown {
 
 export const codes = (values: readonly unknown[]): Markdown => values.map(code).join(', ');
 
-/** Plain text, such as a summary or a title, as Markdown: none of its characters is markup. */
+/** Escapes plain text, such as a summary or a title, for Markdown. */
 export const escaped = (text: string): Markdown =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -29,11 +30,11 @@ export const withoutMarkup = (markdown: Markdown): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The first sentence of a description; a period inside a code span or a word ends none. */
+/** The first sentence of a description. Periods in code spans and words don't count. */
 export const firstSentence = (markdown: Markdown): Markdown =>
   /^(?:`[^`]*`|[^`])*?[.!?](?=\s|$)/.exec(markdown.trim().replaceAll(/\s+/g, ' '))?.[0] ?? markdown;
 
-/** The first paragraph without markup, cut after a sentence or a word: what a search engine shows. */
+/** The first paragraph without markup, truncated after a sentence or a word, for search engines. */
 export function metaDescription(markdown: Markdown, limit = 155): string {
   const plain = withoutMarkup(markdown.trim().split(/\n\s*\n/)[0] ?? '');
   if (plain.length <= limit) return plain;
@@ -41,10 +42,10 @@ export function metaDescription(markdown: Markdown, limit = 155): string {
   return sentences ?? `${plain.slice(0, limit - 1).replace(/\s\S*$|[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Search engines replace shorter descriptions by words of the page. */
+/** Search engines replace shorter descriptions with text from the page. */
 const SHORT = 50;
 
-/** The meta description of an operation: the first sentences, and the request itself where they are short. */
+/** The meta description of an operation: the first sentences, and the request if they are short. */
 export function requestDescription(markdown: Markdown, method: string, path: string): string {
   const description = metaDescription(markdown);
   return description.length < SHORT

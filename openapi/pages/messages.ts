@@ -1,8 +1,8 @@
 import {changeMessages} from './changeMessages';
 
 /**
- * Every text of the reference pages that is not in the API descriptions, in English, as Markdown. `{name}` is filled in;
- * forms for the plurals of a language are separated by `|`. Other locales have translations in `pages.json` (see say.ts).
+ * All English texts of the reference pages that are not in the API descriptions, as Markdown. `{name}` is a placeholder,
+ * and `|` separates plural forms. Translations are in `pages.json` (see say.ts).
  */
 export const messages = {
   ...changeMessages,

@@ -7,44 +7,44 @@ export type * from './block';
 export interface Heading {
   /** Without markup. */
   readonly text: string;
-  /** The id of the heading; part of URLs that others link to, so it never changes. */
+  /** The ID of the heading. It never changes, because other sites link to it. */
   readonly anchor: string;
   readonly level: 2 | 3;
 }
 
-/** A part of a page: a heading, unless it is the start of the page, and what follows it. */
+/** A heading and its content. The first section of a page has no heading. */
 export interface Section {
   readonly heading?: Heading;
-  /** What the sub-navigation of the page calls it; absent where it does not lead there. */
+  /** Its label in the navigation of the page. Absent if the navigation doesn't include it. */
   readonly nav?: string;
   readonly blocks: readonly Block[];
 }
 
-/** What all pages of the reference have. */
+/** Fields of every reference page. */
 interface PageBase {
   /** Id of the version: `v2`. */
   readonly version: string;
-  /** Name of the page's file, and the last part of its URL except for a landing page. */
+  /** Name of the page's file. Also the last part of its URL, except for a landing page. */
   readonly id: string;
-  /** Path of the page on the site, with a slash at its end. */
+  /** Path of the page on the site, with a trailing slash. */
   readonly url: string;
   readonly title: string;
-  /** Title for the browser's tab and search engines, where several pages have the same title. */
+  /** Title for the browser tab and search engines, if several pages have the same title. */
   readonly metaTitle?: string;
   /** One or two sentences without markup. */
   readonly description: string;
   readonly sections: readonly Section[];
 }
 
-/** The example of a response; its code is empty where the response has no body. */
+/** The example of a response. The code is empty if the response has no body. */
 export interface ResponseSample extends CodeBlock {
   /** Three digits, or `default`. */
   readonly status: string;
-  /** Reason phrase; empty where there is none. */
+  /** Reason phrase, or empty. */
   readonly meaning: string;
-  /** Name of the example, where a status has several. */
+  /** Name of the example, if a status has several. */
   readonly name?: string;
-  /** Whether it is an error that operations share: the version's landing page has it, too. */
+  /** Whether it is a shared error, which the version's landing page also has. */
   readonly isShared?: true;
 }
 
@@ -52,21 +52,21 @@ export interface OperationPage extends PageBase {
   readonly kind: 'operation';
   readonly method: string;
   readonly path: string;
-  /** What every URL of the version begins with: `https://api.salesloft.com`. */
+  /** Base URL of the version: `https://api.salesloft.com`. */
   readonly server: string;
-  /** A word for a deprecated operation. */
+  /** Label of a deprecated operation. */
   readonly deprecated?: string;
-  /** Of an old version: where the operation that replaces it is, in a sentence. */
+  /** In old versions: a sentence about the operation that replaces it. */
   readonly successor?: Markdown;
   /** Name of the resource that the operation belongs to. */
   readonly resource?: string;
   readonly scopes: readonly string[];
   readonly events: readonly string[];
-  /** URL of the operation as an OpenAPI document of its own. */
+  /** URL of the operation's OpenAPI document. */
   readonly document: string;
-  /** What the samples of its request send. */
+  /** The request that the samples send. */
   readonly request: SampleRequest;
-  /** Bodies of responses, by status. */
+  /** Example responses, by status. */
   readonly responses: readonly ResponseSample[];
 }
 
@@ -82,12 +82,12 @@ export interface LandingPage extends PageBase {
   readonly kind: 'landing';
 }
 
-/** What changed in a version for callers. */
+/** The changelog of a version. */
 export interface ChangelogPage extends PageBase {
   readonly kind: 'changelog';
 }
 
-/** What is not confirmed in a version. */
+/** The unconfirmed points of a version. */
 export interface UnconfirmedPage extends PageBase {
   readonly kind: 'unconfirmed';
 }

@@ -1,11 +1,8 @@
+import {type Node, isNode} from '../model/node';
 import type {Schema, Spec} from '../model/spec';
 import {withSources} from '../model/unverified';
 
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The mapping of a discriminator with references in place of pointers, so that they are followed like all others. */
+/** Turns the pointers in a discriminator's mapping into `$ref`s, so that they are resolved like all others. */
 const withReferences = (mapping: Node): Node =>
   Object.fromEntries(
     Object.entries(mapping).map(([value, pointer]) => [
@@ -28,8 +25,8 @@ function withMappedSchemas(value: unknown): unknown {
 }
 
 /**
- * A bundle as pages are made of it: every shared schema has a title, its name unless it has another, mappings of
- * discriminators refer to schemas, and marks have their sources.
+ * Prepares a bundle for pages: every shared schema has a title (its name by default), mappings of discriminators are
+ * `$ref`s, and marks have their sources.
  */
 export function prepareBundle(bundle: Spec): Spec {
   const spec = withMappedSchemas(withSources(bundle)) as Spec;

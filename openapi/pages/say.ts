@@ -1,11 +1,11 @@
 import {type MessageId, messages} from './messages';
 
-/** Messages of a language by their ids; English stands in for those that are missing. */
+/** Messages of a language by ID. English replaces missing ones. */
 export type Translations = Readonly<Partial<Record<string, {readonly message: string}>>>;
 
 let language = {locale: 'en', translations: {} as Translations};
 
-/** Makes pages in another language than English. Called once, before the first page is made. */
+/** Sets the language of the pages. Called once, before the first page. */
 export function setLanguage(locale: string, translations: Translations): void {
   language = {locale, translations};
 }
@@ -18,11 +18,11 @@ const textOf = (id: MessageId): string => language.translations[id]?.message ?? 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** A message as Markdown. A placeholder without a value stays. */
+/** A message as Markdown. Placeholders without a value stay unchanged. */
 export const say = (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string =>
   filled(textOf(id), values);
 
-/** A count with what is counted. The order of the forms is that of Unicode's plural categories: zero, one, two, few, many, other. */
+/** A number with its unit. Plural forms are in the order of Unicode's categories: zero, one, two, few, many, other. */
 export function sayCount(id: MessageId, count: number): string {
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
   const plurals = new Intl.PluralRules(language.locale);

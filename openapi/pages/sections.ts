@@ -4,30 +4,30 @@ import {type MessageId, messages} from './messages';
 import type {Block, Heading, Markdown, Section} from './page';
 import {say} from './say';
 
-/** A heading whose anchor is made of words when the whole page is known. */
+/** A heading whose anchor is made when the page is complete. */
 export interface HeadingDraft extends Omit<Heading, 'anchor'> {
   readonly anchor?: string;
   /** English words that the anchor is made of. */
   readonly words?: string;
 }
 
-/** A section of a page that is being put together. */
+/** A section without its anchor. */
 export interface SectionDraft {
   readonly heading?: HeadingDraft;
   readonly nav?: string;
   readonly blocks: readonly Block[];
 }
 
-/** A section below one of our own headings. Its anchor is made of the English words in every language, so that links hold. */
+/** A section with one of our headings. Its anchor uses the English words in every language, so that links stay valid. */
 export const section = (id: MessageId, blocks: readonly Block[]): SectionDraft => ({
   heading: {text: say(id), words: messages[id], level: 2},
   blocks,
 });
 
-/** A section that the sub-navigation of its page leads to. */
+/** A section with a link in the navigation of its page. */
 export const inNav = (id: MessageId, draft: SectionDraft): SectionDraft => ({...draft, nav: say(id)});
 
-/** A text as a block; nothing for an empty one. */
+/** A text as a block, unless it is empty. */
 export const markdownBlocks = (text: Markdown): Block[] =>
   text.trim() === '' ? [] : [{type: 'markdown', text: text.trim()}];
 
@@ -35,8 +35,8 @@ const HEADING = /^ {0,3}(?<marks>#{2,3})[ \t]+(?<text>\S.*?)[ \t]*#*$/;
 const FENCE = /^[ \t]*(?<marks>`{3,}|~{3,})/;
 
 /**
- * A description, taken apart at its headings of the levels 2 and 3. What a fence holds is code.
- * @param after what follows it before the next heading
+ * Splits a description at its headings of levels 2 and 3, but not in code blocks.
+ * @param after blocks between the description and the next heading
  */
 export function describedSections(description: Markdown, after: readonly Block[] = []): SectionDraft[] {
   const parts: {heading?: HeadingDraft; lines: string[]}[] = [{lines: []}];
@@ -56,7 +56,7 @@ export function describedSections(description: Markdown, after: readonly Block[]
   }));
 }
 
-/** The sections of a page with the anchors of their headings, made as Docusaurus makes them. Empty ones are left out. */
+/** The sections of a page with anchors like those of Docusaurus, without empty sections. */
 export function finishedSections(drafts: readonly SectionDraft[]): Section[] {
   const slugger = new GithubSlugger();
   return drafts

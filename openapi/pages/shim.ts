@@ -5,7 +5,7 @@ import type {Heading, ReferencePage, Section} from './page';
 export const pagesFolder = (version: string, locale = 'en'): string =>
   `openapi/dist/pages/${locale === 'en' ? version : `${version}-${locale}`}`;
 
-/** The routes of the docs plugin for references begin with it. */
+/** Prefix of the routes of the reference docs. */
 const ROUTES = '/docs/api';
 
 /** A front matter block; values are JSON, which is YAML. */
@@ -16,7 +16,7 @@ function frontMatter(values: Readonly<Record<string, unknown>>): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** The changes and the unconfirmed points of a version are in no sidebar; they show the one of their version. */
+/** The changelog and the unconfirmed points are in no sidebar. They show the one of their version. */
 function sidebarOf({kind, version}: ReferencePage): string | undefined {
   const own = apiVersions.find(({id}) => id === version);
   return (kind === 'changelog' || kind === 'unconfirmed') && own ? sidebarName(own) : undefined;
@@ -30,14 +30,14 @@ const headingsOf = ({heading, blocks}: Section): Heading[] => [
     .flatMap((group) => (group.heading ? [{...group.heading, level: 3 as const}] : [])),
 ];
 
-/** The headings of a page for the table of contents, which shows HTML. */
+/** The headings of a page for the table of contents, as HTML. */
 export const tocOf = ({sections}: ReferencePage): {value: string; id: string; level: number}[] =>
   sections.flatMap(headingsOf).map(({text, anchor, level}) => {
     const value = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     return {value, id: anchor, level};
   });
 
-/** The MDX file of a page: what Docusaurus needs to know, and a component that shows the page's JSON. */
+/** The MDX file of a page: front matter for Docusaurus, and a component that shows the page's JSON. */
 export function shimOf(page: ReferencePage, locale?: string): string {
   const {kind, version, id, url, title, metaTitle, description} = page;
   return [
@@ -47,7 +47,7 @@ export function shimOf(page: ReferencePage, locale?: string): string {
       title,
       title_meta: metaTitle,
       description,
-      // Our own, read by theme/DocItem/Footer.
+      // A custom field for theme/DocItem/Footer.
       feedback: kind === 'operation' ? true : undefined,
       hide_table_of_contents: kind === 'operation' ? true : undefined,
       displayed_sidebar: sidebarOf(page),

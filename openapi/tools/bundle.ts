@@ -12,14 +12,14 @@ import {typescriptTypes} from './types/typescriptTypes';
 import {withExamples, withFirstExamples} from './withExamples';
 import {withPathExamples} from './withPathExamples';
 
-/** Folder whose `openapi/` the site serves as it is. */
+/** The site serves this folder unchanged as `/openapi/`. */
 const PUBLISHED = 'openapi/dist/published/openapi';
 
-/** Writes what readers download, and what pages are made from: the same without webhooks, which the OpenAPI plugin would give pages. */
+/** Writes the downloads, and the bundle for pages. That one has no webhooks, because the OpenAPI plugin would make pages of them. */
 export async function bundle(version: ApiVersion): Promise<void> {
   const joined = (await joinFiles(`openapi/${version.id}/openapi.yaml`)) as Spec;
   const spec = withPathExamples(withExamples(joined));
-  // OpenAPI allows either `example` or `examples`; what we make from the description reads `example`.
+  // OpenAPI allows `example` or `examples`. Our generators read `example`.
   const exampled = withFirstExamples(spec);
   const {webhooks, ...pages} = exampled;
   writeFileSync(`${PUBLISHED}/${version.id}.json`, `${JSON.stringify(spec, null, 2)}\n`);

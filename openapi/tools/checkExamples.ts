@@ -1,25 +1,25 @@
 import {apiVersions} from '../../src/config/apiVersions';
-import {checkExamples, formatFault} from './examples/checkExamples';
+import {secondsSince} from '../../src/node/steps';
+import {checkExamples, formatExampleProblem} from './examples/checkExamples';
 import {readPublished} from './published';
 
-/** True when every example of the version holds; faults are printed otherwise. */
+/** Prints the problems of a version. Returns whether all examples are valid. */
 function check(version: (typeof apiVersions)[number]): boolean {
   const start = Date.now();
-  const {checked, faults} = checkExamples(readPublished(version));
-  for (const fault of faults) console.error(formatFault(version.label, fault));
-  const verdict = faults.length === 0 ? 'all valid' : `${String(faults.length)} faults`;
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(`API ${version.label}: ${String(checked)} examples, ${verdict} (${seconds} s)`);
-  return faults.length === 0;
+  const {checked, problems} = checkExamples(readPublished(version));
+  for (const problem of problems) console.error(formatExampleProblem(version.label, problem));
+  const verdict = problems.length === 0 ? 'all valid' : `${String(problems.length)} problems`;
+  console.log(`API ${version.label}: ${String(checked)} examples, ${verdict} (${secondsSince(start)})`);
+  return problems.length === 0;
 }
 
-const MEND =
+const FIX =
   'Correct the example in openapi/, or the schema if that is what is wrong, then run npm run api:bundle again.';
 
 try {
-  // Every version is checked, also after one has failed.
+  // Check every version, even if one fails.
   if (apiVersions.map(check).includes(false)) {
-    console.error(MEND);
+    console.error(FIX);
     process.exitCode = 1;
   }
 } catch (error) {

@@ -18,11 +18,11 @@ import {reportFailure} from './reportFailure';
 import {LOCALE, STAGING} from './staging';
 import {syncFolder} from './syncFolder';
 
-/** Where Docusaurus has the pages of a further locale, and the messages of all pages. */
+/** Folder of a locale's reference pages, and of the messages of all pages. */
 const TRANSLATED = 'docusaurus-plugin-content-docs-reference';
 const TRANSLATIONS = process.env.I18N_FOLDER;
 
-/** Ends of the names of shims, as the OpenAPI plugin has them. */
+/** File extensions of shims, as the OpenAPI plugin names them. */
 const ENDINGS = {
   operation: '.api.mdx',
   resource: '.tag.mdx',
@@ -34,7 +34,7 @@ const ENDINGS = {
 const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[kind]}`;
 const staged = (folder: string): string => path.join(STAGING, folder);
 
-/** Where the site reads the shims of a version. */
+/** Folder from which the site reads the shims of a version. */
 const shimFolder = ({outputDir}: ApiVersion): string =>
   TRANSLATIONS ? path.join(TRANSLATIONS, TRANSLATED, 'current', path.relative(referencePath, outputDir)) : outputDir;
 
@@ -79,7 +79,7 @@ function runPlugin(): void {
   });
 }
 
-/** @throws when the plugin wrote no shim for a page: it reports failures as text, and ends with 0. */
+/** @throws when a page has no shim. The plugin prints its failures, but exits with 0. */
 function assertComplete({label, outputDir}: ApiVersion, pages: readonly ReferencePage[]): void {
   const missing = pages.map(shimName).filter((file) => !existsSync(path.join(staged(outputDir), file)));
   if (missing.length === 0) return;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parseDocument} from 'yaml';
 import {guideUrl, guidesPath} from '../../src/config/routes';
 
-/** A guide's title, as its own front matter has it. @throws when the guide is missing, has none, or has invalid YAML. */
+/** The title in a guide's front matter. @throws when the guide or its title is missing, or the YAML is invalid */
 function titleOf(guide: string): string {
   const file = `${guidesPath}/${guide}.mdx`;
   const [, block = ''] = /^---\n([^]*?)\n---/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -20,6 +20,6 @@ function titleOf(guide: string): string {
   return title;
 }
 
-/** Guides that are named as in guides.ts, as pages link to them. */
+/** Links to guides, which are named as in guides.ts. */
 export const guideLinks = (guides: readonly string[]): {title: string; to: string}[] =>
   guides.map((guide) => ({title: titleOf(guide), to: guideUrl(guide)}));

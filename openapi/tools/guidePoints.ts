@@ -19,7 +19,7 @@ export const guidePoints = (): GuidePoint[] =>
   guides.flatMap((guide) => {
     const source = readFileSync(`${guidesPath}/${guide}.mdx`, 'utf8');
     const [link] = guideLinks([guide]);
-    // To parse all guides takes seconds, and few have marks.
+    // Parsing all guides takes seconds, and few have marks.
     if (!link || !source.includes('<Unverified')) return [];
     return unverifiedMarks(parser.parse(source)).map(({what, about, anchor}) => ({
       guide: link.title,

@@ -3,7 +3,7 @@ import {apiVersions} from '../../src/config/apiVersions';
 import {lintApi} from './lint/lintApi';
 import {reportFailure} from './reportFailure';
 
-/** Every version of the site, or the APIs that are named, which then are those of the `--config` given. */
+/** Lints every version of the site, or the named APIs of the `--config` file. */
 const {values, positionals} = parseArgs({
   options: {config: {type: 'string', default: 'openapi/redocly.yaml'}},
   allowPositionals: true,

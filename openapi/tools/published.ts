@@ -1,11 +1,11 @@
 import {readFileSync, statSync} from 'node:fs';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import type {Spec} from '../model/spec';
-import type {Node} from './examples/node';
+import type {Node} from '../model/node';
 
 const bundles = new Map<string, {readonly changed: number; readonly spec: Spec & Node}>();
 
-/** Reads and parses a bundle once, and again when it has changed: `npm start` makes new bundles. */
+/** Parses a bundle once, and again when `npm start` has written a new one. */
 function readBundle(file: string, {label}: ApiVersion): Spec & Node {
   const changed = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
   if (changed === undefined) throw new Error(`There is no bundle of API ${label} (${file}). Run npm run api:bundle`);
@@ -16,9 +16,9 @@ function readBundle(file: string, {label}: ApiVersion): Spec & Node {
   return spec;
 }
 
-/** The bundle of a version as readers download it. @throws when it has not been made. */
+/** The bundle of a version that readers download. @throws when it does not exist */
 export const readPublished = (version: ApiVersion): Spec & Node =>
   readBundle(`openapi/dist/published/openapi/${version.id}.json`, version);
 
-/** The bundle of a version as its pages are made from it. @throws when it has not been made. */
+/** The bundle of a version that pages are made from. @throws when it does not exist */
 export const readSpec = (version: ApiVersion): Spec & Node => readBundle(version.specPath, version);

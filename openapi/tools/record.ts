@@ -10,9 +10,9 @@ import {type Result, formatReport, hasDifferences} from './record/report';
 import {reportFailure} from './reportFailure';
 
 /**
- * `npm run spec:record`: compares what the API sends with the description. With SALESLOFT_API_KEY in the environment it
- * calls the read operations of a team (GET only); with `-- --replay <folder>` it reads recorded responses instead. It
- * prints names of fields and types, and stores nothing. Ends with 1 if something differs.
+ * `npm run spec:record`: compares responses of the API with the description. With SALESLOFT_API_KEY in the environment it
+ * calls read operations (GET only). With `-- --replay <folder>` it reads recorded responses instead. It prints only names
+ * of fields and types, and stores nothing. Exits with 1 if something differs.
  */
 async function record(): Promise<void> {
   const {values} = parseArgs({options: {replay: {type: 'string'}, server: {type: 'string'}}});

@@ -11,7 +11,7 @@ import {
 } from '@redocly/openapi-core';
 import {type Problem, formatProblem, problemsOf} from './lint/problems';
 
-/** Where the root file of an API is; a configuration names it from its own folder. */
+/** The root file of an API. Its path is relative to the configuration. */
 function rootOf(config: Config, api: string): string {
   const root = config.resolvedConfig.apis?.[api]?.root;
   if (root === undefined) throw new Error(`${config.configPath ?? 'The configuration'} has no API "${api}".`);
@@ -19,8 +19,8 @@ function rootOf(config: Config, api: string): string {
 }
 
 /**
- * Lints APIs of a configuration, and the configuration. Warnings count as problems.
- * @throws with Redocly's own words when it could not lint at all, for instance because the root file cannot be parsed.
+ * Lints a configuration and its APIs. Warnings count as problems.
+ * @throws with Redocly's message when it can't lint, for example if the root file can't be parsed
  */
 export async function lintApis(apis: readonly string[], configPath: string): Promise<Problem[]> {
   const config = await loadConfig({configPath});
@@ -31,7 +31,7 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
 
 /**
  * Joins the files of an API into one document, without linting it.
- * @throws a line for each place where a reference leads nowhere, with file, line and fix.
+ * @throws with file, line and fix of each broken reference
  */
 export async function joinFiles(root: string): Promise<unknown> {
   const {bundle: joined, problems} = await bundle({ref: root, config: await createConfig({})});

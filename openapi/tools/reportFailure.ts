@@ -1,14 +1,14 @@
-/** What a tool printed before it gave up, without stacks and log levels: those are for its authors, not for ours. */
+/** The output of a failed tool without stacks and log levels. */
 const withoutStack = (output: string): string =>
   output
     .replaceAll(/^\s+at .+\n?/gm, '')
     .replaceAll(/^\[ERROR\] (?:Error: )?/gm, '')
     .trim();
 
-/** Says why a step failed and sets the exit code: the words of the tool it ran, or else the error's own. */
+/** Prints why a step failed, in the words of the tool if it printed any, and sets the exit code. */
 export function reportFailure(error: unknown): void {
   const {stderr} = error as {stderr?: Buffer};
-  const said = withoutStack(stderr?.toString() ?? '');
-  console.error(said || (error instanceof Error ? error.message : String(error)));
+  const output = withoutStack(stderr?.toString() ?? '');
+  console.error(output || (error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import {dayOf, readSnapshots, writeSnapshot} from './changes/snapshots';
 import {readPublished} from './published';
 import {reportFailure} from './reportFailure';
 
-/** Compares each version with its newest snapshot and writes a new one where a program would notice a difference. */
+/** Compares each version with its newest snapshot, and writes a new one if the contract changed. */
 function takeSnapshots(today: string): void {
   for (const version of apiVersions) {
     const spec = readPublished(version);

@@ -3,13 +3,13 @@ import {gunzipSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {changesBetween} from './changes/compare';
 import {changeReport} from './changes/report';
-import {type Node, isNode} from './examples/node';
+import {type Node, isNode} from '../model/node';
 import {reportFailure} from './reportFailure';
 
 const USAGE =
   'Name two descriptions, the older one first: npm run spec:diff -- old.json new.yaml. Bundles and snapshots (.json.gz) are taken.';
 
-/** @throws with the file and the fix when it is no API description. */
+/** @throws with the file and the fix when it is not an API description */
 function read(file: string): Node {
   try {
     const bytes = readFileSync(file);

@@ -1,4 +1,4 @@
-/** Pages and shims are made here, checked, and only then copied to where the site reads them (generate.ts). */
+/** Pages and shims are written and checked here, then copied to the folders of the site (generate.ts). */
 export const STAGING = 'openapi/dist/staging';
 
 /** The locale that pages are made for. */

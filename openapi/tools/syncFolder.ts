@@ -5,8 +5,8 @@ const filesIn = (folder: string, ending: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)) : [];
 
 /**
- * Makes the files of a folder that have an ending equal to those of another folder, and writes only files that differ: the
- * live-reload server then builds one page again, not three hundred, and a failed generation leaves the last good pages alone.
+ * Makes the files of a folder with an extension equal to those of another folder. Writes only changed files, so that the
+ * development server rebuilds one page instead of hundreds.
  */
 export function syncFolder(from: string, to: string, ending: string): void {
   mkdirSync(to, {recursive: true});

@@ -2,10 +2,10 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {apiVersions} from '../../src/config/apiVersions';
-import type {Node} from './examples/node';
+import type {Node} from '../model/node';
 import {type SpecFile, formatReport, reportOn} from './unverified/report';
 
-/** The files as they are written, not the bundle: their folders tell the resources, and a shared part counts once. */
+/** Reads the source files instead of the bundle, because their folders name the resources and a shared part counts once. */
 function readSpec(folder: string): SpecFile[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.yaml'))

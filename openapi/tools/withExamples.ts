@@ -1,8 +1,8 @@
-import {METHODS, type MediaType, type Operation, type PathItem, type Schema, type Spec} from '../model/spec';
+import {type MediaType, type Operation, type PathItem, type Schema, type Spec, mapOperations} from '../model/spec';
 
 type Node = Schema & {readonly $ref?: string};
 
-/** The example of a schema: its own, or put together from those of its parts. Undefined when a part has none. */
+/** The example of a schema: its own, or one made of the examples of its parts. Undefined if there are none. */
 function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknown {
   if (node.$ref !== undefined) {
     if (seen.includes(node.$ref)) return undefined;
@@ -23,7 +23,7 @@ function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknow
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-/** The parts of an operation that hold content, each media type changed. */
+/** An operation with each media type changed. */
 function mapMedia(operation: Operation, change: (media: MediaType) => MediaType): Operation {
   return {
     ...operation,
@@ -39,17 +39,9 @@ function mapMedia(operation: Operation, change: (media: MediaType) => MediaType)
 const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
-/** A spec in which each media type of each operation, those of webhooks included, is changed. */
+/** A description with each media type of each operation and webhook changed. */
 function changed(spec: Spec, change: (media: MediaType) => MediaType): Spec {
-  const ofPath = (item: PathItem): PathItem => ({
-    ...item,
-    ...Object.fromEntries(
-      METHODS.flatMap((method) => {
-        const operation = item[method];
-        return operation ? [[method, mapMedia(operation, change)]] : [];
-      }),
-    ),
-  });
+  const ofPath = (item: PathItem): PathItem => mapOperations(item, (operation) => mapMedia(operation, change));
   return {
     ...spec,
     paths: mapValues(spec.paths, ofPath),
@@ -58,8 +50,8 @@ function changed(spec: Spec, change: (media: MediaType) => MediaType): Spec {
 }
 
 /**
- * Gives each request and response without an example the one that its schemas hold. An entity's example is written once,
- * at its schema, and so is the same in a list, in a single answer and in a webhook.
+ * Adds an example to each request and response from the examples of its schemas. An entity's example is in one place, so
+ * that it is the same in lists, single responses and webhooks.
  */
 export const withExamples = (spec: Spec): Spec =>
   changed(spec, (media) => {
@@ -68,7 +60,7 @@ export const withExamples = (spec: Spec): Spec =>
     return example === undefined ? media : {...media, example};
   });
 
-/** Gives media types with named examples the first one as `example` too, for tools that show or send a single one. */
+/** Adds the first named example as `example`, for tools that read only that. */
 export const withFirstExamples = (spec: Spec): Spec =>
   changed(spec, (media) => {
     const [first] = Object.values(media.examples ?? {});

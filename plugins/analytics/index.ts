@@ -7,7 +7,7 @@ import {failOnMiss} from '../patch-checks/failOnMiss';
 /** The file of @rudderstack/analytics-js that pages load. */
 export const LIBRARY = /analytics-js[\\/].*[\\/]lite[\\/]/;
 
-/** The library must be one module: a second one could store its events elsewhere. */
+/** A second copy of the library could store its events elsewhere. */
 export const misses = (modules: readonly string[]): string[] => {
   const count = modules.filter((file) => LIBRARY.test(file)).length;
   return count === 1
@@ -16,8 +16,8 @@ export const misses = (modules: readonly string[]): string[] => {
 };
 
 /**
- * Puts analytics into the pages of a site that is built with a write key and a data plane; without them no page carries
- * any of it. Keeps events on their way in memory, see memoryQueue.cjs.
+ * Adds analytics to the pages if the site is built with a write key and a data plane. Events wait in memory, see
+ * memoryQueue.cjs.
  */
 export default function analytics({siteDir}: LoadContext): Plugin {
   const isOn = analyticsConfig(readSettings(process.env)) !== undefined;

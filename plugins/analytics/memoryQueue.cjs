@@ -1,9 +1,9 @@
-/** Where the library asks in which storage events wait for delivery; by itself it takes local storage. */
+/** The code in which the library selects the storage of its event queue. The default is local storage. */
 const QUESTION = 'getStorageTypeForEventsPersistence(logger)';
 
 /**
- * Has @rudderstack/analytics-js keep events that wait for delivery in memory. They carry who is logged in, team_admin and
- * the free seats among it, which must be stored nowhere (specification, section 1); the library has no option for it.
+ * Makes @rudderstack/analytics-js keep its event queue in memory, for which it has no option. Events contain data about the
+ * user, such as team_admin and the free seats, which must not be stored (specification, section 1).
  */
 module.exports = function memoryQueue(source) {
   if (!source.includes(QUESTION)) {

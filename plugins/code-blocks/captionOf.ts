@@ -1,7 +1,7 @@
 import {languageName} from '../../src/features/code/core/languageName';
 import type {Fence} from './fence';
 
-/** What a fence has: its caption is the first that applies. */
+/** Sources of the caption. The first match counts. */
 const PURPOSES: readonly (readonly [pattern: RegExp, caption: (match: RegExpExecArray) => string])[] = [
   [/(?:^|\s)request=/, () => 'Request body'],
   [/(?:^|\s)response=.*\bstatus=(\d+)/, ([, status = '']) => `Response ${status}`],
@@ -9,10 +9,10 @@ const PURPOSES: readonly (readonly [pattern: RegExp, caption: (match: RegExpExec
   [/(?:^|\s)event=(\S+)/, ([, event = '']) => `Delivery of ${event}`],
 ];
 
-/** The command of a request; a program that defines functions is more than one. */
+/** A curl command is a request. A script that defines functions first is not. */
 const REQUEST = /^\s*curl\s/;
 
-/** The caption of a block of code: its title, else its purpose, else its language. */
+/** The caption of a code block: its title, else its purpose, else its language. */
 export function captionOf({title, meta, language, text}: Fence & {readonly language: string}): string {
   if (title !== undefined && title !== '') return title;
   for (const [pattern, caption] of PURPOSES) {

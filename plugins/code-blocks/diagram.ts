@@ -7,46 +7,48 @@ import {sequenceSteps} from './sequence/steps';
 
 const loadMermaid = createRequire(import.meta.url)('./loadMermaid.cjs') as () => Promise<typeof Mermaid>;
 
-/** Size of letters, in pixels; the package draws the labels of arrows in 11. */
+/** Font size in pixels. The package draws labels of arrows in 11. */
 const SMALLEST = 13;
 const MARGIN = 8;
 const SPACING = {nodeSpacing: 14, layerSpacing: 32};
-/** A phone of 390 pixels shows 358 of them: there the letters of a wider drawing would have less than 12 pixels. */
+/** Phones of 390 pixels show 358. On them, text of a wider drawing would be smaller than 12 pixels. */
 const WIDEST = 387;
 
-/** A diagram as a page shows it. */
+/** A diagram on a page. */
 export interface Diagram {
   readonly svg: string;
-  /** Its steps as a list, in place of a drawing that is too wide for a narrow screen. */
+  /** Its steps as a list, for screens that are too narrow for the drawing. */
   readonly steps?: string;
 }
 
 const rounded = (number: string): string => String(Math.round(Number(number) * 10) / 10);
 
-/** One tag without what only the drawing package needs, and with the names of our colors (features/guides/Diagram). */
+/** Removes the attributes of the drawing package from a tag, and sets our color classes (features/guides/Diagram). */
 const cleanTag =
   (prefix: string) =>
   (tag: string): string =>
     tag
       .replaceAll(/ (?:class|style|xmlns|data-[a-z-]+)="[^"]*"/g, '')
       .replaceAll(/-?\d+\.\d+/g, rounded)
-      // The head of an arrow that points back to its start is drawn the wrong way around.
+      // The package draws the head of a backward arrow the wrong way around.
       .replace('auto-start-reverse', 'auto')
       .replaceAll('var(--bg)', 'var(--diagram-ground)')
       .replaceAll('var(--_', 'var(--diagram-')
       .replaceAll(/font-size="(\d+)"/g, (_, size: string) => `font-size="${String(Math.max(SMALLEST, Number(size)))}"`)
       .replaceAll(/ id="| marker-(?:start|mid|end)="url\(#/g, (opening) => opening + prefix);
 
-/** Heights at which the boxes of a drawing begin, in the order in which the source names them. */
+/** The y positions of the boxes, in the order of the source. */
 const topsOf = (svg: string): number[] =>
   [...svg.matchAll(/<g class="node"[^>]*>\s*<(?:rect|polygon|circle)[^>]*?\s(?:y|points|cy)="([^"]*)"/g)].map(
-    ([, place = '']) =>
+    ([, coordinates = '']) =>
       Math.min(
-        ...(place.includes(',') ? place.split(' ').map((point) => Number(point.split(',')[1])) : [Number(place)]),
+        ...(coordinates.includes(',')
+          ? coordinates.split(' ').map((point) => Number(point.split(',')[1]))
+          : [Number(coordinates)]),
       ),
   );
 
-/** @throws when a drawing is too wide for phones, or a flow begins elsewhere than at its top. */
+/** @throws when a drawing is too wide for phones, or a flow doesn't begin at its top */
 function assertReadable(svg: string, source: string): void {
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1]);
   if (width > WIDEST) {
@@ -64,9 +66,9 @@ function assertReadable(svg: string, source: string): void {
 }
 
 /**
- * Draws a Mermaid diagram as SVG for the middle of a page: without styles and scripts, which a strict content security policy
- * refuses, and without ids that another diagram of the page could have.
- * @throws when the text is no diagram that can be drawn and read.
+ * Draws a Mermaid diagram as inline SVG: without styles and scripts, which the content security policy forbids, and without
+ * IDs, which could repeat on the page.
+ * @throws when the diagram is not supported or not readable
  */
 export async function drawDiagram(source: string): Promise<Diagram> {
   if (isSequence(source)) {

@@ -1,14 +1,14 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** A block of code as a page has it, before it is shown. */
+/** A code block in the source of a page. */
 export interface Fence {
   readonly language: string | undefined;
   readonly text: string;
   readonly title: string | undefined;
-  /** What follows the language. */
+  /** The text after the language. */
   readonly meta: string;
-  /** A program beside the page that the fence stands for. */
+  /** The program file that the code block shows. */
   readonly sample: string | undefined;
   readonly position: Element['position'];
   replace(by: Element): void;
@@ -23,7 +23,7 @@ function languageOf(code: Element): string | undefined {
   return named?.slice('language-'.length);
 }
 
-/** The fences of a page, in its order. */
+/** The code blocks of a page, in order. */
 export function fencesIn(tree: Root): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'element', (pre, index, parent) => {

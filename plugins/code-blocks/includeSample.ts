@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The program that a fence names with `file=`, as it is beside the guide.
- * @throws with the fix when it is elsewhere, is missing, or the fence has text of its own.
+ * Reads the program that a code block names with `file=`.
+ * @throws with the fix when the file is missing or in another folder, or the code block has text
  */
 export function includeSample(guide: string, sample: string, ownText: string): string {
   if (ownText.trim() !== '') {

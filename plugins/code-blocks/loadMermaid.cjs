@@ -1,2 +1,2 @@
-// The package is an ES module for `import` alone, and the generator's loader turns the imports of TypeScript into `require`.
+// The package supports only `import`, and Docusaurus's loader turns imports in TypeScript into `require`.
 module.exports = () => import('beautiful-mermaid');

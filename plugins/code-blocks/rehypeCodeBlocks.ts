@@ -20,7 +20,7 @@ const component = (name: string, attributes: Readonly<Record<string, string | un
   return element as unknown as Element;
 };
 
-/** @throws when the title is missing, or the text cannot be drawn. */
+/** @throws when the title is missing, or the diagram is not supported */
 async function diagram({text, title}: Fence): Promise<Element> {
   if (!title) {
     throw new Error('The diagram has no title. Add title="..." that describes it for readers who cannot see it');
@@ -33,7 +33,7 @@ async function diagram({text, title}: Fence): Promise<Element> {
   }
 }
 
-/** @throws when the language is missing or unknown, or the sample is not there. */
+/** @throws when the language is missing or unknown, or the sample is missing */
 function codeBlock(fence: Fence, page: string): Element {
   const {language, text, sample} = fence;
   if (!language) {
@@ -50,10 +50,9 @@ function codeBlock(fence: Fence, page: string): Element {
 }
 
 /**
- * Highlights fences while the site is built and hands each to `<CodeBlock>` as one HTML string: the browser gets no
- * highlighter, and a page's script holds one string for a block instead of a call for each token. A fence may stand for a
- * program beside the page (`file=`), and a Mermaid diagram becomes a drawing.
- * A fence that cannot be shown fails the build with its place.
+ * Highlights code blocks at build time and passes each to `<CodeBlock>` as one HTML string, so that the browser needs no
+ * highlighter and page scripts stay small. A code block can show a program file (`file=`), and Mermaid becomes SVG.
+ * Errors fail the build with file and line.
  */
 export function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -16,7 +16,7 @@ function textOf(node: ElementContent): string {
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 }
 
-/** Code as the component that breaks at joints. As an element with children of its own Docusaurus takes it for a block. */
+/** Inline code as a component that can break at separators. Docusaurus would render an element with children as a block. */
 const breakable = (code: string): ElementContent => {
   const element: MdxJsxTextElementHast = {
     type: 'mdxJsxTextElement',
@@ -35,7 +35,7 @@ function breakCode(table: Element): void {
   });
 }
 
-/** Names each cell after its column, and says what each part is: a narrow screen shows rows as blocks, which have no roles. */
+/** Adds column names to cells, and roles, because narrow screens show rows as blocks, which have none. */
 function labelCells(table: Element): void {
   const headings = elementsIn(table, 'th').map((heading) => textOf(heading).trim());
   table.properties.role = 'table';

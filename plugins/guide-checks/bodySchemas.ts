@@ -1,11 +1,11 @@
-import {type Node, childOf, entriesOf, join, referred} from '../../openapi/tools/examples/node';
+import {type Node, childOf, entriesOf, join, referred} from '../../openapi/model/node';
 import {operationsIn} from '../../openapi/tools/examples/operations';
 import {nearest} from '../guide-components/nearest';
 import type {Claim} from './claim';
 
 const JSON_TYPE = 'application/json';
 
-/** Where the schema of a body stands: its JSON pointer in the document. */
+/** JSON pointer to the schema of a body. */
 function schemaOf(spec: Node, holder: Node, pointer: string): string[] {
   const {$ref} = holder;
   const at = typeof $ref === 'string' ? $ref.slice(1) : pointer;
@@ -17,8 +17,8 @@ const isMeant = (status: string, wanted: string | undefined): boolean =>
   wanted === undefined ? status.startsWith('2') : status === wanted;
 
 /**
- * JSON pointers of the schemas that a body may follow; several when an operation has several answers.
- * @throws with the fix when the description has no such operation, event or body.
+ * JSON pointers of the possible schemas of a body. Several if the operation has several responses.
+ * @throws with the fix when the description has no such operation, event or body
  */
 export function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
   const section = kind === 'event' ? '/webhooks/' : '/paths/';
@@ -37,7 +37,7 @@ export function bodySchemas(spec: Node, {kind, name, status}: Claim): string[] {
     kind === 'response'
       ? entriesOf(node, 'responses')
           .filter(([code]) => isMeant(code, status))
-          .flatMap(([code, answer]) => schemaOf(spec, answer, join(pointer, 'responses', code)))
+          .flatMap(([code, response]) => schemaOf(spec, response, join(pointer, 'responses', code)))
       : schemaOf(spec, childOf(node, 'requestBody'), join(pointer, 'requestBody'));
   if (schemas.length === 0) {
     throw new Error(

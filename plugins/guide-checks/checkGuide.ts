@@ -1,4 +1,4 @@
-import type {Node} from '../../openapi/tools/examples/node';
+import type {Node} from '../../openapi/model/node';
 import {validatorOf} from '../../openapi/tools/examples/validator';
 import {bodySchemas} from './bodySchemas';
 import {type Claim, claimOf} from './claim';
@@ -6,13 +6,13 @@ import {type JsonFence, jsonFencesIn} from './jsonFences';
 import {partly} from './partly';
 
 /** What is wrong with a block of JSON, with the fix. */
-export interface JsonFault {
+export interface JsonProblem {
   readonly line: number;
   readonly message: string;
 }
 
-/** Faults of the JSON in a guide, given its text. */
-type GuideCheck = (mdx: string) => JsonFault[];
+/** Problems of the JSON in a guide, given its text. */
+type GuideCheck = (mdx: string) => JsonProblem[];
 
 const SHORTENED = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/';
 
@@ -23,14 +23,14 @@ export function guideCheck(spec: Node): GuideCheck {
   const whole = validatorOf(spec);
   const shortened = validatorOf(partly(spec));
 
-  /** Of several answers that an operation may give, the faults against the one that fits best. */
+  /** Of several answers that an operation may give, the problems against the one that fits best. */
   function wrongIn(claim: Claim, value: unknown): string[] {
     const validate = claim.partial ? shortened : whole;
     const verdicts = bodySchemas(spec, claim).map((pointer) => validate(pointer, value, 'the body'));
     return verdicts.sort((a, b) => a.length - b.length)[0] ?? [];
   }
 
-  function faultsOf({line, meta, text}: JsonFence): JsonFault[] {
+  function problemsOf({line, meta, text}: JsonFence): JsonProblem[] {
     try {
       const value: unknown = JSON.parse(text);
       const claim = claimOf(meta);
@@ -45,5 +45,5 @@ export function guideCheck(spec: Node): GuideCheck {
     }
   }
 
-  return (mdx) => jsonFencesIn(mdx).flatMap(faultsOf);
+  return (mdx) => jsonFencesIn(mdx).flatMap(problemsOf);
 }

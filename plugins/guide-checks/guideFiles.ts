@@ -5,14 +5,14 @@ import {guidesPath} from '../../src/config/routes';
 
 const TABLE = 'src/config/guides.ts';
 
-/** Guides as they are named in the table; a file name that begins with an underscore is a part of pages, not a page. */
+/** Guide files, named as in the table. Names of partials begin with an underscore. */
 const writtenGuides = (): string[] =>
   readdirSync(guidesPath, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
     .map((file) => file.replaceAll('\\', '/').replace(/\.mdx?$/, ''));
 
-/** Where the table and the folder differ, each with its fix. */
-export function guideFaults(written: readonly string[], listed: readonly string[]): string[] {
+/** Differences between the table and the folder, with fixes. */
+export function guideProblems(written: readonly string[], listed: readonly string[]): string[] {
   const missing = listed.filter((guide) => !written.includes(guide));
   const unlisted = written.filter((guide) => !listed.includes(guide));
   return [
@@ -27,9 +27,9 @@ export function guideFaults(written: readonly string[], listed: readonly string[
   ];
 }
 
-/** @throws when a guide is listed and not there, or there and not listed: nobody would find it. */
+/** @throws when the table and the folder differ */
 export function assertGuidesMatch(): void {
   const listed = guideSections.flatMap(({folder, pages}) => pages.map((page) => `${folder}/${page}`));
-  const faults = guideFaults(writtenGuides(), [introduction, ...listed]);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const problems = guideProblems(writtenGuides(), [introduction, ...listed]);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -2,14 +2,14 @@
 export interface JsonFence {
   /** Of the opening backticks, counted from 1. */
   readonly line: number;
-  /** What stands after `json`. */
+  /** The words after `json`. */
   readonly meta: string;
   readonly text: string;
 }
 
 const FENCE = /^(?<indent>[ \t]*)(?<ticks>`{3,})json\b(?<meta>[^\n`]*)\n(?<text>[^]*?)^[ \t]*\k<ticks>[ \t]*$/gm;
 
-/** The JSON fences of an MDX text, also those in lists. */
+/** The JSON code blocks of an MDX text, including those in lists. */
 export function jsonFencesIn(mdx: string): JsonFence[] {
   return [...mdx.matchAll(FENCE)].map(({index, groups = {}}) => ({
     line: mdx.slice(0, index).split('\n').length,

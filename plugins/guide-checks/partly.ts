@@ -1,6 +1,6 @@
-import {type Node, isNode} from '../../openapi/tools/examples/node';
+import {type Node, isNode} from '../../openapi/model/node';
 
-/** A copy in which no field is required: what a shortened body must satisfy. With fields missing several variants may fit, so one of them is enough. */
+/** A copy without required fields, for shortened bodies. Several variants of such a body can match, so one is enough. */
 export function partly(spec: Node): Node {
   const copyOf = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(copyOf);

@@ -4,16 +4,16 @@ import {apiVersions} from '../../src/config/apiVersions';
 import {guidesPath} from '../../src/config/routes';
 import {METHODS, type PlacedOperation, type Spec, operationsOf} from '../../openapi/model/spec';
 
-/** What a guide may speak of. */
+/** The names that a guide can use. */
 export interface KnownNames {
-  /** By id. Where two versions have the same id, the first version of the table is meant. */
+  /** By ID. If two versions have the same ID, the first version in the table wins. */
   readonly operations: ReadonlyMap<string, {readonly method: string; readonly path: string; readonly to: string}>;
   readonly scopes: ReadonlySet<string>;
   /** Webhook events. */
   readonly events: ReadonlySet<string>;
 }
 
-/** A description together with the address of its pages. */
+/** A description with the base URL of its pages. */
 export interface Described {
   readonly spec: Spec;
   readonly baseUrl: string;
@@ -26,7 +26,7 @@ const SCOPE = /`([a-z_]+:(?:read|write|delete))`/g;
 const scopesOf = (operation: Partial<PlacedOperation>): string[] =>
   (operation['x-scopes'] ?? []).map(({scope}) => scope);
 
-/** The scopes of the OAuth flows, those that operations name, and those of the guide about scopes, which has more than the descriptions. */
+/** The scopes of OAuth flows, of operations, and of the guide about scopes, which has more than the descriptions. */
 function scopesIn({components, webhooks = {}, ...spec}: Spec, guide: string): string[] {
   const flows = Object.values(components.securitySchemes ?? {}).flatMap((scheme) => Object.values(scheme.flows ?? {}));
   const deliveries = Object.values(webhooks).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
@@ -37,7 +37,7 @@ function scopesIn({components, webhooks = {}, ...spec}: Spec, guide: string): st
   ];
 }
 
-/** The names of several descriptions, the current one first. */
+/** The names in several descriptions, the current one first. */
 export function namesIn(descriptions: readonly Described[], scopesGuide: string): KnownNames {
   const operations = [...descriptions]
     .reverse()
@@ -56,8 +56,8 @@ export function namesIn(descriptions: readonly Described[], scopesGuide: string)
 let cached: {readonly specs: readonly Spec[]; readonly guide: string; readonly names: KnownNames} | undefined;
 
 /**
- * The names of the published bundles. Read again when a file has changed, because `npm start` makes new bundles.
- * @throws when there are no bundles yet.
+ * The names in the published bundles. Reads changed files again, because `npm start` writes new bundles.
+ * @throws when there are no bundles
  */
 export function readKnownNames(): KnownNames {
   const specs = apiVersions.map((version) => readPublished(version));

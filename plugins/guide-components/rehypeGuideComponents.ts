@@ -7,7 +7,7 @@ import {nearest} from './nearest';
 
 type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** A component that names a thing of the API: its attribute, the names it may give, and what its page needs to know of them. */
+/** A component with the name of an API element: its attribute, the allowed names, and the data that the page needs. */
 interface Kind {
   readonly attribute: 'id' | 'name';
   readonly noun: string;
@@ -44,8 +44,8 @@ function valueOf(element: Component, attribute: string): string | undefined {
 }
 
 /**
- * Checks what guides say of the API while the site is built, and writes method, path and address of an operation into its
- * link: no table of operations reaches the browser. A name that the descriptions do not know fails the build with its place.
+ * Checks the API names in guides at build time, and adds method, path and URL of an operation to its link, so that the
+ * browser needs no table of operations. An unknown name fails the build with file and line.
  */
 export function rehypeGuideComponents() {
   return (tree: Root, file: VFile): void => {

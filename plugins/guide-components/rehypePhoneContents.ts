@@ -11,7 +11,7 @@ const contents = (): Element => {
   return element as unknown as Element;
 };
 
-/** Puts the contents that narrow screens show below the first paragraph of a guide. */
+/** Inserts the table of contents for narrow screens after the first paragraph of a guide. */
 export function rehypePhoneContents() {
   return (tree: Root): void => {
     const lead = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p');

@@ -6,13 +6,13 @@ import {unverifiedMarks} from '../../src/features/guides/core/unverifiedMarks';
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
 /**
- * Tells each mark of a guide what it is about, and puts it behind its paragraph: a mark folds, and HTML allows no `details`
- * in a `p`. A mark of a table stays in its cell.
+ * Adds its subject to each mark of a guide, and moves the mark after its paragraph, because HTML doesn't allow `details` in
+ * a `p`. A mark in a table stays in its cell.
  */
 export function remarkUnverified() {
   return (guide: Root, {data}: VFile): void => {
     const {title} = (data.frontMatter ?? {}) as {readonly title?: string};
-    // The last first: each goes directly behind its paragraph, so that they keep their order.
+    // In reverse, because each goes directly after its paragraph.
     for (const {element, parents, about = title} of unverifiedMarks(guide).reverse()) {
       if (about !== undefined) element.attributes.push({type: 'mdxJsxAttribute', name: 'about', value: about});
       const [outer, paragraph] = parents.slice(-2);

@@ -1,6 +1,6 @@
 /**
- * The entry of the browser's script, in place of the Docusaurus's. It evaluates the same modules, in several tasks with a
- * pause between them: a visitor's tap or scroll never waits for all of it. No file more is loaded (`webpackMode: "eager"`).
+ * The entry of the browser script, instead of Docusaurus's. It evaluates the same modules in several tasks, so that a tap or
+ * scroll doesn't wait for all of them. It loads no extra file (`webpackMode: "eager"`).
  */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {

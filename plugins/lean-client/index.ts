@@ -9,8 +9,8 @@ const NO_HIGHLIGHTER = path.join(__dirname, 'noHighlighter.ts');
 const DOCUSAURUS_ENTRY = resolve('@docusaurus/core/lib/client/clientEntry.js');
 
 /**
- * The entry of the browser's script in place of Docusaurus's.
- * @throws when Docusaurus starts its script with anything but the one file that ours loads
+ * Replaces Docusaurus's entry of the browser script.
+ * @throws when Docusaurus's entry is not the one file that ours loads
  */
 export function ownEntry(entry: unknown): string {
   if (entry !== DOCUSAURUS_ENTRY) {
@@ -22,23 +22,23 @@ export function ownEntry(entry: unknown): string {
   return path.join(__dirname, 'entry.ts');
 }
 
-/** Takes out of the script that every page loads what no page uses. Sizes are gzip, measured at 330 pages. */
+/** Removes unused code from the script of every page. Sizes are gzip, measured with 330 pages. */
 export default function leanClient(): Plugin {
   return {
     name: 'lean-client',
     configureWebpack: (config, isServer) => {
       if (isServer) return {};
       const isBuild = process.env.NODE_ENV === 'production';
-      // Under npm start the stock entry carries the live reload, which reads the hash of the build.
+      // `npm start` needs the stock entry for live reload, which reads the hash of the build.
       if (isBuild) config.entry = ownEntry(config.entry);
       return {
         resolve: {
-          // Code is highlighted while the site is built; the classic theme would start a highlighter on each page (17 kB).
+          // The build highlights code. The classic theme would load a highlighter on each page (17 kB).
           alias: {'prism-react-renderer$': NO_HIGHLIGHTER},
         },
-        // The minifier of styles keeps this pseudo-element, and warns that it does not know it yet.
+        // The CSS minifier keeps this pseudo-element, but warns about it.
         ignoreWarnings: [/'details-content' is not recognized as a valid pseudo-element/],
-        // With names as ids the runtime needs one table of its chunks, not three (6 kB).
+        // With names as IDs, the runtime needs one table of chunks instead of three (6 kB).
         optimization: {chunkIds: 'named'},
         plugins: [
           failOnMiss('lean-client', (modules) => withoutModule([NO_HIGHLIGHTER], modules)),

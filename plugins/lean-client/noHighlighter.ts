@@ -1,3 +1,3 @@
-/** Stands in for prism-react-renderer in the browser; see index.ts. */
+/** Replaces prism-react-renderer in the browser; see index.ts. */
 export const Prism = {};
 export const themes = {};

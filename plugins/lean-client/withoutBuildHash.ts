@@ -4,9 +4,8 @@ const NAME = 'lean-client';
 const FULL_HASH = 'get_full_hash';
 
 /**
- * Takes the hash of the whole build out of the bundler's runtime. Style sheets with a hash in their names ask for it, and
- * nothing reads it; but it depends on the folder that the site is built in, and gives the runtime, which every page names,
- * another name in each. Fails the bundle when the runtime has no such module.
+ * Removes the hash of the whole build from the bundler's runtime. Nothing reads it, but it depends on the build folder, so
+ * it would change the name of the runtime file on every page. Fails the bundle when the runtime has no such module.
  */
 export const withoutBuildHash: BundlerPlugin = {
   apply: ({hooks}) =>

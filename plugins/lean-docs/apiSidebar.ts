@@ -6,12 +6,12 @@ import {tagGroupsOf} from '../../openapi/model/tagGroups';
 import type {ApiVersion} from '../../src/config/apiVersions';
 import {referencePath} from '../../src/config/routes';
 
-/** A heading over resources: it is no page and doesn't fold. The site never shows its HTML, `sidebarOf` reads the property. */
+/** A heading for resources, without page and not collapsible. `sidebarOf` reads the property. The HTML is never shown. */
 const headingItem = (heading: string) => ({type: 'html' as const, value: heading, customProps: {heading}});
 
 /**
- * The sidebar of a version: its landing page, then a category for each tag with the overview as its link, below the headings
- * of the description.
+ * The sidebar of a version: its landing page, then a category for each tag under the headings of the description. Each
+ * category links to its overview.
  */
 export function apiSidebar({specPath, outputDir}: ApiVersion) {
   const spec = JSON.parse(readFileSync(specPath, 'utf8')) as Spec;

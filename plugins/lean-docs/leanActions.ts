@@ -1,27 +1,25 @@
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {isObject} from '../../src/utils/isObject';
 import {missed} from '../patch-checks/failOnMiss';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The data that the docs plugin gives to all pages of a version. @throws when it is not of the known form */
+/** The data that the docs plugin gives to all pages of a version. @throws when it has another form than expected */
 function versionOf(version: unknown): PropVersionMetadata {
-  if (!isRecord(version) || !isRecord(version.docs) || !isRecord(version.docsSidebars)) {
+  if (!isObject(version) || !isObject(version.docs) || !isObject(version.docsSidebars)) {
     throw missed('lean-docs', 'props.version of a route of the docs plugin has no docs and docsSidebars');
   }
   return version as unknown as PropVersionMetadata;
 }
 
-/** What all pages know of an instance, without the list of its pages. @throws when it is not of the known form */
+/** The global data of an instance without its list of pages. @throws when it has another form than expected */
 function onlyMainDocs(data: unknown): GlobalPluginData {
   const {versions} = data as Partial<GlobalPluginData>;
   if (!versions?.length) throw missed('lean-docs', 'the global data of the docs plugin has no versions');
   return {
     ...(data as GlobalPluginData),
     versions: versions.map((version) => {
-      // The type says what an installed version publishes, and not what the next one will.
+      // The type is that of the installed version, which an upgrade can change.
       const {docs, mainDocId} = version as Partial<typeof version>;
       const main = docs?.filter(({id}) => id === mainDocId);
       if (main?.length !== 1) {
@@ -32,14 +30,14 @@ function onlyMainDocs(data: unknown): GlobalPluginData {
   };
 }
 
-/** The docs plugin's actions, which publish routes and data without what lists every page. */
+/** The docs plugin's actions without lists of all pages. */
 export interface LeanActions {
   readonly actions: PluginContentLoadedActions;
-  /** The data of the versions as the docs plugin published it. @throws when it has published none, or no global data */
+  /** The published data of the versions. @throws when the docs plugin published no versions or no global data */
   readonly published: () => readonly PropVersionMetadata[];
 }
 
-/** Wraps what the docs plugin publishes with. Each action throws when it gets data of another form than it is written for. */
+/** Wraps the docs plugin's actions. Each one throws when its data has another form than expected. */
 export function leanActions(actions: PluginContentLoadedActions): LeanActions {
   const versions: PropVersionMetadata[] = [];
   let hasGlobalData = false;

@@ -3,16 +3,16 @@ import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusauru
 import type {LoadContext, Plugin, PluginModule, TranslationFile} from '@docusaurus/types';
 import {leanActions} from './leanActions';
 
-/** Data that only some pages load, by the name of its file in `@generated/docusaurus-plugin-content-docs/<id>/`. */
+/** Data that only some pages load, by file name in `@generated/docusaurus-plugin-content-docs/<id>/`. */
 export type DataFiles = (version: PropVersionMetadata) => Readonly<Record<string, unknown>>;
 
 // The package exports its validation, but its types do not say so.
 const {validateOptions} = docsModule as unknown as Required<Pick<PluginModule, 'validateOptions'>>;
 
 /**
- * The docs plugin. The stock one gives every page the titles and descriptions of all others (20 kB gzip for 300 operations,
- * 4 kB for 69 guides); this one publishes them nowhere, and writes what pages need of them to files.
- * @param filesOf makes the files of a version
+ * The docs plugin without the titles and descriptions of all pages, which the stock one gives to every page (20 kB gzip for
+ * 300 operations, 4 kB for 69 guides). It writes the parts that pages need to files.
+ * @param filesOf returns the files of a version
  * @param texts more texts for translators
  */
 export function leanDocs(filesOf: DataFiles, texts: readonly TranslationFile[] = []) {

@@ -4,12 +4,12 @@ import {build} from 'esbuild';
 import {isConfigured} from '../../src/features/auth/core/client';
 import {readSettings} from '../../src/config/settings';
 
-/** A folder of static files that is made with the site; docusaurus.config.ts names it. */
+/** A generated folder of static files, named in docusaurus.config.ts. */
 export const CALLBACK_FOLDER = '.docusaurus/log-in-callback-static';
 
 /**
- * Compiles the script of the redirect address to a file of its own: it has to run before the site's script and without
- * it. Providers compare redirect addresses letter by letter and get the bare origin, so the site must be at its root.
+ * Compiles the script of the redirect URI to a separate file, because it must run before the site's script and without it.
+ * The redirect URI is the bare origin, so the site must be at its root.
  */
 export default function logInCallback({baseUrl, siteDir}: LoadContext): Plugin {
   if (isConfigured(readSettings(process.env)) && baseUrl !== '/') {

@@ -2,14 +2,14 @@ import {createSlugger} from '@docusaurus/utils';
 import type {MarkdownPage} from './markdownPage';
 import {type Block, type Node, anchorOf, textOf, within} from './nodes';
 
-/** URLs of the site that a page links to, each with its anchor: `/docs/api.md#error-401`. */
+/** Internal links of a page with anchors: `/docs/api.md#error-401`. */
 const targetsOf = ({url: own, blocks}: MarkdownPage): string[] =>
   [...within(blocks)]
     .flatMap((node) => ('url' in node ? [node.url] : []))
     .map((url) => (url.startsWith('#') ? own + url : url))
     .filter((url) => url.startsWith('/'));
 
-/** The ids of a page: those of headings are made of their words, as on the page. */
+/** The IDs of a page. Those of headings are made from their words, as on the page. */
 function idsOf({blocks}: MarkdownPage): ReadonlySet<string> {
   const slugger = createSlugger();
   const ids = [...within(blocks)].flatMap((node) =>
@@ -25,7 +25,7 @@ function withoutAnchors<Kind extends Node>(nodes: readonly Kind[], isUsed: (id: 
     .filter((node) => node.type !== 'paragraph' || node.children.length > 0);
 }
 
-/** The pages without the anchors that no link leads to: thousands of fields have one, which would only be noise. */
+/** Removes anchors without links. Thousands of fields have one. */
 export function withUsedAnchors(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const targets = new Set(pages.flatMap(targetsOf));
   return pages.map((page) => {
@@ -35,9 +35,9 @@ export function withUsedAnchors(pages: readonly MarkdownPage[]): MarkdownPage[] 
 }
 
 /**
- * Broken links of Markdown versions, a line for each.
- * @param isFile whether the site has a file at a URL, for links to what is not a page.
- * @param isDeadOnPages whether the link of the page itself is broken as well: then Docusaurus names it, in its own words.
+ * Broken links of Markdown versions, one line each.
+ * @param isFile whether the site has a file at a URL, for links to other files than pages
+ * @param isDeadOnPages whether the link is also broken on the page, which Docusaurus reports
  */
 export function deadLinks(
   pages: readonly MarkdownPage[],

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio/slim';
 
 /**
- * Whether the page that a Markdown version belongs to is missing, or lacks the anchor of a link. Docusaurus then reports the
- * page's own link.
+ * Whether the page of a link's target is missing, or lacks the anchor. Docusaurus then reports the page's own link.
  * @param target the link of a Markdown version: `/docs/api/people.md#fields`
  */
 export function isDeadOnPages(outDir: string, target: string): boolean {

@@ -15,24 +15,24 @@ function write(outDir: string, url: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The Markdown versions of all pages. @throws when something in a page cannot be written as Markdown */
+/** The Markdown versions of all pages. @throws when a part of a page has no Markdown equivalent */
 export const markdownPages = (pages: readonly SitePage[]): MarkdownPage[] => withUsedAnchors(pages.map(markdownPage));
 
 /**
- * Run it when all other files of the site are written: a version may link to any of them.
- * @throws when a Markdown version links to something that is not there, with a line for each link
+ * Run this after all other files are written, because Markdown versions can link to them.
+ * @throws when a Markdown version has broken links, with one line each
  */
 export function assertLiveLinks(outDir: string, pages: readonly MarkdownPage[]): void {
   const isFile = (url: string): boolean => existsSync(path.join(outDir, url));
-  const faults = deadLinks(pages, isFile, (target) => isDeadOnPages(outDir, target));
-  if (faults.length > 0) throw new Error(`Some Markdown versions are wrong:\n${faults.join('\n')}`);
+  const problems = deadLinks(pages, isFile, (target) => isDeadOnPages(outDir, target));
+  if (problems.length > 0) throw new Error(`Some Markdown versions are wrong:\n${problems.join('\n')}`);
 }
 
 type Site = Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>;
 
 /**
- * Writes the Markdown version of each page (`/docs/api/people.md`) for readers that are programs, made of the page's own
- * source and not of its HTML; the index of them (`llms.txt`); and the pages of each area in one file (`llms-full`).
+ * Writes the Markdown version of each page (`/docs/api/people.md`) from its source, for programs and models. Also writes
+ * their index (`llms.txt`), and the pages of each area in one file (`llms-full`).
  */
 export function writeMarkdownPages(
   outDir: string,

@@ -1,14 +1,14 @@
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 import type {Node} from './nodes';
 
-/** A URL as a Markdown version has it: that of a page becomes that of its Markdown version, that of a file loses `pathname://`. */
+/** A URL in a Markdown version. Pages become their Markdown versions, and files lose `pathname://`. */
 export function markdownLink(url: string): string {
   const [, pathname = '', rest = ''] = /^(?:pathname:\/\/)?(\/[^?#]*)(.*)$/.exec(url) ?? [];
   if (pathname === '') return url;
   return (pathname.endsWith('/') ? markdownUrl(pathname) : pathname) + rest;
 }
 
-/** Nodes whose links lead to Markdown versions. */
+/** Makes the links of nodes point to Markdown versions. */
 export const withMarkdownLinks = <Kind extends Node>(nodes: readonly Kind[]): Kind[] =>
   nodes.map((node) => ({
     ...node,

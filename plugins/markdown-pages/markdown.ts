@@ -15,7 +15,7 @@ const plain = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one'})
   .freeze();
 
-/** The front matter of a page, as far as its Markdown version needs it. */
+/** The front matter that a Markdown version needs. */
 export interface FrontMatter {
   readonly title?: string;
   readonly title_meta?: string;
@@ -27,7 +27,7 @@ export interface ParsedPage {
   readonly blocks: readonly Block[];
 }
 
-/** Reads MDX; imports are left out, because components are known by their names. */
+/** Parses MDX without imports, because components are identified by name. */
 export function parseMdx(source: string): ParsedPage {
   const {children} = mdx.parse(source);
   const [first] = children;
@@ -37,7 +37,7 @@ export function parseMdx(source: string): ParsedPage {
   };
 }
 
-/** Parsed texts: descriptions of fields repeat on many pages. Nobody changes their nodes. */
+/** Cache of parsed texts, because many pages repeat descriptions of fields. The nodes must not be changed. */
 const parsed = new Map<string, readonly Block[]>();
 
 /** A text of the page model. */

@@ -5,12 +5,12 @@ import {type Block, heading, paragraph, text} from './nodes';
 
 /** A page of the site as data. */
 export interface SitePage {
-  /** URL path of the page, with a slash at its end. */
+  /** URL path of the page, with a trailing slash. */
   readonly pathname: string;
-  /** The part of the site that it belongs to: `api-basics`, `api-2.0/people`. */
+  /** Its part of the site: `api-basics`, `api-2.0/people`. */
   readonly area: string;
   readonly title: string;
-  /** Title for the browser's tab, search engines and shared links, where it differs. */
+  /** Title for the browser tab, search engines and shared links, if it differs. */
   readonly metaTitle?: string;
   /** Empty for a page that has none. */
   readonly description: string;
@@ -18,7 +18,7 @@ export interface SitePage {
   readonly parent?: {readonly name: string; readonly pathname: string};
   /** Method and path of an operation. */
   readonly request?: string;
-  /** What the page shows below its title. @throws when something in it cannot be written as Markdown */
+  /** The content below the title. @throws when a part of it has no Markdown equivalent */
   readonly content: () => readonly Block[];
 }
 
@@ -29,14 +29,14 @@ export interface MarkdownPage extends Omit<SitePage, 'content'> {
   readonly blocks: readonly Block[];
 }
 
-/** A page with its content, its links leading to other Markdown versions. */
+/** A page with its content. Links point to other Markdown versions. */
 export const markdownPage = ({content, ...page}: SitePage): MarkdownPage => ({
   ...page,
   url: markdownUrl(page.pathname),
   blocks: withMarkdownLinks(content()),
 });
 
-/** The text of a Markdown version: title, what the page is for, where it is, content. */
+/** The text of a Markdown version: title, description, URL, content. */
 export function textOfPage({title, description, pathname, blocks}: MarkdownPage, siteUrl: string): string {
   const quote: Block = {type: 'blockquote', children: [paragraph(text(description))]};
   return writeMarkdown([

@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** A block of a page: a paragraph, a list, a block of code. */
+/** A block of a page: a paragraph, a list, a code block. */
 export type Block = MdxJsxFlowElement['children'][number];
 /** Part of a line. */
 export type Phrasing = MdxJsxTextElement['children'][number];
@@ -21,11 +21,11 @@ export const heading = (depth: 1 | 2 | 3, ...children: Phrasing[]): Block => ({t
 export const item = (...children: ListItem['children']): ListItem => ({type: 'listItem', spread: false, children});
 export const list = (children: ListItem[]): List => ({type: 'list', ordered: false, spread: false, children});
 
-/** Parts of a sentence with commas between them. */
+/** Parts of a sentence, separated by commas. */
 export const joined = (parts: readonly (readonly Phrasing[])[]): Phrasing[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part]));
 
-/** An anchor that links lead to; `withUsedAnchors` removes those that no link leads to. */
+/** An anchor. `withUsedAnchors` removes those without links. */
 export const anchor = (id: string): Phrasing => ({type: 'html', value: `<a id="${id}"></a>`});
 
 /** The id of an anchor, if the node is one. */
@@ -49,7 +49,7 @@ export const isBlock = (node: Node): node is Block => BLOCKS.has(node.type);
 export const isElement = (node: Node): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Blocks of what may also be words: words that follow each other become a paragraph. */
+/** Wraps consecutive inline nodes in paragraphs. */
 export function blocksOf(nodes: readonly Node[]): Block[] {
   const blocks: Block[] = [];
   let words: Phrasing[] = [];
@@ -69,7 +69,7 @@ export function blocksOf(nodes: readonly Node[]): Block[] {
   return blocks;
 }
 
-/** Every node below some nodes, in order. */
+/** All descendants of nodes, in order. */
 export function* within(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node;
@@ -77,6 +77,6 @@ export function* within(nodes: readonly Node[]): Generator<Node> {
   }
 }
 
-/** The words of some nodes, without markup. */
+/** The text of nodes, without markup. */
 export const textOf = (nodes: readonly Node[]): string =>
   [...within(nodes)].map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join('');

@@ -4,15 +4,15 @@ import {failOnMiss} from '../patch-checks/failOnMiss';
 
 const FEATURE = path.resolve('src/features/page-loading');
 
-/** A module of @docusaurus/core/lib/client requests another one; `by`, of our feature, takes its place. */
-interface StandIn {
+/** A module that @docusaurus/core/lib/client requests, and the module of our feature that replaces it (`by`). */
+interface Replacement {
   readonly issuer: string;
   readonly request: string;
   readonly by: string;
 }
 
 /** All modules that are replaced. */
-export const STAND_INS: readonly StandIn[] = [
+export const REPLACEMENTS: readonly Replacement[] = [
   {issuer: 'PendingNavigation', request: './preload', by: 'preload'},
   {issuer: 'clientEntry', request: './preload', by: 'preloadFirst'},
   {issuer: 'docusaurus', request: './preload', by: 'preloadAhead'},
@@ -25,26 +25,26 @@ interface Resource {
   readonly contextInfo: {readonly issuer: string};
 }
 
-/** Which stand-in takes the place of a request, if any. */
-function standInFor({request, contextInfo}: Resource): StandIn | undefined {
+/** The replacement of a request, if any. */
+function replacementFor({request, contextInfo}: Resource): Replacement | undefined {
   const {name, dir} = path.parse(contextInfo.issuer);
   if (!dir.endsWith(path.join('core', 'lib', 'client'))) return undefined;
-  return STAND_INS.find((one) => one.issuer === name && one.request === request);
+  return REPLACEMENTS.find((one) => one.issuer === name && one.request === request);
 }
 
-/** Replaces the requests of the table, and remembers which it has seen. */
+/** Replaces the requests in the table, and records which it has found. */
 export function replacer(): {replace: (resource: Resource) => void; misses: () => string[]} {
-  // Under npm start a later bundle asks only for what has changed.
-  const used = new Set<StandIn>();
+  // With `npm start`, a later bundle requests only changed modules.
+  const used = new Set<Replacement>();
   return {
     replace: (resource) => {
-      const standIn = standInFor(resource);
-      if (!standIn) return;
-      used.add(standIn);
-      resource.request = path.join(FEATURE, standIn.by);
+      const replacement = replacementFor(resource);
+      if (!replacement) return;
+      used.add(replacement);
+      resource.request = path.join(FEATURE, replacement.by);
     },
     misses: () =>
-      STAND_INS.filter((one) => !used.has(one)).map(
+      REPLACEMENTS.filter((one) => !used.has(one)).map(
         ({issuer, request, by}) =>
           `no module @docusaurus/core/lib/client/${issuer} requests ${request}, which src/features/page-loading/${by} replaces`,
       ),
@@ -52,8 +52,8 @@ export function replacer(): {replace: (resource: Resource) => void; misses: () =
 }
 
 /**
- * Lets features/page-loading load the pages. The functions of Docusaurus reload a page that cannot be loaded without end,
- * and look ahead while the page comes alive; these know when to stop, and when to begin.
+ * Lets features/page-loading load pages. Docusaurus's own functions reload a failing page endlessly, and prefetch during
+ * hydration.
  */
 export default function pageLoading(): Plugin {
   return {

@@ -13,9 +13,9 @@ import {readReferencePages} from './pages/readReferencePages';
 import {writePages} from './writePages';
 
 /**
- * All that the build writes once Docusaurus has rendered the pages, in order: first what goes into the pages, then what is
- * made of them. Docusaurus runs the `postBuild` of all plugins at the same time, so that two of them that change one file
- * lose what the other wrote; this is the only one that reads or changes a page.
+ * Everything that the build writes after rendering, in order: first changes of pages, then files made from them. Docusaurus
+ * runs all `postBuild` hooks at once, so two plugins that change a file would overwrite each other. Only this plugin reads
+ * or changes pages.
  */
 export default function pageOutput(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** The parts of the bundler's API that patches use. Rspack's types leave out that a runtime module's source can change. */
+/** The parts of the bundler's API that patches use. Rspack's types don't let a runtime module's source change. */
 interface Hook<Item> {
   tap(name: string, listener: (item: Item) => void): void;
 }
@@ -14,7 +14,7 @@ interface Compilation {
     readonly processAssets: Hook<unknown>;
   };
 }
-/** A bundler, as much of it as patches use. */
+/** A bundler. */
 export interface Compiler {
   readonly hooks: {readonly thisCompilation: Hook<Compilation>};
 }
@@ -23,11 +23,11 @@ export interface BundlerPlugin {
   readonly apply: (compiler: Compiler) => void;
 }
 
-/** Why a patch is without effect, and where to look. */
+/** Why a patch has no effect, and where to look. */
 export const missed = (owner: string, expected: string): Error =>
   new Error(`plugins/${owner} patches nothing: ${expected}. plugins/README.md says what the patch is for.`);
 
-/** Puts an error among those of a bundle. Its stack would name only this file. */
+/** Adds an error to a bundle, without its stack, which would name only this file. */
 export function report({errors}: Pick<Compilation, 'errors'>, error: Error): void {
   errors.push(Object.assign(error, {hideStack: true}));
 }
@@ -35,7 +35,7 @@ export function report({errors}: Pick<Compilation, 'errors'>, error: Error): voi
 /**
  * A bundler plugin that fails the bundle when a patch has matched nothing.
  * @param owner the folder of the patch in plugins/
- * @param misses gets the paths of all modules of the bundle, and returns what the patch expected and did not find
+ * @param misses gets the paths of all modules, and returns what the patch didn't find
  */
 export const failOnMiss = (
   owner: string,
@@ -48,13 +48,13 @@ export const failOnMiss = (
         expected = misses([...modules].flatMap(({resource}) => resource ?? []));
       });
       compilation.hooks.processAssets.tap(owner, () => {
-        // A bundle with errors is not whole; they are not known before.
+        // A bundle with errors is incomplete, and all errors are known only here.
         if (compilation.errors.length > 0) return;
         for (const one of expected) report(compilation, missed(owner, one));
       });
     }),
 });
 
-/** The misses of replacement files: those that are not in the bundle, so that nothing was replaced by them. */
+/** Replacement files that are not in the bundle, so they replaced nothing. */
 export const withoutModule = (files: readonly string[], modules: readonly string[]): string[] =>
   files.filter((file) => !modules.includes(file)).map((file) => `no module of the bundle is ${file}`);

@@ -5,8 +5,8 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {type RedirectTexts, english, redirectPage} from './redirectPage';
 
 /**
- * Writes a page for each old address. `@docusaurus/plugin-client-redirects` does the same with an inline script for each
- * page, which a content security policy would have to allow one by one; these pages need no script.
+ * Writes a page for each old URL. `@docusaurus/plugin-client-redirects` would use inline scripts, each of which a content
+ * security policy would have to allow.
  */
 export default function redirectPages(redirects: Readonly<Record<string, string>>) {
   return ({baseUrl, siteConfig, i18n}: LoadContext): Plugin => ({

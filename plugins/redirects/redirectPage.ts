@@ -1,10 +1,10 @@
 import {escapeHtml} from '../../src/utils/escapeHtml';
 
-/** What such a page says, and in which language. */
+/** The texts of a redirect page, and their language. */
 export interface RedirectTexts {
   readonly lang: string;
   readonly title: string;
-  /** With `{link}` in the place of the new address. */
+  /** `{link}` is the new URL. */
   readonly text: string;
 }
 
@@ -14,7 +14,7 @@ export const english: RedirectTexts = {
   text: 'This page has moved to {link}.',
 };
 
-/** A page that moves on at once, without script, and can be read if it does not. */
+/** A page that redirects without script, and has a link in case that fails. */
 export function redirectPage(target: string, canonical: string, texts = english): string {
   const to = escapeHtml(target);
   const text = escapeHtml(texts.text).replace('{link}', () => `<a href="${to}">${to}</a>`);

@@ -5,7 +5,7 @@ import {slugOf} from '../../openapi/pages/version';
 import {LOCALE, STAGING} from '../../openapi/tools/staging';
 import type {ApiVersion} from '../../src/config/apiVersions';
 
-/** Entry of the OpenAPI plugin for one version: it reads the bundle, and writes a shim for each operation and for the version. */
+/** Options of the OpenAPI plugin for one version. It writes a shim for each operation and for the version. */
 export function referenceConfig({id: version, specPath, outputDir}: ApiVersion) {
   const shim = (id: string): string => {
     const file = `${STAGING}/${pagesFolder(version, LOCALE)}/${id}.json`;

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../src/features/search/core/record';
 
-/** Reads the ids of a built page; undefined when there is no such page. */
+/** Reads the IDs of a built page, if it exists. */
 export type IdsOfPage = (pathname: string) => ReadonlySet<string> | undefined;
 
 const anchorsOf = ({anchor, fields = []}: SearchRecord): string[] => [
@@ -8,19 +8,19 @@ const anchorsOf = ({anchor, fields = []}: SearchRecord): string[] => [
   ...fields.map((field) => field.anchor),
 ];
 
-/** Faults of records: addresses that the build does not have, ids that two records share. Empty when there are none. */
-export function faultsOf(records: readonly SearchRecord[], idsOfPage: IdsOfPage): string[] {
-  const faults = new Set<string>();
+/** Problems of records: URLs that the build doesn't have, and duplicate IDs. */
+export function problemsOf(records: readonly SearchRecord[], idsOfPage: IdsOfPage): string[] {
+  const problems = new Set<string>();
   const ids = new Set<string>();
   for (const record of records) {
     const {url_without_anchor: url, objectID} = record;
     const known = idsOfPage(url);
-    if (!known) faults.add(`${url} is not a page of the build.`);
+    if (!known) problems.add(`${url} is not a page of the build.`);
     for (const anchor of known ? anchorsOf(record) : []) {
-      if (!known?.has(anchor)) faults.add(`${url} has no element with the id ${anchor}.`);
+      if (!known?.has(anchor)) problems.add(`${url} has no element with the id ${anchor}.`);
     }
-    if (ids.has(objectID)) faults.add(`${record.url} has the objectID of another record (${objectID}).`);
+    if (ids.has(objectID)) problems.add(`${record.url} has the objectID of another record (${objectID}).`);
     ids.add(objectID);
   }
-  return [...faults];
+  return [...problems];
 }

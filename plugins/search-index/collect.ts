@@ -3,17 +3,17 @@ import {versionAt} from '../../src/config/apiVersions';
 import {guidesRoot} from '../../src/config/routes';
 import type {SearchRecord} from '../../src/features/search/core/record';
 import type {Step} from '../page-output/writePages';
-import {faultsOf} from './checkRecords';
+import {problemsOf} from './checkRecords';
 import {htmlRecords, idsOf} from './htmlRecords';
 import type {PageFacts} from './pageRecords';
 import {LANDING_RANK, referenceRecords} from './referenceRecords';
 
-/** The index of a section holds nothing but links. */
+/** The index of a section has only links. */
 const INDEX_RANK = 0.6;
 /** Guides that every integration needs, and those for the few who publish one. */
 const SECTION_RANKS: Readonly<Record<string, number>> = {'api-basics': 1.15, webhooks: 1.1, marketplace: 0.85};
 
-/** What is known of a guide or top page; undefined for pages of the reference, and for the home page, which only leads to others. */
+/** The data of a guide or top page. Undefined for reference pages, and for the home page, which has only links. */
 function factsOf(url: string): Omit<PageFacts, 'title'> | undefined {
   if (url === '/' || versionAt(url)) return undefined;
   const facts = {url, section: 'Docs', version: 'current'} as const;
@@ -23,15 +23,15 @@ function factsOf(url: string): Omit<PageFacts, 'title'> | undefined {
   return {...facts, tag: 'docs-default-current', rank: isPage ? (SECTION_RANKS[section] ?? 1) : INDEX_RANK};
 }
 
-/** Collects the records of a site while its pages are written. */
+/** Collects search records while pages are written. */
 export interface RecordCollector {
-  /** Reads guides as they are on their page, and compares the records of other pages with it; changes no page. */
+  /** Reads the records of guides, and checks those of other pages. Changes no page. */
   readonly step: Step;
-  /** Every record, once all pages are written. @throws Error that names each record whose page or anchor does not exist */
+  /** All records, after all pages are written. @throws with each record whose page or anchor doesn't exist */
   readonly records: () => SearchRecord[];
 }
 
-/** @param reference pages that have their records from the page model */
+/** @param reference pages whose records come from the page model */
 export function recordCollector(reference: readonly ReferencePage[]): RecordCollector {
   const known = reference.flatMap(referenceRecords);
   const read = new Map<string, readonly SearchRecord[]>();
@@ -46,8 +46,8 @@ export function recordCollector(reference: readonly ReferencePage[]): RecordColl
     records: () => {
       const fromPages = [...read.keys()].sort().flatMap((pathname) => read.get(pathname) ?? []);
       const records = [...fromPages, ...known];
-      const faults = faultsOf(records, (pathname) => ids.get(pathname));
-      if (faults.length > 0) throw new Error(`The search index has dead links:\n${faults.join('\n')}`);
+      const problems = problemsOf(records, (pathname) => ids.get(pathname));
+      if (problems.length > 0) throw new Error(`The search index has dead links:\n${problems.join('\n')}`);
       return records;
     },
   };

@@ -1,16 +1,15 @@
 import {type CheerioAPI, load} from 'cheerio';
 import type {SearchRecord} from '../../src/features/search/core/record';
 import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
-import {joinPieces} from './plainText';
+import {LONGEST_CODE, joinPieces} from './plainText';
 
-/** What is on a page to be used, not to be read. */
+/** Interactive elements are not searchable. */
 const NOT_TEXT =
   'nav, button, [data-unverified], script, style, svg, figcaption, .hash-link, .theme-doc-toc-mobile, .pagination-nav, .theme-doc-version-badge, [hidden]';
 const BLOCKS = 'h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, summary';
 const WITHIN = 'p, li, tr, pre, dd';
-/** Longer code is a program: its words are those of its language. */
-const LONGEST_CODE = 240;
-/** Links to other pages: they would be found by words of those pages. */
+
+/** Links to other pages would match words of those pages. */
 const ONWARD = /^where next$/i;
 
 type Node = ReturnType<CheerioAPI>;
@@ -18,17 +17,16 @@ type Node = ReturnType<CheerioAPI>;
 const textOf = (node: Node): string =>
   node
     .text()
-    // Docusaurus puts a zero-width space into each heading's link.
+    // Docusaurus adds a zero-width space to each heading's link.
     .replaceAll(/[\u200B\uFEFF]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Elements in a line of text. All others are boxes of their own. */
+/** Inline elements. All others are blocks. */
 const INLINE = 'a, abbr, b, bdi, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u, var, wbr';
 
 /**
- * Puts a space where only boxes and styles set texts apart: around every block, and between two elements with nothing
- * between them. Code keeps its own spaces.
+ * Adds spaces where only layout separates texts: around blocks, and between adjacent elements. Code stays unchanged.
  */
 function separateBoxes($: CheerioAPI, root: Node): void {
   root.find('*').each((_, element) => {
@@ -45,7 +43,7 @@ interface Part {
   readonly pieces: string[];
 }
 
-/** The records of a heading, or of the top of the page: the heading and the texts below it. */
+/** The records of a heading, or of the top of the page, with the text below it. */
 function recordsOf({anchor, headings, pieces}: Part, make: RecordMaker): SearchRecord[] {
   const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
   return [
@@ -54,7 +52,7 @@ function recordsOf({anchor, headings, pieces}: Part, make: RecordMaker): SearchR
   ];
 }
 
-/** A row of a table with an anchor of its own, as the list of webhook events has them. */
+/** A table row with an anchor, as in the list of webhook events. */
 function namedRow($: CheerioAPI, node: Node, headings: readonly string[]): Part | undefined {
   const named = node.is('tr') ? node.find('[id]').first() : undefined;
   const anchor = named?.attr('id');
@@ -82,12 +80,12 @@ function partsOf($: CheerioAPI, root: Node): Part[] {
   return parts.filter(({headings}) => !headings.some((heading) => ONWARD.test(heading)));
 }
 
-/** Whether a page asks not to be listed. */
+/** Whether a page has `noindex`. */
 const isUnlisted = ($: CheerioAPI): boolean => ($('meta[name=robots]').attr('content') ?? '').includes('noindex');
 
 /**
- * Records of a built page: its title, each heading, and the texts below it. None for a page that is not to be listed.
- * @throws when the page has no title.
+ * Records of a built page: its title, its headings, and the text below them. None for a page with `noindex`.
+ * @throws when the page has no title
  */
 export function htmlRecords(html: string, facts: Omit<PageFacts, 'title'>): SearchRecord[] {
   const $ = load(html);
@@ -102,6 +100,6 @@ export function htmlRecords(html: string, facts: Omit<PageFacts, 'title'>): Sear
   return partsOf($, root).flatMap((part) => recordsOf(part, make));
 }
 
-/** Every id of a page; what a link may end in. */
+/** All IDs of a page. */
 export const idsOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(([, a, b, c]) => a ?? b ?? c ?? ''));

@@ -7,12 +7,12 @@ import {FILES, type Manifest} from '../../src/features/search/core/manifest';
 import type {SearchRecord} from '../../src/features/search/core/record';
 import {FORMAT, buildIndex} from '../../src/features/search/core/searchIndex';
 
-/** Kilobytes (1,000 bytes, gzip) of index and texts from which the hosted engine serves visitors better: `npm run bench -- --only search`. */
+/** Size of index and texts (kB, gzip) from which hosted search is better: `npm run bench -- --only search`. */
 const ADVISE_HOSTED = 2000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Writes a file whose name has the hash of its content, so that browsers may keep it for ever. */
+/** Writes a file with a content hash in its name, so that browsers can cache it forever. */
 function writeHashed(outDir: string, name: string, content: unknown): {file: string; kilobytes: number} {
   const text = JSON.stringify(content);
   const file = `${FILES.folder}/${name}-${hashOf(text)}.json`;
@@ -20,7 +20,7 @@ function writeHashed(outDir: string, name: string, content: unknown): {file: str
   return {file: `/${file}`, kilobytes: gzipSync(text).length / 1000};
 }
 
-/** Writes the search index of a site: for the browser, and as records for the hosted engine (`npm run search:push`). */
+/** Writes the search index for the browser, and the records for hosted search (`npm run search:push`). */
 export function writeSearchIndex(outDir: string, records: readonly SearchRecord[]): void {
   const {index, texts} = buildIndex(records);
   for (const folder of [FILES.folder, path.dirname(FILES.manifest)]) {

@@ -6,7 +6,7 @@ import {
   urlOf,
 } from '../../src/features/search/core/record';
 
-/** What all records of a page share. */
+/** Fields that all records of a page share. */
 export interface PageFacts {
   readonly url: string;
   readonly section: Section;
@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly version: string;
   /** Docusaurus's name for the docs instance and version, a facet of the hosted index. */
   readonly tag: string;
-  /** 1 is a page for today's readers; less comes after. */
+  /** 1 for current pages, less for others. */
   readonly rank: number;
   readonly group?: string;
 }
@@ -22,16 +22,16 @@ export interface PageFacts {
 type Extra = Partial<Pick<SearchRecord, 'content' | 'endpoint' | 'operation' | 'keywords' | 'fields'>>;
 
 interface Spot extends Omit<RecordLocation, 'page'> {
-  /** Headings below the title, down to this place. */
+  /** Headings below the title, down to this one. */
   readonly headings?: readonly string[];
 }
 
-/** Weights of the hosted index: a page counts more than a heading, a heading more than text. */
+/** Weights for hosted search: pages before headings, headings before text. */
 const levelOf = (type: RecordLocation['type']): number => (type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)));
 
 export type RecordMaker = (spot: Spot, extra?: Extra) => SearchRecord;
 
-/** Makes the records of one page, numbered in the order of the calls. */
+/** Returns a function that makes the records of one page, numbered in call order. */
 export function recordMaker(page: PageFacts): RecordMaker {
   const seen = new Map<string, number>();
   let position = 0;
@@ -39,11 +39,11 @@ export function recordMaker(page: PageFacts): RecordMaker {
     const key = `${anchor ?? ''}|${type}`;
     const ordinal = seen.get(key) ?? 0;
     seen.set(key, ordinal + 1);
-    const place = {page: page.url, anchor, type, ordinal};
+    const location = {page: page.url, anchor, type, ordinal};
     const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
     return {
-      objectID: objectIdOf(place),
-      url: urlOf(place),
+      objectID: objectIdOf(location),
+      url: urlOf(location),
       url_without_anchor: page.url,
       anchor: anchor ?? null,
       type,

@@ -1,4 +1,4 @@
-/** Markdown of a description as the words that a reader sees; code keeps its text. */
+/** The visible text of Markdown, including code. */
 export const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/```[^\n]*\n/g, '')
@@ -7,10 +7,13 @@ export const plainText = (markdown: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** About this many letters of text make a record: enough to rank by, few enough to land near the words. */
+/** Longer code is a program, mostly with words of its language. */
+export const LONGEST_CODE = 240;
+
+/** Characters of text in a record: enough for ranking, and few enough for precise anchors. */
 const LENGTH = 300;
 
-/** Joins pieces of text, in their order, to texts of about 300 letters. A piece is never cut. */
+/** Joins pieces of text to texts of about 300 characters, without splitting a piece. */
 export function joinPieces(pieces: readonly string[]): string[] {
   const texts: string[] = [];
   for (const piece of pieces) {

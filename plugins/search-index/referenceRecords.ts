@@ -6,10 +6,10 @@ import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces} from './plainText';
 import {fieldsOf, piecesOf} from './referenceText';
 
-/** Who writes new code against an older version? Its pages come after those of the newest. */
+/** Older versions rank after the newest one. */
 const OLDER = 0.6;
 
-/** What nearly every integration touches: of several pages with the same field or scope, these are meant first. */
+/** The most used resources. They rank first if several pages match equally. */
 const CORE = new Set([
   'People',
   'Accounts',
@@ -22,18 +22,18 @@ const CORE = new Set([
   'Webhook subscriptions',
 ]);
 const CORE_FACTOR = 1.2;
-/** A resource as a whole comes before one of its operations. */
+/** Overviews rank before operations. */
 const OVERVIEW_FACTOR = 1.1;
-/** Landing pages repeat what guides say at length. */
+/** Landing pages repeat parts of guides. */
 export const LANDING_RANK = 0.9;
 
-/** Fields that share a record: a dozen are about as much text as a paragraph. */
+/** Fields in a record. A dozen have about as much text as a paragraph. */
 const DOZEN = 12;
 
-/** What else the changelog is called. Its entries are no records: they would come before the fields that they name. */
+/** Other names of the changelog. Its entries have no records, because they would rank before the fields that they name. */
 const CHANGELOG_NAMES = 'changelog, release notes, breaking changes, deprecations, what is new';
 
-/** What else the list of unconfirmed points is called; its points are no records for the same reason. */
+/** Other names of the list of unconfirmed points, which have no records for the same reason. */
 const UNCONFIRMED_NAMES = 'unverified, not confirmed, assumptions, open questions';
 
 function rankOf(page: ReferencePage, version: ApiVersion): number {
@@ -61,7 +61,7 @@ function factsOf(page: ReferencePage): PageFacts {
   };
 }
 
-/** A section with the headings above it, its own included. */
+/** A section with its heading and those above it. */
 interface Part extends Section {
   readonly headings: readonly string[];
 }
@@ -76,7 +76,7 @@ function partsOf({sections}: ReferencePage): Part[] {
 
 type Extra = Parameters<RecordMaker>[1];
 
-/** The heading of a section, and its text below. */
+/** The heading of a section and its text. */
 function textRecords({heading, headings, blocks}: Part, make: RecordMaker, extra?: Extra): SearchRecord[] {
   const anchor = heading?.anchor;
   const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
@@ -88,7 +88,7 @@ function textRecords({heading, headings, blocks}: Part, make: RecordMaker, extra
   ];
 }
 
-/** The fields of a section, a dozen in each record. */
+/** The fields of a section, a dozen per record. */
 function fieldRecords({heading, headings, blocks}: Part, make: RecordMaker, extra?: Extra): SearchRecord[] {
   const fields = blocks.flatMap((block) => fieldsOf(block));
   return Array.from({length: Math.ceil(fields.length / DOZEN)}, (_, index) =>
@@ -99,7 +99,7 @@ function fieldRecords({heading, headings, blocks}: Part, make: RecordMaker, extr
   );
 }
 
-/** What a page says before its lists: its first section, and those after it that hold nothing but text. */
+/** The introduction of a page: its first section, and following sections with only text. */
 function describedParts(parts: readonly Part[]): Part[] {
   const end = parts.findIndex(({blocks}, index) => index > 0 && blocks.some(({type}) => type !== 'markdown'));
   return parts
@@ -107,7 +107,7 @@ function describedParts(parts: readonly Part[]): Part[] {
     .map((part) => ({...part, blocks: part.blocks.filter(({type}) => type === 'markdown')}));
 }
 
-/** The records of a reference page: its title, what it says, and its fields with their anchors. */
+/** The records of a reference page: its title, its text, and its fields with anchors. */
 export function referenceRecords(page: ReferencePage): SearchRecord[] {
   const make = recordMaker(factsOf(page));
   const parts = partsOf(page);

@@ -1,15 +1,13 @@
 import type {Block, Field as ModelField, SchemaBlock} from '../../openapi/pages/page';
 import type {Field} from '../../src/features/search/core/record';
-import {plainText} from './plainText';
+import {LONGEST_CODE, plainText} from './plainText';
 
-/** Deeper fields are found by their parents. */
+/** Deeper fields are found through their parents. */
 const DEPTH = 3;
-/** Values of a longer list are seldom searched for. */
+/** Values of longer lists are not indexed. */
 const VALUES = 20;
-/** Longer code is a program: its words are those of its language. */
-const LONGEST_CODE = 240;
 
-/** What limits a value: people search for the values that it may have. */
+/** The limits of a value, because people search for allowed values. */
 function limitText(block: SchemaBlock): string[] {
   if (block.type === 'limits') return [block.text];
   return block.type === 'values' ? [block.values.slice(0, VALUES).join(', ')] : [];
@@ -18,7 +16,7 @@ function limitText(block: SchemaBlock): string[] {
 const fieldText = ({description, blocks}: ModelField): string =>
   plainText([description, ...blocks.flatMap(limitText)].join(' '));
 
-/** The fields of a block that have names of their own, with their anchors, down to the third level. */
+/** The named fields of a block with their anchors, down to the third level. */
 export function fieldsOf(block: Block, depth = 1): Field[] {
   if (depth > DEPTH) return [];
   switch (block.type) {
@@ -44,7 +42,7 @@ export function fieldsOf(block: Block, depth = 1): Field[] {
 
 const paragraphs = (markdown: string): string[] => markdown.split(/\n\s*\n/).map(plainText);
 
-/** The words of a block that is read, not looked up, in pieces. */
+/** The text of a block in pieces, without fields. */
 export function piecesOf(block: Block): string[] {
   switch (block.type) {
     case 'markdown':

@@ -8,8 +8,8 @@ import type {SearchIndex, SearchTexts} from '../../src/features/search/core/sear
 const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 /**
- * The embedded engine on the index of a built site, outside the browser.
- * @throws when the site has not been built, or was built by another version.
+ * The embedded search engine with the index of a built site, for Node.
+ * @throws when the site is not built, or was built by another version
  */
 export function siteEngine(folder = 'build'): (request: SearchRequest) => SearchResponse {
   if (!existsSync(path.join(folder, FILES.manifest))) {
@@ -19,5 +19,5 @@ export function siteEngine(folder = 'build'): (request: SearchRequest) => Search
   assertFormat('manifest', manifest);
   const engine = createEngine(read(folder, manifest.index) as SearchIndex);
   const texts = read(folder, manifest.texts) as SearchTexts;
-  return (request) => engine.answer(engine.find(request), texts);
+  return (request) => engine.respond(engine.find(request), texts);
 }

@@ -7,11 +7,11 @@ import {guideSections} from '../../src/config/guides';
 import {news} from '../../src/config/news';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 
-/** What happened last. */
+/** The latest change. */
 interface Latest {
   /** `2026-11-21`. */
   readonly day: string;
-  /** The day for people. */
+  /** The formatted date. */
   readonly date: string;
   readonly title: string;
   readonly to: string;
@@ -33,7 +33,7 @@ function releaseItem(version: ApiVersion, {name, day, correction}: Release): Ite
   return {day, title: `API ${version.label}: ${what}`, to: `${changelogUrl(version)}#${name}`};
 }
 
-/** The newest of the releases that changed something and of the news; of a day, the first one. */
+/** The newest release with changes, or the newest news. If both have the same date, the release. */
 export function latestOf(releases: readonly Item[], others: readonly Item[]): Item | undefined {
   const [first, ...rest] = [...releases, ...others];
   return first && rest.reduce((newest, item) => (item.day > newest.day ? item : newest), first);
@@ -47,7 +47,7 @@ const dateOf = (day: string, locale: string): string =>
     timeZone: 'UTC',
   });
 
-/** @throws when descriptions or changelogs have not been made yet. */
+/** @throws when descriptions or changelogs haven't been generated */
 export function readFacts(locale: string): SiteFacts {
   const [newest] = apiVersions;
   const spec = readPublished(newest);
@@ -60,7 +60,7 @@ export function readFacts(locale: string): SiteFacts {
   return {
     operations: operationsOf(spec).length,
     events: Object.keys(spec.webhooks ?? {}).length,
-    // The introduction is in no section.
+    // The introduction has no section.
     guides: guideSections.flatMap(({pages}) => pages).length + 1,
     languages: LANGUAGES.length,
     latest: latest && {day: latest.day, date: dateOf(latest.day, locale), title: latest.title, to: latest.to},

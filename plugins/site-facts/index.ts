@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFacts} from './facts';
 
-/** Gives numbers and the latest change to the home page, which imports them. */
+/** Provides numbers and the latest change, which the home page imports. */
 export default function siteFacts({i18n}: LoadContext): Plugin {
   return {
     name: 'site-facts',

@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import {company} from '../../src/config/company';
 import {readSettings} from '../../src/config/settings';
 
-/** Validates the settings before anything is built, and gives them to the pages: all of them are public from there on. */
+/** Validates the settings before the build, and gives them to the pages, which makes them public. */
 export default function siteSettings(context: LoadContext): Plugin {
   const settings = readSettings(process.env);
   return {

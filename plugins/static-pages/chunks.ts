@@ -1,4 +1,4 @@
-/** Route to the chunks of its component and props, nested as Docusaurus nests them. */
+/** The chunks of a route's component and props, nested as in Docusaurus. */
 export type ChunkNames = Readonly<Record<string, unknown>>;
 
 const leaves = (value: unknown): string[] =>
@@ -8,12 +8,12 @@ const leaves = (value: unknown): string[] =>
 export const chunkNamesOf = (all: ChunkNames, keys: readonly string[]): ChunkNames =>
   Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)));
 
-/** An entry of Docusaurus' registry: a line of its own. */
+/** An entry of Docusaurus's registry, on its own line. */
 const ENTRY = /^ {2}"(?<chunk>[^"]+)": \[\(\) => import\(.*\],/gm;
 
 /**
- * Keeps the entries of Docusaurus' `registry.js` whose chunks are used.
- * @throws with the names of the chunks, when the file holds no such entry in the known form
+ * Keeps the entries of Docusaurus's `registry.js` whose chunks are used.
+ * @throws with the names of chunks that have no entry in the expected form
  */
 export function usedRegistry(source: string, names: ChunkNames): string {
   const used = new Set(leaves(names));

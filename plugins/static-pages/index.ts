@@ -9,8 +9,8 @@ import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from './routes';
 const LOADER = '@site/src/features/static-pages/withPageLoader';
 
 /**
- * Writes the browser's tables: those of Docusaurus without the pages of the reference, which are HTML to the browser (see
- * features/static-pages). So neither script nor HTML of a page grows with the number of operations.
+ * Writes Docusaurus's route tables without reference pages, which browsers get as HTML (features/static-pages). So scripts
+ * and pages don't grow with the number of operations.
  */
 function writeTables(generated: string, folder: string): void {
   const read = (file: string): string => readFileSync(path.join(generated, file), 'utf8');
@@ -23,8 +23,8 @@ function writeTables(generated: string, folder: string): void {
 }
 
 /**
- * What several pages need is one file of the server's bundle. Docusaurus repeats it in the file of each page: with a parser and
- * a highlighter in 309 pages, rendering them would take 1.4 GB more memory.
+ * Puts modules that several pages share into one file of the server bundle. Docusaurus repeats them in each page, which for
+ * 309 pages would take 1.4 GB more memory.
  */
 const SERVER_CHUNKS = {
   cacheGroups: {
@@ -34,7 +34,7 @@ const SERVER_CHUNKS = {
   },
 } as const;
 
-/** The pages of the reference as HTML that the browser takes as it is. Only in a build: `npm start` renders them live. */
+/** Makes reference pages static HTML. Only in a build: `npm start` renders them live. */
 export default function staticPages({generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'static-pages');
   return {
@@ -48,7 +48,7 @@ export default function staticPages({generatedFilesDir}: LoadContext): Plugin {
         `@generated/${path.parse(file).name}$`,
         path.join(folder, file),
       ]);
-      // They go before Docusaurus' own `@generated`, which would win otherwise: the first alias that fits is taken.
+      // These must be before Docusaurus's own `@generated`, because the first matching alias wins.
       const own = config.resolve?.alias as Readonly<Record<string, string>> | undefined;
       config.resolve = {...config.resolve, alias: {...Object.fromEntries(aliases), ...own}};
       const files = aliases.map(([, file]) => file);

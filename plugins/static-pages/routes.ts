@@ -1,4 +1,4 @@
-/** A route of Docusaurus' table, with the name of its component instead of the component. */
+/** A route of Docusaurus's table, with the name of its component instead of the component. */
 export interface Route {
   readonly path: string;
   /** Arguments of `ComponentCreator`: path and hash. */
@@ -8,18 +8,18 @@ export interface Route {
 }
 
 /**
- * Reads Docusaurus' `routes.js`, which is one expression around calls of `ComponentCreator`.
+ * Reads Docusaurus's `routes.js`, which is one expression with calls of `ComponentCreator`.
  * @throws when it calls anything else
  */
 export function readRoutes(source: string): Route[] {
   const body = source.replaceAll(/^import .*$/gm, '').replace('export default', 'return');
-  // The file was written a moment ago by Docusaurus, as part of this build.
+  // Docusaurus wrote this file in the same build.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const evaluate = new Function('ComponentCreator', body) as (create: (...call: string[]) => string[]) => Route[];
   return evaluate((...call) => call);
 }
 
-/** Takes the routes below a URL out of the table. @throws when the table has no such routes: nothing would be gained. */
+/** Removes the routes below a URL from the table. @throws when there are none */
 export function withoutChildren(routes: readonly Route[], path: string): Route[] {
   if (!routes.some((route) => route.path === path && route.routes)) {
     throw new Error(
@@ -43,7 +43,7 @@ function writeRoute({component, routes, ...attributes}: Route, wrap: (route: Rou
   return `{${fields.join(', ')}}`;
 }
 
-/** The module that the browser gets instead of `routes.js`; the component at `path` also loads the page's HTML. */
+/** The module that replaces `routes.js` in the browser. The component at `path` also loads the page's HTML. */
 export function writeRoutes(routes: readonly Route[], path: string, loader: string): string {
   const wrap = (route: Route, call: string): string =>
     route.path === path && !route.routes && route.component[0] === path ? `withPageLoader(${call})` : call;

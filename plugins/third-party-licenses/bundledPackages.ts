@@ -1,17 +1,17 @@
-/** A module as the bundler's stats have it. Modules that were joined into one are below the first of them. */
+/** A module in the bundler's stats. Concatenated modules are children of the first one. */
 export interface StatsModule {
   readonly identifier?: string;
   readonly modules?: readonly StatsModule[];
 }
 
-/** The file of a module: what is behind the loaders, without a kind before it and without what follows it. */
+/** The file of a module, without loaders, prefix and query. */
 const fileOf = (identifier: string): string =>
   /^(?:[a-z/-]+\|)?([^|?]*)/.exec(identifier.split('!').at(-1) ?? '')?.[1] ?? '';
 
 const packageFolder = (file: string): string | undefined =>
   /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1];
 
-/** Folders of the packages that the modules of a bundle come from, each once. */
+/** Package folders of a bundle's modules, without duplicates. */
 export function bundledPackages(modules: readonly StatsModule[]): ReadonlySet<string> {
   const found = new Set<string>();
   const collect = ({identifier = '', modules: joined = []}: StatsModule): void => {

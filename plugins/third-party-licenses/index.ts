@@ -4,7 +4,7 @@ import {type StatsModule, bundledPackages} from './bundledPackages';
 import {notices, readPackage} from './notices';
 
 const NAME = 'third-party-licenses';
-/** All modules, without the limits that keep a report short. Only the stats name the modules that were joined into one. */
+/** Stats with all modules, without limits. Only the stats name concatenated modules. */
 const ALL_MODULES = {
   all: false,
   modules: true,
@@ -16,8 +16,8 @@ const ALL_MODULES = {
 };
 
 /**
- * Publishes the licenses of the packages that are in the browser's scripts and style sheets: they require their notice in
- * each copy. A package without the text of its license fails the build.
+ * Publishes the licenses of the packages in the browser's scripts and style sheets, as they require. A package without a
+ * license text fails the build.
  */
 export default function thirdPartyLicenses(): Plugin {
   return {

@@ -2,16 +2,16 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package, as its folder describes it. */
+/** A package. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** Its license and notice, as its files have them. */
+  /** Texts of its license and notice files. */
   readonly text: string;
 }
 
-/** Copyright lines of packages under the MIT license that come without a license file, from their sources and READMEs. */
+/** Copyright lines of MIT packages without a license file, from their sources and READMEs. */
 const HOLDERS: Readonly<Record<string, string>> = {
   '@cfworker/json-schema': 'Copyright (c) 2020 Jeremy Danyow',
   '@docsearch/css': 'Copyright (c) Algolia, Inc. and contributors',
@@ -41,7 +41,7 @@ function textOf(folder: string, name: string, license: string): string {
   return `${holder}\n\n${MIT}`;
 }
 
-/** Reads name, version and license of a package from its folder. @throws when it has no license text, naming the fix */
+/** Reads name, version and license of a package. @throws with the fix when it has no license text */
 export function readPackage(folder: string): BundledPackage {
   const {
     name = folder,
@@ -54,7 +54,7 @@ export function readPackage(folder: string): BundledPackage {
 const byName = (one: BundledPackage, other: BundledPackage): number =>
   `${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1;
 
-/** The notices of some packages as one plain text, in the order of their names. */
+/** The notices of packages as plain text, sorted by name. */
 export const notices = (packages: readonly BundledPackage[]): string =>
   [
     "The scripts and style sheets of this site contain the packages below, each under its own license. The font's license is at /fonts/inter-LICENSE.txt.",

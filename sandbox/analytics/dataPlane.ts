@@ -6,9 +6,9 @@ import {WRITE_KEY} from '../settings';
 import {readBody} from '../sso/tokenRequest';
 import {styleSheet} from '../style';
 import {EventLog} from './eventLog';
-import {readPlaneFaults} from './faults';
+import {readPlaneErrors} from './simulatedErrors';
 import {eventEntry, liveScript, planePage} from './planePage';
-import {type Plane, REQUEST_HEADERS, answerSite, reply} from './wire';
+import {type Plane, REQUEST_HEADERS, handleSdkRequest, reply} from './wire';
 
 export interface DataPlane {
   readonly url: string;
@@ -26,23 +26,23 @@ function stream(log: EventLog, response: ServerResponse): void {
   response.once('close', stop);
 }
 
-async function setFaults({faults}: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function setErrors({errors}: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (isFromElsewhere(request)) {
     reply(response, 403, '{"message":"the form was sent by a page of another site"}');
     return;
   }
   const form = new URLSearchParams(await readBody(request));
-  faults.set(form.get('writeKey') ?? WRITE_KEY, readPlaneFaults(form));
+  errors.set(form.get('writeKey') ?? WRITE_KEY, readPlaneErrors(form));
   response.writeHead(303, {Location: '/'}).end();
 }
 
-async function answer(plane: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(plane: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {pathname, searchParams} = new URL(request.url ?? '/', 'http://sandbox');
   const isPost = request.method === 'POST';
   response.setHeader('Content-Security-Policy', CSP);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (pathname === '/sourceConfig/' || pathname.startsWith('/v1/')) await answerSite(plane, request, response);
-  else if (pathname === '/faults' && isPost) await setFaults(plane, request, response);
+  if (pathname === '/sourceConfig/' || pathname.startsWith('/v1/')) await handleSdkRequest(plane, request, response);
+  else if (pathname === '/errors' && isPost) await setErrors(plane, request, response);
   else if (pathname === '/events')
     reply(response, 200, JSON.stringify(plane.log.list(searchParams.get('writeKey') ?? undefined), undefined, 2));
   else if (pathname === '/live') stream(plane.log, response);
@@ -52,19 +52,19 @@ async function answer(plane: Plane, request: IncomingMessage, response: ServerRe
   else reply(response, 404, '{"message":"not found"}');
 }
 
-/** Starts the data plane of the sandbox, which answers for the configuration as well. */
+/** Starts the data plane of the sandbox. It also serves the source configuration. */
 export async function startDataPlane({
   port,
   origins,
 }: {
   readonly port: number;
-  /** Origins of the site: the only pages that may send. */
+  /** Only pages of these origins may send events. */
   readonly origins: readonly string[];
 }): Promise<DataPlane> {
   const rules: CorsRules = {origins: new Set(origins), methods: 'GET, POST', headers: REQUEST_HEADERS};
-  const plane: Plane = {log: new EventLog(), faults: new Map(), rules};
+  const plane: Plane = {log: new EventLog(), errors: new Map(), rules};
   const server = createServer((request, response) => {
-    answer(plane, request, response).catch((error: unknown) => {
+    handle(plane, request, response).catch((error: unknown) => {
       console.error('The sandbox data plane failed:', error);
       response.destroy();
     });

@@ -1,6 +1,6 @@
 import type {WireEvent} from './readEvents';
 
-/** An event, and the write key that it came with. */
+/** An event with its write key. */
 export interface Received {
   readonly at: string;
   readonly writeKey: string;
@@ -9,7 +9,7 @@ export interface Received {
 
 type Listener = (received: Received) => void;
 
-/** Events that are kept; older ones are forgotten. */
+/** How many events the log keeps. */
 const KEPT = 2000;
 
 /** The latest events of all write keys. */
@@ -31,7 +31,7 @@ export class EventLog {
     return writeKey === undefined ? this.#events : this.#events.filter((one) => one.writeKey === writeKey);
   }
 
-  /** @returns What ends it. */
+  /** Returns a function that removes the listener. */
   onEvent(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

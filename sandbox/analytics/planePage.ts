@@ -1,15 +1,10 @@
+import {selectField} from '../choices';
 import {type Html, html, page} from '../html';
 import type {Received} from './eventLog';
-import {type PlaneFaults, configAnswers, deliveryAnswers} from './faults';
+import {configResponses, deliveryResponses} from './simulatedErrors';
 
-/** Events that the page shows. */
+/** How many events the page shows. */
 const SHOWN = 50;
-
-const choice = (name: keyof PlaneFaults, label: string, choices: Readonly<Record<string, string>>): Html =>
-  html`<label for="${name}">${label}</label>
-    <select id="${name}" name="${name}">
-      ${Object.entries(choices).map(([value, text]) => html`<option value="${value}">${text}</option>`)}
-    </select>`;
 
 /** One event, collapsed. The live stream sends the same HTML. */
 export const eventEntry = ({at, writeKey, event}: Received): Html =>
@@ -33,10 +28,11 @@ export const planePage = (events: readonly Received[], writeKey: string): string
       </p>
       <details>
         <summary>Simulate an error</summary>
-        <form method="post" action="/faults">
+        <form method="post" action="/errors">
           <label for="writeKey">Write key</label>
           <input id="writeKey" name="writeKey" value="${writeKey}" required />
-          ${choice('config', 'Source configuration', configAnswers)} ${choice('delivery', 'Events', deliveryAnswers)}
+          ${selectField('config', 'Source configuration', configResponses)}
+          ${selectField('delivery', 'Events', deliveryResponses)}
           <p class="buttons"><button>Apply</button></p>
         </form>
       </details>

@@ -1,12 +1,12 @@
-/** An event as it came over the wire. */
+import {isObject} from '../../src/utils/isObject';
+
+/** An event as the SDK sent it. */
 export type WireEvent = Readonly<Record<string, unknown>>;
 
 const TYPES = ['page', 'track', 'identify', 'alias', 'group'];
 
-const isEvent = (value: unknown): value is WireEvent => typeof value === 'object' && value !== null;
-
-/** What is missing of an event; undefined for a whole one. */
-function faultOf(event: WireEvent, type: string): string | undefined {
+/** What is wrong with an event, or undefined. */
+function problemOf(event: WireEvent, type: string): string | undefined {
   if (event.type !== type) return `type is ${JSON.stringify(event.type)}, not ${type}`;
   const missing = ['messageId', 'anonymousId', 'originalTimestamp', 'sentAt'].find(
     (name) => typeof event[name] !== 'string' || event[name] === '',
@@ -16,17 +16,17 @@ function faultOf(event: WireEvent, type: string): string | undefined {
 
 /**
  * Reads the body of `POST /v1/<endpoint>`: one event of that type, or a batch of any.
- * @throws Error that says what is wrong with it.
+ * @throws with the first problem in the events
  */
 export function readEvents(endpoint: string, text: string): readonly WireEvent[] {
   const body: unknown = JSON.parse(text);
-  if (!isEvent(body)) throw new Error('the body is not an object');
+  if (!isObject(body)) throw new Error('the body is not an object');
   const batch = endpoint === 'batch' ? body.batch : [body];
-  if (!Array.isArray(batch) || !batch.every(isEvent)) throw new Error('batch is not a list of events');
+  if (!Array.isArray(batch) || !batch.every(isObject)) throw new Error('batch is not a list of events');
   for (const event of batch) {
     const type = endpoint === 'batch' ? String(event.type) : endpoint;
-    const fault = TYPES.includes(type) ? faultOf(event, type) : `${type} is not an event type`;
-    if (fault !== undefined) throw new Error(fault);
+    const problem = TYPES.includes(type) ? problemOf(event, type) : `${type} is not an event type`;
+    if (problem !== undefined) throw new Error(problem);
   }
   return batch;
 }

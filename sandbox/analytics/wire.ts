@@ -3,17 +3,18 @@ import {type CorsRules, cors} from '../cors';
 import {WRITE_KEY} from '../settings';
 import {readBody} from '../sso/tokenRequest';
 import type {EventLog} from './eventLog';
-import {type PlaneFaults, noFaults} from './faults';
+import {type PlaneErrors, noErrors} from './simulatedErrors';
 import {readEvents} from './readEvents';
 
-/** What the data plane knows: what came, and by write key how it is to fail. */
+/** State of the data plane. */
 export interface Plane {
   readonly log: EventLog;
-  readonly faults: Map<string, PlaneFaults>;
+  /** Simulated errors by write key. */
+  readonly errors: Map<string, PlaneErrors>;
   readonly rules: CorsRules;
 }
 
-/** Headers that the library sends with events; those of a retry among them. */
+/** Headers that the SDK sends with events and retries. */
 export const REQUEST_HEADERS =
   'Authorization, Content-Type, Accept, AnonymousId, SentAt, Rsa-Recovered, Rsa-Retry-Attempt, Rsa-Since-Last-Attempt, Rsa-Since-First-Attempt, Rsa-Retry-Reason';
 
@@ -21,7 +22,7 @@ export function reply(response: ServerResponse, status: number, body: string, ty
   response.writeHead(status, {'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store'}).end(body);
 }
 
-/** The write key of RFC 7617's user name; undefined for one that the sandbox does not know. */
+/** The write key, which is the user name of basic authentication (RFC 7617). Undefined if the sandbox doesn't know it. */
 function writeKeyOf({headers}: IncomingMessage): string | undefined {
   const [, credentials = ''] = /^Basic (\S+)$/.exec(headers.authorization ?? '') ?? [];
   const [writeKey = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
@@ -29,8 +30,8 @@ function writeKeyOf({headers}: IncomingMessage): string | undefined {
 }
 
 /** Responds with the simulated error, or normally if there is none. */
-function respond(response: ServerResponse, fault: PlaneFaults['config' | 'delivery'], answer: () => void): void {
-  switch (fault) {
+function respond(response: ServerResponse, error: PlaneErrors['config' | 'delivery'], otherwise: () => void): void {
+  switch (error) {
     case 'error':
       reply(response, 500, '{"message":"Internal Server Error"}');
       break;
@@ -41,14 +42,14 @@ function respond(response: ServerResponse, fault: PlaneFaults['config' | 'delive
       reply(response, 200, '<!doctype html><title>Log in to the network</title>', 'text/html');
       break;
     case 'hang':
-      // Whoever asks has to give up.
+      // The client must time out.
       break;
     default:
-      answer();
+      otherwise();
   }
 }
 
-/** The configuration in the shape of the real service, as far as the library reads it. */
+/** The source configuration, with the fields that the SDK reads. */
 const sourceConfig = (writeKey: string, enabled: boolean): string =>
   JSON.stringify({
     source: {
@@ -71,9 +72,9 @@ function take(
   }
 }
 
-/** Answers what a page of the site asks: its configuration (`/sourceConfig/`), or that events be taken (`/v1/<type>`). */
-export async function answerSite(
-  {log, faults, rules}: Plane,
+/** Handles what the SDK sends: a request for its configuration (`/sourceConfig/`), or events (`/v1/<type>`). */
+export async function handleSdkRequest(
+  {log, errors, rules}: Plane,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -85,7 +86,7 @@ export async function answerSite(
     reply(response, 401, '{"message":"the write key is missing or wrong"}');
     return;
   }
-  const {config, delivery} = faults.get(writeKey) ?? noFaults;
+  const {config, delivery} = errors.get(writeKey) ?? noErrors;
   const [, endpoint] = /^\/v1\/(\w+)/.exec(request.url ?? '') ?? [];
   if (endpoint === undefined)
     respond(response, config, () => reply(response, 200, sourceConfig(writeKey, config !== 'disabled')));

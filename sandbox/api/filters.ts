@@ -1,3 +1,5 @@
+import {isObject} from '../../src/utils/isObject';
+
 /** The type of a value in a query. */
 export interface ParameterSchema {
   readonly types: readonly string[];
@@ -10,10 +12,10 @@ export interface QueryParameter {
   readonly schema: ParameterSchema;
 }
 
-/** Parameters that choose a page, an order or fields: they filter nothing. */
+/** Parameters for paging, order and fields aren't filters. */
 const NO_FILTER = /^(page|per_page|cursor|limit|sort_by|sort_direction|include_.*|limit_.*)$/;
 
-/** A text of a query in the type that the description gives it. */
+/** A query value converted to the type in the description. */
 function valueOf({types}: ParameterSchema, text: string): unknown {
   const isNumber = types.includes('integer') || types.includes('number');
   if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
@@ -37,7 +39,7 @@ export function mockTarget(url: URL, parameters: readonly QueryParameter[]): str
   return query.length > 0 ? `${url.pathname}?${String(new URLSearchParams(query))}` : url.pathname;
 }
 
-/** What was sent for a parameter: `ids[]=1&ids[]=2`, `ids=1`, `updated_at[gt]=…`. Undefined for nothing. */
+/** The value sent for a parameter, from `ids[]=1&ids[]=2`, `ids=1` or `updated_at[gt]=…`. Undefined if absent. */
 function sentFor({name, schema}: QueryParameter, query: URLSearchParams): unknown {
   if (schema.types.includes('object')) {
     const parts = [...query].flatMap(([key, text]) => {
@@ -54,7 +56,7 @@ function sentFor({name, schema}: QueryParameter, query: URLSearchParams): unknow
   return items ? texts.map((text) => valueOf(items, text)) : valueOf(schema, texts.at(-1) ?? '');
 }
 
-/** The filters of a request as `metadata.filtering` shows them: those that the operation knows, by name. */
+/** The filters of a request as `metadata.filtering` shows them. Unknown parameters are left out. */
 export const filtersOf = (
   parameters: readonly QueryParameter[],
   query: URLSearchParams,
@@ -66,11 +68,8 @@ export const filtersOf = (
       .filter(([, value]) => value !== undefined),
   );
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-/** A list that says how its request was understood. Bodies without `metadata.filtering` stay as they are. */
+/** A list response with the filters of its request. Bodies without `metadata.filtering` stay unchanged. */
 export function withFilters(body: unknown, parameters: readonly QueryParameter[], query: URLSearchParams): unknown {
-  if (!isFields(body) || !isFields(body.metadata) || !isFields(body.metadata.filtering)) return body;
+  if (!isObject(body) || !isObject(body.metadata) || !isObject(body.metadata.filtering)) return body;
   return {...body, metadata: {...body.metadata, filtering: filtersOf(parameters, query)}};
 }

@@ -1,4 +1,4 @@
-import {type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as ask} from 'node:http';
+import {type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as sendRequest} from 'node:http';
 import {pipeline} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {sendJson} from './simulatedResponses';
@@ -13,17 +13,17 @@ const without = (headers: IncomingMessage['headers'], names: RegExp): OutgoingHt
 export type Change = 'pass' | 'taken' | ((body: unknown) => unknown);
 
 /** Called when the status and headers of the mock's response have arrived. */
-export type ResponsePolicy = (answer: IncomingMessage) => Change;
+export type ResponsePolicy = (upstream: IncomingMessage) => Change;
 
 async function sendChanged(
-  answer: IncomingMessage,
+  upstream: IncomingMessage,
   response: ServerResponse,
   change: (body: unknown) => unknown,
 ): Promise<void> {
-  const body = await text(answer);
-  for (const [name, value] of Object.entries(without(answer.headers, /^content-length$/)))
+  const body = await text(upstream);
+  for (const [name, value] of Object.entries(without(upstream.headers, /^content-length$/)))
     if (value !== undefined && !OURS.test(name)) response.setHeader(name, value);
-  sendJson(response, answer.statusCode ?? 502, change(JSON.parse(body)));
+  sendJson(response, upstream.statusCode ?? 502, change(JSON.parse(body)));
 }
 
 interface ForwardOptions {
@@ -34,25 +34,25 @@ interface ForwardOptions {
 
 /** Streams a request to the mock and its response back. */
 export function forward(
-  upstream: string,
+  mock: string,
   request: IncomingMessage,
   response: ServerResponse,
   {policy = () => 'pass', target = request.url ?? '/'}: ForwardOptions = {},
 ): void {
   const headers = without(request.headers, /^(host|origin|connection|keep-alive)$/);
-  const asked = ask(`${upstream}${target}`, {method: request.method, headers}, (answer) => {
-    const change = policy(answer);
-    if (change === 'taken') answer.resume();
+  const forwarded = sendRequest(`${mock}${target}`, {method: request.method, headers}, (upstream) => {
+    const change = policy(upstream);
+    if (change === 'taken') upstream.resume();
     else if (change === 'pass') {
-      response.writeHead(answer.statusCode ?? 502, without(answer.headers, OURS));
-      pipeline(answer, response, () => undefined);
-    } else sendChanged(answer, response, change).catch(() => response.destroy());
+      response.writeHead(upstream.statusCode ?? 502, without(upstream.headers, OURS));
+      pipeline(upstream, response, () => undefined);
+    } else sendChanged(upstream, response, change).catch(() => response.destroy());
   });
-  asked.once('error', () => {
+  forwarded.once('error', () => {
     if (response.headersSent) response.destroy();
     else sendJson(response, 502, {error: 'The mock API does not respond'});
   });
   // The client disconnected, so stop the request to the mock.
-  response.once('close', () => asked.destroy());
-  request.pipe(asked);
+  response.once('close', () => forwarded.destroy());
+  request.pipe(forwarded);
 }

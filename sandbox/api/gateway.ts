@@ -2,7 +2,7 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, cors} from '../cors';
 import {RequestLog} from '../requestLog';
-import {type ApiAnswer, apiAnswers, noFaults} from '../sso/faults';
+import {type ApiResponse, apiResponses, noErrors} from '../sso/simulatedErrors';
 import type {LogIn} from '../sso/logIns';
 import {sendHalf, sendJson, sendLongList} from './simulatedResponses';
 import {type RateLimit, costOf} from './rateLimit';
@@ -10,14 +10,14 @@ import {type ResponsePolicy, forward} from './forward';
 import {responsePolicyOf, refusalOf} from './responsePolicy';
 import {mockTarget} from './filters';
 import type {Operations} from './operations';
-import {profileAnswer} from './profile';
+import {profileResponse} from './profile';
 
 const COST = 'x-ratelimit-endpoint-cost';
 const REMAINING = 'x-ratelimit-remaining-minute';
 const MB = 1_000_000;
 
 export interface GatewayOptions {
-  /** Origin of the mock that knows the description. */
+  /** Origin of the mock. */
   readonly upstream: string;
   /** Origins of the site. */
   readonly origins: readonly string[];
@@ -47,7 +47,7 @@ interface Parts extends GatewayOptions {
 const logInsByKey = (scopes: readonly string[]): ReadonlyMap<string, LogIn> =>
   new Map(
     accounts.map(
-      (account) => [account.apiKey, {account, faults: noFaults, scopes: scopesOf(account, scopes)}] as const,
+      (account) => [account.apiKey, {account, errors: noErrors, scopes: scopesOf(account, scopes)}] as const,
     ),
   );
 
@@ -55,11 +55,11 @@ const bearerOf = ({headers}: IncomingMessage): string =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /** The response that the caller prefers (`Prefer: answer=10MB`, RFC 7240). The mock handles its own preferences. */
-function preferredAnswer(request: IncomingMessage): ApiAnswer | 'mock' | undefined {
+function preferredResponse(request: IncomingMessage): ApiResponse | 'mock' | undefined {
   const prefer = String(request.headers.prefer ?? '');
   if (/\b(code|example|dynamic)=/.test(prefer)) return 'mock';
   const value = /\banswer=(\w+)/.exec(prefer)?.[1] ?? '';
-  return Object.hasOwn(apiAnswers, value) ? (value as ApiAnswer) : undefined;
+  return Object.hasOwn(apiResponses, value) ? (value as ApiResponse) : undefined;
 }
 
 /** The recorded body of a 429. No `Retry-After`: the API sends none. */
@@ -67,7 +67,7 @@ const sendTooManyRequests = (response: ServerResponse): void =>
   sendJson(response, 429, {error: 'API rate limit exceeded'});
 
 /** Simulated errors, sent instead of the mock's response. */
-const faulty: Readonly<Record<Exclude<ApiAnswer, 'normal'>, (response: ServerResponse) => void>> = {
+const simulated: Readonly<Record<Exclude<ApiResponse, 'normal'>, (response: ServerResponse) => void>> = {
   '1MB': (response) => sendLongList(response, MB),
   '10MB': (response) => sendLongList(response, 10 * MB),
   hang: () => undefined,
@@ -83,12 +83,12 @@ const withProfile =
   (response: ServerResponse, url: URL, logIn: LogIn, otherwise: ResponsePolicy): ResponsePolicy =>
   (fromMock) => {
     if (fromMock.statusCode !== 200) return otherwise(fromMock);
-    const answer = profileAnswer(url, logIn.account, logIn.faults[url.pathname === '/v2/me' ? 'me' : 'team']);
-    if (answer) sendJson(response, answer.status, answer.body);
+    const profile = profileResponse(url, logIn.account, logIn.errors[url.pathname === '/v2/me' ? 'me' : 'team']);
+    if (profile) sendJson(response, profile.status, profile.body);
     return 'taken';
   };
 
-async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {upstream, findLogIn, rateLimit, operations, log, byApiKey} = parts;
   const note = log.add(request, response);
   const token = bearerOf(request);
@@ -118,10 +118,10 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
     return;
   }
   const policy = responsePolicyOf(request, url, operation);
-  const preferred = preferredAnswer(request);
+  const preferred = preferredResponse(request);
   const isProfile = method === 'GET' && /^\/v2\/(me|team)$/.test(url.pathname);
-  const chosen = preferred ?? (isProfile ? 'normal' : logIn.faults.api);
-  if (chosen !== 'mock' && chosen !== 'normal') faulty[chosen](response);
+  const chosen = preferred ?? (isProfile ? 'normal' : logIn.errors.api);
+  if (chosen !== 'mock' && chosen !== 'normal') simulated[chosen](response);
   else if (chosen === 'normal' && isProfile)
     forward(upstream, request, response, {policy: withProfile(response, url, logIn, policy)});
   else forward(upstream, request, response, {policy, target: operation && mockTarget(url, operation.query)});
@@ -139,11 +139,11 @@ export function createGateway(options: GatewayOptions): Server {
   };
   return createServer((request, response) => {
     if (request.url?.split('?')[0] === '/requests') {
-      log.answer(request, response);
+      log.send(request, response);
       return;
     }
     if (cors(request, response, rules) === 'preflight') return;
-    answer(parts, request, response).catch((error: unknown) => {
+    handle(parts, request, response).catch((error: unknown) => {
       console.error('The sandbox gateway failed:', error);
       response.destroy();
     });

@@ -2,28 +2,28 @@ import type {ChildProcess} from 'node:child_process';
 import {start, tool} from '../../src/node/steps';
 import {SPEC} from './operations';
 
-/** Prism reads the whole spec before it listens; more than this means that it never will. Milliseconds. */
+/** How long Prism may take to read the description before it listens. Milliseconds. */
 const START_LIMIT = 60_000;
 
 /**
- * Starts Prism, which answers every operation of the 2.0 spec from its examples and refuses requests that break it.
- * @param options more of Prism's own, as on its command line.
+ * Starts Prism. It validates requests against the 2.0 description and returns its examples.
+ * @param options further command-line options of Prism
  */
 export function startMockApi(port: number, ...options: readonly string[]): Promise<ChildProcess> {
-  const place = ['--host', '127.0.0.1', '--port', String(port)];
-  const child = start(...tool('prism', 'mock', SPEC, ...place, ...options), {stdio: ['ignore', 'pipe', 'pipe']});
+  const args = ['mock', SPEC, '--host', '127.0.0.1', '--port', String(port), ...options];
+  const child = start(...tool('prism', ...args), {stdio: ['ignore', 'pipe', 'pipe']});
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const fail = (reason: string): void => {
       child.kill();
-      reject(new Error(`The mock API did not start: ${reason}\n${said}`));
+      reject(new Error(`The mock API did not start: ${reason}\n${output}`));
     };
     const timer = setTimeout(() => {
       fail(`no response for ${String(START_LIMIT / 1000)} seconds`);
     }, START_LIMIT);
     const listenFor = (chunk: Buffer): void => {
-      said += chunk.toString();
-      if (!said.includes('Prism is listening')) return;
+      output += chunk.toString();
+      if (!output.includes('Prism is listening')) return;
       clearTimeout(timer);
       child.stdout?.removeAllListeners('data').resume();
       child.stderr?.removeAllListeners('data').resume();

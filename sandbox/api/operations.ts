@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
+import {type Node, childOf, entriesOf, isNode, listOf, referred} from '../../openapi/model/node';
 import type {ParameterSchema, QueryParameter} from './filters';
 
-/** The bundle that the mock answers from. */
+/** The bundle that the mock serves. */
 export const SPEC = 'openapi/dist/published/openapi/v2.json';
 
-/** What the gateway knows of an operation. */
+/** What the gateway knows about an operation. */
 export interface Operation {
-  /** Scopes that a token needs for it, all of them. */
+  /** A token needs all of these scopes. */
   readonly scopes: readonly string[];
   readonly isAdminOnly: boolean;
   /** Body of its 403, as the description documents it. */
@@ -23,49 +24,27 @@ export interface Operations {
   readonly scopes: readonly string[];
 }
 
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-
-const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
-
-/** A node, or what it refers to. A bundle refers to places in itself only. */
-function resolved(spec: Node, value: unknown): Node {
-  const node = nodeOf(value);
-  if (typeof node.$ref !== 'string') return node;
-  const keys = node.$ref.split('/').slice(1);
-  return resolved(
-    spec,
-    keys.reduce<unknown>((place, key) => nodeOf(place)[key.replaceAll('~1', '/').replaceAll('~0', '~')], spec),
-  );
-}
-
-/** The value at a path of keys, with references followed on the way. */
-const at = (spec: Node, value: unknown, ...keys: readonly string[]): Node =>
-  keys.reduce((node, key) => resolved(spec, node[key]), resolved(spec, value));
-
-const listOf = (spec: Node, value: unknown): Node[] =>
-  Array.isArray(value) ? value.map((item) => resolved(spec, item)) : [];
-
 /** Only what a value in a query needs: its type, and the types below it. */
 function schemaOf(spec: Node, value: unknown): ParameterSchema {
-  const {type, items, properties} = resolved(spec, value);
+  const schema = referred(spec, value);
+  const {type, items} = schema;
   return {
     types: [type].flat().filter((name) => typeof name === 'string'),
     ...(items !== undefined && {items: schemaOf(spec, items)}),
     properties: Object.fromEntries(
-      Object.entries(nodeOf(properties)).map(([name, property]) => [name, schemaOf(spec, property)]),
+      Object.entries(childOf(schema, 'properties')).map(([name, property]) => [name, schemaOf(spec, property)]),
     ),
   };
 }
 
-function operationOf(spec: Node, shared: unknown, operation: Node): Operation {
-  const parameters = [...listOf(spec, shared), ...listOf(spec, operation.parameters)];
+function operationOf(spec: Node, path: Node, operation: Node): Operation {
+  const forbidden = referred(spec, childOf(operation, 'responses')['403']);
   return {
-    scopes: listOf(spec, operation['x-scopes']).map(({scope}) => String(scope)),
+    scopes: listOf(operation, 'x-scopes').map(({scope}) => String(scope)),
     isAdminOnly: operation['x-admin-only'] === true,
-    forbidden: at(spec, operation, 'responses', '403', 'content', 'application/json').example,
-    query: parameters
+    forbidden: ['content', 'application/json'].reduce(childOf, forbidden).example,
+    query: [...listOf(path, 'parameters'), ...listOf(operation, 'parameters')]
+      .map((parameter) => referred(spec, parameter))
       .filter((parameter) => parameter.in === 'query')
       .map(({name, schema}) => ({name: String(name), schema: schemaOf(spec, schema)})),
   };
@@ -76,20 +55,20 @@ const patternOf = (path: string): RegExp =>
 
 /** Reads the operations of a description. */
 export function operationsOf(spec: Node): Operations {
-  const routes = Object.entries(nodeOf(spec.paths))
-    // A path without a variable is meant where both fit (OpenAPI 3.1, 4.8.8.1).
+  const routes = entriesOf(spec, 'paths')
+    // If both match, the path without a variable is meant (OpenAPI 3.1, 4.8.8.1).
     .sort(([one], [other]) => Number(one.includes('{')) - Number(other.includes('{')))
-    .map(([path, item]) => ({pattern: patternOf(path), item: nodeOf(item)}));
-  const flows = Object.values(at(spec, spec, 'components', 'securitySchemes', 'oauth2', 'flows'));
+    .map(([path, item]) => ({pattern: patternOf(path), item}));
+  const flows = entriesOf(['components', 'securitySchemes', 'oauth2'].reduce(childOf, spec), 'flows');
   return {
     find: (method, pathname) => {
       const item = routes.find(({pattern}) => pattern.test(pathname))?.item;
       const operation = item?.[method.toLowerCase()];
-      return item && isNode(operation) ? operationOf(spec, item.parameters, operation) : undefined;
+      return item && isNode(operation) ? operationOf(spec, item, operation) : undefined;
     },
-    scopes: [...new Set(flows.flatMap((flow) => Object.keys(nodeOf(nodeOf(flow).scopes))))],
+    scopes: [...new Set(flows.flatMap(([, flow]) => Object.keys(childOf(flow, 'scopes'))))],
   };
 }
 
 /** The operations of the mock API. @throws when the description has not been bundled */
-export const readOperations = (): Operations => operationsOf(nodeOf(JSON.parse(readFileSync(SPEC, 'utf8'))));
+export const readOperations = (): Operations => operationsOf(JSON.parse(readFileSync(SPEC, 'utf8')) as Node);

@@ -1,5 +1,5 @@
 import {type Account, teamRecord} from '../accounts';
-import type {ProfileAnswer} from '../sso/faults';
+import type {ProfileResponse} from '../sso/simulatedErrors';
 
 /** Right-to-left override: reverses the rest of a line. */
 const REVERSED = '\u202E';
@@ -11,24 +11,24 @@ const hostileNames = {
   name: `"><script>alert(1)</script>${REVERSED}`,
 };
 
-export interface Answer {
+export interface SimulatedResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-const errors: Readonly<Partial<Record<ProfileAnswer, Answer>>> = {
+const errors: Readonly<Partial<Record<ProfileResponse, SimulatedResponse>>> = {
   401: {status: 401, body: {error: 'A valid bearer token is required'}},
   403: {status: 403, body: {error: 'The token does not have the required scope'}},
   500: {status: 500, body: {error: 'Simulated on the login page'}},
   'no-data': {status: 200, body: {}},
 };
 
-/** The response of `GET /v2/me` or `GET /v2/team` for an account; undefined for none. */
-export function profileAnswer(url: URL, account: Account, fault: ProfileAnswer): Answer | undefined {
-  if (fault === 'hang') return undefined;
-  const refused = errors[fault];
-  if (refused) return refused;
+/** The response of `GET /v2/me` or `GET /v2/team` for an account. Undefined if there must be no response. */
+export function profileResponse(url: URL, account: Account, chosen: ProfileResponse): SimulatedResponse | undefined {
+  if (chosen === 'hang') return undefined;
+  const error = errors[chosen];
+  if (error) return error;
   const record =
     url.pathname === '/v2/me' ? account.profile : teamRecord(url.searchParams.get('include_private_fields') === 'true');
-  return {status: 200, body: {data: fault === 'hostile' ? {...record, ...hostileNames} : record}};
+  return {status: 200, body: {data: chosen === 'hostile' ? {...record, ...hostileNames} : record}};
 }

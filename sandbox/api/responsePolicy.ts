@@ -32,15 +32,15 @@ function fieldsSent(request: IncomingMessage, query: URLSearchParams): () => Rea
 export function responsePolicyOf(request: IncomingMessage, url: URL, operation: Operation | undefined): ResponsePolicy {
   const isRequested = /\bcode=422/.test(String(request.headers.prefer ?? ''));
   const sent = isRequested ? fieldsSent(request, url.searchParams) : undefined;
-  return (answer) => {
-    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return (upstream) => {
+    const isJson = String(upstream.headers['content-type']).startsWith('application/json');
     if (!isJson || request.method === 'HEAD') return 'pass';
-    if (answer.statusCode === 422) {
-      const violations = violationsOf(answer.headers['sl-violations']);
+    if (upstream.statusCode === 422) {
+      const violations = violationsOf(upstream.headers['sl-violations']);
       if (violations.length > 0) return () => validationErrors(violations);
       return sent ? (body) => requestedErrors(body, sent()) : 'pass';
     }
-    const isList = request.method === 'GET' && answer.statusCode === 200 && operation !== undefined;
+    const isList = request.method === 'GET' && upstream.statusCode === 200 && operation !== undefined;
     return isList ? (body) => withFilters(body, operation.query, url.searchParams) : 'pass';
   };
 }

@@ -1,10 +1,11 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {text} from 'node:stream/consumers';
 import type {SearchResponse, SearchRequest} from '../../src/features/search/core/response';
 
-/** What a host does with a search: answer, or one of the ways in which hosts fail. */
-export type Behavior = 'answer' | 'unavailable' | 'silent' | 'halfBody' | 'invalidJson' | 'refusedKey';
+/** How the host responds to a search. */
+export type Behavior = 'normal' | 'unavailable' | 'silent' | 'halfBody' | 'invalidJson' | 'refusedKey';
 
-/** A request as the host got it. */
+/** A request that the host received. */
 export interface Received {
   readonly method: string;
   readonly pathname: string;
@@ -22,14 +23,8 @@ type Search = (request: SearchRequest) => SearchResponse;
 
 const CORS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** Hits as the service sends them: with what the request wants back, and an id of the query for insight events. */
-const answersOf = (body: string, search: Search): string => {
+/** Results as the service sends them, with a query ID for insight events. */
+const resultsOf = (body: string, search: Search): string => {
   const {requests} = JSON.parse(body) as {readonly requests: readonly SearchRequest[]};
   return JSON.stringify({
     results: requests.map((request, index) => ({...search(request), queryID: String(index).padStart(32, 'a')})),
@@ -41,9 +36,9 @@ function respond(response: ServerResponse, status: number, body: string): void {
   response.end(body);
 }
 
-function answer(response: ServerResponse, behavior: Behavior, body: () => string): void {
+function send(response: ServerResponse, behavior: Behavior, body: () => string): void {
   switch (behavior) {
-    case 'answer':
+    case 'normal':
       respond(response, 200, body());
       break;
     case 'unavailable':
@@ -66,15 +61,15 @@ function answer(response: ServerResponse, behavior: Behavior, body: () => string
       break;
     }
     case 'silent':
-      // Whoever asks has to give up.
+      // The client must time out.
       break;
   }
 }
 
-/** One host of the hosted search service, as far as the site uses it: its searches, answered by the embedded engine. */
+/** One host of the hosted search service. The embedded engine finds the results. */
 export function createHostedSearch(search: Search): HostedSearch {
   const received: Received[] = [];
-  let behavior: Behavior = 'answer';
+  let behavior: Behavior = 'normal';
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
     const {method = 'GET'} = request;
@@ -82,13 +77,13 @@ export function createHostedSearch(search: Search): HostedSearch {
       response.writeHead(204, CORS).end();
       return;
     }
-    const text = await bodyOf(request);
+    const body = await text(request);
     if (method !== 'POST' || decodeURIComponent(pathname) !== '/1/indexes/*/queries') {
       respond(response, 404, '{"message":"not found"}');
       return;
     }
-    received.push({method, pathname, query: Object.fromEntries(searchParams), body: JSON.parse(text) as unknown});
-    answer(response, behavior, () => answersOf(text, search));
+    received.push({method, pathname, query: Object.fromEntries(searchParams), body: JSON.parse(body) as unknown});
+    send(response, behavior, () => resultsOf(body, search));
   };
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -98,8 +93,6 @@ export function createHostedSearch(search: Search): HostedSearch {
   return {
     server,
     received,
-    behave: (next) => {
-      behavior = next;
-    },
+    behave: (next) => void (behavior = next),
   };
 }

@@ -4,7 +4,7 @@ import {accounts} from '../accounts';
 import {isFromElsewhere} from '../ownForm';
 import type {Note} from '../requestLog';
 import {client} from '../settings';
-import {readFaults} from './faults';
+import {readSimulatedErrors} from './simulatedErrors';
 import {endedPage, foreignPage, logInPage} from './logInPage';
 import type {LogIns} from './logIns';
 import {SCOPE} from './provider';
@@ -72,6 +72,11 @@ export async function handleLogInPage(
   const grant = new provider.Grant({accountId: account.id, clientId: client.id});
   grant.addOIDCScope(SCOPE);
   const grantId = await grant.save();
-  logIns.add(uid, grantId, {account, faults: readFaults(form), scopes: readScopes(form, account, scopes), ...state});
+  logIns.add(uid, grantId, {
+    account,
+    errors: readSimulatedErrors(form),
+    scopes: readScopes(form, account, scopes),
+    ...state,
+  });
   await provider.interactionFinished(request, response, {login: {accountId: account.id}, consent: {grantId}});
 }

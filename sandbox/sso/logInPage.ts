@@ -1,24 +1,14 @@
 import {type Account, accounts} from '../accounts';
+import {selectField} from '../choices';
 import {type Html, html, page} from '../html';
-import {TOKEN_LIFE, apiAnswers, profileAnswers, stateReturns, tokenAnswers} from './faults';
+import {TOKEN_LIFE, apiResponses, profileResponses, stateReturns, tokenResponses} from './simulatedErrors';
 import {scopeFields} from './scopes';
-
-const choice = (name: string, label: string, choices: Readonly<Record<string, string>>): Html =>
-  html`<label for="${name}">${label}</label>
-    <select id="${name}" name="${name}">
-      ${
-        // Numeric keys come first in an object, but the normal case should.
-        Object.entries(choices)
-          .sort(([one], [other]) => Number(other === 'normal') - Number(one === 'normal'))
-          .map(([value, text]) => html`<option value="${value}">${text}</option>`)
-      }
-    </select>`;
 
 const logInButton = ({id, name, about}: Account): Html =>
   html`<button name="account" value="${id}">Log in as ${name}<small> ${about}</small></button>`;
 
 /** The page of one login. Logging in is also consent to the selected scopes. */
-export const logInPage = (address: string, site: string, scopes: readonly string[] = []): string =>
+export const logInPage = (action: string, site: string, scopes: readonly string[] = []): string =>
   page(
     'Log in to the sandbox',
     html`<h1>Log in to the sandbox</h1>
@@ -26,7 +16,7 @@ export const logInPage = (address: string, site: string, scopes: readonly string
         The documentation at <strong>${site}</strong> wants to call the mock API on your behalf. Everything here runs on
         this machine. The people are invented, and there are no passwords.
       </p>
-      <form method="post" action="${address}">
+      <form method="post" action="${action}">
         <p class="buttons">${accounts.map(logInButton)}<button name="deny" value="1" class="plain">Deny</button></p>
         ${scopeFields(scopes)}
         <details>
@@ -34,9 +24,10 @@ export const logInPage = (address: string, site: string, scopes: readonly string
           <p>Applies to this login only.</p>
           <label for="tokenLife">Token lifetime in seconds</label>
           <input id="tokenLife" name="tokenLife" type="number" min="1" max="2592000" value="${TOKEN_LIFE}" />
-          ${choice('token', 'Token request', tokenAnswers)} ${choice('state', 'Returned state', stateReturns)}
-          ${choice('me', 'GET /v2/me', profileAnswers)} ${choice('team', 'GET /v2/team', profileAnswers)}
-          ${choice('api', 'All other API requests', apiAnswers)}
+          ${selectField('token', 'Token request', tokenResponses)}
+          ${selectField('state', 'Returned state', stateReturns)} ${selectField('me', 'GET /v2/me', profileResponses)}
+          ${selectField('team', 'GET /v2/team', profileResponses)}
+          ${selectField('api', 'All other API requests', apiResponses)}
         </details>
       </form>`,
   );

@@ -1,17 +1,17 @@
 import type {Account} from '../accounts';
-import type {Faults} from './faults';
+import type {SimulatedErrors} from './simulatedErrors';
 
-/** One log-in: who it was, and what was chosen on its page. */
+/** One login: the account, and what was selected on the login page. */
 export interface LogIn {
   readonly account: Account;
-  readonly faults: Faults;
-  /** What its token may do. */
+  readonly errors: SimulatedErrors;
+  /** Scopes of its token. */
   readonly scopes: ReadonlySet<string>;
   /** `state` of the authorization request. Identifies the login in the logs. */
   readonly state?: string;
 }
 
-/** What was chosen on log-in pages, by the interaction that the page belonged to and by the grant that came of it. */
+/** Logins by interaction (the login page) and by grant (its tokens). */
 export class LogIns {
   readonly #byInteraction = new Map<string, LogIn>();
   readonly #byGrant = new Map<string, LogIn>();

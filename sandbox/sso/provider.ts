@@ -3,10 +3,10 @@ import type * as OidcProvider from 'oidc-provider';
 import type {Configuration, JWK, KoaContextWithOIDC, Provider} from 'oidc-provider';
 import {html, page} from '../html';
 import {client} from '../settings';
-import {TOKEN_LIFE} from './faults';
+import {TOKEN_LIFE} from './simulatedErrors';
 import type {LogIns} from './logIns';
 import {createStore} from './store';
-import {withStateFault} from './stateFault';
+import {withReturnedState} from './returnedState';
 import {withTokenResponse} from './tokenResponse';
 
 /** Scope of a login that requests none, as the site does: the whole mock API. */
@@ -62,7 +62,7 @@ function configuration(origins: ReadonlySet<string>, logIns: LogIns): Configurat
     interactions: {url: (_context, {uid}) => `/log-in/${uid}`},
     routes: {authorization: '/oauth/authorize', token: '/oauth/token'},
     ttl: {
-      AccessToken: (_context, {grantId}) => logIns.ofGrant(grantId)?.faults.tokenLife ?? TOKEN_LIFE,
+      AccessToken: (_context, {grantId}) => logIns.ofGrant(grantId)?.errors.tokenLife ?? TOKEN_LIFE,
       AuthorizationCode: LIFE.code,
       Interaction: LIFE.logIn,
       Grant: 30 * 24 * 3600,
@@ -84,7 +84,7 @@ export async function createProvider(issuer: string, origins: ReadonlySet<string
   const library = await loadQuietly();
   const provider = new library.Provider(issuer, configuration(origins, logIns));
   provider.use(withDefaultScope);
-  provider.use(withStateFault(logIns));
+  provider.use(withReturnedState(logIns));
   provider.use(withTokenResponse(logIns));
   return provider;
 }

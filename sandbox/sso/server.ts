@@ -21,7 +21,7 @@ export interface SsoOptions {
   readonly openerPolicy?: OpenerPolicy;
   /** The page at `/`. */
   readonly home: () => string;
-  /** Scopes that the log-in page offers. */
+  /** Scopes that the login page offers. */
   readonly scopes?: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function refuse(response: ServerResponse, status: number, description: string): 
   response.end(JSON.stringify({error: 'invalid_request', error_description: description}));
 }
 
-async function answerToken(
+async function handleTokenRequest(
   {provider, handle, logIns, rules}: Parts,
   request: IncomingMessage,
   response: ServerResponse,
@@ -79,10 +79,10 @@ function forgetSession(request: IncomingMessage): void {
   if (cookie !== undefined) request.headers.cookie = cookie.replaceAll(/(^|;\s*)_session(\.sig)?=[^;]*/g, '');
 }
 
-async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
   if (path === '/requests') {
-    parts.log.answer(request, response);
+    parts.log.send(request, response);
   } else if (path === '/sandbox.css') {
     response.writeHead(200, {'Content-Type': 'text/css; charset=utf-8'}).end(styleSheet);
   } else if (path === '/') {
@@ -90,7 +90,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   } else {
     const note = parts.log.add(request, response);
     forgetSession(request);
-    if (path === '/oauth/token') await answerToken(parts, request, response, note);
+    if (path === '/oauth/token') await handleTokenRequest(parts, request, response, note);
     else if (path.startsWith('/log-in/')) await handleLogInPage(parts, request, response, note);
     else await parts.handle(request, response);
   }
@@ -127,7 +127,7 @@ export async function startSso({
   const headers = headersOf(origins, openerPolicy);
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    await answer({...(await ready), logIns, log, rules, home, scopes}, request, response);
+    await handleRequest({...(await ready), logIns, log, rules, home, scopes}, request, response);
   };
   server.on('request', (request, response) => {
     serve(request, response).catch((error: unknown) => {

@@ -7,8 +7,8 @@ interface Kept {
 }
 
 /**
- * Where the OAuth server keeps sessions, codes and tokens: in memory, until they expire. Its own memory store holds 1,000
- * records and would forget tokens in the middle of a long test run.
+ * Keeps sessions, codes and tokens in memory until they expire. The store of oidc-provider keeps only 1,000 records, fewer
+ * than a long test run makes.
  */
 export function createStore(): (model: string) => Adapter {
   const records = new Map<string, Kept>();

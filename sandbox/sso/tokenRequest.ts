@@ -1,6 +1,7 @@
 import {IncomingMessage} from 'node:http';
+import {isObject} from '../../src/utils/isObject';
 
-/** Longest body that is read, in bytes; a code request has less than one. */
+/** Longest accepted body, in bytes. A token request has less than 1 KB. */
 const LIMIT = 56 * 1024;
 
 export type Fields = Readonly<Record<string, string>>;
@@ -20,27 +21,26 @@ export async function readBody(request: IncomingMessage): Promise<string | undef
 function parseJson(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    const entries = Object.entries(value);
-    return entries.every(([, field]) => typeof field === 'string') ? Object.fromEntries(entries) : undefined;
+    if (!isObject(value)) return undefined;
+    return Object.values(value).every((field) => typeof field === 'string') ? (value as Fields) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Fields of a token request, from a form (RFC 6749, 4.1.3) or from JSON, which the provider takes as well. */
+/** Fields of a token request, from a form (RFC 6749, 4.1.3) or from JSON, which the provider also accepts. */
 export function readFields(contentType: string, body: string): Fields | undefined {
   if (/^application\/json\b/i.test(contentType)) return parseJson(body);
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-/** The same request with its fields as a form: the only body that the OAuth library takes, and it must read it itself. */
+/** The same request with its fields as a form, the only body that oidc-provider reads. */
 export function asForm(request: IncomingMessage, fields: Fields): IncomingMessage {
   const body = new URLSearchParams(fields).toString();
   const form = new IncomingMessage(request.socket);
   form.headers = {
     ...request.headers,
-    // Its length is known now, and its origin was judged already.
+    // The body has a known length now, and the origin is already checked.
     'transfer-encoding': undefined,
     origin: undefined,
     'content-type': 'application/x-www-form-urlencoded',

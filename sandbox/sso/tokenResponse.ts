@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {KoaContextWithOIDC} from 'oidc-provider';
-import type {Faults} from './faults';
+import type {SimulatedErrors} from './simulatedErrors';
 import type {LogIns} from './logIns';
 
 const SLOW = 3000;
@@ -9,9 +9,9 @@ const DAY = 24 * 3600;
 /** Whole seconds since the epoch. */
 const now = (): number => Math.floor(Date.now() / 1000);
 
-type Answer = (context: KoaContextWithOIDC, body: Readonly<Record<string, unknown>>) => void | Promise<void>;
+type Respond = (context: KoaContextWithOIDC, body: Readonly<Record<string, unknown>>) => void | Promise<void>;
 
-const answers: Readonly<Record<Faults['token'], Answer>> = {
+const responses: Readonly<Record<SimulatedErrors['token'], Respond>> = {
   normal: (context, body) => void (context.body = body),
   slow: async (context, body) => {
     await wait(SLOW);
@@ -37,7 +37,7 @@ const answers: Readonly<Record<Faults['token'], Answer>> = {
   past: (context, body) => void (context.body = {...body, created_at: now() - DAY}),
 };
 
-/** Adds `created_at` to the token, as the provider does, and answers as the log-in asks for. */
+/** Adds `created_at` to the token, as the provider does, and simulates the error that was selected for the login. */
 export const withTokenResponse =
   (logIns: LogIns) =>
   async (context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
@@ -45,5 +45,5 @@ export const withTokenResponse =
     if (context.path !== '/oauth/token' || context.status !== 200) return;
     const logIn = logIns.ofGrant(context.oidc.entities.AuthorizationCode?.grantId);
     const body = {...(context.body as Record<string, unknown>), created_at: now()};
-    await answers[logIn?.faults.token ?? 'normal'](context, body);
+    await responses[logIn?.errors.token ?? 'normal'](context, body);
   };

@@ -9,7 +9,7 @@ import {type Report, packagesIn, readAdvisories, readSignatures} from './auditRe
 
 const execute = promisify(execFile);
 
-/** The output of an npm command. npm ends with 1 both when it has found something and when it could not ask. */
+/** The output of an npm command. npm exits with 1 both for findings and for failed requests. */
 const ask = (...args: readonly string[]): Promise<string> =>
   execute('npm', [...args, '--json'], {maxBuffer: 1024 ** 3}).then(
     ({stdout}) => stdout,
@@ -23,29 +23,29 @@ function shippedPackages(): ReadonlySet<string> {
   return packagesIn(readFileSync(file, 'utf8'));
 }
 
-/** Prints what is known about one question. @returns whether all is well */
+/** Prints the result of one check. Returns whether it passed. */
 function tell(question: string, report: Report): boolean {
   if (report.status === 'unknown') {
     console.error(`✗ ${question}: not checked, because the registry did not respond (${report.reason}). Run it again.`);
     return false;
   }
-  const {faults, notes} = report;
+  const {problems, notes} = report;
   console.log(
-    `${faults.length === 0 ? '✓' : '✗'} ${question}: ${String(faults.length)} faults, ${String(notes.length)} notes`,
+    `${problems.length === 0 ? '✓' : '✗'} ${question}: ${String(problems.length)} problems, ${String(notes.length)} notes`,
   );
-  for (const line of faults) console.error(`  ✗ ${line}`);
+  for (const line of problems) console.error(`  ✗ ${line}`);
   for (const line of notes) console.log(`  · ${line}`);
-  return faults.length === 0;
+  return problems.length === 0;
 }
 
-/** What changes without a commit: advisories about packages, their signatures, and the end of security.txt. */
+/** Checks what changes without a commit: advisories, signatures, and the expiry of security.txt. */
 main(async () => {
   const shipped = shippedPackages();
   const notice = expiryNotice(new Date());
   const results = [
     tell('Advisories for packages', readAdvisories(await ask('audit'), shipped)),
     tell('Signatures of packages', readSignatures(await ask('audit', 'signatures'))),
-    tell('security.txt', {status: 'known', faults: notice === undefined ? [] : [notice], notes: []}),
+    tell('security.txt', {status: 'known', problems: notice === undefined ? [] : [notice], notes: []}),
   ];
   if (results.includes(false)) throw new StepFailed('The audit did not pass.');
 });

@@ -1,25 +1,25 @@
 import {z} from 'zod';
 
 const advisory = z.object({title: z.string(), url: z.string(), severity: z.string()});
-/** What `npm audit --json` prints. An entry of `via` that is a string is another package, which has an entry of its own. */
+/** Output of `npm audit --json`. A string in `via` is another package with its own entry. */
 const advisories = z.object({
   vulnerabilities: z.record(z.string(), z.object({via: z.array(z.union([z.string(), advisory]))})),
 });
 
 const named = z.object({name: z.string(), version: z.string()});
-/** What `npm audit signatures --json` prints. */
+/** Output of `npm audit signatures --json`. */
 const signatures = z.object({invalid: z.array(named), missing: z.array(named)});
 
-/** What npm prints when it could not ask: an error of its own, or the response that it did not expect. */
+/** Output of npm when a request failed: its own error, or the unexpected response. */
 const failure = z.object({
   message: z.string().optional(),
   error: z.object({code: z.string().optional(), summary: z.string().optional()}),
 });
 
-/** What is known after a question to the registry. Without an answer nothing is: that is no good news. */
+/** The result of a request to the registry. Without a response, the check fails. */
 export type Report =
   | {readonly status: 'unknown'; readonly reason: string}
-  | {readonly status: 'known'; readonly faults: readonly string[]; readonly notes: readonly string[]};
+  | {readonly status: 'known'; readonly problems: readonly string[]; readonly notes: readonly string[]};
 
 /** Severities that stop a release. */
 const GRAVE = new Set(['high', 'critical']);
@@ -39,38 +39,38 @@ function unknown(output: unknown): Report {
 }
 
 /**
- * Reads the output of `npm audit --json`. A fault is a grave advisory for a package that visitors get; all others are notes,
- * because tools of the build read only what is ours.
+ * Reads the output of `npm audit --json`. A severe advisory for a package that visitors download is a problem. All others
+ * are notes, because build tools read only our files.
  * @param shipped names of the packages in the site's scripts and style sheets
  */
 export function readAdvisories(output: string, shipped: ReadonlySet<string>): Report {
   const json = parse(output);
   const {data} = advisories.safeParse(json);
   if (!data) return unknown(json);
-  const faults: string[] = [];
+  const problems: string[] = [];
   const notes: string[] = [];
   for (const [name, {via}] of Object.entries(data.vulnerabilities)) {
     for (const one of via.filter((entry) => typeof entry !== 'string')) {
-      const list = shipped.has(name) && GRAVE.has(one.severity) ? faults : notes;
+      const list = shipped.has(name) && GRAVE.has(one.severity) ? problems : notes;
       list.push(`${name} (${one.severity}): ${one.title} ${one.url}`);
     }
   }
-  return {status: 'known', faults, notes};
+  return {status: 'known', problems, notes};
 }
 
-/** Reads the output of `npm audit signatures --json`: a wrong signature is a fault, a missing one a note. */
+/** Reads the output of `npm audit signatures --json`. An invalid signature is a problem, a missing one a note. */
 export function readSignatures(output: string): Report {
   const json = parse(output);
   const {data} = signatures.safeParse(json);
   if (!data) return unknown(json);
-  const line = (fault: string) => (one: z.infer<typeof named>) => `${one.name}@${one.version} has ${fault}`;
+  const line = (problem: string) => (one: z.infer<typeof named>) => `${one.name}@${one.version} has ${problem}`;
   return {
     status: 'known',
-    faults: data.invalid.map(line('an invalid signature. Compare it with the registry before you install it.')),
+    problems: data.invalid.map(line('an invalid signature. Compare it with the registry before you install it.')),
     notes: data.missing.map(line('no signature.')),
   };
 }
 
-/** Names of the packages that a file of notices lists (plugins/third-party-licenses): `react 18.3.1 (MIT)`, underlined. */
+/** Names of packages in a notices file (plugins/third-party-licenses), where they look like `react 18.3.1 (MIT)`, underlined. */
 export const packagesIn = (notices: string): ReadonlySet<string> =>
   new Set([...notices.matchAll(/^(\S+) \S+ \([^\n]*\)\n-+$/gm)].map(([, name = '']) => name));

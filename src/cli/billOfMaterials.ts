@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** As much of a CycloneDX document as is changed here. */
+/** The parts of a CycloneDX document that change here. */
 export interface Bill {
   readonly serialNumber: string;
   readonly metadata: {
@@ -9,7 +9,7 @@ export interface Bill {
   };
 }
 
-/** What package.json says about the project. */
+/** Fields of package.json. */
 export interface Project {
   readonly name: string;
   readonly version: string;
@@ -20,7 +20,7 @@ export interface Commit {
   readonly time: Date;
 }
 
-/** A UUID that is the same for the same text (RFC 9562, version 8). */
+/** A UUID derived from a text (RFC 9562, version 8). */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0b0011) | 0b1000).toString(16);
@@ -34,8 +34,8 @@ function uuidOf(text: string): string {
 }
 
 /**
- * What `npm sbom` writes, about the project instead of the folder that it lies in, and with number and time of the commit
- * instead of the moment: two releases of a commit have the same document.
+ * The output of `npm sbom` with the name of the project instead of its folder, and with ID and time of the commit, so that
+ * two releases of a commit have the same document.
  */
 export const describeCommit = <Document extends Bill>(
   bill: Document,

@@ -20,13 +20,13 @@ main(async () => {
     const env = {...process.env, ...generatorEnvironment(locale)};
     await step(`Write them in ${locale}`, () => run(...tsx('openapi/tools/generate.ts'), {env}));
   }
-  // In a process of its own, which has ended when its folder is removed: its threads write to the last moment.
+  // A separate process, because its threads write to the folder until they exit.
   rmSync(NEXT, {recursive: true, force: true});
   removeAtEnd(NEXT);
   await run(...tsx('src/cli/buildSite.ts', NEXT));
   rmSync('build', {recursive: true, force: true});
   renameSync(NEXT, 'build');
-  // Said, and no fault: a commit must still build when the day has passed. `npm run audit` fails then.
+  // Only a warning, so that old commits still build. `npm run audit` fails after expiry.
   const notice = expiryNotice(new Date());
   if (notice !== undefined) console.warn(notice);
 });

@@ -5,7 +5,7 @@ import {StepFailed, main, step} from '../node/steps';
 import {messagesOf} from './buildErrors';
 import {watchConsole} from './watchConsole';
 
-/** Warnings that are meant to be seen, not fixed here. */
+/** Warnings that don't fail the build. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];
 
 /** Builds the pages. Fails on warnings, because no one reads them after the build has passed. */
@@ -22,7 +22,7 @@ async function buildPages(folder: string): Promise<void> {
     throw new StepFailed(`The build printed ${String(warnings.length)} warnings (see above). Fix them.`);
 }
 
-/** The part of `npm run build` that writes the site, into the folder of its argument. */
+/** The part of `npm run build` that writes the site to the given folder. */
 main(async () => {
   const [, , folder] = process.argv;
   if (folder === undefined) throw new Error('src/cli/buildSite.ts needs the folder to build in. Run npm run build.');

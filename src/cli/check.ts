@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os';
 import {StepFailed, main, secondsSince, start} from '../node/steps';
 import {ALLOWED_LICENSES} from './licenses';
 
-/** Everything that is checked without building or running the site; each must be clean, warnings included. */
+/** All checks that don't build or run the site. Warnings count as failures. */
 const CHECKS: readonly (readonly [label: string, command: string])[] = [
   ['Types', 'tsc --noEmit'],
   ['Code (ESLint)', 'eslint --config .config/eslint.config.mjs --max-warnings 0 .'],
@@ -34,7 +34,7 @@ const CHECKS: readonly (readonly [label: string, command: string])[] = [
   ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
 ];
 
-/** Runs one check; its output is shown only when it fails. */
+/** Runs one check. Shows its output only if it fails. */
 function runCheck([label, command]: (typeof CHECKS)[number]): Promise<boolean> {
   const begin = Date.now();
   const child = start(command, [], {

@@ -6,7 +6,7 @@ import {apiVersions} from '../config/apiVersions';
 import {guidesPath} from '../config/routes';
 import {StepFailed, main} from '../node/steps';
 
-/** Pages that people write, those that other pages include among them. */
+/** Handwritten pages, including partials. */
 const pagesIn = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
@@ -16,12 +16,12 @@ const pagesIn = (folder: string): string[] =>
 main(() => {
   const check = guideCheck(readPublished(apiVersions[0]));
   const pages = [...pagesIn(guidesPath), ...pagesIn('src/pages')];
-  const faults = pages.flatMap((page) =>
+  const problems = pages.flatMap((page) =>
     check(readFileSync(page, 'utf8')).map(({line, message}) => `${page}:${String(line)} ${message}`),
   );
-  for (const fault of faults) console.error(fault);
+  for (const problem of problems) console.error(problem);
   console.log(
-    `JSON in ${String(pages.length)} pages, ${faults.length === 0 ? 'all valid' : `${String(faults.length)} faults`}`,
+    `JSON in ${String(pages.length)} pages, ${problems.length === 0 ? 'all valid' : `${String(problems.length)} problems`}`,
   );
-  return faults.length === 0 ? Promise.resolve() : Promise.reject(new StepFailed());
+  return problems.length === 0 ? Promise.resolve() : Promise.reject(new StepFailed());
 });

@@ -7,7 +7,7 @@ import {referencePath} from '../config/routes';
 import {StepFailed, main, run, step, tsx} from '../node/steps';
 
 const TEMPLATE = folderOf('template');
-/** Names of resources and operations: content of the API descriptions, not texts of the site. */
+/** Names of resources and operations come from the API descriptions and are not translated. */
 const CONTENT = 'docusaurus-plugin-content-docs-reference/current.json';
 
 const filesIn = (folder: string): string[] =>
@@ -15,16 +15,16 @@ const filesIn = (folder: string): string[] =>
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.json'))
     : [];
 
-/** Sorted, because Docusaurus writes texts in the order in which it reads the files. */
+/** Sorted, because Docusaurus's order depends on the order of files. */
 function sortByName(file: string): void {
   const texts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
   const sorted = texts.sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Writes every text of the site as the source has it, with nothing left of earlier ones. */
+/** Writes all texts of the site, without old ones. */
 async function writeTo(folder: string): Promise<void> {
-  // The docs plugin refuses to start without a page.
+  // The docs plugin requires at least one page.
   if (!existsSync(referencePath)) {
     await run(...tsx('openapi/tools/bundle.ts'));
     await run(...tsx('openapi/tools/generate.ts'));
@@ -43,7 +43,7 @@ function differences(fresh: string): string[] {
   return [...files].filter((file) => text(path.join(TEMPLATE, file)) !== text(path.join(fresh, file))).sort();
 }
 
-/** `npm run i18n:write` writes the texts for translators; `-- --check` fails when they are not those of the source. */
+/** `npm run i18n:write` writes the texts for translators. `-- --check` fails if they don't match the source. */
 const {values} = parseArgs({options: {check: {type: 'boolean'}}});
 
 main(async () => {

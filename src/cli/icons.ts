@@ -4,10 +4,10 @@ import {Resvg, initWasm} from '@resvg/resvg-wasm';
 import {main} from '../node/steps';
 
 const SOURCE = 'static/img/favicon.svg';
-/** The brand's ground, as the corners of the sign have it. */
+/** Background of the logo. */
 const GROUND = '#0a6650';
 
-/** The sign on a full square, within the circle that every mask keeps (W3C Manifest: radius of 40 %). */
+/** The logo on a full square, in the safe zone of maskable icons (W3C Manifest: radius of 40%). */
 const maskable = (svg: string): string =>
   svg
     .replace(/ rx="[^"]*"/, '')
@@ -17,28 +17,28 @@ const maskable = (svg: string): string =>
 const png = (svg: string, size: number): Uint8Array =>
   new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();
 
-/** An icon file with one picture in PNG, as every browser since 2007 reads it. Fields are little-endian. */
+/** An .ico file with one PNG image. Fields are little-endian. */
 function ico(picture: Uint8Array, size: number): Buffer {
   const HEADER = 22;
   const header = Buffer.alloc(HEADER);
-  header.writeUInt16LE(1, 2); // An icon
-  header.writeUInt16LE(1, 4); // One picture
+  header.writeUInt16LE(1, 2); // Type: icon
+  header.writeUInt16LE(1, 4); // Number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // Planes
-  header.writeUInt16LE(32, 12); // Bits for each pixel
+  header.writeUInt16LE(32, 12); // Bits per pixel
   header.writeUInt32LE(picture.length, 14);
   header.writeUInt32LE(HEADER, 18);
   return Buffer.concat([header, picture]);
 }
 
-/** `npm run icons` makes the icons of phones and older browsers from the SVG. What it writes is committed. */
+/** `npm run icons` makes the icons for phones and older browsers from the SVG. Commit its output. */
 main(async () => {
   const wasm = createRequire(__filename).resolve('@resvg/resvg-wasm/index_bg.wasm');
   await initWasm(readFileSync(wasm));
   const svg = readFileSync(SOURCE, 'utf8');
   writeFileSync('static/favicon.ico', ico(png(svg, 32), 32));
-  // Phones cut the corners themselves, and show what is transparent as black.
+  // Phones round the corners, and show transparency as black.
   writeFileSync('static/img/apple-touch-icon.png', png(maskable(svg), 180));
   for (const size of [192, 512]) writeFileSync(`static/img/icon-${String(size)}.png`, png(svg, size));
   writeFileSync('static/img/icon-maskable-512.png', png(maskable(svg), 512));

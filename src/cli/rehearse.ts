@@ -8,23 +8,23 @@ interface Manifest {
   readonly devDependencies: Record<string, string>;
 }
 
-/** What is raised, and the range that it may not leave. */
+/** Packages to upgrade, with their allowed ranges. */
 const RAISED: readonly (readonly [name: RegExp, range: string])[] = [
   [/^@docusaurus\//, '^3'],
   [/^docusaurus-(plugin|theme)-openapi-docs$/, '*'],
 ];
 
-/** The newest release of a package within a range, as the registry says. */
+/** The newest release of a package in a range, from the registry. */
 async function newest(name: string, range: string): Promise<string> {
   const response = await read('npm', ['view', `${name}@${range}`, 'version', '--json']);
-  // One release comes as a string, several as a list in alphabetical order; a range holds no pre-release.
+  // npm prints one release as a string, and several as an alphabetical list. A range has no pre-releases.
   const versions = [JSON.parse(response) as string | string[]].flat();
   const found = versions.sort(new Intl.Collator('en', {numeric: true}).compare).at(-1);
   if (found === undefined) throw new Error(`The registry has no release of ${name} in the range ${range}.`);
   return found;
 }
 
-/** Writes the newest releases into the manifest of a folder, and says which. */
+/** Writes the newest releases to the package.json of a folder, and prints them. */
 async function raise(folder: string): Promise<void> {
   const file = path.join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -40,8 +40,8 @@ async function raise(folder: string): Promise<void> {
 }
 
 /**
- * Tries an upgrade in a scratch folder: the newest Docusaurus and OpenAPI packages, types and a build. Says what breaks, and
- * changes nothing here. Needs the network. CONTRIBUTING.md keeps what was found last; plugins/README.md lists what an upgrade may break.
+ * Tries an upgrade to the newest Docusaurus and OpenAPI packages in a scratch folder, with types and a build. Needs the
+ * network. The last results are in CONTRIBUTING.md. plugins/README.md lists what an upgrade can break.
  */
 main(async () => {
   const folder = scratchFolder('rehearse');

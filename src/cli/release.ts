@@ -7,7 +7,7 @@ import {lastCommit} from './scratch';
 
 const FOLDER = 'release';
 
-/** The packages that the lockfile names, with versions, hashes and licenses, as a CycloneDX document about this commit. */
+/** The packages in the lockfile with versions, hashes and licenses, as a CycloneDX document about this commit. */
 async function billOfMaterials(): Promise<string> {
   const text = await read('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']);
   const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
@@ -16,7 +16,7 @@ async function billOfMaterials(): Promise<string> {
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
-/** Builds the site with the settings of the environment, and writes what goes with it: what it is made of, and what it is. */
+/** Builds the site with the settings of the environment, and writes its bill of materials and checksums. */
 main(async () => {
   const changed = execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'});
   if (changed !== '')
@@ -25,7 +25,7 @@ main(async () => {
     );
   await run(...tsx('src/cli/build.ts'));
   const packages = await billOfMaterials();
-  // Written at once, so that an end in between leaves no half of it.
+  // Written together, so that an interruption doesn't leave only a part.
   rmSync(FOLDER, {recursive: true, force: true});
   mkdirSync(FOLDER);
   writeFileSync(`${FOLDER}/sbom.cdx.json`, packages);

@@ -3,10 +3,10 @@ import {StepFailed, main, run, step, tsx} from '../node/steps';
 import {checksums, differences} from './checksums';
 import {checkOut, lastCommit, linkPackages, scratchFolder} from './scratch';
 
-/** Two folders whose paths differ in length and depth, so that a path in a file cannot hide. */
+/** Two folders with paths of different length and depth, so that a path in a file is noticed. */
 const FOLDERS = ['a', 'another/folder/of-the-same-commit'] as const;
 
-/** Builds a commit in a folder, with packages of its own and from cold caches. */
+/** Builds a commit in a folder with its own packages and cold caches. */
 async function buildIn(folder: string, commit: string): Promise<ReadonlyMap<string, string>> {
   checkOut(commit, folder);
   await linkPackages('node_modules', folder);
@@ -14,7 +14,7 @@ async function buildIn(folder: string, commit: string): Promise<ReadonlyMap<stri
   return checksums(path.join(folder, 'build'));
 }
 
-/** Two builds of one commit must be the same, byte for byte. Needs GNU cp, and a temporary folder on the disk of the project. */
+/** Compares two builds of one commit, byte for byte. Needs GNU cp, and a temporary folder on the project's disk. */
 main(async () => {
   const scratch = scratchFolder('reproduce');
   const commit = lastCommit();

@@ -6,7 +6,7 @@ import {main} from '../node/steps';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 import {serving} from './serving';
 
-/** `SANDBOX_COOP`: how the single sign-on isolates its window; unset it does as strictly as it can. */
+/** `SANDBOX_COOP`: how the single sign-on isolates its window. The default is the strictest. */
 function openerPolicy(): OpenerPolicy | undefined {
   const given = process.env.SANDBOX_COOP;
   if (given === undefined || given === '') return undefined;

@@ -7,7 +7,7 @@ export const sandboxPorts = (): SandboxPorts =>
     Object.entries(ports).map(([service, {variable, standard}]) => [service, portFrom(variable, standard)]),
   ) as SandboxPorts;
 
-/** @throws when two services are to have one port, or a port is taken. */
+/** @throws when two services have the same port, or a port is in use */
 export async function assertPorts(given: Readonly<Record<string, number>>): Promise<void> {
   const owners = new Map<number, string>();
   for (const [variable, port] of Object.entries(given)) {
@@ -19,7 +19,7 @@ export async function assertPorts(given: Readonly<Record<string, number>>): Prom
   for (const [variable, port] of Object.entries(given)) await assertFree(port, variable);
 }
 
-/** The same ports by their variables. */
+/** The ports by environment variable. */
 export const byVariable = (given: SandboxPorts): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(ports).map(([service, {variable}]) => [variable, given[service as keyof SandboxPorts]]),

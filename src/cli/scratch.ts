@@ -5,7 +5,7 @@ import path from 'node:path';
 import {removeAtEnd} from '../node/lifetime';
 import {run} from '../node/steps';
 
-/** A folder outside of the project, below the system's for such things; gone when the command ends. */
+/** A temporary folder outside the project, which is removed at the end of the command. */
 export function scratchFolder(name: string): string {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${name}-`));
   removeAtEnd(folder);
@@ -15,7 +15,7 @@ export function scratchFolder(name: string): string {
 /** The commit that is checked out. @throws when there is no git or no commit */
 export const lastCommit = (): string => execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
 
-/** Puts the files of a commit into a new folder. */
+/** Copies the files of a commit to a new folder. */
 export function checkOut(commit: string, folder: string): void {
   mkdirSync(folder, {recursive: true});
   const archive = execFileSync('git', ['archive', '--format=tar', commit], {maxBuffer: 1024 ** 3});
@@ -23,8 +23,8 @@ export function checkOut(commit: string, folder: string): void {
 }
 
 /**
- * Gives a folder packages of its own, as links to the files of a `node_modules`: links to the folder itself would lead two
- * builds to one path. What builds have cached is left out. Needs GNU cp, and both folders on one disk.
+ * Hard-links the files of `node_modules` into a folder, without build caches. A link to the folder itself would give two
+ * builds the same path. Needs GNU cp, and both folders on one disk.
  */
 export async function linkPackages(from: string, folder: string): Promise<void> {
   const packages = path.join(folder, 'node_modules');

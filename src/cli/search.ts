@@ -11,8 +11,8 @@ main(async () => {
   const took = performance.now() - start;
   for (const [index, {url, hierarchy, content}] of hits.entries()) {
     const {lvl0, lvl1, ...below} = hierarchy;
-    const place = [lvl1, ...Object.values(below).filter(Boolean)].join(' › ');
-    console.log(`${String(index + 1).padStart(2)}  ${lvl0.padEnd(4)}  ${place}\n          ${url}`);
+    const headings = [lvl1, ...Object.values(below).filter(Boolean)].join(' › ');
+    console.log(`${String(index + 1).padStart(2)}  ${lvl0.padEnd(4)}  ${headings}\n          ${url}`);
     if (content) console.log(`          ${content.slice(0, 110)}`);
   }
   console.log(`${String(hits.length)} of ${String(nbHits)} results in ${took.toFixed(1)} ms`);

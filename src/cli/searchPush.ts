@@ -8,7 +8,7 @@ import {type SearchRecord, withSingleFields} from '../features/search/core/recor
 import {StepFailed, main, step} from '../node/steps';
 
 const RECORDS = `build/${FILES.records}`;
-/** The key that may write. It is no setting of the site: what the site knows, visitors know. */
+/** The write key. It is not a setting of the site, because settings are public. */
 const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 const SHOWN = 10;
 
@@ -25,7 +25,7 @@ function tell(differences: Differences): void {
   }
 }
 
-/** Fills the hosted index with the records of the build: npm run search:push, or with -- --dry-run to see what would change. */
+/** Pushes the records of the build to the hosted index: `npm run search:push`. `-- --dry-run` shows the changes only. */
 main(async () => {
   const settings = readSettings(process.env);
   const isDry = process.argv.includes('--dry-run');

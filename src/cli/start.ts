@@ -4,7 +4,7 @@ import {atEnd, endsWell} from '../node/lifetime';
 import {assertFree, portFrom} from '../node/ports';
 import {main, run, step, tool, tsx} from '../node/steps';
 
-/** Editors write a file in several goes; a change is taken up when nothing has moved for this many milliseconds. */
+/** Milliseconds without further changes before a change is processed, because editors write files in several steps. */
 const QUIET = 300;
 
 async function makePages(): Promise<void> {
@@ -12,7 +12,7 @@ async function makePages(): Promise<void> {
   await run(...tsx('openapi/tools/generate.ts'));
 }
 
-/** Makes the reference again after each change of a spec, one run at a time; a broken spec is reported and the last good pages stay. */
+/** Regenerates the reference after each change of a description. If it has an error, the last good pages stay. */
 function followSpecs(): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

@@ -1,9 +1,9 @@
 import {readableLog} from './buildErrors';
 
 /**
- * Runs a build that logs to the console, as Docusaurus does. Warnings are shown and kept, errors are shown in short.
- * @param isExpected says which warnings are not kept
- * @returns the warnings that were kept
+ * Runs a build that logs to the console. Shows and collects warnings, and shortens errors.
+ * @param isExpected selects warnings that are not collected
+ * @returns the collected warnings
  */
 export async function watchConsole(
   build: () => Promise<unknown>,

@@ -6,7 +6,7 @@ export interface ApiVersion {
   readonly id: string;
   /** Name for readers. */
   readonly label: string;
-  /** Bundle that the pages are made from; written by `npm run api:bundle`, never by hand. */
+  /** Bundle that the pages are made from. `npm run api:bundle` writes it. */
   readonly specPath: string;
   /** Folder of the pages. Everything in it is generated. */
   readonly outputDir: string;
@@ -32,19 +32,19 @@ export const apiVersions = [
   },
 ] as const satisfies readonly ApiVersion[];
 
-/** Id of the page with the unconfirmed points of a version. */
+/** ID of the page with the unconfirmed points of a version. */
 export const UNCONFIRMED = 'unconfirmed';
 
 /** URL of the page with the unconfirmed points of a version. */
 export const unconfirmedUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${UNCONFIRMED}/`;
 
-/** Id of the page with the changes of a version. */
+/** ID of the changelog page of a version. */
 export const CHANGELOG = 'changelog';
 
-/** URL of the page with the changes of a version. */
+/** URL of the changelog page of a version. */
 export const changelogUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${CHANGELOG}/`;
 
-/** Sidebar of a version, as the specification names it: `api-v2.0`. */
+/** Name of a version's sidebar: `api-v2.0`. */
 export const sidebarName = (version: ApiVersion): string => `api-v${version.label}`;
 
 /** The version that a path belongs to: the one with the longest matching prefix. */

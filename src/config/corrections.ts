@@ -1,16 +1,16 @@
-/** A snapshot in which the description was corrected while the API stayed as it was. */
+/** A snapshot that only corrects the description. The API didn't change. */
 export interface Correction {
-  /** Id of the API version. */
+  /** ID of the API version. */
   readonly version: string;
-  /** Name of the snapshot in openapi/snapshots, without its ending. */
+  /** Name of the snapshot in openapi/snapshots, without extension. */
   readonly snapshot: string;
-  /** What it is about, in a few words. */
+  /** Its topic, in a few words. */
   readonly title: string;
-  /** What was wrong and what is right, in one to three sentences of Markdown. */
+  /** The error and the correction, in one to three sentences of Markdown. */
   readonly text: string;
 }
 
-/** What the changelog and the feeds call corrections of the documentation. All other snapshots are changes of the API. */
+/** Snapshots that the changelog and the feeds list as corrections. All others are changes of the API. */
 export const corrections: readonly Correction[] = [
   {
     version: 'v2',
@@ -44,7 +44,7 @@ export const corrections: readonly Correction[] = [
   },
 ];
 
-/** A version's corrections, by the name of their snapshot. */
+/** A version's corrections, by snapshot. */
 export const correctionsOf = (version: string): ReadonlyMap<string, Pick<Correction, 'title' | 'text'>> =>
   new Map(
     corrections.filter((one) => one.version === version).map(({snapshot, title, text}) => [snapshot, {title, text}]),

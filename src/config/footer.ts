@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {apiVersions, changelogUrl} from './apiVersions';
 import {guideUrls} from './routes';
 
-/** A link of the footer: `to` a page of the site, `file` for one of its files, `href` outside it. */
+/** A link of the footer: `to` a page, `file` for a file of the site, or `href` for another site. */
 export type FooterLink =
   | {readonly label: string; readonly to: string}
   | {readonly label: string; readonly file: string}
@@ -13,7 +13,7 @@ export interface FooterColumn {
   readonly items: readonly FooterLink[];
 }
 
-/** Columns, or a flat list that is shown as a single row. */
+/** Columns, or a flat list that is shown as a row. */
 export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
   {
     title: translate({id: 'site.footer.learn', message: 'Learn'}),

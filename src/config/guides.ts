@@ -4,7 +4,7 @@ export interface GuideSection {
   readonly label: string;
   /** One sentence for the section's index page. */
   readonly description: string;
-  /** Pages in reading order: file names without their ending, with the folder if they lie deeper (`type-settings/email`). */
+  /** Pages in reading order: file names without extension, including subfolders (`type-settings/email`). */
   readonly pages: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import {guideUrl, referenceRoot} from './routes';
 
-/** What integrations do most, each with the guide that shows how. Texts: `site.home.job.<name>` in entries.ts. */
+/** The most common tasks, with their guides. Texts: `site.home.job.<name>` in entries.ts. */
 export const JOBS = {
   copy: guideUrl('guides/building-an-efficient-cursor-poller'),
   react: guideUrl('webhooks/introduction'),

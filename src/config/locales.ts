@@ -1,4 +1,4 @@
-/** The languages of the site. English is in the source; each other one has a folder here, named after it. */
+/** The languages of the site. English is in the source. Each other language has a folder. */
 export const i18n = {
   path: 'src/i18n',
   defaultLocale: 'en',

@@ -3,11 +3,11 @@ import {apiVersions, changelogUrl} from './apiVersions';
 import {externalLinks} from './externalLinks';
 import {guideUrls, guidesRoot, landingPages, referenceRoot} from './routes';
 
-/** Starts of the paths of a version's pages: `/docs/api/1.0/` is not one of 2.0, and changelogs have an item of their own. */
+/** Path prefixes of a version's pages. 2.0 excludes `/docs/api/1.0/`, and changelogs are excluded because they have a separate item. */
 const pagesOf = (baseUrl: string): string =>
   `^${baseUrl}${baseUrl === referenceRoot ? '(?!\\d|changelog/)' : '(?!changelog/)'}`;
 
-/** Left to right. Search takes the room in the middle; the external links (specification, section 2) are at its right. */
+/** Left to right. Search is in the middle. The external links (specification, section 2) are to its right. */
 export const navbarItems: NavbarItem[] = [
   {
     label: 'Docs',

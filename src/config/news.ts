@@ -5,7 +5,6 @@ export interface News {
   /** `2026-11-21`. */
   readonly day: string;
   readonly title: string;
-  /** Where it is. */
   readonly to: string;
   /** One or two sentences. */
   readonly text: string;

@@ -1,18 +1,18 @@
 import {introduction} from './guides';
 
-/** Folder of the guides, which is what their URLs begin with. */
+/** Folder of the guides, which is also the prefix of their URLs. */
 export const guidesPath = 'docs/platform';
 
-/** Folder of the generated reference pages, which is what their URLs begin with. */
+/** Folder of the generated reference pages, which is also the prefix of their URLs. */
 export const referencePath = 'docs/api';
 
-/** What the URLs of all guides begin with. */
+/** URL prefix of all guides. */
 export const guidesRoot = `/${guidesPath}/` as const;
 
-/** What the URLs of all reference pages begin with. */
+/** URL prefix of all reference pages. */
 export const referenceRoot = `/${referencePath}/` as const;
 
-/** URL of a guide, or of a section's index: both are named as in guides.ts, `webhooks/introduction` or `webhooks`. */
+/** URL of a guide (`webhooks/introduction`) or of a section's index (`webhooks`), named as in guides.ts. */
 export const guideUrl = <Guide extends string>(guide: Guide): `${typeof guidesRoot}${Guide}/` =>
   `${guidesRoot}${guide}/`;
 
@@ -28,7 +28,7 @@ export const guideUrls = {
   webhookEvents: guideUrl('webhooks/event-types'),
 } as const;
 
-/** Pages that begin a topic, in the frame of the guides. */
+/** Landing pages of topics, with the layout of guides. */
 export const landingPages = {
   guides: '/guides/',
   api: '/api/',

@@ -53,7 +53,7 @@ const schema = z.object({
   ssoUrl: origin.default('https://accounts.salesloft.com'),
   /** Origin of the REST API that try-it calls. Default: the provider's. */
   apiUrl: origin.default(API_SERVER),
-  /** OAuth client of this site. Unset: a placeholder, which hides the log-in control. */
+  /** OAuth client of this site. Unset: a placeholder, which hides the login control. */
   clientId: id.default('PLACEHOLDER_CLIENT_ID'),
   /** Reaches the browser, so the client must be registered as public, with PKCE enforced and the smallest scopes. */
   clientSecret: key.default('PLACEHOLDER_CLIENT_SECRET'),
@@ -104,7 +104,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (result.success) return result.data;
   const problems = result.error.issues.map(({path, message}) => {
     const variable = variables[path[0] as keyof SiteSettings];
-    // What comes before an @ of a URL may be a password.
+    // The part before an @ in a URL can be a password.
     const shown = JSON.stringify(environment[variable]?.replace(/^[^]*@/, '…@'));
     const value = /SECRET|KEY/.test(variable) ? '' : ` (${shown})`;
     return `- ${variable}${value} ${message}.`;

@@ -1,2 +1,2 @@
-/** Where the site is published: what URLs begin with when they are read somewhere else. */
+/** Origin of the published site, for absolute URLs. */
 export const siteUrl = 'https://developers.salesloft.com';

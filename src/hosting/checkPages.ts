@@ -16,7 +16,7 @@ const FIXES = {
 
 const KINDS = Object.keys(FIXES) as (keyof PageCode)[];
 
-/** The inline code of a page that was not reviewed: one sentence each, with the fix. */
+/** Sentences about inline code that was not reviewed, with fixes. */
 export function unreviewed(html: string, known: InlineCode = reviewed): string[] {
   const found = inlineCode(html);
   const allowed: PageCode = {...known, refused: []};
@@ -29,7 +29,7 @@ export function unreviewed(html: string, known: InlineCode = reviewed): string[]
   );
 }
 
-/** The path of a page by its file; undefined for the 404 page and for redirects. */
+/** The path of a page by file. Undefined for the 404 page and redirects. */
 function pathnameOf(file: string): string | undefined {
   const [, folder] = /^(.*\/|)index\.html$/.exec(file) ?? [];
   const pathname = folder === undefined ? undefined : `/${folder}`;

@@ -4,7 +4,7 @@ import {analyticsOrigins} from '../features/analytics/core/analyticsConfig';
 import {isSet} from '../features/settings/core/isSet';
 import {type InlineCode, reviewed} from './reviewed';
 
-/** Hosts of the hosted search for an application, as its client picks them, and the one that takes events. */
+/** Hosts of hosted search for an application, and the host for events. */
 const searchHosts = (appId: string): string[] => {
   const app = appId.toLowerCase();
   return [
@@ -15,7 +15,7 @@ const searchHosts = (appId: string): string[] => {
   ].map((host) => `https://${host}`);
 };
 
-/** Where pages may send requests: the site, and what its settings name. No wildcard, each origin once. */
+/** Allowed targets of requests: the site, and the origins in its settings. */
 export function connectSources(settings: SiteSettings): string[] {
   const {ssoUrl, apiUrl, searchAppId, searchApiKey} = settings;
   const search = isSet(searchAppId) && isSet(searchApiKey) ? searchHosts(searchAppId) : [];
@@ -28,13 +28,13 @@ export const hashSource = (code: string): string => `'sha256-${createHash('sha25
 
 const hashes = (list: readonly string[]): string[] => list.map(hashSource);
 
-/** A style attribute is matched by its hash only where 'unsafe-hashes' says so; nothing else becomes allowed by that. */
+/** Hashes of style attributes require 'unsafe-hashes', which allows nothing else. */
 const attributeSources = (list: readonly string[]): string[] =>
   list.length > 0 ? ["'unsafe-hashes'", ...hashes(list)] : ["'none'"];
 
 /**
- * The policy for a build with these settings. What is not named is refused by `default-src`: frames, plugins, media.
- * @param inline what pages may carry inline
+ * The policy for a build with these settings. `default-src` forbids everything else, such as frames, plugins and media.
+ * @param inline allowed inline code
  */
 export function contentSecurityPolicy(settings: SiteSettings, inline: InlineCode = reviewed): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(settings: SiteSettings, inline: InlineCode
     'script-src': ["'self'", ...hashes(inline.scripts)],
     'style-src': ["'self'", ...hashes(inline.styles)],
     'style-src-attr': attributeSources(inline.styleAttributes),
-    // Style sheets hold small pictures as data.
+    // Style sheets contain small images as data URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': connectSources(settings),

@@ -7,7 +7,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** The type to send with an address, with the encoding of a text: without it a browser guesses. */
+/** The content type of a URL. Texts have a charset, so that browsers don't guess. */
 export function contentTypeOf(pathname: string): string | undefined {
   const type = CONTENT_TYPES[/\.([a-z]+)$/.exec(pathname)?.[1] ?? ''];
   return type?.startsWith('text/') ? `${type}; charset=utf-8` : type;

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Paths of all files below a folder, seen from it, with slashes and in a fixed order. */
+/** Relative paths of all files in a folder, with slashes, sorted. */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

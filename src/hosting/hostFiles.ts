@@ -1,9 +1,9 @@
 import type {HeaderRule, HostRules, Redirect} from './rules';
 
-/** Names of the files that configure hosts. They lie next to the pages, and hosts must not serve them. */
+/** Configuration files of hosts. They are next to the pages, but must not be served. */
 export const HOST_FILES = {headers: '_headers', redirects: '_redirects', nginx: '_nginx.conf'} as const;
 
-/** The form that CDNs and hosts of pages read: a pattern, and below it a header in each indented line. */
+/** The `_headers` format of static hosts: a pattern, then a header in each indented line. */
 export const formatHeaders = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({pattern, headers}) =>
@@ -12,11 +12,11 @@ export const formatHeaders = (rules: readonly HeaderRule[]): string =>
     .join('\n\n')
     .concat('\n');
 
-/** A redirect in each line: from, to, status. */
+/** One redirect per line: from, to, status. */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
-/** Reads what `formatHeaders` has written. @throws naming the line that is neither a pattern nor a header */
+/** Reads the output of `formatHeaders`. @throws with the line that is neither a pattern nor a header */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -32,7 +32,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads what `formatRedirects` has written. */
+/** Reads the output of `formatRedirects`. */
 export const parseRedirects = (text: string): Redirect[] =>
   text
     .split('\n')
@@ -42,7 +42,7 @@ export const parseRedirects = (text: string): Redirect[] =>
       return {from, to};
     });
 
-/** The rules that a build has written, from the texts of its files. */
+/** The rules of a build, from its files. */
 export const parseRules = (headers: string, redirects: string): HostRules => ({
   headers: parseHeaders(headers),
   redirects: parseRedirects(redirects),

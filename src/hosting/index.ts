@@ -11,9 +11,8 @@ import {hostRules} from './rules';
 import {securityText} from './securityText';
 
 /**
- * Finishes a built site for hosts: checks that its pages are complete and follow its content security policy, writes that
- * policy, the other headers and the redirects in the forms that hosts read, and security.txt, and compresses. It runs after
- * all plugins.
+ * Prepares a built site for hosts. Checks that pages are complete and follow the content security policy. Writes headers and
+ * redirects in the formats of hosts, and security.txt. Compresses files. Runs after all plugins.
  */
 export async function prepareForHosts(folder: string, settings: SiteSettings): Promise<void> {
   checkPages(folder);

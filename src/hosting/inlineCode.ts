@@ -1,26 +1,26 @@
 import {load} from 'cheerio/slim';
 import type {InlineCode} from './reviewed';
 
-/** What of a page's own a policy has to know. */
+/** The code of a page that a policy affects. */
 export interface PageCode extends InlineCode {
-  /** What the policy never allows: inline event handlers, `javascript:` URLs, and files of other hosts. */
+  /** Code that the policy never allows: inline event handlers, `javascript:` URLs, and files of other hosts. */
   readonly refused: readonly string[];
 }
 
-/** Types of script elements that a browser runs (HTML, 4.12.1); others hold data. */
+/** Types of script elements that browsers run (HTML, 4.12.1). Others contain data. */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 const FOREIGN = /^\s*([a-z]+:)?\/\//i;
 const PROGRAM = /^\s*javascript:/i;
 
-/** Elements whose files a browser fetches without a click, with the attribute that has the URL. */
+/** Elements whose files browsers load without a click, with the URL attribute. */
 const FETCHED = {script: 'src', link: 'href', img: 'src', source: 'src', iframe: 'src', object: 'data'} as const;
-/** Values of `rel` that fetch nothing. */
+/** Values of `rel` that load nothing. */
 const TELLS = /^(canonical|alternate|next|prev|search|author|license|me)$/i;
 
 const isForeign = (name: string, attribute: string, value: string, rel: string): boolean =>
   FETCHED[name as keyof typeof FETCHED] === attribute && FOREIGN.test(value) && !TELLS.test(rel);
 
-/** Inline scripts and styles of the HTML, and what a browser would fetch from other hosts. */
+/** Inline scripts and styles, and files of other hosts. */
 export function inlineCode(html: string): PageCode {
   const page = load(html);
   const found = {

@@ -2,7 +2,7 @@ import {CONTENT_TYPES} from './contentTypes';
 import {HOST_FILES} from './hostFiles';
 import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
 
-/** A value as nginx reads it. @throws for what would be another value there: nginx knows no way to write a `$` */
+/** Quotes a value for nginx. @throws for values with `$`, which nginx can't escape */
 function quoted(value: string): string {
   if (/[$\p{Cc}]/u.test(value))
     throw new Error(
@@ -11,7 +11,7 @@ function quoted(value: string): string {
   return `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-/** A header whose value differs by address becomes a variable: nginx forgets all headers of a server where a location adds one. */
+/** A header whose value depends on the URL becomes a variable, because a location with its own headers loses those of the server. */
 function cacheControl(rules: readonly HeaderRule[]): string[] {
   return rules.flatMap(({pattern, headers}) => {
     const value = headers['Cache-Control'];
@@ -20,7 +20,7 @@ function cacheControl(rules: readonly HeaderRule[]): string[] {
   });
 }
 
-/** Old addresses, with and without the slash at their end. */
+/** Old URLs, with and without a trailing slash. */
 const location = ({from, to}: Redirect): string[] =>
   [...new Set([from, from.replace(/(?<=.)\/$/, '')])].map(
     (address) => `location = ${address} { return 301 ${to}$is_args$args; }`,
@@ -38,8 +38,8 @@ charset_types text/css text/markdown text/plain text/xml application/javascript;
 absolute_redirect off;
 error_page 403 404 =404 /404.html;
 
-# Files that the build has compressed lie beside the others. For those that end in .br the module brotli_static
-# (Debian: libnginx-mod-http-brotli-static) has to be there: add "brotli_static on;" to the server block.
+# Compressed files are next to the originals. The .br files need the module brotli_static
+# (Debian: libnginx-mod-http-brotli-static): install it, and add "brotli_static on;" to the server block.
 gzip_static on;
 gzip_vary on;
 

@@ -1,21 +1,21 @@
 import {type CheerioAPI, load} from 'cheerio/slim';
 import {markdownUrl} from '../features/markdown-page/core/markdownUrl';
 
-/** What a page is compared with. */
+/** The site of a page. */
 export interface BuiltSite {
-  /** Where it is published: `https://docs.example`. */
+  /** Origin: `https://docs.example`. */
   readonly url: string;
   /** Whether it has a file at a path: `/cards/home.png`. */
   readonly isFile: (pathname: string) => boolean;
 }
 
-/** An element that the head of a page has exactly once. */
+/** An element that the head of a page must have exactly once. */
 interface Single {
   readonly name: string;
   readonly selector: string;
-  /** The attribute that holds its value; without one its text does. */
+  /** The attribute of its value. The default is its text. */
   readonly attribute?: string;
-  /** Whether the value is right for a page. */
+  /** Whether the value is correct for a page. */
   readonly isRight?: (value: string, pathname: string, site: BuiltSite) => boolean;
   readonly fix: string;
 }
@@ -55,7 +55,7 @@ function singleFaults($: CheerioAPI, pathname: string, site: BuiltSite, single: 
   return isRight(value, pathname, site) ? [] : [`The page has a wrong ${name}, ${value}. ${fix}`];
 }
 
-/** The type of a JSON-LD block; undefined for one that is no JSON or has none. */
+/** The type of a JSON-LD block, if it is valid. */
 function typeOf(block: string): string | undefined {
   try {
     return (JSON.parse(block) as {readonly '@type'?: string})['@type'];
@@ -74,8 +74,8 @@ function dataFaults($: CheerioAPI): string[] {
 }
 
 /**
- * What a built page does not say about itself, or says twice: a sentence for each, with the fix.
- * @param pathname URL of the page within the site: `/docs/api/people/`
+ * Sentences about missing or duplicate metadata of a page, with fixes.
+ * @param pathname path of the page: `/docs/api/people/`
  */
 export function headFaults(html: string, pathname: string, site: BuiltSite): string[] {
   const body = html.search(/<body[\s>]/);

@@ -1,6 +1,6 @@
-/** Inline code of pages, each piece once, in the order in which the pages have it. */
+/** Inline code of pages, without duplicates, in the order of the pages. */
 export interface InlineCode {
-  /** Texts of `<script>` elements that run; data blocks such as JSON-LD do not. */
+  /** Texts of `<script>` elements that run, without data blocks such as JSON-LD. */
   readonly scripts: readonly string[];
   /** Texts of `<style>` elements. */
   readonly styles: readonly string[];
@@ -11,8 +11,8 @@ export interface InlineCode {
 /** Inline code that was reviewed. The policy allows it by hash. Builds with any other inline code fail. */
 export const reviewed = {
   scripts: [],
-  // The logo of the hosted service, in the footer of the search modal (@docsearch/react), made in the browser.
+  // The logo of hosted search in the footer of the search modal (@docsearch/react), created in the browser.
   styles: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
-  // An open list of the sidebar, before the page comes alive (@docusaurus/theme-common, Collapsible).
+  // An expanded list of the sidebar before hydration (@docusaurus/theme-common, Collapsible).
   styleAttributes: ['display:block;overflow:visible;height:auto'],
 } as const satisfies InlineCode;

@@ -2,7 +2,7 @@ import type {SiteSettings} from '../config/settings';
 import {redirects} from '../config/redirects';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
 
-/** Headers by name, as they are sent. */
+/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for the URLs that match a pattern: one URL, or all that start with the part before `*`. */
@@ -11,13 +11,13 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-/** A permanent redirect from one address to another; a query stays. */
+/** A permanent redirect. The query is kept. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** What a host of the site has to know. No header is in two rules that meet at one address: some hosts would send both. */
+/** The configuration of a host. No header is in two rules for the same URL, because some hosts would send both. */
 export interface HostRules {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
@@ -25,7 +25,7 @@ export interface HostRules {
 
 const YEAR = 31_536_000;
 
-/** What a browser asks before it hands out, and no page of ours wants; writing to the clipboard is for copying code. */
+/** Browser features with permissions, which our pages don't use. Copying code needs only clipboard-write. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -59,14 +59,14 @@ export function hostRules(settings: SiteSettings): HostRules {
     'Strict-Transport-Security': `max-age=${String(YEAR)}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // A log-in opens a popup at another origin; windows that others open are cut off.
+    // Login opens a popup of another origin. Openers of other sites are isolated.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [...REFUSED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
   };
   return {
     headers: [
       {pattern: '/*', headers: always},
-      // Names below assets/ hold a hash of the content, those below fonts/ a version: they never change.
+      // Files in assets/ have a content hash and those in fonts/ a version in their names, so they never change.
       {pattern: '/assets/*', headers: IMMUTABLE},
       {pattern: '/fonts/*', headers: IMMUTABLE},
     ],
@@ -77,7 +77,7 @@ export function hostRules(settings: SiteSettings): HostRules {
 const isMeant = (pattern: string, pathname: string): boolean =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
-/** All headers for an address. What no rule says about caching is the host's own: asked for again each time. */
+/** All headers for a URL. Without a caching rule, browsers revalidate each time. */
 export const headersFor = ({headers}: HostRules, pathname: string): Headers =>
   Object.assign(
     {'Cache-Control': 'no-cache'},

@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 /** Days before the expiry from which the audit fails. */
 const DAYS_OF_NOTICE = 30;
 
-/** What security.txt is made of. */
+/** The data of security.txt. */
 export interface SecurityContact {
   readonly contacts: readonly string[];
   readonly expires: string;
@@ -22,7 +22,7 @@ export const securityText = (siteUrl: string, {contacts, expires, languages}: Se
     '',
   ].join('\n');
 
-/** What to do when security.txt expires soon, or has expired; undefined while there is time. */
+/** What to do if security.txt has expired or expires soon. */
 export function expiryNotice(now: Date, {expires}: Pick<SecurityContact, 'expires'> = security): string | undefined {
   const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY);
   if (days >= DAYS_OF_NOTICE) return undefined;

@@ -1,7 +1,7 @@
-/** As many as keep the disk and libuv's four threads busy; all items at once would be in memory together. */
+/** Enough for the disk and libuv's four threads. Processing all items at once would use too much memory. */
 const WORKERS = 8;
 
-/** Runs a piece of work for each item, eight at a time, and waits for all. */
+/** Processes all items, eight at a time. */
 export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {

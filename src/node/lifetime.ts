@@ -5,15 +5,15 @@ const SIGNALS = {SIGHUP: 1, SIGINT: 2, SIGTERM: 15} as const;
 
 type Work = () => void | Promise<void>;
 
-/** What is to be done before the process ends: the latest first, because it may need what was there before it. */
+/** Cleanup before the process ends, latest first, because it can depend on earlier work. */
 const works: Work[] = [];
 let ending = false;
 let isSuccess = false;
 
-/** Whether the command is about to end: nothing new is begun then. */
+/** Whether the command is ending, so that nothing new must start. */
 export const isEnding = (): boolean => ending;
 
-/** Has work done before the process ends, however it comes to that. @returns what takes it back */
+/** Registers cleanup for the end of the process, however it ends. Returns a function that removes it. */
 export function atEnd(work: Work): () => void {
   works.push(work);
   return () => {
@@ -21,16 +21,16 @@ export function atEnd(work: Work): () => void {
   };
 }
 
-/** Removes a folder when the command ends: nothing half written stays. */
+/** Removes a folder when the command ends, so that no incomplete files remain. */
 export function removeAtEnd(folder: string): void {
-  // Another process may have been writing until a moment ago.
+  // Another process may still be writing.
   const remove = (): void => rmSync(folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
   atEnd(remove);
   // If a library exits the process, or an error is not caught.
   process.once('exit', remove);
 }
 
-/** Says that the command now serves until it is ended, and that a signal is then no failure. */
+/** Declares that the command runs until it is stopped, so that a signal is not a failure. */
 export function endsWell(): void {
   isSuccess = true;
 }
@@ -45,7 +45,7 @@ async function doWorks(): Promise<void> {
   }
 }
 
-/** Does what is left, and ends the process. Only the first call counts. */
+/** Runs the cleanup, and ends the process. Only the first call counts. */
 export async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
@@ -53,9 +53,9 @@ export async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Runs a command until it is done, fails or is ended by a signal; what was left to do is done in each case. */
+/** Runs a command, and cleans up after success, failure or a signal. */
 export function live(work: () => Promise<void>, tell: (error: unknown) => void): void {
-  // For good, not once: a terminal sends a signal to all processes, and some of them pass it on a second time.
+  // Not `once`, because a terminal signals all processes, and some pass the signal on again.
   for (const [signal, number] of Object.entries(SIGNALS))
     process.on(signal, () => void end(isSuccess ? 0 : 128 + number));
   work()

@@ -1,10 +1,10 @@
 import type {Server} from 'node:http';
 import {type AddressInfo, type Server as NetServer, createServer} from 'node:net';
 
-/** `localhost` is one of these to a browser, and none of them can be reached from another machine. */
+/** Browsers resolve `localhost` to one of these. Other machines can't reach them. */
 export const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
-/** What the system says of an address that it does not have, such as `::1` where IPv6 is switched off. */
+/** Errors for addresses that the system doesn't have, such as `::1` without IPv6. */
 export const ABSENT: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 function listenAt(server: NetServer, port: number, host: string): Promise<number> {
@@ -18,8 +18,8 @@ function listenAt(server: NetServer, port: number, host: string): Promise<number
 }
 
 /**
- * Listens on a port of the loopback interface, 0 for any free one, and returns which it is. The server gets connections to
- * both loopback addresses, because browsers differ in which of them they take for `localhost`.
+ * Listens on a port of both loopback addresses, because browsers differ in how they resolve `localhost`. 0 is any free port.
+ * Returns the port.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   const [first, second] = LOOPBACK;

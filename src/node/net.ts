@@ -1,7 +1,7 @@
 import {type Server, createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** The loopback address: a server that listens on it cannot be reached from another machine. */
+/** The loopback address, which other machines can't reach. */
 export const HOST = '127.0.0.1';
 
 /** Listens on a loopback port, 0 for any free one. Returns the origin. */
@@ -14,7 +14,7 @@ export function listenOnLoopback(server: Server, port: number): Promise<string> 
   });
 }
 
-/** Ends a server and every answer that it still owes, those that were made to hang among them. */
+/** Closes a server and all its connections, including those with pending responses. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {

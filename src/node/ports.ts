@@ -3,7 +3,7 @@ import {ABSENT, LOOPBACK} from './listen';
 
 const HIGHEST = 65_535;
 
-/** The port of an environment variable. @throws when it holds no port number. */
+/** The port in an environment variable. @throws when it is not a port number */
 export function portFrom(variable: string, standard: number): number {
   const given = process.env[variable];
   if (given === undefined || given === '') return standard;
@@ -39,7 +39,7 @@ function assertFreeAt(host: string, port: number, variable: string): Promise<voi
   });
 }
 
-/** @throws when a port cannot be listened on; said before any work is done. */
+/** @throws when a port is not available */
 export async function assertFree(port: number, variable: string): Promise<void> {
   for (const host of LOOPBACK) await assertFreeAt(host, port, variable);
 }

@@ -2,16 +2,16 @@ import {type ChildProcess, type SpawnOptions, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {atEnd, isEnding, live} from './lifetime';
 
-/** Seconds since a moment, for people. */
+/** Formatted seconds since a time. */
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
-/** A failure that was explained already; the command ends with 1 and says no more. */
+/** A failure that was already reported. The command exits with 1 without another message. */
 export class StepFailed extends Error {}
 
-/** How long a child may take to end before it is killed. Milliseconds. */
+/** Milliseconds to wait for a child to end before it is killed. */
 const PATIENCE = 5000;
 
-/** Starts a child that lives no longer than this command. */
+/** Starts a child process that ends with this command. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(command, args, {stdio: 'inherit', ...options});
   const forget = atEnd(() => stop(child));
@@ -19,7 +19,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
-/** Waits for a child. While the command ends nothing follows on it, so that no next step begins. */
+/** Waits for a child. Never settles while the command is ending, so that no further step starts. */
 function ended(child: ChildProcess, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -33,7 +33,7 @@ function ended(child: ChildProcess, what: string): Promise<void> {
 
 const never = new Promise<never>(() => undefined);
 
-/** Runs an npm script or tool of the project and waits; its output goes where ours goes, and says why it failed. */
+/** Runs an npm script or tool and waits. It shares our output, which has the reason of a failure. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> {
   return isEnding() ? never : ended(start(command, args, options), args.join(' '));
 }
@@ -48,7 +48,7 @@ export async function read(command: string, args: readonly string[]): Promise<st
   return Buffer.concat(chunks).toString();
 }
 
-/** Starts files of the project and tools by their names, and lets none outlive its parent. */
+/** Starts files and tools of the project, and ends them with their parent. */
 const LAUNCHER = '.config/run.cjs';
 
 /** A tool of the project as a child process, such as `vitest`. */
@@ -74,7 +74,7 @@ export async function step<Result>(label: string, work: () => Promise<Result>): 
   }
 }
 
-/** Ends a child and waits for it, so that nothing outlives the command that started it. */
+/** Ends a child and waits for it. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -84,7 +84,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs a command's main function; a failure is one message and exit code 1. */
+/** Runs a command's main function. A failure prints one message and exits with 1. */
 export function main(work: () => Promise<void>): void {
   live(work, (error) => {
     if (!(error instanceof StepFailed) || error.message) console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,5 @@
 /**
- * Change: ejected and empty. Code is highlighted while the site is built. With no additional languages the stock file would
- * also pull the list of all of Prism's languages into every page.
+ * Change: ejected and empty. The build highlights code. The stock file would add a list of all Prism languages to every page.
  */
 export default function prismIncludeLanguages(): void {
   return undefined;

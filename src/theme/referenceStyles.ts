@@ -1,6 +1,6 @@
 /**
- * All style sheets of reference pages. The browser of a built site gets these pages as HTML: it needs the styles, and none
- * of the code (features/static-pages).
+ * All style sheets of reference pages. Browsers get these pages as HTML (features/static-pages), so they need the styles
+ * without the code.
  */
 import '@site/src/features/reference/ApiBasics/styles.module.css';
 import '@site/src/features/reference/Changes/styles.module.css';

@@ -1,4 +1,4 @@
-/** The part of the converter that the bundle uses; the package has no types of its own. */
+/** The parts of the converter in use. The package has no types. */
 declare module 'openapi-to-postmanv2' {
   interface Conversion {
     readonly result: boolean;

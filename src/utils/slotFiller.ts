@@ -5,10 +5,10 @@ import {type Root, createRoot} from 'react-dom/client';
 export function slotFiller(name: string, content: ReactElement): () => void {
   let root: Root | undefined;
   return () => {
-    const place = document.querySelector(`[data-slot=${name}]:empty`);
-    if (!place) return;
+    const slot = document.querySelector(`[data-slot=${name}]:empty`);
+    if (!slot) return;
     root?.unmount();
-    root = createRoot(place);
+    root = createRoot(slot);
     root.render(content);
   };
 }

@@ -14,7 +14,7 @@ for (const width of [800, 390]) {
     await page.goto(attempt(baseURL ?? '').address);
     const logIn = new SandboxLogIn(page);
     await expect(logIn.denyButton).toBeInViewport();
-    await logIn.faults.click();
+    await logIn.errors.click();
     expect((await axe().analyze()).violations).toEqual([]);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {type Page, chromium} from '@playwright/test';
 import {startDataPlane} from '../../sandbox/analytics/dataPlane';
-import type {PlaneFaults} from '../../sandbox/analytics/faults';
+import type {PlaneErrors} from '../../sandbox/analytics/simulatedErrors';
 import {WRITE_KEY} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
 import {createSiteServer} from '../../src/hosting/serve/server';
@@ -16,7 +16,7 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 const SETTLE = 4000;
 
 /** What the data plane does while a page is visited; undefined is no data plane at all. */
-const PLANES: Readonly<Record<string, PlaneFaults | undefined>> = {
+const PLANES: Readonly<Record<string, PlaneErrors | undefined>> = {
   up: {config: 'normal', delivery: 'normal'},
   'events hang': {config: 'normal', delivery: 'hang'},
   'all hangs': {config: 'hang', delivery: 'hang'},
@@ -30,15 +30,15 @@ async function objects(page: Page): Promise<void> {
 
 /** One visit with the data plane in a state; it listens where the site was built to find it. */
 async function visitWith(
-  faults: PlaneFaults | undefined,
+  errors: PlaneErrors | undefined,
   origin: string,
   go: () => Promise<Measure>,
 ): Promise<Measure> {
-  if (!faults) return go();
+  if (!errors) return go();
   const {url, server} = await startDataPlane({port: sandboxPorts().analytics, origins: [origin]});
   try {
-    const body = new URLSearchParams({writeKey: WRITE_KEY, ...faults});
-    await fetch(`${url}/faults`, {method: 'POST', body, redirect: 'manual'});
+    const body = new URLSearchParams({writeKey: WRITE_KEY, ...errors});
+    await fetch(`${url}/errors`, {method: 'POST', body, redirect: 'manual'});
     return await go();
   } finally {
     await close(server);
@@ -58,8 +58,8 @@ export async function benchAnalytics(): Promise<void> {
       const url = `${origin}${GUIDE}`;
       const options = {script: true, settle: SETTLE};
       note('off', await visit(browser, url, {...options, prepare: objects}));
-      for (const [label, faults] of Object.entries(PLANES))
-        note(label, await visitWith(faults, origin, () => visit(browser, url, options)));
+      for (const [label, errors] of Object.entries(PLANES))
+        note(label, await visitWith(errors, origin, () => visit(browser, url, options)));
     }
   } finally {
     await browser.close();

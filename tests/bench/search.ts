@@ -56,7 +56,7 @@ function measure(records: readonly SearchRecord[], queries: readonly string[]): 
   const loadStart = performance.now();
   const engine = createEngine(index);
   const loaded = performance.now() - loadStart;
-  const times = typing((query) => engine.answer(engine.find({query}), texts), queries);
+  const times = typing((query) => engine.respond(engine.find({query}), texts), queries);
   return [
     `${String(records.length).padStart(7)} records`,
     `index ${kilobytes(index).toFixed(0)} kB, texts ${kilobytes(texts).toFixed(0)} kB`,

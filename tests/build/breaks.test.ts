@@ -48,7 +48,7 @@ test('the copy builds before it is broken', () => {
   expect(copy.exists('.build-next')).toBe(false);
 });
 
-test('@login-02 a site without settings has neither the place of log-in nor its callback', () => {
+test('@login-02 a site without settings has neither a login control nor its callback', () => {
   const home = copy.read('build/index.html');
   expect(home).toMatch(/data-slot="?search/);
   expect(home).not.toMatch(/log-in-callback|data-slot="?log-in/);
@@ -176,12 +176,12 @@ describe.each([
   ['API descriptions', specs],
   ['pages', pages],
 ] as const)('%s', (_, breaks) => {
-  test.each(breaks.map((broken) => [broken.what, broken] as const))('the build refuses %s', async (_what, broken) => {
+  test.each(breaks.map((broken) => [broken.what, broken] as const))('the build rejects %s', async (_what, broken) => {
     await expectRefusal(broken);
   });
 });
 
-test('@site-06 the build refuses every page that MDX cannot read, each in a line with file, problem and fix', async () => {
+test('@site-06 the build rejects every page that MDX cannot read, each in a line with file, problem and fix', async () => {
   const key = guideFile('api-key-authentication');
   const oauth = guideFile('oauth-authentication');
   const limits = guideFile('rate-limits');

@@ -42,7 +42,7 @@ describe.each(['serve', 'demo'])('%s before any work', (command) => {
   beforeAll(() => putMadeUpSite(copy));
   afterAll(() => copy.restore());
 
-  test('says in one line that its port is taken, and which to take', async () => {
+  test('says in one line that its port is in use, and suggests another', async () => {
     const port = await listening();
     await expect(copy.start(command, {PORT: String(port)}).ended).resolves.toEqual({
       code: 1,
@@ -63,7 +63,7 @@ describe.each(['serve', 'demo'])('%s before any work', (command) => {
 });
 
 describe('demo before any work', () => {
-  test('says in one line that the port of the mock API is taken', async () => {
+  test('says in one line that the port of the mock API is in use', async () => {
     const [port, , ssoPort] = await freePorts();
     const apiPort = await listening();
     const environment = {PORT: String(port), SANDBOX_API_PORT: String(apiPort), SANDBOX_SSO_PORT: String(ssoPort)};
@@ -91,7 +91,7 @@ test('serve without a build says in one line how to make one', async () => {
 });
 
 describe('Ctrl-C', () => {
-  test('ends serve at once and frees its port', async () => {
+  test('stops serve immediately and frees its port', async () => {
     putMadeUpSite(copy);
     const [port] = await freePorts();
     const serve = copy.start('serve', {PORT: String(port)});
@@ -131,7 +131,7 @@ describe('Ctrl-C', () => {
     await expectNoProcess(copy);
   });
 
-  test('in the middle of a build leaves the last good site, nothing half written and no child', async () => {
+  test('during a build keeps the last good site, and leaves no incomplete files and no child process', async () => {
     copy.write('build/marker.txt', 'whole');
     const build = copy.start('build');
     await build.said('▸ Build the site');
@@ -143,7 +143,7 @@ describe('Ctrl-C', () => {
     await expectNoProcess(copy);
   });
 
-  test('in the middle of a step that is a command of its own ends that too', async () => {
+  test('during a step that is a separate command also ends that command', async () => {
     const build = copy.start('build');
     await build.said('▸ Lint the API descriptions');
     build.pressCtrlC();

@@ -40,7 +40,7 @@ const expectServing = async (): Promise<void> => {
   expect([statusOf(answer), answer.endsWith('0123456789')]).toEqual([200, true]);
 };
 
-describe('@real-05 S4: the server of the site answers and serves on after', () => {
+describe("@real-05 S4: the site's server responds and continues after", () => {
   test.each([
     ['a range that ends before it begins', 'GET /llms.txt', ['Range: bytes=9-1'], 416],
     ['a range beyond the end', 'GET /llms.txt', ['Range: bytes=99-'], 416],
@@ -154,7 +154,7 @@ describe('S5: the server of the site', () => {
     expect(statusOf(await send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', host))).toBe(200);
   });
 
-  test('is at no address that another machine can reach', async () => {
+  test('is not reachable from other machines', async () => {
     const outside = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({internal, address}) => !internal && !address.startsWith('fe80'));

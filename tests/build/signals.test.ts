@@ -30,7 +30,7 @@ describe('A build that is ended', () => {
     {moment: 'the half-written site', signal: 'SIGTERM', how: 'kill', times: 2, code: 143},
     {moment: 'the files for hosts', signal: 'SIGHUP', how: 'kill', times: 1, code: 129},
   ] as const)(
-    'S20: at $moment by $signal ($how, $times times) leaves the last good site and nothing else',
+    'S20: at $moment by $signal ($how, $times times) keeps only the last good site',
     async ({moment, signal, how, times, code}) => {
       copy.write('build/marker.txt', 'whole');
       const build = copy.start('build');
@@ -43,7 +43,7 @@ describe('A build that is ended', () => {
     },
   );
 
-  test('S25: by SIGKILL, which it cannot notice, takes its steps with it', async () => {
+  test('S25: SIGKILL, which it cannot catch, also ends its steps', async () => {
     const build = copy.start('build');
     await MOMENTS['the half-written site'](build);
     build.kill('SIGKILL');
@@ -86,7 +86,7 @@ describe('A sandbox that is ended', () => {
     ['SIGHUP', 'start'],
     ['SIGKILL', 'start'],
     ['SIGTERM', 'startByNpm'],
-  ] as const)('S25: by %s alone (%s) takes the mock API with it and frees its ports', async (signal, how) => {
+  ] as const)('S25: by %s only (%s) also ends the mock API and frees its ports', async (signal, how) => {
     const ports = {
       SANDBOX_API_PORT: await freePort(),
       SANDBOX_SSO_PORT: await freePort(),

@@ -6,7 +6,7 @@ import {expect, test} from '../fixtures/watchedTest';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
-test.describe('Where visitors are asked first', () => {
+test.describe('If consent is required', () => {
   test.use({settings: {analyticsConsent: 'required'}});
 
   test('nothing is sent before they agree, and all afterwards @mobile', async ({axe, page, plane, site}) => {
@@ -41,7 +41,7 @@ test.describe('Where visitors are asked first', () => {
     expect(asked.filter((url) => url.startsWith(dataPlane))).toEqual([]);
   });
 
-  test('an answer is changed at the end of any page', async ({axe, page, plane, site}) => {
+  test('the choice can be changed at the end of any page', async ({axe, page, plane, site}) => {
     const {banner, allow, decline, change} = new Consent(page);
     await site.open(GUIDE);
     await expect(banner).toBeVisible();

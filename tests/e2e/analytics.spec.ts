@@ -25,7 +25,7 @@ const isAnywhere = (page: Page, text: string): Promise<boolean> =>
     text,
   );
 
-test('@analytics-01 what a visitor does is told to the data plane, without a word of theirs', async ({
+test("@analytics-01 the data plane receives a visitor's actions, without personal text", async ({
   context,
   operation,
   page,
@@ -151,7 +151,7 @@ test.describe('@analytics-01 Nothing is loaded or sent', () => {
     // The pages were built with a key: React mends what they show of it.
     test.use({writeKey: 'PLACEHOLDER_KEY', expectedErrors: /React error #4\d\d/});
 
-    test('and log-in, which wants every setting real, is hidden', async ({page, search, site}) => {
+    test('login is hidden, because it requires every setting', async ({page, search, site}) => {
       const asked = watchAnalytics(page);
       await site.open(GUIDE);
       await search.open();
@@ -161,12 +161,7 @@ test.describe('@analytics-01 Nothing is loaded or sent', () => {
   });
 });
 
-test('a guide asks whether it was useful, in a place that was held for it @mobile', async ({
-  axe,
-  page,
-  plane,
-  site,
-}) => {
+test('a guide asks whether it was useful, in reserved space @mobile', async ({axe, page, plane, site}) => {
   const shift = await watchLayoutShift(page);
   await site.open(GUIDE);
   const question = page.getByRole('group', {name: 'Was this page useful?'});

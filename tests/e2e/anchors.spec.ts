@@ -6,7 +6,7 @@ for (const [address, anchor] of [
   ['/docs/api/people-index/', 'query-per_page'],
   ['/docs/api/people-create/', 'body-email_address'],
 ] as const) {
-  test(`${address}#${anchor} arrives at the field and points it out @mobile`, async ({operation, page}) => {
+  test(`${address}#${anchor} opens and highlights the field @mobile`, async ({operation, page}) => {
     await operation.open(`${address}#${anchor}`);
     const field = operation.field(anchor);
     await expect(field).toBeInViewport({ratio: 1});
@@ -18,7 +18,7 @@ for (const [address, anchor] of [
   });
 }
 
-test('the link beside a field leads to its address @mobile', async ({operation, page}) => {
+test('the link next to a field goes to its URL @mobile', async ({operation, page}) => {
   await operation.open('/docs/api/people-create/');
   const field = operation.field('body-last_name');
   await expect(field).toHaveCSS('background-color', QUIET);
@@ -30,7 +30,7 @@ test('the link beside a field leads to its address @mobile', async ({operation, 
   await expect(field).not.toHaveCSS('background-color', QUIET);
 });
 
-test('an address of a nested field opens what it is folded in @mobile', async ({operation}) => {
+test('a link to a nested field opens its parents @mobile', async ({operation}) => {
   await operation.open('/docs/api/people-index/#response-200-metadata.paging.per_page');
   const field = operation.field('response-200-metadata.paging.per_page');
   await expect(field).toBeInViewport();

@@ -22,7 +22,7 @@ test.describe('The page of API logs', () => {
     await expect(apiLogs.main).toContainText('No calls yet');
   });
 
-  test('@api-07 @login-16 lists the calls of a log-in, filters, opens, repeats and clears them', async ({
+  test('@api-07 @login-16 lists, filters, opens, repeats and clears the calls of a login', async ({
     apiLogs,
     operation,
     page,
@@ -156,10 +156,10 @@ test.describe('The page of API logs', () => {
   });
 });
 
-test.describe('A call with a log-in that fails', () => {
+test.describe('A failed call with a login', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@api-05 leaves the log-in as it was', async ({operation, page}) => {
+  test('@api-05 does not change the login', async ({operation, page}) => {
     const logIn = new LogIn(page);
     await operation.open('/docs/api/people-index/');
     await logIn.as('Maya Okafor');
@@ -175,7 +175,7 @@ test.describe('A call with a log-in that fails', () => {
 });
 
 for (const width of [1350, 390]) {
-  test(`the list of calls holds WCAG 2.2 A and AA at ${String(width)} pixels`, async ({apiLogs, page, axe, logIn}) => {
+  test(`the list of calls meets WCAG 2.2 A and AA at ${String(width)} pixels`, async ({apiLogs, page, axe, logIn}) => {
     await apiLogs.open('/api-logs/');
     await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');

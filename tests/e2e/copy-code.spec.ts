@@ -14,7 +14,7 @@ test.describe('The button of a code sample', () => {
     await expect(copy).toHaveText('Copy');
   });
 
-  test('says so when the browser refuses @mobile', async ({docs, page}) => {
+  test('says so when the browser denies it @mobile', async ({docs, page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     });

@@ -17,7 +17,7 @@ test('files with a hash or a version in their name are kept for a year', async (
 });
 
 for (const path of ['/', '/docs/api/people-index/', '/openapi/v2.json', '/sitemap.xml', '/img/logo.svg', '/nope/']) {
-  test(`${path} is asked for again each time`, async ({request}) => {
+  test(`${path} is revalidated each time`, async ({request}) => {
     expect((await request.get(path)).headers()['cache-control']).toBe('no-cache');
   });
 }
@@ -42,7 +42,7 @@ for (const encoding of ['br', 'gzip']) {
 }
 
 for (const path of ['/', '/docs/platform/intro', '/nope/', '/img/logo.svg']) {
-  test(`the answer to ${path} carries the security headers`, async ({request}) => {
+  test(`the response to ${path} has the security headers`, async ({request}) => {
     const headers = (await request.get(path, {maxRedirects: 0})).headers();
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),

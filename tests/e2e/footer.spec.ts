@@ -34,7 +34,7 @@ test.describe('The footer', () => {
     expect(lefts[0]).toBe(lefts[2]);
   });
 
-  test('@site-02 leads from a column to its page @mobile', async ({site}) => {
+  test('@site-02 has links that work in its columns @mobile', async ({site}) => {
     await site.footer.link('API 1.0').click();
     await site.isAt('/docs/api/1.0/', /1\.0/);
   });
@@ -70,7 +70,7 @@ test.describe('The footer', () => {
     await expect(site.footer.copyright).toHaveText(/^© 20\d\d Salesloft, Inc\.$/);
   });
 
-  test('@site-02 stands on every kind of page @mobile', async ({site}) => {
+  test('@site-02 is on every kind of page @mobile', async ({site}) => {
     for (const address of ['/guides/', '/docs/platform/intro/', '/docs/api/people-index/']) {
       await site.open(address);
       await expect(site.footer.copyright).toBeVisible();

@@ -42,7 +42,7 @@ test.describe('With a system that prefers dark', () => {
 });
 
 test.describe('By keyboard', () => {
-  test('@shell-01 @shell-15 the first stop is the skip link, which leads into the content @mobile', async ({
+  test('@shell-01 @shell-15 the first tab stop is the skip link, which goes to the content @mobile', async ({
     page,
     site,
   }) => {

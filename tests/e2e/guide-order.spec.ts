@@ -32,14 +32,14 @@ async function walk(request: APIRequestContext, from: string, way: 'next' | 'pre
   return seen;
 }
 
-test('@routes-04 next leads from the introduction through every guide, in the order of the sections', async ({
+test('@routes-04 Next goes from the introduction through every guide, in the order of the sections', async ({
   request,
 }) => {
   expect(await walk(request, START, 'next')).toEqual(order);
   expect(routes.guides.filter((path) => !order.includes(path))).toEqual([]);
 });
 
-test('@routes-04 previous leads back the same way', async ({request}) => {
+test('@routes-04 Previous goes back the same way', async ({request}) => {
   expect(await walk(request, order.at(-1) ?? '', 'previous')).toEqual(order.toReversed());
 });
 

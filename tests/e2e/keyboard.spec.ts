@@ -8,7 +8,7 @@ import {expect, test} from '../fixtures/test';
 const KEY = accounts[0]?.apiKey ?? '';
 
 test.describe('With a keyboard alone', () => {
-  test('@shell-01 the first stop is the skip link, and the next one after it is in the content', async ({
+  test('@shell-01 the first tab stop is the skip link, and the one after using it is in the content', async ({
     page,
     site,
   }) => {
@@ -139,7 +139,7 @@ test.describe('With a keyboard alone', () => {
     await expect(logIn.button).toBeFocused();
   });
 
-  test('@shell-15 a visitor without a log-in sends a call with a key', async ({operation, page}) => {
+  test('@shell-15 a logged-out visitor sends a call with a key', async ({operation, page}) => {
     const keyboard = new Keyboard(page);
     const {tryIt} = operation;
     await operation.open('/docs/api/people-index/');

@@ -15,7 +15,7 @@ for (const address of Object.values(landingPages)) {
       expect(new Set(edges).size).toBe(1);
     });
 
-    test('@work-06 leads on phones from its menu to the guides', async ({docs, page}) => {
+    test('@work-06 links to the guides in the mobile menu', async ({docs, page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await docs.open(address);
       expect(await docs.sidewaysScroll()).toBe(0);

@@ -55,7 +55,7 @@ for (const address of [
 }
 
 for (const address of samplePages) {
-  test(`${address} asks no other host for anything`, async ({baseURL, page, site}) => {
+  test(`${address} loads nothing from other hosts`, async ({baseURL, page, site}) => {
     const asked = new Set<string>();
     page.on('request', (request) => {
       if (!request.url().startsWith('data:')) asked.add(new URL(request.url()).origin);

@@ -7,7 +7,7 @@ const stored = (page: Page): Promise<string[]> =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('devdocs.auth.')),
   );
 
-test.describe('The page that a log-in returns to', () => {
+test.describe('The page of the redirect URI', () => {
   for (const query of [
     '?code=abc',
     '?code=abc&state=short',
@@ -26,14 +26,14 @@ test.describe('The page that a log-in returns to', () => {
     });
   }
 
-  test('is the root alone: elsewhere a query is a query', async ({page, site}) => {
+  test('is only the root: other pages ignore the parameters', async ({page, site}) => {
     await site.open(`/docs/platform/intro/?code=abc&state=${ID}`);
     expect(new URL(page.url()).search).toBe(`?code=abc&state=${ID}`);
     await expect.poll(() => stored(page)).toEqual([]);
     await expect(page.locator('script[src*="log-in-callback"]')).toHaveCount(0);
   });
 
-  test('forgets a code that another page has forged, and takes none but its own', async ({logIn, page, site}) => {
+  test('ignores and removes a forged code, and accepts only its own', async ({logIn, page, site}) => {
     await site.open('/');
     const key = `devdocs.auth.code.${ID}`;
     await page.evaluate((name) => {
@@ -48,7 +48,7 @@ test.describe('The page that a log-in returns to', () => {
     await expect.poll(() => stored(page)).not.toContain(key);
   });
 
-  test('says that it can be closed where the browser does not close it, with a clean address', async ({
+  test('says that it can be closed if the browser does not close it, with a clean URL', async ({
     context,
     logIn,
     site,
@@ -74,7 +74,7 @@ test.describe('The page that a log-in returns to', () => {
     expect(asked.filter((text) => text.includes(code))).toEqual([]);
   });
 
-  test('says that a log-in failed in its own words', async ({logIn, site}) => {
+  test('reports a failed login in its own words', async ({logIn, site}) => {
     await site.open('/');
     const {page} = await logIn.open();
     await page.goto('/?error=server_error&error_description=%3Cb%3ECall%20555-0100');
@@ -149,7 +149,7 @@ test('The provider cannot reach the page that opened it', async ({logIn, site}) 
   await site.isAt('/docs/platform/intro/');
 });
 
-test('A code is good once: replayed, it is refused and ends the token', async ({logIn, request, site}) => {
+test('A code works once: a replay is rejected and revokes the token', async ({logIn, request, site}) => {
   await site.open('/');
   await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');

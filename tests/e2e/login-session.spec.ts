@@ -96,7 +96,7 @@ test('Storage that is switched off: pages are whole, and there is no control', a
   }
 });
 
-test('Storage that is full is told of, and log-in works once there is room', async ({logIn, page, site}) => {
+test('Full storage shows a message, and login works when there is space', async ({logIn, page, site}) => {
   await page.addInitScript(() => {
     const full = {now: true};
     Object.assign(window, {full});

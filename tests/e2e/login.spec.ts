@@ -18,7 +18,7 @@ test.describe('Log In', () => {
     await site.isAt('/docs/platform/intro/');
   });
 
-  test('@login-14 asks for profile and team with the token, at once', async ({logIn}) => {
+  test('@login-14 requests profile and team with the token immediately', async ({logIn}) => {
     await logIn.as('Tomas Lindqvist');
     await logIn.isLoggedInAs('TL');
     const {token} = await logIn.stored();
@@ -30,7 +30,7 @@ test.describe('Log In', () => {
     for (const request of logIn.introductions) expect(request.headers().authorization).toBe(`Bearer ${token ?? ''}`);
   });
 
-  test('@login-04 asks for a code with client, own origin and an S256 challenge', async ({baseURL, logIn}) => {
+  test('@login-04 requests a code with client, origin and an S256 challenge', async ({baseURL, logIn}) => {
     const popup = await logIn.open();
     const {id, verifier} = JSON.parse((await logIn.stored()).attempt ?? '') as Record<'id' | 'verifier', string>;
     expect(Buffer.from(verifier, 'base64url')).toHaveLength(32);
@@ -46,7 +46,7 @@ test.describe('Log In', () => {
     await popup.deny();
   });
 
-  test('@login-05 @login-06 hands the code over through local storage, and takes it out', async ({logIn, page}) => {
+  test('@login-05 @login-06 passes the code through local storage, and removes it', async ({logIn, page}) => {
     await page.evaluate(() => {
       const heard: unknown[] = [];
       Object.assign(window, {heard});
@@ -103,7 +103,7 @@ test.describe('Log In', () => {
     expect(logIn.introductions).toHaveLength(2);
   });
 
-  test('@login-12 is as before when the visitor refuses, and works again', async ({logIn}) => {
+  test('@login-12 does not change if the visitor denies access, and works again', async ({logIn}) => {
     const popup = await logIn.open();
     await popup.deny();
     await expect(logIn.button).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('Log In', () => {
     await logIn.isLoggedInAs('MO');
   });
 
-  test('@login-01 its menu says whose login it is and when it ends, and stores nothing of it', async ({
+  test('@login-01 its menu shows the account and the end of the login, and stores neither', async ({
     logIn,
     page,
     site,
@@ -132,10 +132,7 @@ test.describe('Log In', () => {
     expect(logIn.introductions).toHaveLength(2);
   });
 
-  test('@login-03 while the window is out, the page says so, shows it again and can give it up', async ({
-    axe,
-    logIn,
-  }) => {
+  test('@login-03 while the window is open, the page says so, and can focus or cancel it', async ({axe, logIn}) => {
     const popup = await logIn.open();
     await expect(logIn.notice).toHaveText('Waiting for the login window.');
     expect((await axe().include('.navbar').analyze()).violations).toEqual([]);

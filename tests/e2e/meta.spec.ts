@@ -33,7 +33,7 @@ function faultsOf(path: string, html: string): string[] {
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('Every page tells search engines and those who share it what it is, in words of its own', async ({request}) => {
+test('Every page has its own title and description for search engines and shared links', async ({request}) => {
   test.slow();
   const paths = parts.flatMap((part) => part.paths);
   const pages: (readonly [path: string, html: string])[] = [];

@@ -11,7 +11,7 @@ const outside = [
 test.describe('The navbar', () => {
   test.beforeEach(({site}) => site.open('/'));
 
-  test('@site-01 shows the logo and the title, and both lead home', async ({site}) => {
+  test('@site-01 shows the logo and the title, which link to the home page', async ({site}) => {
     await expect(site.navbar.logo).toBeVisible();
     await expect(site.navbar.logo).toHaveJSProperty('complete', true);
     await expect(site.navbar.logo).not.toHaveJSProperty('naturalWidth', 0);
@@ -22,7 +22,7 @@ test.describe('The navbar', () => {
     await site.isAt('/');
   });
 
-  test('@site-01 @routes-08 @work-07 lists its items in order, with a way to the changelog', async ({site}) => {
+  test('@site-01 @routes-08 @work-07 lists its items in order, with a link to the changelog', async ({site}) => {
     await expect(site.navbar.leftItems).toHaveText(['Docs', 'Next', 'API 2.0', 'API 1.0', 'API Logs', 'Changelog']);
     await expect(site.navbar.rightItems.first()).toContainText('More');
     await site.navbar.link('Changelog').click();
@@ -76,7 +76,7 @@ test.describe('The navbar', () => {
     await site.isAt('/docs/platform/intro/');
   });
 
-  test('@routes-03 leads from Docs to the introduction', async ({site}) => {
+  test('@routes-03 links Docs to the introduction', async ({site}) => {
     await site.navbar.link('Docs').click();
     await site.isAt('/docs/platform/intro/');
   });
@@ -109,7 +109,7 @@ test('@shell-15 the menu of external links works by keyboard, and closes at Esca
 test.describe('Without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('@site-10 the external links can be reached all the same', async ({site}) => {
+  test('@site-10 the external links are reachable', async ({site}) => {
     await site.read('/');
     await site.navbar.more.click();
     await expect(site.navbar.link('Community')).toBeVisible();
@@ -125,7 +125,7 @@ test('@site-10 an external link of a text is marked and opens safely', async ({d
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').maskImage)).toContain('svg');
 });
 
-test('@site-10 an external link opens a tab of its own that cannot reach back', async ({context, site}) => {
+test('@site-10 an external link opens a new tab without access to its opener', async ({context, site}) => {
   await context.route(`${externalLinks.blog.href}*`, (route) => route.fulfill({body: 'The blog'}));
   await site.open('/');
   await site.navbar.more.click();

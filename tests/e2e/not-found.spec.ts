@@ -14,7 +14,7 @@ const nowhere = [
   '/404.html',
 ];
 
-test.describe('An address of nothing', () => {
+test.describe('A URL without a page', () => {
   test.use({expectedErrors: /status of 404/});
 
   for (const path of nowhere) {
@@ -26,7 +26,7 @@ test.describe('An address of nothing', () => {
     });
   }
 
-  test('@routes-02 a double slash at the start neither finds a page nor leaves the site @mobile', async ({
+  test('@routes-02 a leading double slash neither finds a page nor leaves the site @mobile', async ({
     baseURL,
     site,
   }) => {
@@ -43,7 +43,7 @@ test.describe('An address of nothing', () => {
     ['API 2.0 reference, with every resource', '/docs/api/'],
     ['Home', '/'],
   ] as const) {
-    test(`@routes-02 the not-found page leads back to ${path} @mobile`, async ({site}) => {
+    test(`@routes-02 the not-found page links to ${path} @mobile`, async ({site}) => {
       await site.open('/nope/');
       await site.main.getByRole('link', {name: link}).click();
       await site.isAt(path);
@@ -64,7 +64,7 @@ test.describe('An address of nothing', () => {
     });
   }
 
-  test('@work-08 the words of the path can be searched for', async ({search, site}) => {
+  test('@work-08 the words of the path are in the search field', async ({search, site}) => {
     await site.open('/docs/api/people-explode/');
     await expect(site.main.getByRole('searchbox')).toHaveValue('people explode');
     await site.main.getByRole('searchbox').fill('rate limits');
@@ -81,10 +81,10 @@ test.describe('An address of nothing', () => {
   });
 });
 
-test.describe('An address of nothing, without the search index', () => {
+test.describe('An unknown URL, without the search index', () => {
   test.use({expectedErrors: /Failed to load resource|status of 404/});
 
-  test('@work-08 an index that cannot be loaded leaves the links and the search field', async ({page, site}) => {
+  test('@work-08 without the index, links and search field remain', async ({page, site}) => {
     await page.route('**/search/**', (route) => route.abort());
     await site.open('/docs/api/people-explode/');
     await expect(site.main.getByRole('link', {name: 'Home'})).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('An address of nothing, without the search index', () => {
   });
 });
 
-test.describe('An address with a broken percent code', () => {
+test.describe('A URL with invalid percent-encoding', () => {
   // The router cannot read such an address and gives up: the page stays as the server sent it.
   test.use({expectedErrors: /status of 404|URI malformed/});
 

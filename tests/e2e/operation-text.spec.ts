@@ -71,7 +71,7 @@ for (const [version, base] of [
   ['v2', '/docs/api/'],
   ['v1', '/docs/api/1.0/'],
 ] as const) {
-  test(`@api-01 @site-09 the HTML of every operation of ${version} tells what its description says`, async ({
+  test(`@api-01 @site-09 the HTML of every operation of ${version} has the content of its description`, async ({
     request,
   }) => {
     const document = await published(request, version);

@@ -4,7 +4,7 @@ for (const [address, statuses] of [
   ['/docs/api/', [401, 403, 404, 422, 429]],
   ['/docs/api/1.0/', [401, 403, 404, 422]],
 ] as const) {
-  test(`${address} has an address for each error @mobile`, async ({landing}) => {
+  test(`${address} has an anchor for each error @mobile`, async ({landing}) => {
     for (const status of statuses) {
       await landing.open(`${address}#error-${String(status)}`);
       await expect(landing.error(status)).toHaveText(new RegExp(`^${String(status)} `));
@@ -25,7 +25,7 @@ for (const id of ['v2', 'v1']) {
   });
 }
 
-test('an overview tells of operations first, then of the record and what goes with it', async ({docs}) => {
+test('an overview lists operations first, then the record and related topics', async ({docs}) => {
   await docs.open('/docs/api/calls/');
   await expect(docs.main.getByRole('heading', {level: 2})).toHaveText(
     ['Operations', 'Example', 'Fields', 'Scopes', 'Webhook events', 'Related guides'].map(
@@ -34,7 +34,7 @@ test('an overview tells of operations first, then of the record and what goes wi
   );
 });
 
-test('the field of a record has an address on the overview of its resource @mobile', async ({docs}) => {
+test('the field of a record has an anchor on the overview of its resource @mobile', async ({docs}) => {
   await docs.open('/docs/api/people/#field-email_address');
   await expect(docs.anchor('field-email_address')).toBeInViewport();
 });

@@ -35,7 +35,7 @@ test.describe('Pages ahead', () => {
   }
 });
 
-test.describe('A page whose files are gone', () => {
+test.describe('A page with missing files', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
   test('@shell-10 is warned of and reloaded, which brings a new deployment', async ({docs, page}) => {
@@ -97,7 +97,7 @@ test.describe('Without network', () => {
     });
   }
 
-  test('@shell-08 a page that takes its time shows a spinner', async ({context, docs, page}) => {
+  test('@shell-08 a slow page shows a spinner', async ({context, docs, page}) => {
     await setConnection(page, {saveData: true});
     await docs.open(HOME);
     await context.setOffline(true);

@@ -57,7 +57,7 @@ test('@readers-01 the Markdown version of an operation has all that its page and
   }
 });
 
-test('@readers-02 llms.txt says how to begin and lists every Markdown version, llms-full holds every page once', async ({
+test('@readers-02 llms.txt says how to start and lists every Markdown version, llms-full has every page once', async ({
   request,
 }) => {
   const answer = await request.get('/llms.txt');
@@ -78,11 +78,7 @@ test('@readers-02 llms.txt says how to begin and lists every Markdown version, l
   expect(paths.filter((path) => !found.includes(path))).toEqual([]);
 });
 
-test('@readers-03 a guide and a reference page can be taken along as Markdown @mobile', async ({
-  baseURL,
-  context,
-  docs,
-}) => {
+test('@readers-03 guides and reference pages can be copied as Markdown @mobile', async ({baseURL, context, docs}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => readClipboard(context);
   await docs.open('/docs/platform/api-basics/rate-limits/');
@@ -104,7 +100,7 @@ test('@readers-03 a guide and a reference page can be taken along as Markdown @m
   await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/api/people-create.md');
 });
 
-test('@readers-03 the menu of the Markdown version closes like one of the browser, and opens assistants only on a click', async ({
+test('@readers-03 the menu of the Markdown version closes like a native menu, and opens assistants only on click', async ({
   baseURL,
   docs,
   page,
@@ -142,7 +138,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('@readers-04 what changed in an API has a page that leads to the operations, and is in the feeds', async ({
+test('@readers-04 the changes of an API are on a page with links to the operations, and in the feeds', async ({
   docs,
   request,
 }) => {
@@ -167,7 +163,7 @@ test('@readers-04 what changed in an API has a page that leads to the operations
   }
 });
 
-test('@readers-04 @work-07 the changelog filters by kind and by words, and each entry can be linked to', async ({
+test('@readers-04 @work-07 the changelog filters by kind and by words, and each entry has a link', async ({
   docs,
   page,
 }) => {
@@ -189,7 +185,7 @@ test('@readers-04 @work-07 the changelog filters by kind and by words, and each 
   await expect(docs.heading).toHaveText('Event types');
 });
 
-test('@readers-05 the address of a browser’s own search opens the modal with the query', async ({
+test('@readers-05 the URL of a browser’s own search opens the modal with the query', async ({
   page,
   request,
   search,

@@ -31,7 +31,7 @@ test.describe('On a host that serves files only', () => {
   test.use({javaScriptEnabled: false});
 
   for (const [from, to] of [...moved, ['/docs/index.html', '/docs/platform/intro/'] as const]) {
-    test(`the page ${from} leads to ${to} without script`, async ({page, site}) => {
+    test(`the page ${from} redirects to ${to} without script`, async ({page, site}) => {
       // The sandbox's server redirects before it looks for a file; such a host would send the file.
       const file = readFileSync(`build${from}`, 'utf8');
       await page.route(`**${from}`, (route) => route.fulfill({contentType: 'text/html', body: file}));

@@ -61,7 +61,7 @@ for (const {id, version, file, landing, group, operation: one} of versions) {
   });
 }
 
-test('@work-06 the resources of API 2.0 are below seven headings, in the sidebar and on the landing page', async ({
+test('@work-06 the resources of API 2.0 are under seven headings, in the sidebar and on the landing page', async ({
   landing,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('@routes-07 API 1.0 has an overview of the platform', async ({docs}) => {
   await docs.isAt('/docs/api/1.0/platform-overview/', /platform overview/i);
 });
 
-test('@shell-15 the sidebar finds and opens an operation by keyboard alone', async ({docs, page}) => {
+test('@shell-15 the sidebar finds and opens an operation with the keyboard only', async ({docs, page}) => {
   await docs.open('/docs/api/');
   await docs.sidebar.filter.focus();
   await page.keyboard.type('create person');

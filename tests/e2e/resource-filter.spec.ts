@@ -2,7 +2,7 @@ import {publishedSpec} from '../fixtures/openapi';
 import {expect, test} from '../fixtures/test';
 
 test.describe('The filter of the resources', () => {
-  test('leaves those in which every word occurs, and says how many @mobile', async ({landing, request}) => {
+  test('shows items that contain every word, and their number @mobile', async ({landing, request}) => {
     const {tags} = await publishedSpec(request, 'v2');
     await landing.open('/docs/api/');
     await expect(landing.resources).toHaveCount(tags.length);
@@ -40,7 +40,7 @@ test.describe('The filter of the resources', () => {
     await expect(landing.count).toBeEmpty();
   });
 
-  test('says when nothing matches, and leads back to all @mobile', async ({landing}) => {
+  test('says if nothing matches, and offers to show all @mobile', async ({landing}) => {
     await landing.open('/docs/api/');
     const all = await landing.resources.count();
     await expect(landing.noMatch).toBeHidden();

@@ -10,7 +10,7 @@ async function headOf(request: APIRequestContext, path: string): Promise<string>
 }
 
 for (const {name, paths} of parts) {
-  test(`@site-07 the ${name} answer with a closing slash and without`, async ({request}) => {
+  test(`@site-07 the ${name} respond with and without a trailing slash`, async ({request}) => {
     const answers: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const path of paths) {
@@ -53,7 +53,7 @@ for (const {version, file, landing, groups, operations} of routes.references) {
     expect(silent).toEqual([]);
   });
 
-  test(`${id}${version === '2.0' ? ' @routes-06' : ''} every group of API ${version} has an overview that leads to its operations`, async ({
+  test(`${id}${version === '2.0' ? ' @routes-06' : ''} every group of API ${version} has an overview with links to its operations`, async ({
     request,
   }) => {
     const spec = await publishedSpec(request, file);

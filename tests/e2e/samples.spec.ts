@@ -24,7 +24,7 @@ const LANGUAGES = [
 ];
 
 test.describe('The samples of an operation', () => {
-  test('@site-09 are there in 18 languages, each with the address of the call @mobile', async ({operation}) => {
+  test('@site-09 exist in 18 languages, each with the URL of the request @mobile', async ({operation}) => {
     await operation.open('/docs/api/people-create/');
     const {samples} = operation;
     await expect(samples.languages).toHaveCount(LANGUAGES.length);

@@ -46,7 +46,7 @@ const call = (page: Page, path: string, token: unknown): Promise<{cost: string |
     [`${api}${path}`, String(token)] as const,
   );
 
-test('a page of the site may use the sandbox: log in, ask for a token, call the API', async ({page, baseURL}) => {
+test('a page of the site can use the sandbox: log in, request a token, call the API', async ({page, baseURL}) => {
   const one = attempt(baseURL ?? '');
   await page.goto(one.address);
   const answer = await returned(page, baseURL ?? '', () => new SandboxLogIn(page).logInAs('Tomas Lindqvist'));
@@ -65,7 +65,7 @@ test('a visitor who denies is sent back without a code', async ({page, baseURL})
   expect(answer.has('code')).toBe(false);
 });
 
-test('a fault is chosen on the log-in page and is of this log-in alone', async ({page, baseURL}) => {
+test('an error is selected on the login page and applies to this login only', async ({page, baseURL}) => {
   const one = attempt(baseURL ?? '');
   await page.goto(one.address);
   const logIn = new SandboxLogIn(page);

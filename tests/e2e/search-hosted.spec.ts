@@ -12,7 +12,7 @@ test.describe('Hosted search', () => {
     await search.open();
   });
 
-  test('@search-16 asks as specified', async ({hosted, search}) => {
+  test('@search-16 sends requests as specified', async ({hosted, search}) => {
     await search.search('create person');
     await expect(search.selected).toContainText('Create a person');
     const request = hosted.received(FIRST).at(-1);
@@ -37,25 +37,25 @@ test.describe('Hosted search', () => {
     });
   });
 
-  for (const fault of ['unavailable', 'refuse', 'invalidJson', 'halfBody', 'refusedKey'] as const) {
-    test(`@search-13 @errors-01 says that results cannot be fetched when every host is in this state: ${fault}`, async ({
+  for (const behavior of ['unavailable', 'refuse', 'invalidJson', 'halfBody', 'refusedKey'] as const) {
+    test(`@search-13 @errors-01 says that results cannot be fetched when every host is in this state: ${behavior}`, async ({
       hosted,
       page,
       search,
     }) => {
-      hosted.behave(fault, ...hosted.hosts);
+      hosted.behave(behavior, ...hosted.hosts);
       await search.input.fill('person');
       await expect(search.failure).toBeVisible();
       await expect(search.dialog.getByText('You might want to check your network connection.')).toBeVisible();
-      hosted.behave('answer', ...hosted.hosts);
+      hosted.behave('normal', ...hosted.hosts);
       await page.keyboard.type('s');
       await expect(search.hits.first()).toBeVisible();
     });
   }
 
-  for (const fault of ['unavailable', 'refuse', 'silent'] as const) {
-    test(`one good host is enough when the others are in this state: ${fault}`, async ({hosted, search}) => {
-      hosted.behave(fault, FIRST, 'testapp-2.algolianet.com');
+  for (const behavior of ['unavailable', 'refuse', 'silent'] as const) {
+    test(`one good host is enough when the others are in this state: ${behavior}`, async ({hosted, search}) => {
+      hosted.behave(behavior, FIRST, 'testapp-2.algolianet.com');
       await search.input.fill('create person');
       await expect(search.selected).toContainText('Create a person', {timeout: 20_000});
     });
@@ -95,14 +95,14 @@ test.describe('Hosted search', () => {
 test.describe('A host that failed', () => {
   test.use({expectedErrors: /Failed to load resource|net::ERR/});
 
-  test('@search-18 is left alone for two minutes', async ({hosted, page, site, search}) => {
+  test('@search-18 is skipped for two minutes', async ({hosted, page, site, search}) => {
     await page.clock.install();
     hosted.behave('unavailable', FIRST);
     await site.open('/docs/platform/intro/');
     await search.open();
     await search.search('list people');
     expect(hosted.received(FIRST)).toHaveLength(1);
-    hosted.behave('answer', FIRST);
+    hosted.behave('normal', FIRST);
     await search.search('list accounts');
     await expect(search.selected).toContainText('List accounts');
     expect(hosted.received(FIRST)).toHaveLength(1);
@@ -116,7 +116,7 @@ test.describe('A host that failed', () => {
 test.describe('Insight events', () => {
   test.use({hitsPerPage: 60, isWatched: true});
 
-  test('@search-19 tell what was seen, twenty hits at a time, and what was chosen', async ({hosted, site, search}) => {
+  test('@search-19 report seen hits, twenty at a time, and chosen hits', async ({hosted, site, search}) => {
     await site.open('/docs/platform/intro/');
     await search.open();
     await search.search('webhook');

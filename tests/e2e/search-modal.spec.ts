@@ -19,7 +19,7 @@ test.describe('The search modal', () => {
     });
   }
 
-  test('@search-01 leaves a slash to an input that has the focus', async ({page, site, search}) => {
+  test('@search-01 does not capture a slash in a focused input', async ({page, site, search}) => {
     await site.open('/docs/api/');
     const filter = page.getByRole('main').getByRole('searchbox').first();
     await filter.focus();
@@ -37,7 +37,7 @@ test.describe('The search modal', () => {
     await expect(search.button).toBeFocused();
   });
 
-  test('a page that arrives while it is open leaves the focus in it', async ({page, site, search}) => {
+  test('a page that loads while it is open does not take the focus', async ({page, site, search}) => {
     await setConnection(page, {saveData: true});
     await site.reload();
     await search.open();
@@ -116,7 +116,7 @@ test.describe('The search modal', () => {
     expect(await search.section('API').count()).toBeLessThanOrEqual(17);
   });
 
-  test('@search-07 marks what matches and shows the place of a hit', async ({search}) => {
+  test('@search-07 marks matches and shows the location of a hit', async ({search}) => {
     await search.open();
     await search.search('webhook signature');
     await expect(search.marks.first()).toHaveText(/webhook|signature/i);
@@ -134,7 +134,9 @@ test.describe('The search modal', () => {
     await expect.poll(() => search.panel.evaluate((panel) => panel.scrollTop)).toBe(0);
   });
 
-  test('@search-14 @errors-01 names the query that found nothing, what to try and where to tell', async ({search}) => {
+  test('@search-14 @errors-01 names the query without results, what to try and where to report it', async ({
+    search,
+  }) => {
     await search.open();
     await search.search('cadence');
     await search.input.fill('qqxyzzyplugh');
@@ -174,7 +176,7 @@ test.describe('The search modal', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('leads to the field that was meant, with its parents open', async ({page, search}) => {
+  test('opens the matching field with its parents', async ({page, search}) => {
     await search.open();
     await search.search('email_addresses list people');
     await search.hit('List people').click();
@@ -182,7 +184,7 @@ test.describe('The search modal', () => {
     await expect(page.locator(':target')).toBeInViewport();
   });
 
-  test('leads to a place on the same page', async ({page, search}) => {
+  test('goes to an anchor on the same page', async ({page, search}) => {
     await search.open();
     await search.search('recover from a 429');
     await search.hit('Recover from a 429').click();
@@ -190,7 +192,7 @@ test.describe('The search modal', () => {
     await expect(page.locator('#recover-from-a-429')).toBeInViewport();
   });
 
-  test('Enter leads to the chosen hit', async ({page, search}) => {
+  test('Enter opens the selected hit', async ({page, search}) => {
     await search.open();
     await search.search('POST people');
     await expect(search.selected).toContainText('Create a person');
@@ -198,7 +200,7 @@ test.describe('The search modal', () => {
     await expect(page).toHaveURL('/docs/api/people-create/');
   });
 
-  test('has no fault that axe can find, empty or with results @mobile', async ({search, axe}) => {
+  test('has no accessibility problem that axe finds, empty or with results @mobile', async ({search, axe}) => {
     await search.open();
     expect((await axe().include('.site-search').analyze()).violations).toEqual([]);
     await search.search('people');

@@ -49,7 +49,11 @@ test.describe('Saved searches', () => {
     await expect(search.section('Recent')).toHaveCount(7);
   });
 
-  test('@search-08 keeps four recent ones beside favorites, and ten favorites', async ({page, site, search}) => {
+  test('@search-08 keeps four recent searches in addition to favorites, and ten favorites', async ({
+    page,
+    site,
+    search,
+  }) => {
     await page.addInitScript(
       ([key, value]) => {
         if (!localStorage.getItem(key)) localStorage.setItem(key, value);
@@ -97,7 +101,7 @@ test.describe('Saved searches', () => {
     await expect.poll(() => search.saved('RECENT')).toEqual([]);
   });
 
-  test('lives with a list that something else has written', async ({page, site, search}) => {
+  test('works with an invalid stored list', async ({page, site, search}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
     await site.open('/docs/platform/intro/');
     await search.open();
@@ -110,7 +114,7 @@ test.describe('A storage that is full', () => {
   // The sidebar tells of it as well.
   test.use({expectedErrors: /QuotaExceededError/});
 
-  test('keeps nobody from searching', async ({page, site, search}) => {
+  test('does not prevent searching', async ({page, site, search}) => {
     await site.open('/docs/platform/intro/');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

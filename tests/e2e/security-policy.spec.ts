@@ -20,14 +20,14 @@ const PAGES = [
 test.describe('The content security policy', () => {
   test.use({expectedErrors: /status of 404|larkfield\.example|Executing inline/});
 
-  test('refuses nothing that a page of any kind needs', async ({context, site}) => {
+  test('blocks nothing that pages need', async ({context, site}) => {
     test.slow();
     const violations = await watchPolicy(context);
     for (const address of PAGES) await site.open(address);
     expect(violations).toEqual([]);
   });
 
-  test('refuses nothing in a visit with log-in, search, a call, its list and its download', async ({
+  test('blocks nothing during login, search, a call, its list and its download', async ({
     apiLogs,
     context,
     logIn,
@@ -57,7 +57,7 @@ test.describe('The content security policy', () => {
     expect(violations).toEqual([]);
   });
 
-  test('lets no script in that the build has not made, and no call go elsewhere', async ({context, page, site}) => {
+  test('blocks scripts that are not from the build, and requests to other hosts', async ({context, page, site}) => {
     const violations = await watchPolicy(context);
     await site.open('/docs/platform/intro/');
     const ran = await page.evaluate(async (address) => {

@@ -22,7 +22,7 @@ test.describe('The docs sidebar', () => {
     await isShown(docs);
   });
 
-  test('@shell-05 leaves its room to the text while it is hidden', async ({docs}) => {
+  test('@shell-05 gives its space to the text while it is hidden', async ({docs}) => {
     const before = (await docs.main.boundingBox())?.width ?? 0;
     await docs.sidebar.hide.click();
     await isHidden(docs);

@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures/test';
 
 test.describe('From one page of the reference to the next', () => {
-  test('a link in the text leads on without a reload, with title and description @mobile', async ({
+  test('a link in the text navigates without a reload, with title and description @mobile', async ({
     operation,
     page,
   }) => {
@@ -14,7 +14,7 @@ test.describe('From one page of the reference to the next', () => {
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
   });
 
-  test('back and forward show what was there', async ({operation, page}) => {
+  test('Back and Forward show the previous pages', async ({operation, page}) => {
     await operation.open('/docs/api/people/');
     await operation.main.getByRole('table').first().getByRole('link', {name: 'Create a person'}).click();
     await operation.isAt('/docs/api/people-create/', 'Create a person');
@@ -25,7 +25,7 @@ test.describe('From one page of the reference to the next', () => {
     await expect(operation.samples.languages).toHaveCount(18);
   });
 
-  test('an address of a field opens what it is folded in, also after a link', async ({operation, page}) => {
+  test('the URL of a field opens its parents, also after a link', async ({operation, page}) => {
     await operation.open('/docs/api/people/');
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('article table a[href*="people-index"]');
@@ -37,7 +37,7 @@ test.describe('From one page of the reference to the next', () => {
     await expect(field).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('a page is loaded when its link is pointed at, and not asked for again', async ({operation, page}) => {
+  test('a page is loaded when its link is hovered, and only once', async ({operation, page}) => {
     await operation.open('/docs/api/people/');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -65,7 +65,7 @@ test.describe('From one page of the reference to the next', () => {
 test.describe('A page of the reference that is not there', () => {
   test.use({expectedErrors: /404/});
 
-  test('@routes-02 is the not-found page, from a link as well', async ({operation, page}) => {
+  test('@routes-02 is the not-found page, also from a link', async ({operation, page}) => {
     await operation.open('/docs/api/people/');
     await page.evaluate(() => {
       const link = document.querySelector('article table a');

@@ -12,7 +12,7 @@ test.describe('Without script', () => {
   test.use({javaScriptEnabled: false});
 
   for (const {name, paths} of parts) {
-    test(`Without script every page of ${name} has its text and leads on`, async ({page, request, site}) => {
+    test(`Without script every page of ${name} has its text and its links`, async ({page, request, site}) => {
       const poor: string[] = [];
       for (const path of paths) {
         const main = load(await (await request.get(path)).text())('main');
@@ -82,7 +82,7 @@ for (const [direction, shift, display] of [
   ['ahead', DAY, undefined],
   ['behind', -DAY, 'MO'],
 ] as const) {
-  test(`With a clock a day ${direction} a log-in is ${display ? 'kept' : 'over at once, without a word'}`, async ({
+  test(`With a clock a day ${direction} a login is ${display ? 'kept' : 'over immediately, without a message'}`, async ({
     logIn,
     page,
     site,

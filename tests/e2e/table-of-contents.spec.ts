@@ -32,7 +32,7 @@ test.describe('The table of contents', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('@shell-07 leads to a heading and marks it as the current one', async ({docs, page}) => {
+  test('@shell-07 goes to a heading and marks it as current', async ({docs, page}) => {
     await docs.open(GUIDE);
     const entry = docs.contents.nth(2);
     const hash = (await entry.getAttribute('href')) ?? '';
@@ -45,7 +45,7 @@ test.describe('The table of contents', () => {
 
 test.describe('A heading', () => {
   for (const address of ['/', '/webhooks/', GUIDE, '/docs/api/', '/docs/api/people/', '/docs/api/people-create/']) {
-    test(`@shell-07 of ${address} carries a link to itself, unless it is the first`, async ({docs}) => {
+    test(`@shell-07 of ${address} has a link to itself, unless it is the first`, async ({docs}) => {
       await docs.open(address);
       const headings = await docs.main.locator(':is(h1, h2, h3, h4, h5, h6)').evaluateAll((all) =>
         all.map((heading) => ({

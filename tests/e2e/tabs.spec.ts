@@ -4,7 +4,7 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 const OTHER = '/docs/platform/api-basics/filtering-paging-sorting/';
 
 test.describe('Programs of a guide in several languages', () => {
-  test('are chosen with the keys, and the choice holds on other guides', async ({axe, page, site}) => {
+  test('are selected with the keyboard, and the selection applies to other guides', async ({axe, page, site}) => {
     await site.open(GUIDE);
     const tabs = page.getByRole('tablist').first();
     const [first, last] = [tabs.getByRole('tab').first(), tabs.getByRole('tab').last()];
@@ -37,12 +37,8 @@ test.describe('Programs of a guide in several languages', () => {
   });
 });
 
-test.describe('The language of a visitor', () => {
-  test('@work-09 is chosen in a guide and holds on operations, and the other way around', async ({
-    docs,
-    operation,
-    page,
-  }) => {
+test.describe('The visitor’s language', () => {
+  test('@work-09 is shared by guides and operations', async ({docs, operation, page}) => {
     await docs.open(GUIDE);
     await page.getByRole('tab', {name: 'Python'}).first().click();
     await operation.open('/docs/api/people-index/');
@@ -52,7 +48,7 @@ test.describe('The language of a visitor', () => {
     await expect(page.getByRole('tab', {name: 'Node.js'}).first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('@work-09 leaves the tabs of guides as they are where a guide has no such language', async ({docs, page}) => {
+  test('@work-09 does not change the tabs of guides without that language', async ({docs, page}) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'kotlin'));
     await docs.open(GUIDE);
     await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');

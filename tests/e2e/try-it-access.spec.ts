@@ -24,7 +24,7 @@ test.describe('By keyboard alone', () => {
 });
 
 for (const width of [1350, 390]) {
-  test(`the open panel holds WCAG 2.2 A and AA at ${String(width)} pixels`, async ({operation, page, axe}) => {
+  test(`the open panel meets WCAG 2.2 A and AA at ${String(width)} pixels`, async ({operation, page, axe}) => {
     await page.setViewportSize({width, height: 844});
     await operation.open('/docs/api/people-create/');
     await operation.tryIt.openWith(KEY);

@@ -29,7 +29,7 @@ test.describe('A call that fails', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
   });
 
-  test('@api-05 @errors-01 names the scope that a 403 wants', async ({operation, page}) => {
+  test('@api-05 @errors-01 names the scope that a 403 requires', async ({operation, page}) => {
     await prefer(page, 'code=403');
     await operation.open('/docs/api/people-index/');
     await operation.tryIt.openWith(KEY);
@@ -37,7 +37,7 @@ test.describe('A call that fails', () => {
     await expect(operation.tryIt.outcome).toContainText('people:read');
   });
 
-  test('@api-05 shows the complaints of a 422 and leaves the values', async ({operation, page}) => {
+  test('@api-05 shows the errors of a 422 and keeps the values', async ({operation, page}) => {
     await prefer(page, 'code=422');
     await operation.open('/docs/api/people-create/');
     const {tryIt} = operation;
@@ -57,10 +57,7 @@ test.describe('A call that fails', () => {
     await expect(tryIt.answer.getByRole('timer')).toContainText(/Send again in \d+ s|send again now/);
   });
 
-  test('@api-05 @errors-01 tells of a fault of the API, and of a record that is not there', async ({
-    operation,
-    page,
-  }) => {
+  test('@api-05 @errors-01 reports an error of the API, and a missing record', async ({operation, page}) => {
     await operation.open('/docs/api/people-show/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
@@ -78,7 +75,11 @@ test.describe('A call that fails', () => {
     }
   });
 
-  test('@api-05 says both when no answer may be read: host down, or CORS', async ({operation, page, baseURL}) => {
+  test('@api-05 names both causes of an unreadable response: host down, or CORS', async ({
+    operation,
+    page,
+    baseURL,
+  }) => {
     // The sandbox knows the site by one origin; by another address it is a stranger, and the refusal is a real one.
     await page.goto(`${(baseURL ?? '').replace('localhost', '127.0.0.1')}/docs/api/me-index/`);
     await operation.isAlive();
@@ -88,11 +89,7 @@ test.describe('A call that fails', () => {
     await expect(operation.tryIt.outcome).toContainText('cannot be reached');
   });
 
-  test('@api-05 tells of a network that is gone and of a connection that breaks', async ({
-    operation,
-    page,
-    context,
-  }) => {
+  test('@api-05 reports a lost network and a broken connection', async ({operation, page, context}) => {
     await operation.open('/docs/api/people-index/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
@@ -105,7 +102,7 @@ test.describe('A call that fails', () => {
     await expect(tryIt.outcome).toContainText('cannot be reached');
   });
 
-  test('@api-05 a call that hangs can be given up, and ends by itself after 30 seconds', async ({operation, page}) => {
+  test('@api-05 a hanging call can be canceled, and times out after 30 seconds', async ({operation, page}) => {
     await page.clock.install();
     await prefer(page, 'answer=hang');
     await operation.open('/docs/api/people-index/');
@@ -122,8 +119,8 @@ test.describe('A call that fails', () => {
   });
 });
 
-test.describe('A large answer', () => {
-  test('of a megabyte opens at once and unfolds in parts', async ({operation, page}) => {
+test.describe('A large response', () => {
+  test('of a megabyte opens quickly and expands in parts', async ({operation, page}) => {
     await prefer(page, 'answer=1MB');
     await operation.open('/docs/api/people-index/');
     const {tryIt} = operation;

@@ -39,7 +39,7 @@ test.describe('Try it', () => {
     await expect(tryIt.form.getByText('x-ratelimit-remaining-minute')).toBeVisible();
   });
 
-  test('@api-03 sends a body as it was typed, and points at what the description refuses', async ({
+  test('@api-03 sends a body as it was typed, and points at what the description rejects', async ({
     operation,
     page,
   }) => {
@@ -96,7 +96,7 @@ test.describe('Try it', () => {
     await expect(tryIt.outcome).toContainText('204');
   });
 
-  test('says what a deep page costs before it is asked for', async ({operation}) => {
+  test('shows the cost of a deep page before it is requested', async ({operation}) => {
     await operation.open('/docs/api/people-index/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
@@ -104,7 +104,7 @@ test.describe('Try it', () => {
     await expect(tryIt.input('query:page')).toHaveAccessibleDescription(/takes 30 of 600 points/);
   });
 
-  test('@api-04 keeps the key in this tab only, and forgets it on demand', async ({operation, page, context}) => {
+  test('@api-04 keeps the key in this tab only, and removes it on demand', async ({operation, page, context}) => {
     await operation.open('/docs/api/me-index/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
@@ -122,10 +122,7 @@ test.describe('Try it', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
   });
 
-  test('@api-04 the key goes to the API and nowhere else, and stands in no sample and no address', async ({
-    operation,
-    page,
-  }) => {
+  test('@api-04 the key is sent only to the API, and is in no sample and no URL', async ({operation, page}) => {
     const requests = watch(page);
     await operation.open('/docs/api/people-index/');
     const {tryIt} = operation;
@@ -176,7 +173,7 @@ test.describe('Try it', () => {
     await expect(other).toHaveURL(link);
   });
 
-  test('a page survives whatever stands in its storage', async ({operation, page}) => {
+  test('a page works with any content in storage', async ({operation, page}) => {
     await page.addInitScript(() => {
       sessionStorage.setItem(
         'devdocs.visitor.draft.v2/people-index',
@@ -194,9 +191,7 @@ test.describe('Try it', () => {
 });
 
 test.describe('The samples of an operation', () => {
-  test('@api-02 follow what is filled in, in every language, and come back when it is taken away', async ({
-    operation,
-  }) => {
+  test('@api-02 follow the form in every language, and are restored when it is cleared', async ({operation}) => {
     await operation.open('/docs/api/people-create/');
     const {tryIt, samples} = operation;
     const before = await samples.shown.innerHTML();
@@ -204,7 +199,7 @@ test.describe('The samples of an operation', () => {
     await tryIt.body.fill('{"last_name": "O\'Neil \\" $HOME"}');
     await expect(samples.shown).toContainText('Neil');
     for (const input of await samples.languages.all()) {
-      // Their labels are behind the tab of the code, and the form is in front.
+      // Their labels are in the code tab, and the form tab is selected.
       await input.evaluate((element: HTMLInputElement) => element.click());
       await expect(samples.shown).toContainText('Neil');
       await expect(samples.shown).not.toContainText('priya.raman');

@@ -21,7 +21,7 @@ test.describe('Without script', () => {
     ['/docs/api/groups-create/', 'Unconfirmed: 200 OK'],
     ['/docs/platform/api-basics/call-data-record/', 'Unconfirmed: Recordings'],
   ] as const) {
-    test(`@true-05 a mark of ${path} says what it is about, opens by keyboard, and leads to all @mobile`, async ({
+    test(`@true-05 a mark of ${path} names its subject, opens with the keyboard, and links to all marks @mobile`, async ({
       docs,
       page,
     }) => {
@@ -48,10 +48,7 @@ test('@true-05 a mark that opens moves nothing sideways on a phone', async ({doc
 });
 
 for (const {version, landing, file} of routes.references) {
-  test(`@true-05 one page lists each unconfirmed point of API ${version}, with links that lead there`, async ({
-    docs,
-    request,
-  }) => {
+  test(`@true-05 one page lists each unconfirmed point of API ${version}, with links`, async ({docs, request}) => {
     await docs.open(landing);
     await docs.main.getByRole('link', {name: 'Unconfirmed points', exact: true}).click();
     await docs.isAt(`${landing}unconfirmed/`, `Unconfirmed points of API ${version}`);
@@ -78,7 +75,7 @@ for (const {version, landing, file} of routes.references) {
 }
 
 for (const {name, paths} of parts) {
-  test(`@true-05 no text of the ${name} tells how it was made`, async ({request}) => {
+  test(`@true-05 no text of the ${name} says how it was made`, async ({request}) => {
     const told: string[] = [];
     for (const path of paths) {
       const markdown = await (await request.get(path === '/' ? '/index.md' : `${path.slice(0, -1)}.md`)).text();

@@ -19,7 +19,7 @@ test.describe('Without script', () => {
     await expect(operation.field('query-email_addresses')).toBeVisible();
   });
 
-  test('@site-08 the fields of a request and of an answer can be unfolded @mobile', async ({operation}) => {
+  test('@site-08 the fields of a request and of a response can be expanded @mobile', async ({operation}) => {
     await operation.read('/docs/api/people-create/');
     await expect(operation.field('body-email_address')).toBeVisible();
     await expect(operation.field('response-200-data.id')).toBeVisible();
@@ -28,13 +28,13 @@ test.describe('Without script', () => {
     await expect(operation.field('response-200-data.counts.calls')).toBeVisible();
   });
 
-  test('@site-08 the sidebar leads on', async ({docs}) => {
+  test('@site-08 the links of the sidebar work', async ({docs}) => {
     await docs.read('/docs/api/people/');
     await docs.sidebar.link('Create a person').click();
     await docs.isAt('/docs/api/people-create/', 'Create a person');
   });
 
-  test('@site-08 a home page without script leads to the guides and the reference @mobile', async ({site}) => {
+  test('@site-08 the home page without script links to the guides and the reference @mobile', async ({site}) => {
     await site.read('/');
     await site.main.getByRole('link', {name: 'Browse the API'}).click();
     await site.isAt('/docs/api/', /2\.0/);

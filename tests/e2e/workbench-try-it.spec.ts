@@ -35,7 +35,7 @@ test.describe('Before a write', () => {
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('@work-03 the form is a sheet: the page behind is inert, Escape closes it, and the page is where it was', async ({
+  test('@work-03 the form is a sheet over an inert page, and Escape closes it and restores the scroll position', async ({
     operation,
     page,
   }) => {

@@ -6,14 +6,14 @@ import {expect, test} from '../fixtures/test';
 const KEY = accounts[0]?.apiKey ?? '';
 const PEOPLE = '/docs/api/people-index/';
 
-/** How far a block of code is wider than its room, in pixels. */
+/** The horizontal overflow of a code block, in pixels. */
 const overhang = (element: Element): number => {
   const block = element.closest('pre');
   return block ? block.scrollWidth - block.clientWidth : 0;
 };
 
 test.describe('The workbench of an operation', () => {
-  test('@work-01 is level with the title, takes 45 percent of the width, and shows whole lines of curl', async ({
+  test('@work-01 begins at the height of the title, has 45 percent of the width, and shows whole lines of curl', async ({
     operation,
     page,
   }) => {
@@ -31,14 +31,14 @@ test.describe('The workbench of an operation', () => {
     }
   });
 
-  test('@work-01 stays in sight while the text is read', async ({operation, page}) => {
+  test('@work-01 stays visible while the text scrolls', async ({operation, page}) => {
     await operation.open(PEOPLE);
     await page.mouse.wheel(0, 2500);
     await expect(operation.heading).not.toBeInViewport();
     await expect(operation.samples.shown).toBeInViewport();
   });
 
-  test('@work-01 shows four languages and a menu, and the chosen one first', async ({operation, page}) => {
+  test('@work-01 shows four languages and a menu, with the selected language first', async ({operation, page}) => {
     await operation.open(PEOPLE);
     const {samples} = operation;
     const seen = (): Promise<string[]> =>
@@ -62,7 +62,7 @@ test.describe('The workbench of an operation', () => {
     expect(await seen()).toHaveLength(18);
   });
 
-  test('@work-02 has the example of each documented status one step away', async ({operation, page}) => {
+  test('@work-02 has a tab with an example for each documented status', async ({operation, page}) => {
     await operation.open('/docs/api/people-create/');
     const statuses = operation.tryIt.bench.getByRole('radiogroup', {name: 'Status of the response'});
     const names = await statuses.getByRole('radio').evaluateAll((inputs) => inputs.map(({id}) => id));
@@ -88,7 +88,7 @@ test.describe('The workbench of an operation', () => {
 test.describe('Without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('@work-01 @work-02 all languages and all statuses can be read', async ({operation, page}) => {
+  test('@work-01 @work-02 all languages and statuses are readable', async ({operation, page}) => {
     await operation.read('/docs/api/people-create/');
     await operation.samples.choose('Go');
     await expect(operation.samples.shown).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('Without script', () => {
 });
 
 test.describe('Opening try-it', () => {
-  test('@work-03 moves no text, keeps Send in sight, and shows the response in the same column', async ({
+  test('@work-03 moves no text, keeps Send visible, and shows the response in the same column', async ({
     operation,
     page,
   }) => {
@@ -157,7 +157,7 @@ test.describe('Opening try-it', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
   });
 
-  test('adds a parameter by searching its name or what it does', async ({operation, page}) => {
+  test('adds a parameter by searching for name or description', async ({operation, page}) => {
     await operation.open(PEOPLE);
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
@@ -173,7 +173,7 @@ test.describe('Opening try-it', () => {
     await expect(tryIt.addParameter).toBeFocused();
   });
 
-  test('marks only the value of a list that is wrong, and takes the space around numbers away', async ({operation}) => {
+  test('marks only the wrong value of a list, and trims numbers', async ({operation}) => {
     await operation.open(PEOPLE);
     const {tryIt} = operation;
     await tryIt.openWith(KEY);

@@ -148,7 +148,7 @@ describe('oauth-exchange.mjs', () => {
     expect(() => statSync(join(folder, 'tokens.json'))).toThrow();
   });
 
-  test('survives an address that is none', async () => {
+  test('survives an invalid URL', async () => {
     const app = await startSample(`${FOLDER}/oauth-exchange.mjs`, {env});
     expect((await fetch(`${app.url}//`)).status).toBe(400);
     expect((await fetch(`${app.url}/favicon.ico`)).status).toBe(404);

@@ -92,7 +92,7 @@ describe.each(SAMPLES)('%s', (file) => {
     expect(printed.at(-1)).toBe('9099060 error email_address is missing');
   });
 
-  test('ends with 1 and the answer when the API refuses', async () => {
+  test('ends with 1 and the response when the API returns an error', async () => {
     const refusal = '{"errors":{"type":["is not supported"]}}';
     const server = createServer((_, response) => void response.writeHead(422).end(refusal));
     const url = `http://127.0.0.1:${String(await listen(server, 0))}`;

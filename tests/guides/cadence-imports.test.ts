@@ -33,7 +33,7 @@ describe.each(SAMPLES)('%s', (file) => {
     imports.push(JSON.parse(created?.body ?? ''));
   });
 
-  test('says what the API refused and ends with 1', async () => {
+  test('prints the error of the API and ends with 1', async () => {
     const refusal = '{"errors":{"external_identifier":["is required"]}}';
     const server = createServer((_, response) => {
       response.writeHead(422, {'content-type': 'application/json'}).end(refusal);

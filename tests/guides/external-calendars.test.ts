@@ -50,7 +50,7 @@ describe.each(['sh', 'mjs', 'py'])('upsert-event.%s', (ending) => {
     expect(asked[0]).toBe(asked[1]);
   });
 
-  test('says why an event was refused, and does not repeat it', async () => {
+  test('says why an event was rejected, and does not repeat it', async () => {
     const errors = {calendar_id: ['is unknown']};
     const {url, asked, close} = await startScript([{status: 422, body: {errors}}]);
     const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
@@ -105,7 +105,7 @@ describe.each(['sh', 'mjs', 'py'])('initial-sync.%s', (ending) => {
     expect(uploads.map(({body}) => (JSON.parse(body) as {data: unknown[]}).data.length)).toEqual([5_000, 1]);
   });
 
-  test('refuses occurrences that share an id before anything is sent', async () => {
+  test('rejects occurrences that share an id before anything is sent', async () => {
     const {code, stderr} = await load([eventIn(1, 'evt_5c20aa'), eventIn(8, 'evt_5c20aa')]);
     expect(code).toBe(1);
     expect(stderr).toContain('give each occurrence its own');
@@ -124,7 +124,7 @@ describe.each(['sh', 'mjs', 'py'])('initial-sync.%s', (ending) => {
     expect(asked.slice(3)).toEqual(['GET /v2/bulk_jobs/50031', 'GET /v2/bulk_jobs/50031']);
   });
 
-  test('ends with the message of the API when a call is refused', async () => {
+  test('ends with the message of the API when a call is rejected', async () => {
     const {url, close} = await startScript([{status: 403, body: {error: 'no right'}}]);
     const {code, stderr} = await load([eventIn(1)], url);
     close();

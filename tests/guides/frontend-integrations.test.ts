@@ -87,7 +87,7 @@ describe('receive-slot.mjs', () => {
     ['names another cipher', sealGcm(person, SECRET, {alg: 'dir', enc: 'none'})],
     ['is no JWE', 'bm90IGEgSldF'],
     ['is empty', ''],
-  ])('answers 401 to a payload that %s, and logs ids only', async (_, payload) => {
+  ])('returns 401 for a payload that %s, and logs ids only', async (_, payload) => {
     const answer = await open(payload);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
@@ -212,7 +212,7 @@ describe('enable.mjs', () => {
   });
 
   test.each(['https://salesloft.com.evil.example/', 'http://app.salesloft.com/', 'javascript:alert(1)', ''])(
-    'refuses to return to %s',
+    'does not return to %s',
     async (address) => {
       expect((await visit(`?return_to=${encodeURIComponent(address)}`)).status).toBe(400);
     },

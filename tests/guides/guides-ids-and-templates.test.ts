@@ -59,7 +59,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
   });
 
   test.each(['find-by-external-id', 'template-round-trip'])(
-    '%s ends with a message when the API refuses',
+    '%s ends with a message when the API returns an error',
     async (name) => {
       const HTML_FILE = path.join(folder, 'refused.html');
       writeFileSync(HTML_FILE, '<p>Hello</p>');

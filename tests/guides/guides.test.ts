@@ -184,7 +184,7 @@ describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
 });
 
 test.each(['cursor-poller', 'import-opportunities'].flatMap((name) => ENDINGS.map((ending) => `${name}.${ending}`)))(
-  '%s ends with the status when the API refuses',
+  '%s ends with the status when the API returns an error',
   async (name) => {
     const env = {SALESLOFT_API_URL: api.url, SALESLOFT_API_KEY: '', STATE_FILE: path.join(folder, 'state')};
     const {code, stderr} = await runSample(`${FOLDER}/${name}`, {env});
@@ -213,7 +213,7 @@ describe.each(['mjs', 'py'])('link-swap.%s', (ending) => {
     });
   };
 
-  test('answers the trial delivery with a link that leads to the page and cannot be changed', async () => {
+  test('responds to the trial delivery with a signed link to the page', async () => {
     const {code, stdout} = await trial(TOKEN);
     expect(code).toBe(0);
     const {links} = JSON.parse(stdout.split('\n')[0] ?? '') as {links: Record<string, string>};
@@ -229,7 +229,7 @@ describe.each(['mjs', 'py'])('link-swap.%s', (ending) => {
     expect(forged.status).toBe(404);
   });
 
-  test('refuses a delivery with a wrong signature', async () => {
+  test('rejects a delivery with a wrong signature', async () => {
     const {code, stdout, stderr} = await trial('another-token');
     expect(code).toBe(1);
     expect(stdout).toContain('answered 401');

@@ -43,7 +43,7 @@ async function startApi(address: string, statuses: number[]): Promise<{server: S
 }
 
 describe.each(SAMPLES)('%s', (file) => {
-  test('looks the person up and sends the signal with its e-mail', async () => {
+  test('looks the person up and sends the signal with its email', async () => {
     const before = api.requests.length;
     const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: api.url}});
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
@@ -57,7 +57,7 @@ describe.each(SAMPLES)('%s', (file) => {
     signals.push(JSON.parse(sent?.body ?? '') as SentSignal);
   });
 
-  test('repeats a signal that got no good answer with the same key', async () => {
+  test('repeats a failed signal with the same key', async () => {
     const {server, url, posts} = await startApi('priya.raman@brightwater.example', [503]);
     const {code} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
     server.close();
@@ -67,7 +67,7 @@ describe.each(SAMPLES)('%s', (file) => {
     expect(posts[1]).toBe(posts[0]);
   });
 
-  test('does not trust a list that ignored the address', async () => {
+  test('does not trust a list that ignored the email address', async () => {
     const {server, url, posts} = await startApi('daniel.osei@brightwater.example', []);
     const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
     server.close();
@@ -77,7 +77,7 @@ describe.each(SAMPLES)('%s', (file) => {
     expect(posts).toEqual([]);
   });
 
-  test('ends with 1 when the signal is refused', async () => {
+  test('ends with 1 when the signal is rejected', async () => {
     const {server, url, posts} = await startApi('priya.raman@brightwater.example', [422]);
     const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
     server.close();

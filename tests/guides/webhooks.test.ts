@@ -71,14 +71,14 @@ describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
     ['the right digest with more behind it', PRIYA, `${sign(PRIYA)}00`],
     ['a signature that is too short', PRIYA, 'ab'],
     ['an empty signature', PRIYA, ''],
-  ])('refuses %s', async (_, body, signature) => {
+  ])('rejects %s', async (_, body, signature) => {
     const printed = receiver.output();
     const headers = {'x-salesloft-event': 'person_updated', 'x-salesloft-signature': signature};
     expect(await deliver(receiver.url, body, headers)).toBe(401);
     expect(receiver.output()).toBe(printed);
   });
 
-  test('refuses a delivery without a signature', async () => {
+  test('rejects a delivery without a signature', async () => {
     expect(await deliver(receiver.url, PRIYA, {'x-salesloft-event': 'person_updated'})).toBe(401);
   });
 
@@ -104,7 +104,7 @@ describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
     await untilPrinted(receiver, 'person_deleted: 70211');
   });
 
-  test('refuses the test sender with another token', async () => {
+  test('rejects the test sender with another token', async () => {
     const env = {RECEIVER_URL: receiver.url, SALESLOFT_CALLBACK_TOKEN: 'wht_other'};
     const {code, stdout} = await runSample(`${FOLDER}/send-test-delivery.sh`, {env});
     expect(stdout).toContain('HTTP 401');
@@ -157,7 +157,7 @@ describe.each(['sh', 'mjs', 'py'])('subscribe.%s', (ending) => {
 
   // The shell sample makes the one request and asks for nothing before.
   if (ending !== 'sh')
-    test('leaves a subscription that is there alone', async () => {
+    test('does not change an existing subscription', async () => {
       const before = api.requests.length;
       const {stdout} = await runSample(file, {env: {SALESLOFT_API_URL: api.url, SALESLOFT_CALLBACK_TOKEN: TOKEN}});
       const address = 'https://hooks.larkfield.example/salesloft';
@@ -167,7 +167,7 @@ describe.each(['sh', 'mjs', 'py'])('subscribe.%s', (ending) => {
       );
     });
 
-  test('ends with 1 and the answer when the API refuses', async () => {
+  test('ends with 1 and the response when the API returns an error', async () => {
     const env = {SALESLOFT_API_URL: `${api.url}/elsewhere`, SALESLOFT_CALLBACK_TOKEN: TOKEN};
     const {code, stderr} = await runSample(file, {env});
     expect(code).toBe(1);

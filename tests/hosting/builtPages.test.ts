@@ -90,7 +90,7 @@ describe('The text of built pages', () => {
   });
 });
 
-describe('What the build publishes beside pages', () => {
+describe('What the build publishes next to pages', () => {
   let notices: string;
   beforeAll(() => {
     notices = readFileSync(fileOf(publicFiles.thirdPartyLicenses), 'utf8');

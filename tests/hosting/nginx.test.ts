@@ -63,7 +63,7 @@ describe('A range', () => {
     ['bytes=9-', 206],
     ['bytes=99999999-', 416],
     ['lines=0-1', 200],
-  ])('@real-05 S24: %s is answered with %i by nginx and by npm run serve', async (range, status) => {
+  ])('@real-05 S24: %s gets %i from nginx and from npm run serve', async (range, status) => {
     const file = readFileSync('build/llms.txt');
     for (const origin of [nginx.origin, ours]) {
       const {headers, body, ...answer} = await ask(origin, '/llms.txt', {Range: range});
@@ -85,7 +85,7 @@ describe('A range', () => {
 });
 
 describe('nginx with the include of the build', () => {
-  test.each(PAGES)('answers %s with 200 and the file', async (address) => {
+  test.each(PAGES)('responds to %s with 200 and the file', async (address) => {
     const answer = await ask(nginx.origin, address);
     expect(answer.status).toBe(200);
     const file = `build${address}${address.endsWith('/') ? 'index.html' : ''}`;
@@ -121,14 +121,14 @@ describe('nginx with the include of the build', () => {
     '/docs/api/..%5C..%5Capi-logs/',
     '//larkfield.example/index.html',
     '/docs//platform/intro/',
-  ])('answers %s with 404 and the not-found page, and nobody keeps it', async (address) => {
+  ])('responds to %s with 404 and the not-found page, which is not cached', async (address) => {
     const {status, headers, body} = await ask(nginx.origin, address);
     expect([status, headers.location, headers['cache-control']]).toEqual([404, undefined, 'no-cache']);
     expect(body.toString()).toBe(readFileSync('build/404.html', 'utf8'));
   });
 
   test.each(['/\\larkfield.example/index.html', '/%5C-larkfield.example/index.html', '/%0d%0aX-Bad:%201/index.html'])(
-    'sends nobody elsewhere by %s',
+    'does not redirect %s to another site',
     async (address) => {
       const {status, headers} = await ask(nginx.origin, address);
       expect([status, headers.location, headers['x-bad']]).toEqual([404, undefined, undefined]);

@@ -1,7 +1,7 @@
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {join} from '../../openapi/tools/examples/node';
+import {join} from '../../openapi/model/node';
 import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
 import {mockTarget} from '../../sandbox/api/filters';
 import {readOperations} from '../../sandbox/api/operations';
@@ -71,13 +71,13 @@ async function expectSuccess(operation: PlacedOperation, call: Call): Promise<vo
   expect(validate.errors, sent).toBeNull();
 }
 
-test('the sandbox is asked for all 192 operations', () => {
+test('the sandbox gets requests for all 192 operations', () => {
   expect(operations).toHaveLength(192);
   expect(withBody.length).toBeGreaterThan(60);
   expect(withOptions.length).toBeGreaterThan(50);
 });
 
-describe.concurrent('Prism takes the example request and answers as documented', () => {
+describe.concurrent('Prism accepts the example request and responds as documented', () => {
   test.each(named(operations))('%s', (_, operation) => expectSuccess(operation, callOf(spec, operation)));
 });
 
@@ -85,7 +85,7 @@ describe.concurrent('Prism takes every optional parameter as well', () => {
   test.each(named(withOptions))('%s', (_, operation) => expectSuccess(operation, callOf(spec, operation, 'all')));
 });
 
-describe.concurrent('Prism refuses', () => {
+describe.concurrent('Prism rejects', () => {
   test.each(named(operations))('%s without a token', async (_, operation) => {
     expect((await send(callOf(spec, operation), {})).status).toBe(401);
   });

@@ -1,4 +1,4 @@
-import {type Node, entriesOf, listOf, referred} from '../../openapi/tools/examples/node';
+import {type Node, entriesOf, listOf, referred} from '../../openapi/model/node';
 import type {PlacedOperation, Spec} from '../../openapi/model/spec';
 
 /** What is sent to the API, the token left out. */

@@ -54,7 +54,7 @@ describe('@api-06 the published descriptions, read by tools of others', () => {
   });
 });
 
-describe('@api-06 a broken copy is refused', () => {
+describe('@api-06 a broken copy is rejected', () => {
   const whole = textOf('v1.json');
   const [aPath = ''] = Object.keys(parsed(whole).paths);
 

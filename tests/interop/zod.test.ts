@@ -52,7 +52,7 @@ describe('Zod schemas made by openapi-zod-client', () => {
     expect(await problemsOf(values)).toEqual([]);
   });
 
-  test('@true-01 refuse null where the API always sends a value', async () => {
+  test('@true-01 reject null where the API always sends a value', async () => {
     const [person] = observedRecords('Person') as [object];
     expect(await problemsOf({Person: [{...person, display_name: null}]})).toEqual([
       'Person.display_name: Expected string, received null',

@@ -76,15 +76,15 @@ describe('@code-01 The rules about imports', () => {
     refused = (output as ICruiseResult).summary.violations.map(({from, rule}) => `${from}: ${rule.name}`);
   });
 
-  test.each(REFUSED)('refuse that %s imports %s', (from, _, rule) => {
+  test.each(REFUSED)('reject that %s imports %s', (from, _, rule) => {
     expect(refused).toContain(`${from}: ${rule}`);
   });
 
-  test('refuse a cycle of types', () => {
+  test('reject a cycle of types', () => {
     expect(refused.filter((one) => one.endsWith('no-cycles'))).toHaveLength(1);
   });
 
-  test('refuse nothing else', () => {
+  test('reject nothing else', () => {
     expect(refused).toHaveLength(REFUSED.length + 1);
   });
 

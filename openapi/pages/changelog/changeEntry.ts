@@ -7,7 +7,7 @@ import {type Version, pageUrl, slugOf} from '../version';
 import {subjectWords} from './changeWords';
 import {foldChanges} from './foldChanges';
 
-/** What the description has now: entries lead to it. */
+/** The current operations and events, which entries link to. */
 export interface Subjects {
   readonly version: Version;
   readonly operations: ReadonlyMap<string, Pick<PlacedOperation, 'tags'>>;
@@ -17,7 +17,7 @@ export interface Subjects {
 
 const tag = (kind: ChangeTagKind): ChangeTag => ({kind, text: say(`change.tag.${kind}`)});
 
-/** What happened: a change of a keyword is one of what has it. */
+/** The kind of a change. A changed keyword counts as a change of the schema that has it. */
 function kindOf({kind, action, keyword}: Change): ChangeTagKind {
   if (kind === 'deprecated') return kind;
   if (keyword !== undefined) return 'changed';
@@ -31,13 +31,13 @@ const tagsOf = (change: Change): ChangeTag[] => [
 
 const unique = (tags: readonly ChangeTag[]): ChangeTag[] => [...new Map(tags.map((one) => [one.kind, one])).values()];
 
-/** Where a subject is described; undefined when it no longer is. */
+/** URL of a subject. Undefined if it no longer exists. */
 function urlOf({kind, subject, operationId}: SubjectChanges, {version, operations, events}: Subjects) {
   if (kind === 'event') return events.has(subject) ? `${guideUrls.webhookEvents}#${subject}` : undefined;
   return operationId !== undefined && operations.has(operationId) ? pageUrl(version, operationId) : undefined;
 }
 
-/** An entry of the changelog. A correction says how much was wrong: a wrong type of a record is wrong wherever it occurs. */
+/** An entry of the changelog. A correction has only a count, because a corrected record affects every operation that returns it. */
 export function changeEntry(
   changed: SubjectChanges,
   {name: release, correction}: Release,

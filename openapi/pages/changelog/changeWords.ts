@@ -9,14 +9,14 @@ const isList = (value: ChangedValue): value is readonly ChangedValue[] => Array.
 const isObject = (value: ChangedValue | undefined): value is {readonly ref?: string} =>
   typeof value === 'object' && value !== null && !isList(value);
 
-/** A message by a key that a description names; the key itself, or something else, where there is none. */
+/** The message for a keyword of the description. If there is none, the fallback or the keyword. */
 const sayIf = (id: string, values: Readonly<Record<string, string>>, otherwise: string): Markdown =>
   id in messages ? say(id as MessageId, values) : otherwise;
 
-/** Longer values are cut. */
+/** Longer values are truncated. */
 const MOST = 60;
 
-/** A value in a few characters; alternatives as words. */
+/** A short form of a value. */
 function shown(value: ChangedValue = null): Markdown {
   if (isList(value)) return value.map(shown).join(say('type.or'));
   if (isObject(value)) return value.ref === undefined ? say('change.object') : code(value.ref);
@@ -31,7 +31,7 @@ function requiredWords({action, before, after}: Change): Markdown {
     : say('change.fieldsRequired', {fields: shown(after)});
 }
 
-/** Whether two types are the same, but for `null` in the second. */
+/** Whether the second type is the first one or `null`. */
 const isNullableOf = (plain: ChangedValue | undefined, nullable: ChangedValue | undefined): boolean => {
   const types = nullable !== undefined && isList(nullable) ? nullable : [];
   const others = types.filter((type) => type !== 'null');
@@ -40,7 +40,7 @@ const isNullableOf = (plain: ChangedValue | undefined, nullable: ChangedValue | 
   );
 };
 
-/** What happened to a keyword. */
+/** The change of a keyword. */
 function keywordWords(name: string, change: Change): Markdown {
   const {action, before, after} = change;
   if (name === 'type' && isNullableOf(before, after)) return say('change.nullable');
@@ -53,7 +53,7 @@ function keywordWords(name: string, change: Change): Markdown {
   return isObject(after) ? say('change.described', {keyword}) : say('change.with', {keyword, after: shown(after)});
 }
 
-/** What happened to a part or a field itself. */
+/** The change of a part or field. */
 function wholeWords({action, required, before}: Change): Markdown {
   if (action === 'add') return say(required ? 'change.newRequired' : 'change.new');
   if (action === 'remove') return say('change.removed');
@@ -61,11 +61,11 @@ function wholeWords({action, required, before}: Change): Markdown {
 }
 
 function partWords({in: location, name = '', status = ''}: ChangedPart): Markdown {
-  // The linter reports a location that OpenAPI does not have; the change of its parameter is listed all the same.
+  // The linter reports an invalid location, but the change of its parameter is still listed.
   return sayIf(`change.part.${location}`, {name: code(name), status}, code(name));
 }
 
-/** A change in words, without a period. */
+/** A change as text, without a period. */
 export function changeWords(change: Change): Markdown {
   const {part, field, keyword} = change;
   const subject = [part && partWords(part), field && `\`${field}\``].filter(Boolean).join(', ');
@@ -73,7 +73,7 @@ export function changeWords(change: Change): Markdown {
   return subject === '' ? what.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : say('change.at', {subject, what});
 }
 
-/** What changed, in few words: the summary of an operation or event. */
+/** The summary of the changed operation or event. */
 export function subjectWords({kind, summary}: SubjectChanges): string {
   if (kind === 'api') return say('changelog.allOperations');
   return kind === 'event' ? say('changelog.event', {summary}) : summary;

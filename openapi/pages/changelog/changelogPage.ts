@@ -6,7 +6,7 @@ import {type SectionDraft, finishedSections, markdownBlocks, section} from '../s
 import {CHANGELOG, type Version, pageUrl} from '../version';
 import {type Subjects, changeEntry} from './changeEntry';
 
-/** A day for people; what a correction is about, or the number of a release where its day has several. */
+/** A formatted date with the title of a correction, or with a number if the date has several releases. */
 export function releaseTitle({name, day, correction}: Pick<Release, 'name' | 'day' | 'correction'>): string {
   const locale = currentLocale();
   const number = name.slice(day.length + 1);
@@ -35,7 +35,7 @@ function releaseSection(release: Release, known: Subjects): SectionDraft {
   return {heading, blocks: [...texts.flatMap(markdownBlocks), {type: 'changes', entries}]};
 }
 
-/** What changed for callers of a version, newest first; corrections of the description are apart, because nothing changed. */
+/** The changes of a version, newest first. Corrections of the description are separate, because the API didn't change. */
 export function changelogPage(
   {spec, published}: {readonly spec: Spec; readonly published: Spec},
   version: Version,

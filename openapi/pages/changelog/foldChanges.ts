@@ -3,13 +3,13 @@ import type {Markdown} from '../page';
 import {say} from '../say';
 import {changeWords} from './changeWords';
 
-/** A change, and how many fields changed in the same way. */
+/** A change, and the number of fields that changed in the same way. */
 export interface FoldedChange {
   readonly change: Change;
   readonly text: Markdown;
 }
 
-/** Names in a line; the others are a number. */
+/** Maximum number of names in a line. Others are counted. */
 const MOST = 6;
 
 function namesOf(fields: readonly string[]): Markdown {
@@ -20,7 +20,7 @@ function namesOf(fields: readonly string[]): Markdown {
   return fields.length > MOST ? say('change.more', {fields: named, count: fields.length - MOST}) : named;
 }
 
-/** Changes of one operation or event, in which several fields that changed alike are one line. */
+/** Changes of one operation or event. Fields with the same change share a line. */
 export function foldChanges(changes: readonly Change[]): FoldedChange[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {

@@ -16,7 +16,7 @@ import {type SectionDraft, markdownBlocks, section} from '../sections';
 /** An error that operations share. */
 interface SharedError {
   readonly status: string;
-  /** Its responses by their names in the description; several where a status has several forms. */
+  /** Its responses by name. Several if the status has several forms. */
   readonly responses: readonly (readonly [name: string, response: Response])[];
 }
 
@@ -42,7 +42,7 @@ function sharedErrors(spec: Spec): SharedError[] {
   });
 }
 
-/** What a caller does after an error; empty for a status that the API does not return. The guides of the API basics have the details. */
+/** What to do after an error. Empty for a status that the API doesn't return. */
 export function adviceOn(status: string): Markdown {
   const id = `advice.${status}`;
   return Object.hasOwn(messages, id) ? say(id as MessageId, links) : '';
@@ -64,7 +64,7 @@ function formBlocks(response: Response, status: string, anchor: string, claim: C
   ];
 }
 
-/** One status. The first form has the plain anchors; the names of others tell theirs apart. */
+/** One status. The anchors of further forms include their names. */
 function errorSection({status, responses}: SharedError, claim: ClaimAnchor): SectionDraft {
   const advice = adviceOn(status);
   return {
@@ -78,7 +78,7 @@ function errorSection({status, responses}: SharedError, claim: ClaimAnchor): Sec
   };
 }
 
-/** The errors that operations share; pages of operations link to `#error-<status>`. */
+/** The shared errors. Operation pages link to `#error-<status>`. */
 export function errorsSections(spec: Spec): SectionDraft[] {
   const errors = sharedErrors(spec);
   if (errors.length === 0) return [];

@@ -5,10 +5,10 @@ import {say} from '../say';
 import {markdownBlocks} from '../sections';
 import {type Version, pageUrl} from '../version';
 
-/** Returns the current user: needs no scope and no id, so it is the first call to make. Both versions have it under this name. */
+/** Returns the current user without a scope or an ID, so it is the best first call. It has this name in both versions. */
 const OPERATION = 'me-index';
 
-/** What the shortened response shows of the user. */
+/** Fields of the user in the shortened response. */
 const KEPT = ['id', 'name', 'email'];
 
 function exampleOf({responses = {}}: PlacedOperation): unknown {
@@ -26,7 +26,7 @@ export function shortened(example: unknown): unknown {
   return typeof data === 'object' && data !== null ? {data: kept(data)} : kept(example);
 }
 
-/** A complete first call with its response; nothing for a description that lacks the operation. */
+/** A complete first call with its response, if the description has the operation. */
 export function firstCall(spec: Spec, version: Version): Block[] {
   const operation = operationsOf(spec).find(({operationId}) => operationId === OPERATION);
   if (!operation) return [];

@@ -11,7 +11,7 @@ import {errorsSections} from './errors';
 import {firstCall} from './firstCall';
 import {resourcesSection} from './resources';
 
-/** Where the API is, and where its description can be downloaded. */
+/** The server and the downloads. */
 function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBlock {
   const file = (label: string, ending: string) => ({label, url: `/openapi/${id}.${ending}`});
   const events = {term: say('basics.events'), files: [file(say('basics.schema'), 'events.schema.json')]};
@@ -27,7 +27,7 @@ function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBl
   };
 }
 
-/** The first page of a version: what it is, how to call it, its resources, and the errors that its operations share. */
+/** The first page of a version: introduction, first call, resources, and shared errors. */
 export function landingPage(spec: Spec, version: Version): LandingPage {
   const {title, description = '', 'x-base-url': apiUrl = ''} = spec.info;
   const {baseUrl} = version;

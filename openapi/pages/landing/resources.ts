@@ -6,13 +6,13 @@ import {say, sayCount} from '../say';
 import {type SectionDraft, section} from '../sections';
 import {type Version, pageUrl, slugOf} from '../version';
 
-/** The first sentence of a description without markup; one that is longer than this many characters is cut at a word. */
+/** Longer first sentences are truncated at a word. */
 const sentenceOf = (description: string): string => {
   const words = metaDescription(description, 240);
   return /^.+?[.!?](?=\s)/.exec(words)?.[0] ?? words;
 };
 
-/** The resources below one heading. Each has one sentence, the number of its operations, and their requests for the filter. */
+/** The resources under one heading, each with a sentence, the number of operations, and their requests for the filter. */
 function resourceGroup(
   {name: heading, tags}: TagGroup,
   operations: readonly PlacedOperation[],
@@ -32,7 +32,7 @@ function resourceGroup(
   return heading === undefined ? {rows} : {heading: {text: heading, anchor: `resources-${slugOf(heading)}`}, rows};
 }
 
-/** The resources of a version below the headings of its description. */
+/** The resources of a version under the headings of its description. */
 export function resourcesSection(spec: Spec, version: Version): SectionDraft[] {
   if (spec.tags.length === 0) return [];
   const operations = operationsOf(spec);

@@ -14,7 +14,7 @@ interface SharedError {
   readonly url: string;
 }
 
-/** What an error that operations share means for this one. */
+/** What a shared error means for this operation. */
 function meaningHere({status, response: {headers = {}}, operation}: SharedError): string[] {
   const names = Object.keys(headers);
   if (status === '403') {
@@ -33,7 +33,7 @@ function meaningHere({status, response: {headers = {}}, operation}: SharedError)
   ];
 }
 
-/** A row of the list of errors: what the status means here, and where it is described. */
+/** A row of the list of errors: the meaning of the status, and a link to its details. */
 export function errorRow(error: SharedError, claim: ClaimAnchor): ErrorListBlock['rows'][number] {
   const {status, response, url} = error;
   return {

@@ -6,7 +6,7 @@ import {code} from '../markdown';
 import type {EssentialsBlock, EssentialsItem} from '../page';
 import {say, sayCount} from '../say';
 
-/** Whether a request may be sent again (RFC 9110, 9.2.2): reads, PUT and DELETE may, others only where the description says so. */
+/** Whether a retry is safe (RFC 9110, 9.2.2): for reads, PUT and DELETE, and for others only if the description says so. */
 function retryTag({method, 'x-idempotent': described}: PlacedOperation): EssentialsItem {
   if (method === 'get') return {tag: true, value: say('essentials.retry.reads')};
   const isSafe = described ?? (method === 'put' || method === 'delete');
@@ -28,7 +28,7 @@ function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): Essential
   }));
 }
 
-/** The steps are published for a usual cost of 1 point only. */
+/** The costs of deep pages are documented only for a base cost of 1 point. */
 const deepPages = (base: number): string =>
   base === 1
     ? DEEP_PAGES.map(({from, points}) => say('essentials.cost.step', {from, points})).join(', ')
@@ -39,7 +39,7 @@ const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-ra
   ...(hasSteps && {more: say('essentials.cost.more'), details: deepPages(base)}),
 });
 
-/** Access first, then cost and behavior, then what the operation triggers. Unknown facts have no row. */
+/** First access, then cost and behavior, then effects. Unknown facts have no row. */
 export function essentials(operation: PlacedOperation): EssentialsBlock {
   const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
   const rows: (EssentialsBlock['rows'][number] | undefined | false)[] = [

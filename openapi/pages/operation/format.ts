@@ -3,7 +3,7 @@ import {code} from '../markdown';
 import type {Markdown} from '../page';
 import {say} from '../say';
 
-/** The formats of a body in words: `JSON`, or the media type, then other formats; empty without a body. */
+/** The formats of a body: `JSON` or the media type first, then others. Empty without a body. */
 export function formatOf(content: Content = {}): Markdown {
   const [main] = mainMedia(content) ?? [];
   if (main === undefined) return '';

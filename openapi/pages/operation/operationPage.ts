@@ -51,18 +51,18 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
   };
 }
 
-/** The descriptions that the page of an operation is made from. */
+/** The descriptions for the page of an operation. */
 export interface Descriptions {
-  /** Of the page's version. */
+  /** The description of the page's version. */
   readonly spec: Spec;
-  /** Of the newest version, which has the successors of old operations. */
+  /** The description of the newest version, which has the successors of old operations. */
   readonly newest: Spec;
 }
 
 /**
  * The page of an operation.
- * @param placed the operation as the bundle has it, with its references
- * @throws with the operation's id and the reason when its description cannot be shown
+ * @param placed the operation in the bundle, with references
+ * @throws with the operation ID and the reason when its description cannot be shown
  */
 export function operationPage(descriptions: Descriptions, placed: PlacedOperation, version: Version): OperationPage {
   try {

@@ -1,6 +1,6 @@
 import type {Parameter} from '../../model/spec';
 
-/** What a query parameter is for, in the order of a page. */
+/** The purposes of query parameters, in page order. */
 export const PARAMETER_GROUPS = [
   'paging',
   'identity',
@@ -17,10 +17,10 @@ export type ParameterGroup = (typeof PARAMETER_GROUPS)[number];
 /** Shorter lists need no headings. */
 const FEW = 10;
 
-/** Groups that keep their heading above a single parameter. */
+/** Groups that have a heading even for a single parameter. */
 const ALONE: readonly ParameterGroup[] = ['paging', 'times', 'other'];
 
-/** Groups by names, without brackets. The first that fits counts. */
+/** Groups by names without brackets. The first match counts. */
 const NAMES: readonly (readonly [ParameterGroup, RegExp])[] = [
   ['paging', /^(?:page|per_page|limit|cursor|sort_by|sort_direction|(?:include|limit)_paging_counts)$/],
   ['times', /(?:_at|_on|_date|_time|time_interval|time_interval_filter)$/],
@@ -45,7 +45,7 @@ const isTimeRange = ({style, schema}: Parameter): boolean =>
   Object.values(schema?.properties ?? {}).some((bound) => typeof bound === 'object' && bound.format === 'date-time');
 
 /**
- * What a query parameter is for, by its `x-group`, type or name.
+ * The purpose of a query parameter, by `x-group`, type or name.
  * @throws when `x-group` is not the name of a group
  */
 export function groupOf(parameter: Parameter): ParameterGroup {
@@ -60,7 +60,7 @@ export function groupOf(parameter: Parameter): ParameterGroup {
   return NAMES.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'other';
 }
 
-/** Positions of parameters by what they are for; nothing for a list that is short. Groups of one join the other filters. */
+/** Indexes of parameters by purpose. Empty for a short list. A group of one parameter joins the other filters. */
 export function parameterGroups(
   parameters: readonly Parameter[],
 ): readonly {readonly group: ParameterGroup; readonly positions: readonly number[]}[] {

@@ -31,12 +31,12 @@ function parameterField(parameter: Parameter, context: Context): Field {
   );
 }
 
-/** A list of more parameters has a filter. */
+/** Longer lists have a filter. */
 const MANY = 15;
 
-/** Query parameters by what they are for; other parameters are few. */
+/** Query parameters by purpose. Other lists are too short for groups. */
 function parameterList(parameters: readonly Parameter[], context: Context, claim: ClaimAnchor): FieldListBlock {
-  // Before they are grouped: an anchor that two parameters share belongs to the first of the description.
+  // Make anchors before grouping, because the first parameter in the description gets a shared anchor.
   const fields = parameters.map((parameter) => parameterField(parameter, context));
   const overview = overviewOf(parameters);
   const groups = context.anchor === 'query' ? parameterGroups(parameters) : [];

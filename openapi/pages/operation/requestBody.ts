@@ -7,7 +7,7 @@ import {schemaBlocks, unverifiedOf} from '../schema/schemaBlocks';
 import {type SectionDraft, inNav, section} from '../sections';
 import {formatOf} from './format';
 
-/** The section of a request's body; nothing for an operation without one. */
+/** The section of the request body, if the operation has one. */
 export function requestBodySection({requestBody}: PlacedOperation, claim: ClaimAnchor): SectionDraft[] {
   if (!requestBody) return [];
   const {content, required, description = ''} = requestBody;

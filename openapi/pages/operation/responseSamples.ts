@@ -8,13 +8,13 @@ import {say} from '../say';
 const titleOf = (status: string, name: string | undefined): string =>
   name === undefined ? say('response.sample', {status}) : say('response.namedSample', {status, name});
 
-/** A string in a format that is not JSON stays as it is written. */
+/** A string in a format other than JSON stays unchanged. */
 const sample = (title: string, value: unknown, type: string): CodeBlock =>
   typeof value === 'string' && !type.includes('json') ? codeBlock(title, 'text', value) : jsonBlock(title, value);
 
 /**
- * The examples of each response. The code of a response without a body is empty.
- * @param shared the statuses whose response is an error that operations share
+ * The examples of each response. A response without a body has empty code.
+ * @param shared statuses of errors that all operations share
  */
 export const responseSamples = (
   {responses = {}}: PlacedOperation,
@@ -23,7 +23,7 @@ export const responseSamples = (
   Object.entries(responses).flatMap(([status, {content}]) => {
     const about = {status, meaning: meaningOf(status), ...(shared.has(status) && {isShared: true as const})};
     const [type, media] = mainMedia(content) ?? [];
-    // An error without content is one of which the body is not known.
+    // The body of an error without content is unknown, so it gets no sample.
     if (type === undefined || media === undefined) {
       return status.startsWith('2') ? [{...codeBlock(titleOf(status, undefined), 'text', ''), ...about}] : [];
     }

@@ -11,7 +11,7 @@ import {type SectionDraft, inNav, markdownBlocks, section} from '../sections';
 import {errorRow} from './errorRow';
 import {formatOf} from './format';
 
-/** The part of a response that holds the record, or the list of records. */
+/** The part of a response that contains the record or the list of records. */
 const ENVELOPE = ['data'];
 
 function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor): FieldListBlock[] {
@@ -42,15 +42,15 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
   };
 }
 
-/** What the page of an operation takes from the errors that it shares with others. */
+/** The shared errors of an operation. */
 export interface SharedErrors {
   /** URL of the page that describes them at `#error-<status>`. */
   readonly url: string;
-  /** Statuses of this operation whose response is a shared one. */
+  /** Statuses of this operation with a shared response. */
   readonly statuses: ReadonlySet<string>;
 }
 
-/** The responses of an operation: its own in full, errors that it shares with others as a list. */
+/** The responses of an operation: its own in full, shared errors as a list. */
 export function responseSections(
   operation: PlacedOperation,
   {url, statuses}: SharedErrors,

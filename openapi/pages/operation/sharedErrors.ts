@@ -2,7 +2,7 @@ import type {PlacedOperation} from '../../model/spec';
 
 const SHARED = '#/components/responses/';
 
-/** Nothing is next to the reference, so nothing differs from what the component says. */
+/** A node with only a reference, so it doesn't differ from the component. */
 const isShared = (response: object): boolean =>
   '$ref' in response &&
   typeof response.$ref === 'string' &&
@@ -11,7 +11,7 @@ const isShared = (response: object): boolean =>
 
 /**
  * The statuses of an operation whose response is an error of `components`.
- * @param operation as the bundle has it, with its references
+ * @param operation the operation in the bundle, with references
  */
 export const sharedErrorsOf = ({responses = {}}: PlacedOperation): ReadonlySet<string> =>
   new Set(

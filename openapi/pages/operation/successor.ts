@@ -5,13 +5,13 @@ import type {Markdown} from '../page';
 import {say} from '../say';
 import {type Version, isNewest, pageUrl} from '../version';
 
-/** What an operation without a successor says. */
+/** The value of operations without a successor. */
 const NONE = 'none';
 
 /**
- * Where readers of an old version find what replaces an operation; nothing on pages of the newest version.
+ * A sentence with a link to the operation that replaces one of an old version. Undefined in the newest version.
  * @param newest the description of the newest version
- * @throws when it has no operation of that id
+ * @throws when it has no operation with that ID
  */
 export function successorText(
   {'x-successor': successor}: Operation,

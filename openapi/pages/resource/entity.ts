@@ -1,18 +1,18 @@
 import {dereference} from '../../model/dereference';
 import type {MediaType, PlacedOperation, Schema, Spec} from '../../model/spec';
 
-/** A schema of a bundle, in which one may stand for another. */
+/** A schema of a bundle, which can be a reference. */
 type SchemaOrRef = Schema & {readonly $ref?: string};
 
-/** The record that a group is about. */
+/** The record of a group of operations. */
 export interface Entity {
-  /** What identifies it: its reference in the description, or its title where it has none. */
+  /** Its reference in the description, else its title. */
   readonly key: string;
   readonly name: string;
-  /** Every `$ref` in it followed. */
+  /** The schema without `$ref`s. */
   readonly schema: Schema;
   readonly example?: unknown;
-  /** The operations that answer with it, where others of the group answer with something else. */
+  /** The operations that return it, if others of the group don't. */
   readonly onlyOf?: readonly PlacedOperation[];
 }
 
@@ -21,11 +21,11 @@ interface Payload {
   readonly example: unknown;
 }
 
-interface Answer extends Payload {
+interface Content extends Payload {
   readonly operation: PlacedOperation;
 }
 
-/** What an answer is about: the content of `data`, or the whole where there is no envelope; of a list, what it lists. */
+/** The content of a response: the value of `data`, or the whole body without an envelope. For a list, its items. */
 function payloadOf({schema, example}: MediaType): Payload | undefined {
   if (!schema) return undefined;
   const {data} = schema.properties ?? {};
@@ -36,11 +36,11 @@ function payloadOf({schema, example}: MediaType): Payload | undefined {
     : {node, example: content};
 }
 
-/** Two answers are about the same record when they refer to the same schema. */
+/** Responses contain the same record if they reference the same schema. */
 const keyOf = ({$ref, title}: SchemaOrRef): string => $ref ?? title ?? '';
 
-/** The records that the successful answers of an operation hold. */
-const answersOf = (operation: PlacedOperation): Answer[] =>
+/** The records in the successful responses of an operation. */
+const contentsOf = (operation: PlacedOperation): Content[] =>
   Object.entries(operation.responses ?? {})
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, {content = {}}]) => Object.values(content))
@@ -48,17 +48,17 @@ const answersOf = (operation: PlacedOperation): Answer[] =>
     .filter((payload) => payload !== undefined)
     .map((payload) => ({...payload, operation}));
 
-/** The most frequent of some keys; the first one where several are as frequent. */
+/** The most frequent key, or the first of several. */
 function mostFrequent(keys: readonly string[]): string | undefined {
   const count = (key: string): number => keys.filter((other) => other === key).length;
   return [...new Set(keys)].sort((a, b) => count(b) - count(a))[0];
 }
 
-/** The schema that most of a group's successful answers hold. */
+/** The schema in most of the successful responses of a group. */
 export function entityOf(spec: Spec, operations: readonly PlacedOperation[]): Entity | undefined {
-  const answers = operations.flatMap(answersOf);
-  const key = mostFrequent(answers.map(({node}) => keyOf(node)).filter(Boolean));
-  const own = answers.filter(({node}) => keyOf(node) === key);
+  const contents = operations.flatMap(contentsOf);
+  const key = mostFrequent(contents.map(({node}) => keyOf(node)).filter(Boolean));
+  const own = contents.filter(({node}) => keyOf(node) === key);
   if (key === undefined || own[0] === undefined) return undefined;
   const schema = dereference(spec, own[0].node, '');
   return {
@@ -66,7 +66,7 @@ export function entityOf(spec: Spec, operations: readonly PlacedOperation[]): En
     name: schema.title ?? key.split('/').at(-1) ?? key,
     schema,
     example: schema.examples?.[0] ?? own.find(({example}) => example !== undefined)?.example,
-    ...(own.length < answers.length && {onlyOf: [...new Set(own.map(({operation}) => operation))]}),
+    ...(own.length < contents.length && {onlyOf: [...new Set(own.map(({operation}) => operation))]}),
   };
 }
 

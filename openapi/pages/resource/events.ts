@@ -4,9 +4,9 @@ import {type Entity, isEntity} from './entity';
 /** A webhook event about a resource. */
 export interface WebhookEvent {
   readonly name: string;
-  /** What happened, as the description's webhook says it; absent where it has none of this name. */
+  /** Summary of the webhook, if the description has one of this name. */
   readonly summary?: string;
-  /** Operations of the group that set it off. */
+  /** Operations of the group that trigger it. */
   readonly triggers: readonly PlacedOperation[];
 }
 
@@ -26,7 +26,7 @@ function summaryOf(spec: Spec, name: string): string | undefined {
   return METHODS.map((method) => item[method]?.summary).find(Boolean);
 }
 
-/** Events that carry the group's record or that its operations set off; those of the record first, as the description lists them. */
+/** Events that contain the group's record or that its operations trigger, those of the record first. */
 export function eventsOf(
   spec: Spec,
   operations: readonly PlacedOperation[],

@@ -1,14 +1,14 @@
 import type {PlacedOperation} from '../../model/spec';
 
-/** A scope, and the operations of a group that need it. */
+/** A scope and the operations that require it. */
 export interface ScopeUse {
   readonly scope: string;
-  /** True when no operation of the group is known for certain to need it. */
+  /** True if it is inferred for all operations of the group. */
   readonly inferred: boolean;
   readonly operations: readonly PlacedOperation[];
 }
 
-/** The scopes of a group in the order in which its operations name them. */
+/** The scopes of a group, in the order of its operations. */
 export function scopesOf(operations: readonly PlacedOperation[]): readonly ScopeUse[] {
   const uses = operations.flatMap((operation) =>
     (operation['x-scopes'] ?? []).map(({scope, inferred = false}) => ({scope, inferred, operation})),

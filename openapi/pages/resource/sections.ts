@@ -26,7 +26,7 @@ export const operationLinks = (operations: readonly PlacedOperation[], version: 
 
 const listOf = (items: readonly Markdown[]): Block[] => markdownBlocks(items.map((item) => `- ${item}`).join('\n'));
 
-/** The operations with their requests, and what is known of their scopes and costs. */
+/** The operations with their requests and known scopes and costs. */
 export function operationsSection(operations: readonly PlacedOperation[], version: Version): SectionDraft[] {
   if (operations.length === 0) return [];
   const rows = operations.map(
@@ -49,7 +49,7 @@ export function operationsSection(operations: readonly PlacedOperation[], versio
   return [section('heading.operations', [{type: 'operations', columns, rows}])];
 }
 
-/** The record as JSON, then its fields, of which there can be many. */
+/** The record as JSON first, because there can be many fields. */
 export function entitySections(entity: Entity | undefined, version: Version, claim: ClaimAnchor): SectionDraft[] {
   if (!entity) return [];
   const {schema, example, onlyOf} = entity;
@@ -74,7 +74,7 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
   ];
 }
 
-/** Which scopes a token needs for which operations. */
+/** The required scopes by operation. */
 export function scopesSection(scopes: readonly ScopeUse[], version: Version): SectionDraft[] {
   if (scopes.length === 0) return [];
   const items = scopes.map(({scope, inferred, operations}) => {
@@ -84,7 +84,7 @@ export function scopesSection(scopes: readonly ScopeUse[], version: Version): Se
   return [section('heading.scopes', listOf(items))];
 }
 
-/** What a webhook can report about the record. */
+/** The webhook events about the record. */
 export function eventsSection(events: readonly WebhookEvent[], version: Version): SectionDraft[] {
   if (events.length === 0) return [];
   const items = events.map(({name, summary, triggers}) => {

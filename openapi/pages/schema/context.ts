@@ -1,4 +1,4 @@
-/** Gives an anchor to one thing of a page; the next one that asks for the same anchor gets it with a number. */
+/** Reserves an anchor. If it is taken, a number is added. */
 export type ClaimAnchor = (anchor: string) => string;
 
 /** The anchors of one page. */
@@ -15,38 +15,38 @@ export function pageAnchors(): ClaimAnchor {
   };
 }
 
-/** A name within an anchor, as openapi/README.md promises it: in lower case. An id cannot hold white space. */
+/** A name in an anchor is in lower case (openapi/README.md) and has no white space. */
 export const slug = (name: string): string => name.replace(/\[\]$/, '').toLowerCase().trim().replaceAll(/\s+/g, '-');
 
 /** An anchor of several parts, joined by hyphens. */
 export const anchorOf = (...parts: readonly string[]): string => parts.map(slug).join('-');
 
-/** A schema that is being described, for those inside it that have the same shape. */
+/** An enclosing schema, for recursive schemas inside it. */
 interface Ancestor {
   readonly title: string;
   readonly anchor: string;
-  /** What to call it: a path of field names, or the name of a variant. Absent for the body or the response as a whole. */
+  /** Its name: a path of fields, or a variant. Absent for the body or response as a whole. */
   readonly label?: string;
 }
 
-/** What surrounds the fields that are being described. */
+/** The context of a list of fields. */
 export interface Context {
-  /** Of what has the fields: `body`, `response-200-data`. */
+  /** Anchor of the owner of the fields: `body`, `response-200-data`. */
   readonly anchor: string;
-  /** What the anchors of the fields begin with. */
+  /** Prefix of the anchors of the fields. */
   readonly prefix: string;
-  /** Names of the enclosing fields, for readers who hear a field out of its context: `data.owner`. */
+  /** Names of the enclosing fields, for screen readers: `data.owner`. */
   readonly path: string;
-  /** The parameter of the style deepObject whose properties these are: in requests they are parameters of their own, as in `updated_at[gt]`. */
+  /** The deepObject parameter with these properties. Requests send each one separately: `updated_at[gt]`. */
   readonly parameter?: string;
   readonly ancestors: readonly Ancestor[];
-  /** Whether the list of fields is folded; at the top of a section it cannot be. */
+  /** Whether the list is collapsed. Lists at the top of a section never are. */
   readonly fold?: 'open' | 'closed';
-  /** Names of the fields here whose own fields are shown at once. */
+  /** Names of fields whose own fields are expanded. */
   readonly opens: ReadonlySet<string>;
-  /** The reader sends these fields, so that a long list says at once which ones are required. */
+  /** The reader sends these fields, so a long list begins with the required ones. */
   readonly isInput?: boolean;
-  /** What follows describes each item of a list. */
+  /** The fields describe each item of a list. */
   readonly isItem?: boolean;
   readonly claim: ClaimAnchor;
 }
@@ -77,7 +77,7 @@ export const fieldContext = (context: Context, anchor: string, name: string): Co
   isItem: undefined,
 });
 
-/** Inside a variant: its own fold is enough. */
+/** Inside a variant, which is already collapsible. */
 export const variantContext = (context: Context, anchor: string, title: string): Context => ({
   ...context,
   anchor,

@@ -3,10 +3,10 @@ import {code, codes} from '../markdown';
 import type {Field, FieldListBlock, Markdown} from '../page';
 import {say} from '../say';
 
-/** A list of more fields says first how many there are, and which ones are required. */
+/** Longer lists begin with the number of fields and the required ones. */
 const MANY = 15;
 
-/** Sets of fields of which one is required as a whole. */
+/** Sets of fields of which one must be complete. */
 export type Alternatives = readonly (readonly string[])[];
 
 interface Named {
@@ -14,7 +14,7 @@ interface Named {
   readonly required?: boolean;
 }
 
-/** How long a list that the reader sends is, and what of it is required; nothing for a short list without alternatives. */
+/** The number of fields to send and the required ones. Empty for a short list without alternatives. */
 export function overviewOf(all: readonly Named[], alternatives?: Alternatives): Markdown | undefined {
   if (all.length <= MANY && !alternatives) return undefined;
   const count = parameterCount(all.map(({name}) => ({parameter: name})));
@@ -28,10 +28,10 @@ export function overviewOf(all: readonly Named[], alternatives?: Alternatives): 
   ].join(' ');
 }
 
-/** The ends of a range, as callers write them after the name of a parameter. Their names say all. */
+/** Suffixes of range parameters. A collapsed list of only these shows them as its label. */
 const BOUNDS: ReadonlySet<string> = new Set(['[gt]', '[gte]', '[lt]', '[lte]']);
 
-/** What a folded list shows before it is opened. */
+/** The label of a collapsed list. */
 function summaryOf(kind: FieldListBlock['kind'], names: readonly string[]): Markdown {
   const count = names.length;
   switch (kind) {

@@ -6,10 +6,10 @@ import {type Shape, shapeOf} from '../../model/shape';
 import {anyEntry, itemVariants, typeName} from './typeName';
 import {say} from '../say';
 
-/** A list of more values is folded. */
+/** Longer lists are collapsed. */
 const MANY = 12;
 
-/** What a value must keep to: sentences of Markdown, and lists of values that are too long for one. */
+/** The limits of a value: sentences of Markdown, and longer lists of values. */
 export interface Limits {
   readonly words: readonly string[];
   readonly lists: readonly {readonly title: string; readonly values: readonly string[]}[];
@@ -25,7 +25,7 @@ const all = (limits: readonly Limits[]): Limits => ({
   lists: limits.flatMap((one) => one.lists),
 });
 
-/** The same limits, said of a part of the value. */
+/** The limits of a part of the value. */
 function of(what: string, limits: Limits): Limits {
   const said = (sentence: string): string =>
     say('limit.part', {part: what, limit: `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`});
@@ -64,7 +64,7 @@ function refused({not}: Shape): string | undefined {
   return say('limit.anythingBut', {values: codes(some ?? [one])});
 }
 
-/** Objects show what they hold in their fields, and the samples show them filled. */
+/** Objects need no example, because their fields and the samples have some. */
 function example({examples: [first] = [], ...shape}: Shape, description: string): string | undefined {
   // A list of all values needs no example.
   if (shape.const !== undefined || shape.enum) return undefined;
@@ -78,7 +78,7 @@ function withoutFields({additionalProperties, properties = {}}: Shape): string |
     : undefined;
 }
 
-/** Variants without fields are described in words. Those that the name of a list's type has need none. */
+/** Descriptions of variants without fields, except those in the type name of a list. */
 function plainChoices(shape: Shape, isItem: boolean): Limits {
   const {variants: items, literals} = itemVariants(shape);
   const plain = shape.choices.flatMap(({variants}) => (variants.every(isPlain) ? variants : []));
@@ -89,7 +89,7 @@ function plainChoices(shape: Shape, isItem: boolean): Limits {
   );
 }
 
-/** The limits of a value, the closest ones first. An example that is in `description` is left out. */
+/** The limits of a value. An example that is in `description` is left out. */
 export function limitsOf(node: SchemaNode, description = '', isItem = false): Limits {
   const shape = shapeOf(node);
   const {items} = shape;

@@ -10,7 +10,7 @@ export interface Member {
   readonly kind: 'property' | 'entry' | 'item';
 }
 
-/** Facts that the name of a type includes. */
+/** Keywords that the name of a type includes. */
 const IN_TYPE = new Set(['types', 'nullable', 'format', 'title']);
 
 const isEmpty = (fact: unknown): boolean => fact === undefined || (Array.isArray(fact) && fact.length === 0);
@@ -18,7 +18,7 @@ const isEmpty = (fact: unknown): boolean => fact === undefined || (Array.isArray
 const hasFacts = (node: SchemaNode): boolean =>
   Object.entries(shapeOf(node)).some(([key, fact]) => !IN_TYPE.has(key) && !isEmpty(fact));
 
-/** Entries of a map, unless the name of the type says all about them. */
+/** Entries of a map, unless the name of the type is enough. */
 function entriesOf(shape: Shape): Member[] {
   const any = anyEntry(shape);
   const patterns = Object.entries(shape.patternProperties ?? {});
@@ -44,7 +44,7 @@ function itemsOf({prefixItems, items: others, minItems = 0}: Shape): Member[] {
   return [...items, {name: `[${String(prefixItems.length)}…]`, node: others, required: false, kind: 'item'}];
 }
 
-/** The properties of an object, the entries of a map, the items of a tuple. A reference has none to show. */
+/** The properties of an object, the entries of a map, or the items of a tuple. */
 export function membersOf(shape: Shape): Member[] {
   if (isReference(shape)) return [];
   const required = new Set(shape.required);
@@ -57,7 +57,7 @@ export function membersOf(shape: Shape): Member[] {
   return [...properties, ...entriesOf(shape), ...itemsOf(shape)];
 }
 
-/** Whether a type and a few words say all of a schema: nothing in it has a name. */
+/** Whether a schema has no named parts, so that its type describes it. */
 export function isPlain(node: SchemaNode): boolean {
   const shape = shapeOf(node);
   if (shape.circular !== undefined) return false;

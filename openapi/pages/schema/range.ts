@@ -31,7 +31,7 @@ function between(low: number | undefined, high: number | undefined, unit?: Unit)
 const one = (id: 'limit.moreThan' | 'limit.lessThan' | 'limit.multiple', count: number | undefined): string[] =>
   count === undefined ? [] : [say(id, {count})];
 
-/** How large, how long and how many. */
+/** Limits of size, length and number. */
 export const rangeWords = (schema: Bounded): string[] => [
   ...between(schema.minimum, schema.maximum),
   ...one('limit.moreThan', schema.exclusiveMinimum),

@@ -20,7 +20,7 @@ export interface FieldInput {
   readonly oneOf?: boolean;
   readonly deprecated?: boolean;
   readonly specialValues?: readonly string[];
-  /** How the value is written, where its type does not say it. */
+  /** The format of the value, if the type doesn't say it. */
   readonly note?: string;
   readonly needsScope?: string;
   readonly unverified?: Unverified;
@@ -29,14 +29,14 @@ export interface FieldInput {
   readonly placeholder?: true;
 }
 
-/** What is not confirmed of a schema, or of the schema of a list's items. */
+/** The unconfirmed point of a schema, or of its items. */
 export const unverifiedOf = (schema: SchemaNode | undefined): Unverified | undefined => {
   if (schema === undefined) return undefined;
   const {items, ...shape} = shapeOf(schema);
   return unverifiedAt(shape) ?? unverifiedOf(items);
 };
 
-/** The description of a schema; that of the items where a list has none. */
+/** The description of a schema, or of its items if a list has none. */
 const descriptionOf = ({description, items}: Shape): string =>
   (description ?? (items === undefined ? '' : descriptionOf(shapeOf(items)))).trim();
 
@@ -45,7 +45,7 @@ const limitBlocks = ({words, lists}: Limits): SchemaBlock[] => [
   ...lists.map((list) => ({type: 'values' as const, ...list})),
 ];
 
-/** The literals with a meaning of their own, unless the description names them. */
+/** Values with a special meaning, unless the description names them. */
 function specialValues(values: readonly string[] = [], description = ''): string[] {
   const unnamed = values.filter((value) => !description.includes(value));
   return unnamed.length > 0 ? [say('field.specialValues', {values: codes(unnamed)})] : [];
@@ -65,7 +65,7 @@ function marksOf(field: FieldInput, shape: Shape): Mark[] {
   return marks.filter((mark) => mark !== false && mark !== undefined);
 }
 
-/** A parameter, header or property with what it holds. */
+/** A parameter, header or property with its content. */
 export function fieldOf(field: FieldInput, context: Context): Field {
   const {schema, note} = field;
   const shape = shapeOf(schema);
@@ -98,7 +98,7 @@ export function fieldOf(field: FieldInput, context: Context): Field {
   };
 }
 
-/** What a reader must send first, then what is one of several, then the rest as it is described. */
+/** Required fields first, then alternatives of which one is required, then the rest in order of the description. */
 function inputOrder(members: readonly Member[], fields: readonly Field[], alternatives: Alternatives = []): Field[] {
   const choices = new Set(alternatives.flat());
   const rankOf = ({name, kind, required}: Member): number =>
@@ -124,7 +124,7 @@ const fieldsOf = (members: readonly Member[], context: Context, alternatives: Al
 
 function memberList(members: readonly Member[], context: Context, alternatives?: Alternatives): FieldListBlock {
   const names = members.map(({name}) => name);
-  // With one field there is nothing to choose, so that opening its parent opens it as well.
+  // A single field opens with its parent.
   const inside = names.length === 1 ? {...context, opens: new Set(names)} : context;
   const {fold, isInput} = context;
   const kind = members.every((member) => member.kind === 'item')
@@ -141,7 +141,7 @@ function memberList(members: readonly Member[], context: Context, alternatives?:
   });
 }
 
-/** A schema that contains itself is described once; here a link leads to it. */
+/** A recursive schema is described once. Here is a link to it. */
 function sameShape(title: string, context: Context): SchemaBlock {
   const {anchor, label} = ancestorOf(context, title) ?? {};
   if (anchor === undefined) {
@@ -178,7 +178,7 @@ function choiceBlock(choice: Choice, context: Context): VariantListBlock {
   };
 }
 
-/** What a schema holds: its fields and its variants. Nothing for a plain value. */
+/** The fields and variants of a schema. Empty for a plain value. */
 function contentBlocks(node: SchemaNode, context: Context): SchemaBlock[] {
   const shape = shapeOf(node);
   if (shape.circular !== undefined) return [sameShape(shape.circular, context)];
@@ -192,7 +192,7 @@ function contentBlocks(node: SchemaNode, context: Context): SchemaBlock[] {
   ];
 }
 
-/** A body as a whole: its type unless that is an object of fields, its limits, and what it holds. */
+/** A body: its type unless it is an object, its limits, and its content. */
 export function schemaBlocks(node: SchemaNode, context: Context): SchemaBlock[] {
   const contents = contentBlocks(node, context);
   const limits = limitsOf(node);
@@ -202,7 +202,7 @@ export function schemaBlocks(node: SchemaNode, context: Context): SchemaBlock[] 
   return [...limitBlocks({...limits, words}), ...contents];
 }
 
-/** The fields of a schema, or of the items of a list; empty when it has none. */
+/** The fields of a schema, or of its items. */
 export function fieldsOfSchema(schema: Schema, context: Context): Field[] {
   const shape = shapeOf(schema);
   const members = membersOf(shape);

@@ -4,19 +4,19 @@ import {say} from '../say';
 
 const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
 
-/** A reference to another record. Its two fields are always the same, so that pages do not open it. */
+/** A reference to another record. Pages don't expand it, because its two fields are always the same. */
 export const isReference = ({title}: Shape): boolean => title !== undefined && EMBEDDED.test(title);
 
-/** What a value of any name holds, where an object takes names that its description does not list. */
+/** The schema of the values of a map. */
 export const anyEntry = ({additionalProperties: entry}: Shape): SchemaNode | undefined =>
   typeof entry === 'object' || typeof entry === 'string' ? entry : undefined;
 
 const inBrackets = (name: string): string => (/\s/.test(name) ? `(${name})` : name);
 
-/** More literals are listed in a sentence. */
+/** More literals than this are listed in a sentence. */
 const FEW = 2;
 
-/** The strings that a variant allows, where these are few and it says nothing else. */
+/** The strings that a variant allows, if they are few and it has no other keywords. */
 function literalsIn(node: SchemaNode): readonly string[] {
   const {const: one, enum: values = one === undefined ? [] : [one], nullable, description, ...shape} = shapeOf(node);
   const isPlain = !nullable && description === undefined && shape.choices.length === 0;
@@ -24,7 +24,7 @@ function literalsIn(node: SchemaNode): readonly string[] {
   return isPlain && strings.length === values.length && values.length <= FEW ? strings : [];
 }
 
-/** The items of a list, and literals that are allowed in their place: `_is_null` where others are integers. Literals alone are items. */
+/** The items of a list, and literals that are allowed instead, such as `_is_null` for integers. If there are only literals, they are the items. */
 export function itemVariants({types, choices}: Shape): {
   readonly variants: readonly SchemaNode[];
   readonly literals: readonly string[];
@@ -41,7 +41,7 @@ function objectName(shape: Shape): string {
   return entry === undefined || named ? 'object' : say('type.map', {entry: typeName(entry)});
 }
 
-/** A list by its items: `integer[]`, `string[] (email)`. Literals that an item may be are named after it: `integer[], or _is_null`. */
+/** The type of a list: `integer[]`, `string[] (email)`. Literals follow: `integer[], or _is_null`. */
 function arrayName({items, prefixItems}: Shape): string {
   if (prefixItems) return say('type.tuple', {places: prefixItems.map((item) => inBrackets(typeName(item))).join(', ')});
   if (items === undefined) return 'array';
@@ -74,7 +74,7 @@ function namesOf(shape: Shape): string[] {
   return unique(names);
 }
 
-/** Types of JSON, and our words for the rest that has no parts. */
+/** Types of JSON, and our names for other simple values. */
 const isSimple = (name: string): boolean =>
   /^(?:string|number|integer|boolean|array|object)(?:\[\])*$/.test(name) ||
   [say('type.reference'), say('type.any'), say('type.nothing')].includes(name);
@@ -82,7 +82,7 @@ const isSimple = (name: string): boolean =>
 const inOne = (names: readonly string[], {format}: Shape): string =>
   [orList(names), format && `(${format})`].filter(Boolean).join(' ');
 
-/** The type as a developer says it: `string or null`, `integer[]`, `object: any name → string`. */
+/** The type as text: `string or null`, `integer[]`, `object: any name → string`. */
 export function typeName(node: SchemaNode): string {
   const shape = shapeOf(node);
   const bare = namesOf(shape);
@@ -90,11 +90,11 @@ export function typeName(node: SchemaNode): string {
   const name = inOne(names, shape);
   if (!shape.nullable) return name;
   if (names.length > 1 && shape.format === undefined) return orList([...names, 'null']);
-  // After "array: string, integer", a bare "or null" would seem to belong to the last word.
+  // In "array: string, integer or null", null would seem to be a type of the items.
   return names.every(isSimple) ? orList([name, 'null']) : say('type.orNull', {type: name});
 }
 
-/** The type of a field, and whether it can be null: nearly every field of a response can be null, and its type must stay easy to see. */
+/** The type of a field, with null separate. Nearly every response field can be null, and its type must stay visible. */
 export function fieldType(node: SchemaNode): {readonly type: string; readonly nullable: boolean} {
   const shape = shapeOf(node);
   const names = namesOf(shape);

@@ -2,15 +2,15 @@ import type {SchemaNode} from '../../model/spec';
 import {type Choice, shapeOf} from '../../model/shape';
 import {typeName} from './typeName';
 
-/** One of the shapes that a value may have. */
+/** One of the shapes of a value. */
 export interface NamedVariant {
   readonly title: string;
-  /** What the discriminator holds when the value has this shape. */
+  /** The value of the discriminator for this shape. */
   readonly value?: string;
   readonly node: SchemaNode;
 }
 
-/** The title of a schema, or of the enclosing one that it repeats. */
+/** The title of a schema, or of the enclosing schema that it repeats. */
 const titleOf = (node: SchemaNode): string | undefined => {
   const {title, circular} = shapeOf(node);
   return circular ?? title;
@@ -26,7 +26,7 @@ function mappedKey({discriminator}: Choice, title: string | undefined): string |
   return key;
 }
 
-/** The value of the property in a variant, when its schema allows a single one. */
+/** The value of the property in a variant, if only one is allowed. */
 function ownValue(node: SchemaNode, property: string): string | undefined {
   const member = shapeOf(node).properties?.[property];
   if (member === undefined) return undefined;
@@ -35,7 +35,7 @@ function ownValue(node: SchemaNode, property: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The variants of a choice with their names. OpenAPI takes the name of a schema for the discriminator's value where nothing else is said. */
+/** The variants of a choice with their names. The default value of the discriminator is the schema's name. */
 export function variantsOf(choice: Choice): NamedVariant[] {
   const property = choice.discriminator?.propertyName;
   return choice.variants.map((node) => {

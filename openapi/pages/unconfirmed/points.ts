@@ -8,9 +8,9 @@ export interface Point {
   readonly what: Markdown;
   /** URL of the page, with the anchor of the part. */
   readonly url: string;
-  /** What the point is about: the page, unless it is that of the resource, and the part. */
+  /** The subject: the page, unless it is the resource's, and the part. */
   readonly label: Markdown;
-  /** The resource that the page belongs to; absent for what all operations share. */
+  /** The resource of the page. Absent for shared points. */
   readonly resource?: string;
   /** How many pages show the point. */
   readonly pages: number;
@@ -22,7 +22,7 @@ interface Placed extends Omit<Point, 'pages'> {
   readonly page: ReferencePage;
 }
 
-/** A mark on a page. The operation as a whole has no anchor and no label. */
+/** A mark on a page. For the whole operation, without anchor and label. */
 interface PlacedMark {
   readonly mark: Unverified | undefined;
   readonly anchor?: string;
@@ -76,7 +76,7 @@ function pagePoints(page: ReferencePage): Placed[] {
   return sections
     .flatMap(({heading, blocks}) => blocks.flatMap((block) => blockMarks(block, heading)))
     .flatMap(({mark, anchor = '', label}) => {
-      // What pages say themselves has no source: a scope that follows from what the operation does.
+      // Points that only pages have, such as inferred scopes, have no source.
       if (mark?.source === undefined) return [];
       const names = [...(kind === 'operation' ? [escaped(title)] : []), ...(label === undefined ? [] : [label])];
       const target = anchor === '' ? url : `${url}#${anchor}`;
@@ -84,12 +84,12 @@ function pagePoints(page: ReferencePage): Placed[] {
     });
 }
 
-/** How deep a field is in the record of the page; 0 for what is no field of an overview. */
+/** The depth of a field in the record of the page. 0 if it is not a field of an overview. */
 const depthOf = ({page, url}: Placed): number => (page.kind === 'resource' ? url.split('.').length : 0);
 
 /**
- * The page that readers expect a point on: the overview of a resource before its operations, a record on its own before one
- * inside another, and of several resources the one that shows it most often.
+ * The best page for a point: first resource overviews, then operations; first the record itself, then records inside
+ * others; and the resource that shows the point most often.
  */
 function bestOf(all: readonly Placed[]): Placed | undefined {
   const overviews = all.filter(({page}) => page.kind === 'resource');
@@ -99,8 +99,8 @@ function bestOf(all: readonly Placed[]): Placed | undefined {
 }
 
 /**
- * The unconfirmed points of some pages, each once: a field of a record is on the pages of all operations that return it.
- * They are in the order of the pages.
+ * The unconfirmed points of pages, in their order. Each is listed once, although a field is on the pages of all operations
+ * that return it.
  */
 export function unconfirmedPoints(pages: readonly ReferencePage[]): Point[] {
   const placed = pages.flatMap(pagePoints);

@@ -17,7 +17,7 @@ export interface GuidePoint {
   readonly guide: string;
   /** URL of the section of the guide. */
   readonly url: string;
-  /** The section or the row of a table that the point is about; absent at the start of a guide. */
+  /** The section or table row of the point. Absent at the start of a guide. */
   readonly about?: string;
   /** A sentence of Markdown. */
   readonly what: Markdown;
@@ -28,7 +28,7 @@ const item = (label: Markdown, url: string, what: Markdown): Markdown => `- [${l
 const pointItem = ({label, url, what, pages}: Point): Markdown =>
   [item(label, url, what), ...(pages > 1 ? [sayCount('unconfirmed.pages', pages)] : [])].join(' ');
 
-/** A section for each resource, after what all operations share. */
+/** Sections of shared points, then of each resource. */
 function pointSections(points: readonly Point[]): SectionDraft[] {
   const resources = [...new Set(points.map(({resource}) => resource))];
   return resources.map((resource) => {
@@ -42,7 +42,7 @@ function pointSections(points: readonly Point[]): SectionDraft[] {
 const listSection = (id: Parameters<typeof section>[0], text: Markdown, items: readonly Markdown[]): SectionDraft[] =>
   items.length === 0 ? [] : [section(id, [text, items.join('\n')].flatMap(markdownBlocks))];
 
-/** Webhooks have no pages of their own: the guide about events describes them. */
+/** Webhooks have no pages. The guide about events describes them. */
 const eventItems = ({webhooks = {}}: Spec): Markdown[] =>
   Object.entries(webhooks).flatMap(([name, event]) =>
     METHODS.flatMap((method) => marksIn(event[method])).map(({what}) =>
@@ -50,7 +50,7 @@ const eventItems = ({webhooks = {}}: Spec): Markdown[] =>
     ),
   );
 
-/** Scopes that no source names for an operation: one sentence holds for all of them. */
+/** All inferred scopes, in one sentence. */
 function scopeItems(spec: Spec, version: Version): Markdown[] {
   const inferred = operationsOf(spec).map((operation) => ({
     ...operation,
@@ -65,10 +65,10 @@ const guideItem = ({guide, about, url, what}: GuidePoint): Markdown =>
   item([guide, about].flatMap((name) => (name === undefined ? [] : [escaped(name)])).join(', '), url, what);
 
 /**
- * All unconfirmed points of a version, each with a link to what it is about.
- * @param spec the published description: its webhooks are part of the page
+ * All unconfirmed points of a version, with links.
+ * @param spec the published description, which includes webhooks
  * @param pages of the version
- * @param guides points of the guides, which are listed with the version that they are about
+ * @param guides points of the guides about this version
  */
 export function unconfirmedPage(
   spec: Spec,

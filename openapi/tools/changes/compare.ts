@@ -1,7 +1,7 @@
 import {apiCompare} from 'api-smart-diff';
 import type {Change, ChangeKind, ChangedValue, SubjectChanges} from '../../model/changes';
 import {METHODS} from '../../model/spec';
-import {type Node, childOf, isNode} from '../examples/node';
+import {type Node, childOf, isNode} from '../../model/node';
 import {EVENT, contractOf, withEventsAsPaths} from './contract';
 import {type Difference, impactOf} from './impact';
 import {type Location, type Step, locationOf} from './location';
@@ -25,7 +25,7 @@ const kindOf = (steps: readonly Step[], {action}: Diff): ChangeKind => {
   return 'changed';
 };
 
-/** A path that was added or removed as a whole is its operations. */
+/** Splits an added or removed path into its operations. */
 function perOperation(diff: Diff): Diff[] {
   const {path, before, after} = diff;
   if (path[0] !== 'paths' || path.length !== 2) return [diff];
@@ -41,7 +41,7 @@ function valueOf(value: unknown): ChangedValue {
   return typeof value.$ref === 'string' ? {ref: value.$ref.split('/').at(-1) ?? ''} : {};
 }
 
-/** What was written where something changed; of a part or field that was added, only whether it is required. */
+/** The old and new value of a keyword. For an added part or field, only whether it is required. */
 function valuesOf({keyword}: Location, {action, before, after}: Diff): Pick<Change, 'before' | 'after' | 'required'> {
   if (keyword === undefined && action !== 'rename')
     return action === 'add' && isNode(after) && after.required === true ? {required: true} : {};
@@ -85,16 +85,16 @@ function subjectOf({path: [area, path = '', method = '']}: Diff, sides: Sides): 
   };
 }
 
-/** Changes of shared parts are listed where the parts are used; only security schemes are listed by themselves. */
+/** Changes of shared parts are listed where they are used, except those of security schemes. */
 const isListed = ({path: [first, second]}: Diff): boolean =>
   first !== 'info' && first !== 'openapi' && (first !== 'components' || second === 'securitySchemes');
 
-/** Two changes are the same when they differ in their impact at most: a schema may be used twice in one part. */
+/** Ignores kind and impact, because a part can use the same schema twice. */
 const keyOf = (change: Change): string => JSON.stringify({...change, kind: undefined, impact: undefined});
 
 /**
- * What differs between two descriptions of an API for the programs that call it, by operation, in the order of the newer
- * description. Prose and examples do not count.
+ * The differences between two descriptions that matter to API clients, by operation, in the order of the newer
+ * description. Prose and examples are ignored.
  */
 export function changesBetween(older: Node, newer: Node): readonly SubjectChanges[] {
   const sides = {before: withEventsAsPaths(contractOf(older)), after: withEventsAsPaths(contractOf(newer))};

@@ -1,7 +1,7 @@
 import {METHODS} from '../../model/spec';
-import {type Node, childOf, entriesOf, isNode} from '../examples/node';
+import {type Node, childOf, entriesOf, isNode} from '../../model/node';
 
-/** Words for people, how pages arrange them, and marks for our own rules: a program that calls the API notices none of it. */
+/** Texts, their arrangement on pages, and marks for our lint rules. API clients don't depend on them. */
 const WORDS = new Set([
   'description',
   'title',
@@ -14,9 +14,9 @@ const WORDS = new Set([
   'x-successor',
   'externalDocs',
 ]);
-/** Below these stand names that somebody chose: a property may be called `title`. */
+/** The keys below these are names, not keywords: a property can be called `title`. */
 const NAMED = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'headers', 'paths', 'parameters']);
-/** Values, not descriptions of values. */
+/** Keywords that contain literal values. */
 const LITERAL = new Set(['enum', 'const', 'default']);
 
 function bare(value: unknown, areNames: boolean): unknown {
@@ -29,7 +29,7 @@ function bare(value: unknown, areNames: boolean): unknown {
   );
 }
 
-/** What callers of an API rely on: paths, parameters, schemas, scopes, costs. Prose and examples are left out, and change freely. */
+/** The parts of a description that API clients depend on: paths, parameters, schemas, scopes, costs. Prose and examples are left out. */
 export function contractOf(spec: Node): Node {
   const {openapi, servers, security, paths, webhooks, components} = spec;
   const {title, version} = childOf(spec, 'info');
@@ -37,12 +37,12 @@ export function contractOf(spec: Node): Node {
   return JSON.parse(JSON.stringify({openapi, info: {title, version}, ...rest})) as Node;
 }
 
-/** What stands for the path of a webhook event while two contracts are compared. */
+/** Prefix of the path of a webhook event while two contracts are compared. */
 export const EVENT = 'event ';
 
 /**
- * A contract whose webhooks are paths, and their deliveries answers: the API sends both and callers read them, so the same
- * changes break.
+ * A contract with webhooks as paths and deliveries as responses. The API sends both and clients read both, so the same
+ * changes are breaking.
  */
 export function withEventsAsPaths({webhooks, ...contract}: Node): Node {
   const events = entriesOf({webhooks}, 'webhooks').map(([name, item]) => {

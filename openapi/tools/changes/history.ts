@@ -5,12 +5,12 @@ import type {Release} from '../../model/changes';
 import {changesBetween} from './compare';
 import {type Snapshot, dayOf} from './snapshots';
 
-/** Where the history is between the steps of a build. */
+/** File of the history between the steps of a build. */
 const fileOf = ({id}: ApiVersion): string => `openapi/dist/changes/${id}.json`;
 
 /**
  * The releases of a version, newest first.
- * @param corrections what each snapshot corrects that only corrects the description, by its name.
+ * @param corrections titles and texts of the snapshots that only correct the description, by name
  */
 export const historyOf = (
   snapshots: readonly Snapshot[],
@@ -29,14 +29,14 @@ export const historyOf = (
     })
     .reverse();
 
-/** Keeps the history for later steps: comparing takes seconds. */
+/** Saves the history for later steps, because comparing takes seconds. */
 export function writeHistory(version: ApiVersion, history: readonly Release[]): void {
   const file = fileOf(version);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(history));
 }
 
-/** @throws when the reference pages have not been made yet. */
+/** @throws when the reference pages have not been generated */
 export function readHistory(version: ApiVersion): readonly Release[] {
   const file = fileOf(version);
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run npm run api:generate`);

@@ -14,8 +14,8 @@ const isWithin = (inner: unknown, outer: unknown): boolean =>
   typesOf(inner).every((type) => typesOf(outer).includes(type));
 
 /**
- * What a change means for a caller. The library's class, corrected where it does not see the direction: a response may become
- * narrower and a request wider, never the other way.
+ * What a change means for API clients. Corrects the library's class, which ignores the direction: a response may become
+ * narrower and a request wider, but not the other way around.
  */
 export function impactOf(
   type: string,

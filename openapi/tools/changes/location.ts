@@ -1,10 +1,10 @@
 import type {ChangedPart} from '../../model/changes';
-import {type Node, isNode, listOf, referred} from '../examples/node';
+import {type Node, isNode, listOf, referred} from '../../model/node';
 
-/** A key or an index on the path from the top of a description to a change. */
+/** A key or index on the path to a change. */
 export type Step = string | number;
 
-/** Where in an operation something changed. */
+/** The part of an operation that changed. */
 export interface Location {
   /** Absent for the operation itself. */
   readonly part?: ChangedPart;
@@ -12,11 +12,11 @@ export interface Location {
   readonly field?: string;
   /** The keyword that changed: `type`, `enum`; absent when the field itself was added or removed. */
   readonly keyword?: string;
-  /** Whether callers read it; false for what they send. */
+  /** Whether clients receive it. False for what they send. */
   readonly isResponse: boolean;
 }
 
-/** A name that contains a dot is quoted, so that it does not look like two. */
+/** Quotes a name that contains a dot, so that it doesn't look like two names. */
 const nameOf = (step: Step): string => (String(step).includes('.') ? JSON.stringify(step) : String(step));
 
 const COMBINED = new Set<Step>(['allOf', 'oneOf', 'anyOf']);
@@ -39,7 +39,7 @@ function inSchema(steps: readonly Step[]): Pick<Location, 'field' | 'keyword'> {
   return {field};
 }
 
-/** The path through a body: fields come after the media type and the word `schema`. */
+/** The path through a body. Fields come after the media type and `schema`. */
 function inBody(steps: readonly Step[]): Pick<Location, 'field' | 'keyword'> {
   const schema = steps.indexOf('schema');
   if (schema !== -1) return inSchema(steps.slice(schema + 1));
@@ -58,9 +58,9 @@ function inParameter([index, ...rest]: readonly Step[], changed: unknown, operat
 }
 
 /**
- * Where the steps below an operation lead.
- * @param changed what was added or removed there.
- * @param operation the operation as it was, in its document: a step to a parameter is its number only.
+ * The location at the end of a path through an operation.
+ * @param changed the added or removed value
+ * @param operation the old operation, because a parameter's step is only an index
  */
 export function locationOf(steps: readonly Step[], changed: unknown, operation: Node, document: Node): Location {
   const [first, second, ...rest] = steps;

@@ -4,7 +4,7 @@ import {changeWords, subjectWords} from '../../pages/changelog/changeWords';
 const MARKS: Readonly<Record<Impact, string>> = {
   breaking: 'breaking',
   compatible: 'compatible',
-  unclear: 'to be judged',
+  unclear: 'unclear',
 };
 
 const line = (change: Change): string =>
@@ -12,7 +12,7 @@ const line = (change: Change): string =>
 
 const count = (number: number, word: string): string => `${String(number)} ${word}${number === 1 ? '' : 's'}`;
 
-/** Changes as text for a terminal: a heading for each operation, a line for each change, and the sum. */
+/** Changes as text for a terminal: a heading for each operation, a line for each change, and the total. */
 export function changeReport(subjects: readonly SubjectChanges[]): string {
   if (subjects.length === 0) return 'No change that a program would notice.';
   const all = subjects.flatMap(({changes}) => changes);

@@ -1,15 +1,15 @@
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
-import type {Node} from '../examples/node';
+import type {Node} from '../../model/node';
 import {contractOf} from './contract';
 
 const FOLDER = 'openapi/snapshots';
 const ENDING = '.json.gz';
-/** A day, and a number from 2 where a day has several. */
+/** A date, and a number from 2 if the date has several snapshots. */
 const NAME = /^\d{4}-\d{2}-\d{2}(?:-\d+)?$/;
 
-/** The contract of a version as it was published on a day. */
+/** The contract of a version on a date. */
 export interface Snapshot {
   /** `2026-11-21`; `2026-11-21-2` is the second of that day. */
   readonly name: string;
@@ -24,7 +24,7 @@ const byName = (a: string, b: string): number =>
 
 /**
  * The snapshots of a version, oldest first.
- * @throws when a file has another name than a day.
+ * @throws when the name of a file is not a date
  */
 export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   const own = path.join(folder, version);
@@ -43,7 +43,7 @@ export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   }));
 }
 
-/** Writes a description's contract under a day, with a number when the day has one already. Returns the file. */
+/** Writes a contract under a date, with a number if the date already has one. Returns the file. */
 export function writeSnapshot(version: string, day: string, spec: Node, folder = FOLDER): string {
   const own = path.join(folder, version);
   const sameDay = readSnapshots(version, folder).filter(({name}) => dayOf(name) === day).length;

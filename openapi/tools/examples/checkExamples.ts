@@ -1,32 +1,33 @@
 import {collectExamples} from './collectExamples';
 import {missingExamples} from './missingExamples';
-import type {Node} from './node';
+import type {Node} from '../../model/node';
 import {validatorOf} from './validator';
 
-export interface Fault {
-  readonly place: string;
+export interface ExampleProblem {
+  readonly location: string;
   /** Begins with the JSON pointer of the value within the example. */
   readonly message: string;
 }
 
 export interface Verdict {
   readonly checked: number;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly ExampleProblem[];
 }
 
-/** Validates every example of a bundled specification against its schema; one that is due and missing is a fault. */
+/** Validates every example of a bundled description against its schema, and lists missing examples. */
 export function checkExamples(spec: Node): Verdict {
   const examples = collectExamples(spec);
   const validate = validatorOf(spec);
-  const lacking = missingExamples(spec).map((place) => ({
-    place,
+  const missing = missingExamples(spec).map((location) => ({
+    location,
     message: 'no example. Add `examples:` to the schema, or `example:` next to it',
   }));
-  const wrong = examples.flatMap(({place, schema, value}) =>
-    validate(schema, value, 'the example').map((message) => ({place, message})),
+  const invalid = examples.flatMap(({location, schema, value}) =>
+    validate(schema, value, 'the example').map((message) => ({location, message})),
   );
-  return {checked: examples.length, faults: [...lacking, ...wrong]};
+  return {checked: examples.length, problems: [...missing, ...invalid]};
 }
 
-/** For people: where, which value, what is wrong. */
-export const formatFault = (label: string, {place, message}: Fault): string => `API ${label}, ${place}: ${message}`;
+/** One line for the terminal. */
+export const formatExampleProblem = (label: string, {location, message}: ExampleProblem): string =>
+  `API ${label}, ${location}: ${message}`;

@@ -1,6 +1,6 @@
-import {type Node, isNode} from './node';
+import {type Node, isNode} from '../../model/node';
 
-/** The schemas that an `allOf` puts together; one of them alone does not know all fields. */
+/** The parts of every `allOf`. A single part doesn't define all fields. */
 function partsOfAllOf(node: unknown, found = new Set<unknown>()): Set<unknown> {
   if (Array.isArray(node)) node.forEach((item) => partsOfAllOf(item, found));
   if (isNode(node)) {
@@ -16,8 +16,8 @@ const describesFields = (node: Node): boolean =>
   (isNode(node.properties) || Array.isArray(node.allOf)) && !('additionalProperties' in node);
 
 /**
- * A copy in which objects that list their fields allow no others. Answers of the API may grow fields, so the published
- * schemas stay open; an example with a field that its schema does not know is a slip all the same.
+ * A copy in which objects with defined fields allow no others. The API may add fields to responses, so published schemas
+ * stay open, but an example with an undefined field is a mistake.
  */
 export function closeObjects(spec: Node): Node {
   const parts = partsOfAllOf(spec);

@@ -1,61 +1,61 @@
-import {type Node, childOf, entriesOf, isNode, join} from './node';
-import {type Placed, operationsIn, placedIn} from './operations';
+import {type Node, childOf, entriesOf, isNode, join} from '../../model/node';
+import {type SpecPart, operationsIn, partsIn} from './operations';
 import {type Example, schemaExamples} from './schemaExamples';
 
-/** The examples beside a schema and within it: of a media type, a parameter or a header. */
-function withSchema({node, pointer, place}: Placed): Example[] {
+/** The examples of a media type, parameter or header, and of its schema. */
+function withSchema({node, pointer, location}: SpecPart): Example[] {
   const schema = join(pointer, 'schema');
-  const beside = [
+  const own = [
     ...('example' in node ? [node.example] : []),
     ...entriesOf(node, 'examples').map(([, {value}]) => value),
   ];
-  return [...beside.map((value) => ({place, schema, value})), ...schemaExamples(node.schema, schema, place)];
+  return [...own.map((value) => ({location, schema, value})), ...schemaExamples(node.schema, schema, location)];
 }
 
 /** The media types and headers of a request body or a response. */
-function content({node, pointer, place}: Placed): Example[] {
-  const media = placedIn({node, pointer, place}, 'content', '').map((placed) => ({...placed, place}));
-  return [...media, ...placedIn({node, pointer, place}, 'headers', 'header ')].flatMap(withSchema);
+function content({node, pointer, location}: SpecPart): Example[] {
+  const media = partsIn({node, pointer, location}, 'content', '').map((part) => ({...part, location}));
+  return [...media, ...partsIn({node, pointer, location}, 'headers', 'header ')].flatMap(withSchema);
 }
 
-function parameters({node, pointer, place}: Placed): Example[] {
+function parameters({node, pointer, location}: SpecPart): Example[] {
   const list: readonly unknown[] = Array.isArray(node.parameters) ? node.parameters : [];
   return list.flatMap((parameter, index) =>
     isNode(parameter)
       ? withSchema({
           node: parameter,
           pointer: join(pointer, 'parameters', index),
-          place: `${place}, parameter ${String(parameter.name)}`,
+          location: `${location}, parameter ${String(parameter.name)}`,
         })
       : [],
   );
 }
 
-function operation(placed: Placed): Example[] {
-  const {node, pointer, place} = placed;
+function operation(part: SpecPart): Example[] {
+  const {node, pointer, location} = part;
   const body = {
     node: childOf(node, 'requestBody'),
     pointer: join(pointer, 'requestBody'),
-    place: `${place}, request body`,
+    location: `${location}, request body`,
   };
-  return [...parameters(placed), ...[body, ...placedIn(placed, 'responses', 'status ')].flatMap(content)];
+  return [...parameters(part), ...[body, ...partsIn(part, 'responses', 'status ')].flatMap(content)];
 }
 
-/** The parts that operations share: their examples count once, under their own names. */
+/** Examples of shared parts, each once under its own name. */
 function shared(spec: Node): Example[] {
-  const components = {node: childOf(spec, 'components'), pointer: '/components', place: ''};
-  const schemas = placedIn(components, 'schemas', 'schema ');
-  const holders = [...placedIn(components, 'parameters', 'parameter '), ...placedIn(components, 'headers', 'header ')];
+  const components = {node: childOf(spec, 'components'), pointer: '/components', location: ''};
+  const schemas = partsIn(components, 'schemas', 'schema ');
+  const holders = [...partsIn(components, 'parameters', 'parameter '), ...partsIn(components, 'headers', 'header ')];
   const bodies = [
-    ...placedIn(components, 'requestBodies', 'request body '),
-    ...placedIn(components, 'responses', 'response '),
+    ...partsIn(components, 'requestBodies', 'request body '),
+    ...partsIn(components, 'responses', 'response '),
   ];
   return [
-    ...schemas.flatMap(({node, pointer, place}) => schemaExamples(node, pointer, place)),
+    ...schemas.flatMap(({node, pointer, location}) => schemaExamples(node, pointer, location)),
     ...holders.flatMap(withSchema),
     ...bodies.flatMap(content),
   ];
 }
 
-/** Every example of a bundled specification, each once. */
+/** Every example of a bundled description, each once. */
 export const collectExamples = (spec: Node): Example[] => [...operationsIn(spec).flatMap(operation), ...shared(spec)];

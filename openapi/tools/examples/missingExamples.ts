@@ -1,21 +1,21 @@
-import {type Node, childOf, entriesOf, referred} from './node';
+import {type Node, childOf, entriesOf, referred} from '../../model/node';
 import {operationsIn} from './operations';
 
-/** A schema that is referred to brings its own example along. */
+/** A referenced schema has its own example. */
 const hasExample = (spec: Node, media: Node): boolean =>
   'example' in media || 'examples' in media || 'examples' in referred(spec, media.schema);
 
-/** Where a reader is to see an example and there is none: request bodies and successful answers. Errors may do without. */
+/** Request bodies and successful responses without an example. Errors don't need one. */
 export function missingExamples(spec: Node): string[] {
-  const due = operationsIn(spec).flatMap(({node, place}): [string, Node][] => [
-    [`${place}, request body`, childOf(node, 'requestBody')],
+  const due = operationsIn(spec).flatMap(({node, location}): [string, Node][] => [
+    [`${location}, request body`, childOf(node, 'requestBody')],
     ...entriesOf(node, 'responses')
       .filter(([status]) => status.startsWith('2'))
-      .map(([status, answer]): [string, Node] => [`${place}, status ${status}`, answer]),
+      .map(([status, response]): [string, Node] => [`${location}, status ${status}`, response]),
   ]);
-  return due.flatMap(([place, holder]) =>
+  return due.flatMap(([location, holder]) =>
     entriesOf(referred(spec, holder), 'content')
       .filter(([, media]) => !hasExample(spec, media))
-      .map(([type]) => `${place} (${type})`),
+      .map(([type]) => `${location} (${type})`),
   );
 }

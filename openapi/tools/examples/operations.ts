@@ -1,28 +1,30 @@
 import {METHODS} from '../../model/spec';
-import {type Node, entriesOf, isNode, join} from './node';
+import {type Node, entriesOf, isNode, join} from '../../model/node';
 
-/** A part of a specification with its JSON pointer, and with the name that a person finds it by. */
-export interface Placed {
+/** A part of a description with its JSON pointer, and with its location in words: `notes-show, status 200`. */
+export interface SpecPart {
   readonly node: Node;
   readonly pointer: string;
-  readonly place: string;
+  readonly location: string;
 }
 
-/** Every operation, those of webhooks included. */
-export const operationsIn = (spec: Node): Placed[] =>
+/** Every operation, including those of webhooks. */
+export const operationsIn = (spec: Node): SpecPart[] =>
   ['paths', 'webhooks'].flatMap((section) =>
     entriesOf(spec, section).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
         const node = item[method];
-        return isNode(node) ? [{node, pointer: join('', section, path, method), place: String(node.operationId)}] : [];
+        return isNode(node)
+          ? [{node, pointer: join('', section, path, method), location: String(node.operationId)}]
+          : [];
       }),
     ),
   );
 
-/** What is found at a key of a part, by name. */
-export const placedIn = ({node, pointer, place}: Placed, key: string, word: string): Placed[] =>
+/** The children of a part at a key. */
+export const partsIn = ({node, pointer, location}: SpecPart, key: string, word: string): SpecPart[] =>
   entriesOf(node, key).map(([name, child]) => ({
     node: child,
     pointer: join(pointer, key, name),
-    place: [place, `${word}${name}`].filter(Boolean).join(', '),
+    location: [location, `${word}${name}`].filter(Boolean).join(', '),
   }));

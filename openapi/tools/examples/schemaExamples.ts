@@ -1,9 +1,9 @@
-import {entriesOf, isNode, join, listOf} from './node';
+import {entriesOf, isNode, join, listOf} from '../../model/node';
 
 /** An example, and the schema that it must satisfy. */
 export interface Example {
-  /** Where a person finds it: operation and status, or the name of a shared part. */
-  readonly place: string;
+  /** Operation and status, or the name of a shared part. */
+  readonly location: string;
   /** JSON pointer of the schema. */
   readonly schema: string;
   readonly value: unknown;
@@ -13,19 +13,19 @@ const MAPS = ['properties', 'patternProperties'] as const;
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 const SINGLES = ['items', 'additionalProperties', 'not'] as const;
 
-/** The examples of a schema and of the schemas inside it. A `$ref` is not followed: its target is visited by itself. */
-export function schemaExamples(schema: unknown, pointer: string, place: string): Example[] {
+/** The examples of a schema and of the schemas inside it. Targets of `$ref` are collected separately. */
+export function schemaExamples(schema: unknown, pointer: string, location: string): Example[] {
   if (!isNode(schema)) return [];
   const {examples} = schema;
-  const own = Array.isArray(examples) ? examples.map((value: unknown) => ({place, schema: pointer, value})) : [];
+  const own = Array.isArray(examples) ? examples.map((value: unknown) => ({location, schema: pointer, value})) : [];
   const inMaps = MAPS.flatMap((key) =>
     entriesOf(schema, key).flatMap(([name, part]) =>
-      schemaExamples(part, join(pointer, key, name), `${place}, field ${name}`),
+      schemaExamples(part, join(pointer, key, name), `${location}, field ${name}`),
     ),
   );
   const inLists = LISTS.flatMap((key) =>
-    listOf(schema, key).flatMap((part, index) => schemaExamples(part, join(pointer, key, index), place)),
+    listOf(schema, key).flatMap((part, index) => schemaExamples(part, join(pointer, key, index), location)),
   );
-  const inSingles = SINGLES.flatMap((key) => schemaExamples(schema[key], join(pointer, key), place));
+  const inSingles = SINGLES.flatMap((key) => schemaExamples(schema[key], join(pointer, key), location));
   return [...own, ...inMaps, ...inLists, ...inSingles];
 }

@@ -1,15 +1,13 @@
+import {secondsSince} from '../../../src/node/steps';
 import {lintApis} from '../redocly';
 import {formatProblem} from './problems';
 
-/** What is printed about one API, and whether it may pass. */
 export interface Outcome {
   readonly clean: boolean;
   readonly lines: readonly string[];
 }
 
-const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
-
-/** Lints one API: a line when it is clean, or one per problem. An API that cannot be read does not keep others from being linted. */
+/** Lints one API and returns the lines to print. An unreadable API is reported like a problem, so that the others are still linted. */
 export async function lintApi(id: string, label: string, config: string): Promise<Outcome> {
   const start = Date.now();
   try {

@@ -9,9 +9,9 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Mends for rules of Redocly whose messages name the fault only. */
+/** Fixes for Redocly rules whose messages don't contain one. */
 const FIXES: Readonly<Record<string, string>> = {
-  // What joining files calls `no-unresolved-refs`.
+  // The bundler's name of `no-unresolved-refs`.
   bundler: 'Correct the path of the `$ref`, or add the file.',
   'no-invalid-media-type-examples': 'Correct the example, or the schema if that is what is wrong.',
   'no-invalid-schema-examples': 'Correct the example, or the schema if that is what is wrong.',
@@ -22,18 +22,18 @@ const FIXES: Readonly<Record<string, string>> = {
   'yaml-syntax': 'Correct the YAML there; a text with a colon, bracket or `#` needs quotes.',
 };
 
-/** Where the YAML parser stopped; Redocly says it once at the file and once more at each `$ref` to the file. */
-const PARSER_PLACE = / in "[^"]+" \(\d+:\d+\)$/;
+/** End of a YAML parser message. Redocly reports it at the file, and again at each `$ref` to the file. */
+const PARSER_LOCATION = / in "[^"]+" \(\d+:\d+\)$/;
 
 function problemOf({message, location, ruleId}: NormalizedProblem): Problem {
-  const unparsable = PARSER_PLACE.test(message);
+  const unparsable = PARSER_LOCATION.test(message);
   const rule = unparsable ? 'yaml-syntax' : ruleId;
-  const words = message.replace(PARSER_PLACE, '').replaceAll(`${process.cwd()}/`, '').replace(/[^.]$/, '$&.');
+  const words = message.replace(PARSER_LOCATION, '').replaceAll(`${process.cwd()}/`, '').replace(/[^.]$/, '$&.');
   const fix = FIXES[rule];
-  const [place] = location;
+  const [first] = location;
   return {
-    file: place ? path.relative('.', place.source.absoluteRef) : '',
-    line: place ? getLineColLocation(place).start.line : 1,
+    file: first ? path.relative('.', first.source.absoluteRef) : '',
+    line: first ? getLineColLocation(first).start.line : 1,
     rule,
     message: fix ? `${words} ${fix}` : words,
   };
@@ -42,11 +42,11 @@ function problemOf({message, location, ruleId}: NormalizedProblem): Problem {
 const isEcho = ({rule, message}: Problem): boolean =>
   rule === 'yaml-syntax' && message.startsWith("Can't resolve $ref");
 
-/** A line per problem, in the form that editors and terminals make a link of. */
+/** One line in the format that editors and terminals turn into a link. */
 export const formatProblem = ({file, line, rule, message}: Problem): string =>
   `${file}:${String(line)} ${message} (${rule})`;
 
-/** What Redocly found, each once, in the order of files and lines. */
+/** Redocly's problems without duplicates, by file and line. */
 export function problemsOf(found: readonly NormalizedProblem[]): Problem[] {
   const problems = found.map(problemOf).filter((problem) => !isEcho(problem));
   const byLine = new Map(problems.map((problem) => [formatProblem(problem), problem]));

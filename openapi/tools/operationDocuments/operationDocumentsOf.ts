@@ -1,5 +1,5 @@
-import {METHODS, type Method, type Spec} from '../../model/spec';
-import {type Node, isNode} from '../examples/node';
+import {type Node, isNode, keysOf} from '../../model/node';
+import {type Method, type Spec, operationsOf} from '../../model/spec';
 
 /** Prefix of references to shared components. */
 const SHARED = '#/components/';
@@ -24,8 +24,8 @@ function* namesIn(node: unknown): Generator<string> {
 /** Group and name of a referenced component: `schemas`, `Person`; undefined for other references. */
 function componentOf(reference: string): readonly [group: string, name: string] | undefined {
   if (!reference.startsWith(SHARED)) return undefined;
-  const [group, name] = reference.slice(SHARED.length).split('/');
-  return group && name ? [group, name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+  const [, group, name] = keysOf(reference);
+  return group && name ? [group, name] : undefined;
 }
 
 /** The components that a node references, directly or indirectly. Each once, so recursive schemas are safe. */
@@ -71,10 +71,8 @@ function documentOf(spec: Spec, path: string, method: Method): Node {
  * references.
  */
 export function operationDocumentsOf(spec: Spec): readonly OperationDocument[] {
-  return Object.entries(spec.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{operationId: operation.operationId, document: documentOf(spec, path, method)}] : [];
-    }),
-  );
+  return operationsOf(spec).map(({operationId, path, method}) => ({
+    operationId,
+    document: documentOf(spec, path, method),
+  }));
 }

@@ -1,4 +1,4 @@
-/** The parts of a Postman collection (format 2.1.0) that the finish reads or writes; the converter writes the others. */
+/** The parts of a Postman collection (format 2.1.0) that `finishCollection` reads or writes. */
 export interface Description {
   readonly content: string;
   readonly type: string;
@@ -26,7 +26,7 @@ export interface Request {
   readonly body?: {readonly mode: string; readonly raw: string};
 }
 
-export interface Answer {
+export interface ExampleResponse {
   readonly id: string;
   readonly name: string;
   readonly code: number;
@@ -38,7 +38,7 @@ export interface RequestItem {
   readonly id: string;
   readonly name: string;
   readonly request: Request;
-  readonly response: readonly Answer[];
+  readonly response: readonly ExampleResponse[];
 }
 
 export interface Folder {

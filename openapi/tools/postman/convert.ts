@@ -7,13 +7,13 @@ const OPTIONS = {
   parametersResolution: 'Example',
   requestParametersResolution: 'Example',
   exampleParametersResolution: 'Example',
-  // A request is sent as it stands: optional parameters are there to be switched on.
+  // Optional parameters are listed, but disabled.
   enableOptionalParameters: false,
   includeAuthInfoInExample: false,
   alwaysInheritAuthentication: true,
 } as const;
 
-/** The collection as the converter makes it. @throws with its reason when it makes none. */
+/** Runs the converter. @throws with its reason when it returns no collection */
 export function convert(spec: Spec): Promise<Collection> {
   return new Promise((resolve, reject) => {
     converter.convertV2({type: 'json', data: spec}, OPTIONS, (error, conversion) => {

@@ -1,28 +1,35 @@
 import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {meaningOf} from '../../model/statusCodes';
-import {type Answer, type Collection, type Folder, type Request, type RequestItem, isFolder} from './collection';
+import {
+  type Collection,
+  type ExampleResponse,
+  type Folder,
+  type Request,
+  type RequestItem,
+  isFolder,
+} from './collection';
 import {stableId} from './stableId';
 
 type FindOperation = (request: Request) => PlacedOperation;
 
-/** Descriptions are Markdown whose links lead into the site; in Postman they need its host. */
+/** Makes the links of a Markdown description absolute. */
 const words = (text: string): {content: string; type: string} => ({
   content: text.replaceAll('](/', `](${siteUrl}/`),
   type: 'text/markdown',
 });
 
-/** The address of a request as the description writes it: `/v2/people/{id}` for `v2`, `people`, `:id`. */
+/** The path of a request as in the description: `/v2/people/{id}` for `v2`, `people`, `:id`. */
 const pathOf = ({url}: Request): string => `/${url.path.join('/').replaceAll(/:(\w+)/g, '{$1}')}`;
 
 function finderIn(spec: Spec): FindOperation {
   const known = new Map(operationsOf(spec).map((operation) => [`${operation.method} ${operation.path}`, operation]));
   return (request) => {
-    const place = `${request.method.toLowerCase()} ${pathOf(request)}`;
-    const operation = known.get(place);
+    const name = `${request.method.toLowerCase()} ${pathOf(request)}`;
+    const operation = known.get(name);
     if (!operation)
       throw new Error(
-        `${spec.info.title}: the Postman collection has ${place}, but the API description does not. Check openapi/tools/postman/forConverter.ts.`,
+        `${spec.info.title}: the Postman collection has ${name}, but the API description does not. Check openapi/tools/postman/forConverter.ts.`,
       );
     return operation;
   };
@@ -34,7 +41,7 @@ const worded = <T extends {readonly description?: unknown}>(part: T): T => {
   return text === undefined ? part : {...part, description: words(text)};
 };
 
-/** An empty body is not one that Postman's format knows. */
+/** Postman's format doesn't allow an empty body. */
 function withoutEmptyBody<T extends Request>({body, ...request}: T): Omit<T, 'body'> & Pick<Request, 'body'> {
   return body?.mode === undefined ? request : {...request, body};
 }
@@ -44,7 +51,7 @@ const finishRequest = (request: Request): Request => ({
   url: {...request.url, query: request.url.query.map(worded), variable: request.url.variable.map(worded)},
 });
 
-/** The request of an example: what was sent, without all that could have been, which would make the file three times as long. */
+/** The request of an example, without disabled parameters and descriptions. Those would triple the file size. */
 const sentRequest = (request: Request): Request => ({
   ...withoutEmptyBody(request),
   url: {
@@ -54,11 +61,11 @@ const sentRequest = (request: Request): Request => ({
   },
 });
 
-const finishAnswer = (answer: Answer, id: string): Answer => ({
-  ...answer,
-  id: stableId(`${id}/${String(answer.code)}`),
-  name: `${String(answer.code)} ${meaningOf(String(answer.code))}`.trim(),
-  originalRequest: sentRequest(answer.originalRequest),
+const finishResponse = (response: ExampleResponse, id: string): ExampleResponse => ({
+  ...response,
+  id: stableId(`${id}/${String(response.code)}`),
+  name: `${String(response.code)} ${meaningOf(String(response.code))}`.trim(),
+  originalRequest: sentRequest(response.originalRequest),
 });
 
 function finishItem(item: RequestItem, scope: string, find: FindOperation): RequestItem {
@@ -67,7 +74,7 @@ function finishItem(item: RequestItem, scope: string, find: FindOperation): Requ
     ...item,
     id: stableId(id),
     request: finishRequest(item.request),
-    response: item.response.map((answer) => finishAnswer(answer, id)),
+    response: item.response.map((response) => finishResponse(response, id)),
   };
 }
 
@@ -81,8 +88,8 @@ const finish = (entry: Folder | RequestItem, scope: string, find: FindOperation)
   isFolder(entry) ? finishFolder(entry, scope, find) : finishItem(entry, scope, find);
 
 /**
- * The converter's collection made ours: the same ids in every build instead of random ones, the credential in the
- * variable `apiKey`, links that lead to the site, and answers named by their status.
+ * Completes the converter's collection: stable IDs instead of random ones, the credential in the variable `apiKey`,
+ * absolute links, and responses named by their status.
  */
 export function finishCollection(collection: Collection, spec: Spec): Collection {
   const find = finderIn(spec);

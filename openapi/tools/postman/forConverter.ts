@@ -1,17 +1,17 @@
 import {dereference} from '../../model/dereference';
-import {METHODS, type MediaType, type Operation, type PathItem, type Response, type Spec} from '../../model/spec';
+import {type MediaType, type Operation, type PathItem, type Response, type Spec, mapOperations} from '../../model/spec';
 import {plainParameters} from './plainParameters';
 
 type Content = Readonly<Record<string, MediaType>>;
 
-/** Each media type with its example alone: a body is taken from there, never put together from a schema. */
+/** Each media type with only its example, so that the converter doesn't make up a body from the schema. */
 const exampled = (content: Content): Record<string, MediaType> =>
   Object.fromEntries(
     Object.entries(content).map(([type, {example}]) => [type, example === undefined ? {} : {schema: {}, example}]),
   );
 
-/** Headers of answers have no values in the description, so the converter would write empty ones. */
-const answer = ({description, content}: Response): Response => ({
+/** Without response headers: the description has no values for them, so the converter would write empty ones. */
+const withoutHeaders = ({description, content}: Response): Response => ({
   description: description ?? '',
   ...(content && {content: exampled(content)}),
 });
@@ -26,24 +26,21 @@ function completeOperation(operation: Operation): Operation {
     deprecated,
     parameters: plainParameters(operation),
     ...(requestBody && {requestBody: {...requestBody, content: exampled(requestBody.content)}}),
-    responses: Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, answer(response)])),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [status, withoutHeaders(response)]),
+    ),
   };
 }
 
 /**
- * A bundle as the Postman converter needs it. It knows OpenAPI 3.1 in part: it passes over `examples` of schemas and
- * invents values for them, takes the first security scheme with all its scopes, and makes nothing of webhooks. So it gets
- * plain parameters, bodies as examples, one bearer scheme, and no reference to follow.
+ * Prepares a bundle for the Postman converter, which supports only part of OpenAPI 3.1: it ignores `examples` of schemas
+ * and invents values, takes the first security scheme with all scopes, and skips webhooks. So it gets plain parameters,
+ * bodies as examples, one bearer scheme, and no references.
  */
 export function forConverter(spec: Spec): Spec {
   const paths = Object.entries(dereference(spec, spec.paths)).map(([path, item]): [string, PathItem] => [
     path,
-    Object.fromEntries(
-      METHODS.flatMap((method) => {
-        const operation = item[method];
-        return operation ? [[method, completeOperation(operation)]] : [];
-      }),
-    ),
+    mapOperations<PathItem>(item, completeOperation),
   ]);
   const {openapi, info, servers, tags} = spec;
   const components = {securitySchemes: {bearer: {type: 'http', scheme: 'bearer'}}};

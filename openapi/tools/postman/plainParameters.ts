@@ -1,6 +1,6 @@
 import {type Operation, type Parameter, type Schema} from '../../model/spec';
 
-/** What a field of a request holds before somebody fills it in, as text; empty where the description has no value. */
+/** The initial value of a parameter as a string. Empty if the description has no value. */
 function sampleText(schema: Schema | undefined): string {
   const given = schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0];
   if (given === undefined && schema?.items) return sampleText(schema.items);
@@ -18,7 +18,7 @@ const plain = (parameter: Parameter, name: string, text: string): Parameter & {r
   example: text,
 });
 
-/** `updated_at` of the style deepObject is on the wire `updated_at[gt]` and its neighbors, each of them optional. */
+/** A deepObject parameter `updated_at` is sent as `updated_at[gt]` and so on, all of them optional. */
 function inBrackets(parameter: Parameter): Parameter[] {
   const {properties = {}, additionalProperties} = parameter.schema ?? {};
   const known = Object.entries(properties).map(([key, schema]) =>
@@ -28,8 +28,8 @@ function inBrackets(parameter: Parameter): Parameter[] {
 }
 
 /**
- * The parameters of an operation as texts with the description's own values. Left to itself the converter makes up what
- * an example does not give: random numbers and dates, which look like records and differ in every run.
+ * The parameters of an operation as strings with values from the description. Without them the converter invents random
+ * numbers and dates that differ in every run.
  */
 export const plainParameters = ({parameters = []}: Operation): Parameter[] =>
   parameters.flatMap((parameter) =>

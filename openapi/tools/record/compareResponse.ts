@@ -1,32 +1,30 @@
-import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
-import {closeObjects} from '../examples/closeObjects';
-import {type Node, childOf, isNode, join, referred} from '../examples/node';
+import type {ErrorObject} from 'ajv/dist/2020';
+import {schemaValidator} from '../examples/schemaValidator';
+import {type Node, childOf, isNode, join, keysOf, referred} from '../../model/node';
 
-/** How a response differs from its description. It holds names of fields and types only, never a value. */
+/** How a response differs from its description. Contains names and types, never values. */
 export interface Difference {
   readonly kind: 'unknown field' | 'unexpected null' | 'other type' | 'missing field' | 'other';
   /** Path of the field: `data[].account.id`. Names that belong to a team's data are `{key}`. */
   readonly field: string;
-  /** What the description expects, in words; empty where the kind says it all. */
+  /** What the description expects. Empty if the kind is enough. */
   readonly expected: string;
-  /** JSON type that was found. */
+  /** JSON type in the response. */
   readonly found: string;
 }
 
-/** A response of an operation as it arrived. */
 export interface RecordedResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** What comparing a response gives: differences, or a status without a JSON schema. */
+/** The result for a response: its differences, or why it has no schema. */
 export type Comparison = {readonly differences: readonly Difference[]} | {readonly undocumented: string};
 
 const jsonType = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
-/** Every name under `properties` of a document: the names that a report may show. */
+/** Every property name in a document. A report may show these names. */
 function propertyNames(node: unknown, names = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((item) => propertyNames(item, names));
   if (isNode(node)) {
@@ -36,16 +34,10 @@ function propertyNames(node: unknown, names = new Set<string>()): Set<string> {
   return names;
 }
 
-const keysOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 const valueAt = (root: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], root);
 
-/** A path without anything that belongs to a team: indexes are `[]`, keys of maps are `{key}`. */
+/** A path without a team's data: indexes are `[]`, keys of maps are `{key}`. */
 const pathOf = (keys: readonly string[], known: ReadonlySet<string>): string =>
   keys.reduce((path, key) => {
     if (/^\d+$/.test(key)) return `${path}[]`;
@@ -70,26 +62,23 @@ function differenceOf(error: ErrorObject, body: unknown, known: ReadonlySet<stri
     const kind = found === 'null' ? 'unexpected null' : 'other type';
     return {kind, field: at() || 'body', expected: String(type).replaceAll(',', ' or '), found};
   }
-  // A choice reports each of its branches as well.
+  // The errors of its branches are reported separately.
   if (keyword === 'anyOf' || keyword === 'oneOf') return undefined;
   return {kind: 'other', field: at() || 'body', expected: keyword, found};
 }
 
-/** Each difference once, in the order of the response. */
+/** Without duplicates. */
 const unique = (all: readonly Difference[]): Difference[] => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
 /**
- * Makes a function that compares responses with the description of their operation.
+ * Returns a function that compares responses with the description of their operation.
  * @param spec a published description
  */
 export function responseComparer(spec: Node): (path: string, method: string, response: RecordedResponse) => Comparison {
-  const ajv = new Ajv2020({allErrors: true, strict: false, validateSchema: false});
-  addFormats(ajv);
-  ajv.addSchema(closeObjects(spec), 'spec');
+  const validate = schemaValidator(spec);
   const known = propertyNames(spec);
-  const compiled = new Map<string, ValidateFunction>();
   return (path, method, {status, body}) => {
     const item = childOf(childOf(spec, 'paths'), path);
     const responses = childOf(childOf(item, method), 'responses');
@@ -105,10 +94,7 @@ export function responseComparer(spec: Node): (path: string, method: string, res
     if (Object.keys(childOf(childOf(childOf(target, 'content'), type), 'schema')).length === 0) {
       return {undocumented: `no JSON schema for status ${String(status)}`};
     }
-    const validate = compiled.get(pointer) ?? ajv.compile({$ref: `spec#${encodeURI(pointer)}`});
-    compiled.set(pointer, validate);
-    if (validate(body)) return {differences: []};
-    const differences = (validate.errors ?? []).map((error) => differenceOf(error, body, known));
+    const differences = validate(pointer, body).map((error) => differenceOf(error, body, known));
     return {differences: unique(differences.filter((one) => one !== undefined))};
   };
 }

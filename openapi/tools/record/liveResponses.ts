@@ -1,5 +1,5 @@
 import type {PlacedOperation} from '../../model/spec';
-import {isNode} from '../examples/node';
+import {isNode} from '../../model/node';
 import type {RecordedResponse} from './compareResponse';
 import type {ReadOnlyClient} from './readOnlyClient';
 
@@ -20,7 +20,7 @@ const requiredQuery = ({parameters = []}: PlacedOperation): string[] =>
   parameters.filter((one) => one.in === 'query' && one.required).map(({name}) => name);
 
 /**
- * Calls every read operation once, lists first: the ID in a path is that of the first record in the list above it.
+ * Calls every read operation once, lists first. The ID in a path is that of the first record in the list above it.
  * @yields each operation with its response, or with the reason why it was not called
  */
 export async function* liveResponses(
@@ -32,7 +32,7 @@ export async function* liveResponses(
   /** Real paths by template, with the ID of the first record that they return. */
   const ids = new Map<string, string | undefined>();
 
-  /** The path of a template, its parameters filled in; undefined where a list above it is empty. */
+  /** The path of a template with IDs. Undefined if a list above it is empty. */
   const realPath = (template: string): string | undefined => {
     const match = PARAMETER.exec(template);
     if (!match) return template;
@@ -54,7 +54,7 @@ export async function* liveResponses(
       yield [operation, {skipped: 'no record to read'}];
     } else {
       const response = await client.send('GET', path).catch((error: unknown) => {
-        // The path holds IDs of a team: the template is enough.
+        // The path contains a team's IDs, so name the template.
         throw new Error(`GET ${operation.path}: ${error instanceof Error ? error.message : String(error)}`);
       });
       if (response.status === 200) ids.set(path, firstId(response));

@@ -1,17 +1,17 @@
 import type {RecordedResponse} from './compareResponse';
 
-/** The one way in which this tool reaches an API: reads, one after the other. */
+/** The tool's only access to an API. */
 export interface ReadOnlyClient {
-  /** @throws when the method is not GET: a comparison never changes anybody's data. */
+  /** @throws when the method is not GET, because a comparison must not change data */
   send(method: string, pathAndQuery: string): Promise<RecordedResponse>;
 }
 
-/** How often a request that met the rate limit is repeated. */
+/** Retries after a 429. */
 const RETRIES = 3;
-/** Seconds to wait after a 429 without a Retry-After header: the limit counts per minute. */
+/** Seconds to wait after a 429 without a Retry-After header. The limit is per minute. */
 const DEFAULT_WAIT = 60;
 
-/** Longest wait that a Retry-After header may ask for, in seconds. */
+/** Longest wait that a Retry-After header can set, in seconds. */
 const MAX_WAIT = 300;
 /** Longest time for one response, in milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -22,8 +22,8 @@ const sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTi
 
 /** Seconds to wait after a 429, between one second and five minutes. */
 function waitOf({headers}: Response): number {
-  const asked = Number(headers.get('Retry-After') ?? DEFAULT_WAIT);
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, 1), MAX_WAIT) : DEFAULT_WAIT;
+  const seconds = Number(headers.get('Retry-After') ?? DEFAULT_WAIT);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), MAX_WAIT) : DEFAULT_WAIT;
 }
 
 /** @throws when the body is larger than 20 MB */
@@ -44,7 +44,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // HTML of an unknown route, CSV, or nothing: a string to the comparison.
+    // HTML, CSV or an empty body is compared as a string.
     return text;
   }
 }
@@ -63,7 +63,7 @@ export function readOnlyClient(server: string, credential: string, wait = sleep)
       for (let attempt = 0; ; attempt++) {
         const response = await fetch(server + pathAndQuery, {
           headers: {Authorization: `Bearer ${credential}`, Accept: 'application/json'},
-          // Another host must neither see the request nor be taken for the API.
+          // A redirect must not send the credential to another host.
           redirect: 'manual',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });

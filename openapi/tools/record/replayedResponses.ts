@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {PlacedOperation} from '../../model/spec';
-import {isNode} from '../examples/node';
+import {isNode} from '../../model/node';
 import type {RecordedResponse} from './compareResponse';
 import type {Source} from './liveResponses';
 
@@ -14,7 +14,7 @@ function readResponse(file: string): RecordedResponse {
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    // Without the parser's message, which quotes the file.
+    // The parser's message would quote the file.
     return fail(error instanceof SyntaxError ? 'is not JSON' : 'cannot be read');
   }
   if (!isNode(content) || typeof content.status !== 'number' || !('body' in content)) {

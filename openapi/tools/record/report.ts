@@ -1,12 +1,12 @@
 import type {Comparison, Difference} from './compareResponse';
 
-/** What is known of an operation after a run. */
+/** The result for one operation. */
 export interface Result {
   readonly operationId: string;
   readonly outcome: Comparison | {readonly skipped: string};
 }
 
-/** A name without control characters, which a terminal would obey. */
+/** A name without control characters, which a terminal would execute. */
 const printable = (name: string): string => name.replaceAll(/\p{C}/gu, '?');
 
 const differenceLine = ({kind, field, expected, found}: Difference): string => {

@@ -7,8 +7,8 @@ interface Parameter {
   readonly schema?: {readonly type?: string | readonly string[]};
 }
 
-/** What is wrong with a query parameter that takes several values, with the fix; undefined when nothing is. */
-export function arrayParameterFault({name, in: location, explode = true, schema}: Parameter): string | undefined {
+/** The problem of an array parameter with its fix, if any. */
+export function arrayParameterProblem({name, in: location, explode = true, schema}: Parameter): string | undefined {
   const isArray = location === 'query' && [schema?.type].flat().includes('array');
   if (isArray && !name.endsWith('[]'))
     return `\`${name}\` is an array, and the API expects arrays as ${name}[]=1&${name}[]=2. Write \`name: '${name}[]'\`.`;
@@ -17,10 +17,10 @@ export function arrayParameterFault({name, in: location, explode = true, schema}
   return undefined;
 }
 
-/** Array parameters are described as they are sent. */
+/** Requires array parameters to be described as they are sent. */
 export const arrayParameters: Rule = () => ({
   Parameter(parameter: Parameter, {report, location}: Context) {
-    const message = arrayParameterFault(parameter);
+    const message = arrayParameterProblem(parameter);
     if (message) report({message, location: location.child(['name'])});
   },
 });

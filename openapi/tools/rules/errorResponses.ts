@@ -1,11 +1,11 @@
 import type {Context, Rule} from './redocly';
 
 interface Options {
-  /** Statuses that every operation of this version may answer. */
+  /** Statuses that every operation of this version can return. */
   readonly always: readonly string[];
 }
 
-/** The error statuses that an operation should list and does not. */
+/** The error statuses that an operation must list but doesn't. */
 export function missingErrors(
   path: string,
   responses: Readonly<Record<string, unknown>>,
@@ -15,7 +15,7 @@ export function missingErrors(
   return expected.filter((status) => !(status in responses)).sort();
 }
 
-/** A client is written against the errors too: the ones that any call can meet, and 404 wherever a record is addressed. */
+/** Requires the errors that any request can get, and 404 if the path has a parameter. */
 export const errorResponses: Rule<Options> = ({always}) => {
   let path = '';
   return {

@@ -1,4 +1,4 @@
-/** Redocly loads JavaScript only; this is its door to the rules, which are TypeScript like the rest of the tools. */
+/** Redocly loads only JavaScript. This file loads the TypeScript rules. */
 import {tsImport} from 'tsx/esm/api';
 
 const {rulesPlugin} = await tsImport('./plugin.ts', import.meta.url);

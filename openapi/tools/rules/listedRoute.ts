@@ -26,31 +26,31 @@ function readList(file: string, list: string): RouteList {
   return found;
 }
 
-/** The addresses of the site are agreed upon: a page that is in no list would be published, but linked and tested by nobody. */
+/** Requires every page to be in the route list, because only listed pages are linked and tested. */
 export const listedRoute =
   (folder: string): Rule<Options> =>
   ({routes, list}) => {
     const lists = readList(path.resolve(folder, routes), list);
-    const address = (slug: string): string => `${lists.landing}${slug}/`;
-    const isListed = (slug: string, part: Part): boolean => lists[part].includes(address(slug));
-    const fault = (slug: string, part: Part): string =>
-      `\`${address(slug)}\` is not in the route list. Use a name from \`${list}.${part}\` of ${path.basename(routes)}, or add the route there.`;
+    const urlOf = (slug: string): string => `${lists.landing}${slug}/`;
+    const isListed = (slug: string, part: Part): boolean => lists[part].includes(urlOf(slug));
+    const problem = (slug: string, part: Part): string =>
+      `\`${urlOf(slug)}\` is not in the route list. Use a name from \`${list}.${part}\` of ${path.basename(routes)}, or add the route there.`;
     return {
       Paths: {
         PathItem: {
           Operation({operationId = '', tags = []}: Operation, {report, location}: Context) {
             if (isSlug(operationId) && !isListed(operationId, 'operations'))
-              report({message: fault(operationId, 'operations'), location: location.child(['operationId'])});
+              report({message: problem(operationId, 'operations'), location: location.child(['operationId'])});
             for (const [index, tag] of tags.entries()) {
               if (!isListed(slugOf(tag), 'groups'))
-                report({message: fault(slugOf(tag), 'groups'), location: location.child(['tags', index])});
+                report({message: problem(slugOf(tag), 'groups'), location: location.child(['tags', index])});
             }
           },
         },
       },
       Tag({name}: {name: string}, {report, location}: Context) {
         if (isListed(slugOf(name), 'groups')) return;
-        report({message: fault(slugOf(name), 'groups'), location: location.child(['name'])});
+        report({message: problem(slugOf(name), 'groups'), location: location.child(['name'])});
       },
     };
   };

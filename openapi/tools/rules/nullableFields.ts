@@ -1,14 +1,14 @@
-import {type Node, entriesOf, isNode, listOf} from '../examples/node';
+import {type Node, entriesOf, isNode, listOf} from '../../model/node';
 import type {Context, Location, Rule} from './redocly';
 
-/** Says of a field that responses always hold a value for it: a key, or what recorded responses never leave empty. */
+/** Marks a field that responses always have a value for: a key, or a field that is never empty in recorded responses. */
 const NEVER_NULL = 'x-never-null';
 
-/** Values that the API sets itself, and keys of the envelope around a record. */
+/** Fields that the API sets, and fields of the envelope. */
 const ALWAYS_SET = new Set(['id', 'created_at', 'updated_at', 'counts', 'data', 'metadata']);
 
 const COUNTER = /(?:^|_)count$/;
-/** How the title of an object ends that holds nothing but counters. */
+/** End of the title of an object that contains only counters. */
 const COUNTERS = 'Counts';
 
 interface Property {
@@ -24,10 +24,10 @@ const typesOf = ({type = []}: Property): readonly string[] => [type].flat();
 
 const isNull = (branch: unknown): boolean => (branch as Property | null)?.type === 'null';
 
-const takesNull = (property: Property): boolean =>
+const isNullable = (property: Property): boolean =>
   typesOf(property).includes('null') || [...(property.anyOf ?? []), ...(property.oneOf ?? [])].some(isNull);
 
-/** Booleans, counters, lists and maps are never empty by themselves: they are false, 0, `[]` or `{}`. */
+/** Booleans, counters, lists and maps are false, 0, `[]` or `{}` instead of null. */
 function isNeverEmpty(name: string, property: Property, title: string): boolean {
   const [type, ...others] = typesOf(property);
   if (type === undefined || others.length > 0) return false;
@@ -36,12 +36,12 @@ function isNeverEmpty(name: string, property: Property, title: string): boolean 
 }
 
 /**
- * What a field of a response says wrong about null, with the fix; undefined when nothing is.
- * @param property the field, with what its reference leads to.
- * @param title of the schema that has the field.
+ * The problem of a response field with its fix, if any.
+ * @param property the field merged with the target of its reference
+ * @param title of the enclosing schema
  */
-export function nullFault(name: string, property: Property, title: string): string | undefined {
-  const nullable = takesNull(property);
+export function nullProblem(name: string, property: Property, title: string): string | undefined {
+  const nullable = isNullable(property);
   if (nullable && property[NEVER_NULL] === true)
     return `\`${name}\` allows null and says \`${NEVER_NULL}: true\`. Keep one of the two.`;
   if (nullable)
@@ -56,7 +56,7 @@ const MAPS = ['properties', 'patternProperties'] as const;
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 const SINGLES = ['items', 'additionalProperties'] as const;
 
-/** The schemas directly inside a schema, each with the way to it. */
+/** The schemas directly inside a schema, with their paths. */
 function partsOf(schema: Node): [(string | number)[], unknown][] {
   return [
     ...MAPS.flatMap((key) => entriesOf(schema, key).map(([name, part]) => [[key, name], part] as [string[], unknown])),
@@ -65,7 +65,7 @@ function partsOf(schema: Node): [(string | number)[], unknown][] {
   ];
 }
 
-/** A client that trusts a type fails on the first empty field, so each field of a successful response says whether it can be null. */
+/** Requires each field of a successful response to say whether it can be null. Typed clients fail on an unexpected null. */
 export const nullableFields: Rule = () => {
   const seen = new Set<unknown>();
   function check(raw: unknown, at: Location, context: Context): void {
@@ -77,10 +77,10 @@ export const nullableFields: Rule = () => {
     const location = node === raw ? at : (target.location ?? at);
     for (const [name, property] of entriesOf(node, 'properties')) {
       const referred = resolve(property, location.source.absoluteRef).node as Property | undefined;
-      const message = nullFault(name, {...referred, ...property}, typeof node.title === 'string' ? node.title : '');
+      const message = nullProblem(name, {...referred, ...property}, typeof node.title === 'string' ? node.title : '');
       if (message) report({message, location: location.child(['properties', name]).key()});
     }
-    for (const [way, part] of partsOf(node)) check(part, location.child(way), context);
+    for (const [path, part] of partsOf(node)) check(part, location.child(path), context);
   }
   return {
     Paths: {

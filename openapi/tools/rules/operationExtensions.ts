@@ -9,7 +9,7 @@ interface Operation {
   readonly 'x-paging'?: unknown;
 }
 
-interface Fault {
+interface Problem {
   readonly field: keyof Operation;
   readonly message: string;
 }
@@ -18,7 +18,7 @@ const isScope = (entry: unknown): entry is {scope: string; inferred: boolean} =>
   typeof (entry as {scope?: unknown} | null)?.scope === 'string' &&
   typeof (entry as {inferred?: unknown}).inferred === 'boolean';
 
-function scopeFault({security, 'x-scopes': scopes}: Operation): string | undefined {
+function scopeProblem({security, 'x-scopes': scopes}: Operation): string | undefined {
   if (!Array.isArray(scopes))
     return 'The operation lists no scopes. Add `x-scopes:` with `scope` and `inferred` for each, or `[]` if it requires none.';
   if (!scopes.every(isScope))
@@ -30,34 +30,34 @@ function scopeFault({security, 'x-scopes': scopes}: Operation): string | undefin
     : `x-scopes (${named.join(', ') || 'none'}) and the oauth2 entry of security (${secured.join(', ') || 'none'}) differ. List the same scopes in both.`;
 }
 
-function costFault(cost: unknown): string | undefined {
+function costProblem(cost: unknown): string | undefined {
   const base = (cost as {base?: unknown} | null | undefined)?.base;
   return typeof base === 'number' && base > 0
     ? undefined
     : 'The operation has no cost. Add `x-rate-limit-cost:` with `base: 1`, and `deepPages: true` where it pages by number.';
 }
 
-const pagingFault = (paging: unknown): string | undefined =>
+const pagingProblem = (paging: unknown): string | undefined =>
   PAGING.includes(String(paging))
     ? undefined
     : `The paging method is missing. Add \`x-paging:\` with ${PAGING.join(', ')}.`;
 
-/** What an operation's own fields lack, with the fix. */
-export function extensionFaults(operation: Operation): Fault[] {
-  const faults: readonly (readonly [keyof Operation, string | undefined])[] = [
-    ['x-scopes', scopeFault(operation)],
-    ['x-rate-limit-cost', costFault(operation['x-rate-limit-cost'])],
-    ['x-paging', pagingFault(operation['x-paging'])],
+/** The problems of an operation's extensions, with their fixes. */
+export function extensionProblems(operation: Operation): Problem[] {
+  const problems: readonly (readonly [keyof Operation, string | undefined])[] = [
+    ['x-scopes', scopeProblem(operation)],
+    ['x-rate-limit-cost', costProblem(operation['x-rate-limit-cost'])],
+    ['x-paging', pagingProblem(operation['x-paging'])],
   ];
-  return faults.flatMap(([field, message]) => (message ? [{field, message}] : []));
+  return problems.flatMap(([field, message]) => (message ? [{field, message}] : []));
 }
 
-/** Scope, cost and paging head every page of an operation; webhooks are not called, so they have none. */
+/** Requires scopes, cost and paging, which every operation page shows. Webhooks have none. */
 export const operationExtensions: Rule = () => ({
   Paths: {
     PathItem: {
       Operation(operation: Operation, {report, location}: Context) {
-        for (const {field, message} of extensionFaults(operation))
+        for (const {field, message} of extensionProblems(operation))
           report({message, location: operation[field] === undefined ? location.key() : location.child([field])});
       },
     },

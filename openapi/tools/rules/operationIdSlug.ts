@@ -1,11 +1,11 @@
 import type {Context, Rule} from './redocly';
 
-/** Words of letters or of digits: the OpenAPI plugin would take `step2` apart and the page would move to `step-2`. */
+/** Words of letters or digits. The OpenAPI plugin would turn `step2` into `step-2`. */
 const SLUG = /^[a-z]+(?:-(?:[a-z]+|\d+))*$/;
 
 export const isSlug = (id: string): boolean => SLUG.test(id);
 
-/** The slug that was probably meant. */
+/** The slug to suggest. */
 export const slugFrom = (id: string): string =>
   id
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
@@ -14,7 +14,7 @@ export const slugFrom = (id: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase();
 
-/** An operation's id is the address of its page, so it must be one that survives unchanged. */
+/** Requires an operation ID that can be part of a URL unchanged. */
 export const operationIdSlug: Rule = () => ({
   Operation({operationId}: {operationId?: string}, {report, location}: Context) {
     if (operationId === undefined || isSlug(operationId)) return;

@@ -9,7 +9,7 @@ import {successor} from './successor';
 import {tagGroups} from './tagGroups';
 import {usefulDescription} from './usefulDescription';
 
-/** Our rules under the names that openapi/redocly.yaml sets; the folder of that file is what its paths are relative to. */
+/** Our rules by their names in openapi/redocly.yaml. Paths in that file are relative to its folder. */
 export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
   id: 'docs',
   rules: {

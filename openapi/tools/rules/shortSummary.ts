@@ -3,8 +3,8 @@ import {countWords} from './words';
 
 const LONGEST = 8;
 
-/** What is wrong with a summary, with the fix; undefined when nothing is. */
-export function summaryFault(summary: string): string | undefined {
+/** The problem of a summary with its fix, if any. */
+export function summaryProblem(summary: string): string | undefined {
   const words = countWords(summary);
   if (words > LONGEST)
     return `The summary has ${String(words)} words; titles and sidebars allow ${String(LONGEST)}. Move the rest to the description.`;
@@ -13,10 +13,10 @@ export function summaryFault(summary: string): string | undefined {
   return undefined;
 }
 
-/** A summary is the title of a page and a line of the sidebar. */
+/** Requires a short summary, because it is the title of a page and an entry of the sidebar. */
 export const shortSummary: Rule = () => ({
   Operation({summary}: {summary?: string}, {report, location}: Context) {
-    const message = summary === undefined ? undefined : summaryFault(summary);
+    const message = summary === undefined ? undefined : summaryProblem(summary);
     if (message) report({message, location: location.child(['summary'])});
   },
 });

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {METHODS} from '../../model/spec';
-import {childOf, isNode} from '../examples/node';
+import {childOf, isNode} from '../../model/node';
 import type {Context, Rule} from './redocly';
 
 interface Options {
@@ -10,7 +10,7 @@ interface Options {
   readonly in: string;
 }
 
-/** The operations of all path items in a folder of a description. */
+/** The operation IDs in the path items of a description's folder. */
 function operationIdsIn(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.yaml'));
   const ids = files.flatMap((file) => {
@@ -20,8 +20,8 @@ function operationIdsIn(folder: string): ReadonlySet<string> {
   return new Set(ids.filter((id) => typeof id === 'string'));
 }
 
-/** What is wrong with the successor of an operation, with the fix; undefined when nothing is. */
-export function successorFault(successor: unknown, known: ReadonlySet<string>): string | undefined {
+/** The problem of an operation's successor, with the fix. */
+export function successorProblem(successor: unknown, known: ReadonlySet<string>): string | undefined {
   if (successor === undefined)
     return 'The operation names no successor. Add `x-successor:` with an operationId of the newest version, or `none`.';
   if (successor === 'none' || (typeof successor === 'string' && known.has(successor))) return undefined;
@@ -29,7 +29,7 @@ export function successorFault(successor: unknown, known: ReadonlySet<string>): 
   return `\`${name}\` is no operation of the newest version. Correct \`x-successor\`, or write \`none\`.`;
 }
 
-/** A page of an old version leads to the operation that replaces it. */
+/** Operations of an old version name the operation that replaces them. */
 export const successor =
   (folder: string): Rule<Options> =>
   (options) => {
@@ -38,7 +38,7 @@ export const successor =
       Paths: {
         PathItem: {
           Operation(operation: {readonly 'x-successor'?: unknown}, {report, location}: Context) {
-            const message = successorFault(operation['x-successor'], known);
+            const message = successorProblem(operation['x-successor'], known);
             if (!message) return;
             const isMissing = operation['x-successor'] === undefined;
             report({message, location: isMissing ? location.key() : location.child(['x-successor'])});

@@ -7,8 +7,8 @@ interface Root {
 
 const FIELD = 'x-tagGroups';
 
-/** What is wrong with the headings over the tags, each with the fix. @param tags the names of all tags */
-export function tagGroupFaults(tags: readonly string[], groups: Root[typeof FIELD] = []): string[] {
+/** Problems of the tag groups, each with the fix. @param tags the names of all tags */
+export function tagGroupProblems(tags: readonly string[], groups: Root[typeof FIELD] = []): string[] {
   const placed = groups.flatMap(({tags: names = []}) => names);
   const missing = tags
     .filter((tag) => !placed.includes(tag))
@@ -22,17 +22,17 @@ export function tagGroupFaults(tags: readonly string[], groups: Root[typeof FIEL
   return [...missing, ...twice, ...unknown];
 }
 
-/** The sidebar and the landing page list resources below these headings: each resource is below exactly one. */
+/** The sidebar and the landing page list resources under these headings, so each tag must be in exactly one group. */
 export const tagGroups: Rule = () => ({
   Root({tags = [], [FIELD]: groups}: Root, {report, location, resolve}: Context) {
     const names = tags.map(
       (tag) => (resolve(tag, location.source.absoluteRef).node as {name: string} | undefined)?.name,
     );
-    const place = groups ? location.child([FIELD]).key() : location;
-    for (const message of tagGroupFaults(
+    const at = groups ? location.child([FIELD]).key() : location;
+    for (const message of tagGroupProblems(
       names.filter((name) => name !== undefined),
       groups,
     ))
-      report({message, location: place});
+      report({message, location: at});
   },
 });

@@ -2,7 +2,7 @@
 const STOP_WORDS = new Set(['the', 'a', 'an', 'of', 'for', 'this', 'its']);
 const IRREGULAR: Readonly<Record<string, string>> = {people: 'person'};
 
-/** Words as a reader counts them: an address of a link is none, `created_at` is one. */
+/** Counts words. The URL of a link is none, and `created_at` is one. */
 export const countWords = (text: string): number =>
   text
     .replaceAll(/\]\([^)]*\)/g, ']')
@@ -11,7 +11,7 @@ export const countWords = (text: string): number =>
 
 const singular = (word: string): string => IRREGULAR[word] ?? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
-/** The words of a name or a sentence, in lower case and in the singular: `jobIds`, `job_ids` and `Job ids.` are the same. */
+/** The words of a name or sentence in lower case and singular, so that `jobIds`, `job_ids` and `Job ids.` are the same. */
 export const wordStems = (text: string): string[] =>
   (
     text
@@ -20,8 +20,8 @@ export const wordStems = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map(singular);
 
-/** True for "The name of the person" about the `name` of a person: without stop words and the resource, the name is left. */
+/** Whether a description only repeats the name and the resource, as "The name of the person" does for `name`. */
 export function restates(name: string, description: string, resource: string): boolean {
-  const said = new Set([...wordStems(name), ...wordStems(resource)]);
-  return wordStems(description).every((word) => STOP_WORDS.has(word) || said.has(word));
+  const known = new Set([...wordStems(name), ...wordStems(resource)]);
+  return wordStems(description).every((word) => STOP_WORDS.has(word) || known.has(word));
 }

@@ -1,11 +1,11 @@
 import {METHODS, type Spec} from '../../model/spec';
-import {type Node, isNode} from '../examples/node';
+import {type Node, isNode} from '../../model/node';
 import {strictSchema} from './strictSchema';
 
 const SCHEMAS = '#/components/schemas/';
 const DEFINITIONS = '#/$defs/';
 
-/** A node whose references lead to `$defs`; adds the names that it refers to. */
+/** A node with references to `$defs`. Adds the referenced names to `names`. */
 function withLocalReferences(node: unknown, names: Set<string>): unknown {
   if (Array.isArray(node)) return node.map((item) => withLocalReferences(item, names));
   if (!isNode(node)) return node;
@@ -19,7 +19,7 @@ function withLocalReferences(node: unknown, names: Set<string>): unknown {
   );
 }
 
-/** The payload of a webhook. @throws when it has none: every delivery carries a record. */
+/** The payload of a webhook. @throws when it has none, because every delivery has a record */
 function payloadOf(spec: Spec, event: string): Node {
   const item = spec.webhooks?.[event] ?? {};
   const operation = METHODS.map((method) => item[method]).find((one) => one !== undefined);
@@ -29,8 +29,8 @@ function payloadOf(spec: Spec, event: string): Node {
 }
 
 /**
- * The payloads of all webhook events as one JSON Schema (2020-12): `#/$defs/<event>` is the schema of a delivery, next to
- * the records that it refers to. It has no keyword of OpenAPI, because validators that are strict refuse unknown ones.
+ * The payloads of all webhook events as one JSON Schema (2020-12). `#/$defs/<event>` is the schema of a delivery. The
+ * records that it references are also in `$defs`. OpenAPI keywords are removed, because strict validators reject them.
  */
 export function eventSchemas(spec: Spec, url: string): Node {
   const definitions: Record<string, unknown> = {};
@@ -39,7 +39,7 @@ export function eventSchemas(spec: Spec, url: string): Node {
     definitions[event] = withLocalReferences(strictSchema(payloadOf(spec, event)), names);
   }
   const events = Object.keys(definitions);
-  // A set yields what is added while it is read, so that schemas of schemas are found.
+  // The loop also visits names that are added while it runs.
   for (const name of names) {
     definitions[name] = withLocalReferences(strictSchema(spec.components.schemas?.[name]), names);
   }

@@ -1,6 +1,6 @@
-import {type Node, isNode} from '../examples/node';
+import {type Node, isNode} from '../../model/node';
 
-/** Keywords whose values map names to schemas: a name is never a keyword. */
+/** Keywords whose values map names to schemas. The names are not keywords. */
 const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
 
 /** Keywords whose values are data. */
@@ -9,12 +9,12 @@ const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples
 /** Keywords of OpenAPI that JSON Schema doesn't have. */
 const FOREIGN: ReadonlySet<string> = new Set(['discriminator', 'example', 'externalDocs', 'xml']);
 
-/** The keywords that say what a schema is for; all others restrict values of its type. */
+/** Keywords that only annotate. All others restrict values. */
 const WORDS: ReadonlySet<string> = new Set(['title', 'description', 'examples', 'default', 'deprecated']);
 
 const isForeign = (keyword: string): boolean => keyword.startsWith('x-') || FOREIGN.has(keyword);
 
-/** One choice for each type: strict validators refuse a list of types, except one type and null. */
+/** One choice for each type, because strict validators reject a list of types, except one type and null. */
 function withoutUnion(schema: Node): Node {
   const {type, ...rest} = schema;
   if (!Array.isArray(type) || type.filter((name) => name !== 'null').length < 2) return schema;
@@ -37,7 +37,7 @@ function valueOf(keyword: string, value: unknown): unknown {
   return MAPS.has(keyword) ? inMap(value) : strictSchema(value);
 }
 
-/** A schema of OpenAPI in the words of JSON Schema alone, as strict validators require. */
+/** An OpenAPI schema with JSON Schema keywords only, as strict validators require. */
 export function strictSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(strictSchema);
   if (!isNode(schema)) return schema;

@@ -1,7 +1,7 @@
 import openapiTS, {astToString} from 'openapi-typescript';
 import type {Spec} from '../../model/spec';
 
-/** The events of a description as a map from their names to their payloads, in terms of the generated `webhooks`. */
+/** An interface with the payload of each event, in terms of the generated `webhooks`. */
 const eventMap = (names: readonly string[]): string =>
   [
     '/** Payloads of webhook deliveries by event; the header `x-salesloft-event` names the event. */',
@@ -11,12 +11,11 @@ const eventMap = (names: readonly string[]): string =>
   ].join('\n');
 
 /**
- * TypeScript declarations of a description: paths, operations and schemas as openapi-typescript writes them, and the
- * payload of each webhook event by name.
+ * TypeScript declarations of a description: those of openapi-typescript, and the payload of each webhook event by name.
  */
 export async function typescriptTypes(spec: Spec): Promise<string> {
   const {info, webhooks = {}} = spec;
-  // The library changes what it reads.
+  // The library changes its input, so it gets a copy.
   const types = astToString(await openapiTS(JSON.stringify(spec)));
   const names = Object.keys(webhooks);
   return [

@@ -1,33 +1,33 @@
 import {METHODS} from '../../model/spec';
-import {type Node, isNode} from '../examples/node';
+import {type Node, isNode} from '../../model/node';
 
 /** A statement of the documentation that its owner should confirm. */
 export interface Finding {
-  /** The operation or the schema, and the part of it that is meant. */
+  /** The operation or schema, and the part of it. */
   readonly name: string;
   readonly question: string;
 }
 
-/** Keys whose children have names of their own, and what is written before such a name. */
+/** Keys whose children have names, and the text before such a name. */
 const NAMING: Readonly<Record<string, string>> = {
   properties: '.',
   parameters: ' parameter ',
   responses: ' status ',
   headers: ' header ',
 };
-const SAID: Readonly<Record<string, string>> = {requestBody: ' body', items: '[]'};
+const SUFFIX: Readonly<Record<string, string>> = {requestBody: ' body', items: '[]'};
 
-/** The way from an operation or a schema to a part of it, in words: `status 200.data[].user`. */
+/** A path in an operation or schema as text: `status 200.data[].user`. */
 export function wordsFor([key, ...rest]: readonly string[]): string {
   if (key === undefined) return '';
   const [name, ...below] = rest;
   const naming = NAMING[key];
   return naming !== undefined && name !== undefined
     ? `${naming}${name}${wordsFor(below)}`
-    : `${SAID[key] ?? ''}${wordsFor(rest)}`;
+    : `${SUFFIX[key] ?? ''}${wordsFor(rest)}`;
 }
 
-/** Examples are data of readers, not statements. */
+/** Examples are data, so marks in them don't count. */
 const childrenOf = (node: Node): [string, unknown][] =>
   Object.entries(node).filter(([key]) => key !== 'examples' && key !== 'example');
 
@@ -44,14 +44,14 @@ function walk(node: unknown, way: readonly string[]): [readonly string[], string
   ];
 }
 
-/** The operations of a path item; or the document itself when it is a schema or another shared part. */
+/** The operations of a path item. For a schema or another shared part, the document. */
 function partsOf(document: Node, fallback: string): [string, unknown][] {
   const operations = METHODS.map((method) => document[method]).filter(isNode);
   if (operations.length > 0) return operations.map((operation) => [String(operation.operationId), operation]);
   return [[typeof document.title === 'string' ? document.title : fallback, document]];
 }
 
-/** Everything in one file of a specification that is marked `x-unverified`; `fallback` names a part without a title. */
+/** All `x-unverified` marks in a file. `fallback` names a part without a title. */
 export const findUnverified = (document: Node, fallback: string): Finding[] =>
   partsOf(document, fallback).flatMap(([name, part]) =>
     walk(part, []).map(([way, question]) => ({name: `${name}${wordsFor(way)}`, question})),

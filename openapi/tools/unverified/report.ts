@@ -1,24 +1,24 @@
 import {type Finding, countInferredScopes, findUnverified} from './findUnverified';
-import {type Node} from '../examples/node';
+import {type Node} from '../../model/node';
 
-/** A file of a specification, its path relative to the folder of the version. */
+/** A file of a description, with its path in the folder of the version. */
 export interface SpecFile {
   readonly path: string;
   readonly document: Node;
 }
 
 export interface Report {
-  /** Findings by resource, in the order of their names. */
+  /** Findings by resource, sorted by file. */
   readonly groups: ReadonlyMap<string, readonly Finding[]>;
   readonly total: number;
   readonly inferredScopes: number;
 }
 
-/** The resource that a file belongs to; what several share goes under the name of its folder. */
+/** The resource of a file. Shared files are grouped by folder. */
 const groupOf = (path: string): string => /^resources\/([^/]+)\//.exec(path)?.[1] ?? path.split('/')[0] ?? '';
 const baseName = (path: string): string => path.replace(/^.*\//, '').replace(/\.yaml$/, '');
 
-/** What the owner of the API should confirm about one version. */
+/** The statements of a version to confirm. */
 export function reportOn(files: readonly SpecFile[]): Report {
   const groups = new Map<string, Finding[]>();
   for (const {path, document} of [...files].sort((a, b) => a.path.localeCompare(b.path))) {

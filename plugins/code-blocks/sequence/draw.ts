@@ -2,7 +2,7 @@ import type {Item, Message, Sequence} from './parse';
 import {escapeHtml} from '../../../src/utils/escapeHtml';
 import {widthOf, wrap} from './text';
 
-/** Widest drawing: at the least width at which it is shown (features/guides/Diagram), its letters still have 12 pixels. */
+/** Widest drawing whose text has at least 12 pixels at the smallest width (features/guides/Diagram). */
 export const WIDEST = 690;
 const FONT = 13;
 const LINE = 17;
@@ -13,7 +13,7 @@ const LOOP = 28;
 const FRAME = 28;
 const MARGIN = 1;
 
-/** Pieces of SVG, from the bottom up: lines of life and frames lie below texts and arrows. */
+/** Layers of SVG: lifelines and frames are below texts and arrows. */
 interface Drawing {
   readonly below: string[];
   readonly above: string[];
@@ -33,7 +33,7 @@ const messagesOf = (items: readonly Item[]): Message[] =>
 
 const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => widthOf(line, FONT)));
 
-/** Lanes so far apart that the texts between two neighbors fit between them. */
+/** Positions of lanes, so that the texts between neighbors fit. */
 function layoutOf({lanes, items}: Sequence): Layout {
   const headers = lanes.map(headerWidth);
   const first = (headers[0] ?? 0) / 2;
@@ -48,14 +48,14 @@ function layoutOf({lanes, items}: Sequence): Layout {
     });
     return Math.max(((headers[lane] ?? 0) + (headers[lane + 1] ?? 0)) / 2 + GAP, ...texts);
   };
-  const places: number[] = [];
+  const positions: number[] = [];
   for (const lane of lanes.keys()) {
-    places.push(lane === 0 ? Math.max(first, FRAME) + MARGIN : (places[lane - 1] ?? 0) + gapAfter(lane - 1));
+    positions.push(lane === 0 ? Math.max(first, FRAME) + MARGIN : (positions[lane - 1] ?? 0) + gapAfter(lane - 1));
   }
   const last = lanes.length - 1;
   const onLast = messages.filter(({from, to}) => from === to && from === last);
   const right = Math.max((headers.at(-1) ?? 0) / 2, FRAME, ...onLast.map(() => gapAfter(last) - GAP));
-  return {lanes: places.map(Math.round), label, width: Math.ceil((places[last] ?? 0) + right + MARGIN)};
+  return {lanes: positions.map(Math.round), label, width: Math.ceil((positions[last] ?? 0) + right + MARGIN)};
 }
 
 const text = (lines: readonly string[], x: number, y: number, anchor: 'start' | 'middle'): string => {
@@ -72,7 +72,7 @@ const text = (lines: readonly string[], x: number, y: number, anchor: 'start' | 
 const path = (d: string, isDashed = false): string =>
   `<path d="${d}" fill="none" stroke="var(--diagram-arrow)"${isDashed ? ' stroke-dasharray="5 4"' : ''}/>`;
 
-/** The head of an arrow whose tip is at a place. */
+/** The head of an arrow with its tip at a position. */
 const head = (x: number, y: number, toRight: boolean): string => {
   const back = x + (toRight ? -HEAD : HEAD);
   return `<path d="M${String(x)} ${String(y)}L${String(back)} ${String(y - 4)}V${String(y + 4)}Z" fill="var(--diagram-arrow)"/>`;
@@ -123,7 +123,7 @@ function drawItems(items: readonly Item[], from: number, layout: Layout, drawing
   return y;
 }
 
-/** Draws a sequence: its lanes as wide as their texts, each text on its own ground, no styles and no ids. */
+/** Draws a sequence without styles and IDs. Lanes are as wide as their texts, and each text has a background. */
 export function drawSequence(sequence: Sequence): string {
   const layout = layoutOf(sequence);
   const drawing: Drawing = {below: [], above: []};

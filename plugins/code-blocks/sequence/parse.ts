@@ -1,4 +1,4 @@
-/** The names of those that take part; the lane of each is its place in the list. */
+/** Names of participants. The index is the lane. */
 export type Lanes = readonly string[];
 
 export interface Message {
@@ -10,7 +10,7 @@ export interface Message {
   readonly isDashed: boolean;
 }
 
-/** Messages that are sent only then, or again and again: `opt`, `loop`. */
+/** Optional or repeated messages: `opt`, `loop`. */
 export interface Block {
   readonly kind: 'block';
   readonly text: string;
@@ -33,7 +33,7 @@ export const isSequence = (source: string): boolean => /^\s*sequenceDiagram\s/.t
 
 /**
  * Reads a Mermaid sequence diagram: participants, messages (`->>`, `-->>`), and `opt` and `loop` blocks.
- * @throws when a line is none of these.
+ * @throws when a line is not supported
  */
 export function parseSequence(source: string): Sequence {
   const lanes = new Map<string, string>();

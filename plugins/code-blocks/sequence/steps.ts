@@ -11,5 +11,5 @@ const stepOf =
 
 const listOf = (items: readonly Item[], lanes: Lanes): string => `<ol>${items.map(stepOf(lanes)).join('')}</ol>`;
 
-/** A sequence as a list of its steps, for screens that are too narrow for lanes. */
+/** A sequence as a list of steps, for narrow screens. */
 export const sequenceSteps = ({lanes, items}: Sequence): string => listOf(items, lanes);

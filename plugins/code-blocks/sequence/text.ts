@@ -1,4 +1,4 @@
-/** Widths of letters as shares of the font's size, a little wider than those of the site's font. */
+/** Widths of characters relative to the font size, slightly wider than in the site's font. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[iljI.,:;'|!()[\]]/, 0.34],
   [/[ftr\s-]/, 0.42],
@@ -6,12 +6,12 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[A-Z_&]/, 0.72],
 ];
 
-/** About how many pixels a text is wide. There is no font to measure with while the site is built. */
+/** Estimates the width of a text in pixels, because the build can't measure fonts. */
 export const widthOf = (text: string, size: number): number =>
   Array.from(text).reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.6), 0) *
   size;
 
-/** Breaks a text at spaces into lines that are at most so wide. A single word may be wider. */
+/** Wraps a text at spaces. A single word can be wider than the limit. */
 export function wrap(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -1,6 +1,6 @@
 import type {MarkdownPage} from '../markdownPage';
 
-/** Site-wide words of the index. */
+/** Title and description of the site. */
 export interface LlmsHead {
   readonly title: string;
   readonly summary: string;
@@ -18,19 +18,19 @@ export function areasOf(pages: readonly MarkdownPage[]): Area[] {
   return names.map((name) => ({name, pages: pages.filter(({area}) => area === name)}));
 }
 
-/** Part of an area's name before the slash: resources of a version belong to one section. */
+/** The part of an area's name before the slash, so that the resources of a version are in one section. */
 const sectionOf = (area: string): string => area.split('/')[0] ?? area;
 
 const titleOf = (section: string, [first]: readonly MarkdownPage[]): string =>
   section === 'start' ? 'Start' : (first?.title ?? section);
 
-/** One line for a page; an operation is known by its request. */
+/** One line for a page. Operations show their request. */
 const line = ({title, url, description, request}: MarkdownPage): string => {
   const words = request === undefined ? description : `\`${request}\``;
   return `- [${title}](${url})${words ? `: ${words}` : ''}`;
 };
 
-/** `/llms.txt` (https://llmstxt.org): what a reader that is a program should know, then every page with one line. */
+/** `/llms.txt` (https://llmstxt.org): instructions for programs and models, then one line for each page. */
 export function llmsText({title, summary, instructions}: LlmsHead, pages: readonly MarkdownPage[]): string {
   const sections = [...new Set(pages.map(({area}) => sectionOf(area)))].map((section) => {
     const own = pages.filter(({area}) => sectionOf(area) === section);

@@ -5,7 +5,7 @@ import type {Spec} from '../../../openapi/model/spec';
 
 const guide = (words: string, to: string): string => `[${words}](${markdownUrl(to)})`;
 
-/** What a program, or a model that writes one, must know before its first request. The guides say the same at length. */
+/** What a program or model must know before its first request. The guides have the details. */
 export function instructions(current: Spec, siteUrl: string): string[] {
   const [version] = apiVersions;
   return [

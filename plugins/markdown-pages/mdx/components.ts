@@ -2,7 +2,7 @@ import {links} from '../../../openapi/pages/links';
 import type {KnownNames} from '../../guide-components/knownNames';
 import {type Node, type Phrasing, anchor, blocksOf, code, link, paragraph, strong, text} from '../nodes';
 
-/** What a component may ask of the page that it is in. */
+/** What a component can read from its page. */
 export interface PageContext {
   /** Source of the page, for messages. */
   readonly file: string;
@@ -12,10 +12,10 @@ export interface PageContext {
 /** The attributes of a component. */
 export type Props = Readonly<Record<string, string | true>>;
 
-/** A component of a page as Markdown; its content is Markdown already. */
+/** A component as Markdown. Its content is already Markdown. */
 type Writer = (props: Props, content: readonly Node[], context: PageContext) => readonly Node[];
 
-/** @throws when the attribute is missing: the component has changed, or the page is wrong. */
+/** @throws when the attribute is missing */
 function required(props: Props, name: string): string {
   const value = props[name];
   if (typeof value !== 'string') throw new Error(`it has no ${name}`);
@@ -36,7 +36,7 @@ const Event: Writer = (props) => {
   return props.anchor ? [anchor(name), code(name)] : [link(`${links.webhookEvents}#${name}`, code(name))];
 };
 
-/** Plain text whose names are between backticks. */
+/** Plain text with names in backticks. */
 const codeSpans = (words: string): Phrasing[] =>
   words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
 
@@ -46,7 +46,7 @@ const Tabs: Writer = (_, content) => content;
 
 const TabItem: Writer = (props, content) => [paragraph(strong(text(required(props, 'label')))), ...blocksOf(content)];
 
-/** The list of calls is in the visitor's browser. */
+/** The list of calls exists only in the browser. */
 const ApiLogs: Writer = () => [
   paragraph(
     text(
@@ -55,7 +55,7 @@ const ApiLogs: Writer = () => [
   ),
 ];
 
-/** What a guide may use (src/theme/MDXComponents), as Markdown. A name that is not here fails the build. */
+/** The components of src/theme/MDXComponents as Markdown. Other components fail the build. */
 export const writers: Readonly<Record<string, Writer>> = {
   ApiLogs,
   Event,

@@ -18,7 +18,7 @@ const propsOf = ({attributes}: Element): Props =>
     }),
   );
 
-/** @throws with file and line when the component is not known as Markdown, or has other attributes than it should. */
+/** @throws with file and line when the component is unknown, or its attributes are wrong */
 function writeElement(element: Element, context: PageContext): readonly Node[] {
   const name = element.name ?? '';
   try {
@@ -29,12 +29,12 @@ function writeElement(element: Element, context: PageContext): readonly Node[] {
     return element.type === 'mdxJsxFlowElement' ? blocksOf(nodes) : nodes;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // Without the cause: the build shows the innermost message, and this is the one that names the place.
+    // No cause, because the build would show only the innermost message, without file and line.
     throw new Error(`${where(context, element)}: <${name}> cannot be written as Markdown: ${reason}.`);
   }
 }
 
-/** A fence as plain Markdown has it: the program that it refers to, its title, nothing for our tools. */
+/** A code block as plain Markdown: with its program and its title, without words for our tools. */
 function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
   const meta = node.meta ?? '';
   const sample = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
@@ -44,7 +44,7 @@ function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
   return [...heading, {...node, meta: null, value}];
 }
 
-/** A heading with the id that it was given (`{#id}`) as an anchor. */
+/** A heading with its explicit ID (`{#id}`) as an anchor. */
 function headingNode(node: Heading, context: PageContext): Node {
   const last = node.children.at(-1);
   const [suffix = '', id] = last?.type === 'text' ? (/\s*\{#([\w.-]+)\}$/.exec(last.value) ?? []) : [];
@@ -71,6 +71,6 @@ function convertNode(node: Node, context: PageContext): readonly Node[] {
   }
 }
 
-/** MDX nodes as plain Markdown: components written out, fences complete. */
+/** MDX nodes as plain Markdown, with components and code blocks converted. */
 export const convert = (nodes: readonly Node[], context: PageContext): readonly Node[] =>
   nodes.flatMap((node) => convertNode(node, context));

@@ -15,7 +15,7 @@ const contentOf = (blocks: readonly Block[], file: string, names: KnownNames): B
 const parse = (file: string): ParsedPage => parseMdx(quoteAdmonitions(readFileSync(file, 'utf8')));
 
 /**
- * A page that is an MDX file: what its front matter says, and its content. A page of src/pages has its title in its text.
+ * A page from an MDX file. Pages of src/pages have their title in the text.
  * @throws with the file when the page has no title
  */
 export function mdxPage(
@@ -33,5 +33,5 @@ export function mdxPage(
   };
 }
 
-/** A part of a page that is an MDX file. */
+/** An MDX file that is part of a page. */
 export const mdxContent = (file: string, names: KnownNames): Block[] => contentOf(parse(file).blocks, file, names);

@@ -1,4 +1,4 @@
-/** A guide whose admonitions (`:::note[Title]` to `:::`) are quotes with a title: plain Markdown knows no others. */
+/** Turns admonitions (`:::note[Title]` to `:::`) into quotes with a title, because plain Markdown has none. */
 export function quoteAdmonitions(mdx: string): string {
   let fence: string | undefined;
   let quoted = false;

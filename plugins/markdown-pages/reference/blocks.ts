@@ -30,7 +30,7 @@ import {
 import {schemaNodes} from './schema';
 import {unverifiedMark, unverifiedWords} from './unverified';
 
-/** A block of code below its title. */
+/** A code block after its title. */
 export const codeNodes = ({title, language, code: value}: CodeBlock): Block[] => [
   paragraph(strong(text(title))),
   fence(language, value),
@@ -99,7 +99,7 @@ const apiBasics = ({baseUrl, downloads}: ApiBasicsBlock): Block =>
     ),
   ]);
 
-/** An entry of the changelog: its words in front, then what it is about, and its changes below. */
+/** An entry of the changelog: labels, the subject, and a list of changes. */
 function changeEntry({anchor: id, subject, name, url, tags, note, changes}: ChangeEntry): ReturnType<typeof item> {
   const words = tags.map(({text: word}) => word).join(', ');
   const title = url === undefined ? text(name) : link(url, text(name));

@@ -6,12 +6,12 @@ import {parseMarkdown} from '../markdown';
 import {type Block, anchor, code, fence, heading, link, paragraph, strong, text} from '../nodes';
 import {blockNodes, codeNodes} from './blocks';
 
-/** Languages of the request in the Markdown version, in this order; the page has all of them. */
+/** Languages of the samples in Markdown versions. The page has all languages. */
 const SHOWN: readonly LanguageId[] = ['curl', 'python', 'nodejs'];
-/** Characters of an OpenAPI document that the Markdown version contains in full; it links to longer ones. */
+/** Longest OpenAPI document that a Markdown version contains, in characters. It links to longer ones. */
 const SHORT_DOCUMENT = 12_000;
 
-/** What the Markdown version of an operation has that is not in the page model. */
+/** Parts of an operation's Markdown version that are not in the page model. */
 export interface OperationExtras {
   readonly samples: Samples;
   /** The operation as an OpenAPI document. */
@@ -20,7 +20,7 @@ export interface OperationExtras {
   readonly overview?: string;
 }
 
-/** Each section with its heading. A heading whose id does not follow from its words gets an anchor as well. */
+/** Sections with headings. A heading gets an anchor if its ID doesn't follow from its words. */
 function sectionNodes(sections: readonly Section[]): Block[] {
   const slugger = createSlugger();
   return sections.flatMap(({heading: title, blocks}) => {
@@ -64,7 +64,7 @@ export function operationNodes(page: OperationPage, extras: OperationExtras): Bl
     ...sectionNodes(sections),
     heading(2, text('Samples')),
     ...requestNodes(extras.samples),
-    // Errors that operations share are in the Markdown version of the landing page.
+    // Shared errors are in the Markdown version of the landing page.
     ...responses.filter((response) => !response.isShared && response.code !== '').flatMap(codeNodes),
     ...documentNodes(page, extras),
   ];

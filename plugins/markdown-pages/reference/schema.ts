@@ -17,7 +17,7 @@ import {
 } from '../nodes';
 import {unverifiedMark} from './unverified';
 
-/** A field or variant: its name and the paragraphs about it as one line, then its own lists. */
+/** A field or variant: its name and paragraphs in one line, then its lists. */
 function listItem(head: readonly Phrasing[], about: readonly Block[], marks: readonly Block[]): ListItem {
   const lists = about.findIndex(({type}) => type !== 'paragraph');
   const end = lists === -1 ? about.length : lists;
@@ -33,7 +33,7 @@ function fieldItem({name, anchor: id, marks, description, blocks, scope, unverif
   return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
 }
 
-/** A list below each of its headings. */
+/** A list of fields with its headings. */
 const fieldLists = (block: FieldListBlock): Block[] =>
   groupedFields(block).flatMap(({heading: title, fields}) => [
     ...(title ? [heading(3, anchor(title.anchor), text(title.text))] : []),
@@ -61,7 +61,7 @@ const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
   list(variants.map(variantItem)),
 ];
 
-/** What describes a schema, as Markdown. */
+/** The blocks of a schema as Markdown. */
 export function schemaNodes(block: SchemaBlock): Block[] {
   switch (block.type) {
     case 'limits':

@@ -5,13 +5,13 @@ import {highlight} from '../../../src/features/code/core/highlight';
 import type {Step} from '../writePages';
 import {insertSamples} from './insertSamples';
 
-/** A request as a program in each language. */
+/** The samples of a request, by language. */
 export type Samples = ReadonlyMap<LanguageId, string>;
 
 /** The samples of each operation, by the URL of its page. */
 export type PageSamples = ReadonlyMap<string, Samples>;
 
-/** Writes the request of each operation in every language, for its page and for the page's Markdown version. */
+/** The samples of each operation, for its page and its Markdown version. */
 export async function writeSamples(pages: readonly ReferencePage[]): Promise<PageSamples> {
   const written = pages.map(async (page): Promise<[string, Samples][]> => {
     if (page.kind !== 'operation') return [];
@@ -22,8 +22,8 @@ export async function writeSamples(pages: readonly ReferencePage[]): Promise<Pag
 }
 
 /**
- * Writes the samples of each operation into its page once all pages are there: as part of the pages' modules they would be
- * most of the server's bundle.
+ * Inserts the samples of each operation into its page after rendering. In the modules of the pages they would be most of the
+ * server bundle.
  */
 export function samplesStep(samples: PageSamples): Step {
   return (html, pathname) => {

@@ -9,12 +9,12 @@ export interface Entry {
   /** `2026-11-21`. */
   readonly day: string;
   readonly title: string;
-  /** Path within the site; no two entries have the same. */
+  /** Unique path on the site. */
   readonly to: string;
   readonly text: string;
 }
 
-/** Operations that an entry names; the page has all. */
+/** Operations in an entry. The page has all. */
 const NAMED = 5;
 
 function releaseText({subjects = [], correction}: Release): string {
@@ -23,11 +23,11 @@ function releaseText({subjects = [], correction}: Release): string {
   const breaking = changes.filter(({impact}) => impact === 'breaking').length;
   const named = subjects.slice(0, NAMED).map(({subject}) => subject);
   const others = subjects.length - named.length;
-  const places = [...named, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
-  return `Changes: ${String(changes.length)}. Breaking: ${String(breaking)}. Affected: ${places}.`;
+  const affected = [...named, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
+  return `Changes: ${String(changes.length)}. Breaking: ${String(breaking)}. Affected: ${affected}.`;
 }
 
-/** Releases of a version that changed something, as entries. */
+/** The releases of a version as entries, except those without changes. */
 export const releaseEntries = ({label, baseUrl}: ApiVersion, history: readonly Release[]): Entry[] =>
   history
     .filter(({subjects}) => subjects !== undefined)
@@ -38,6 +38,6 @@ export const releaseEntries = ({label, baseUrl}: ApiVersion, history: readonly R
       text: releaseText(release),
     }));
 
-/** All entries, newest first; those of a day stay in the order in which they are given. */
+/** All entries, newest first. Entries of a day keep their order. */
 export const newestFirst = (entries: readonly (Entry | News)[]): Entry[] =>
   [...entries].sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1));

@@ -6,12 +6,12 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {news} from '../../../src/config/news';
 import {type Entry, newestFirst, releaseEntries} from './entries';
 
-/** Addresses of the feeds. */
+/** URLs of the feeds. */
 export const FEEDS = {atom: '/feed.xml', json: '/feed.json'} as const;
 
 const dateOf = ({day}: Entry): Date => new Date(`${day}T00:00:00Z`);
 
-/** A feed of some entries. Its time is that of the newest one, so that a build of the same sources gives the same file. */
+/** A feed. Its date is that of the newest entry, so that builds are reproducible. */
 export function feedOf(entries: readonly Entry[], {title, url}: {readonly title: string; readonly url: string}): Feed {
   const [newest] = entries;
   const feed = new Feed({
@@ -32,7 +32,7 @@ export function feedOf(entries: readonly Entry[], {title, url}: {readonly title:
   return feed;
 }
 
-/** Writes the Atom and the JSON feed of changes into a built site. */
+/** Writes the Atom feed and the JSON feed of changes. */
 export function writeFeeds(outDir: string, site: {readonly title: string; readonly url: string}): void {
   const releases = apiVersions.flatMap((version) => releaseEntries(version, readHistory(version)));
   const feed = feedOf(newestFirst([...releases, ...news]), site);

@@ -1,10 +1,10 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** URL of the description by which browsers add the site to their search engines (OpenSearch 1.1). */
+/** URL of the OpenSearch 1.1 description, with which browsers add the site as a search engine. */
 export const OPEN_SEARCH = '/opensearch.xml';
 
-/** @param url origin of the site; its home page takes the query and opens search with it (features/search). */
+/** @param url origin of the site. Its home page opens search with the query (features/search) */
 export const openSearchText = (title: string, url: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -16,7 +16,7 @@ export const openSearchText = (title: string, url: string): string =>
 </OpenSearchDescription>
 `;
 
-/** Writes the description into a built site. */
+/** Writes the OpenSearch description. */
 export function writeOpenSearch(outDir: string, {title, url}: {readonly title: string; readonly url: string}): void {
   writeFileSync(path.join(outDir, OPEN_SEARCH), openSearchText(title, url));
 }

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 const git = (...args: string[]): string =>
   execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 26});
 
-/** Days of the last commits of files, from the log of `git log --format=%x00%cs --name-only`, newest first. */
+/** Dates of the last commits of files, from the output of `git log --format=%x00%cs --name-only`. */
 export function lastDays(log: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {
@@ -14,8 +14,8 @@ export function lastDays(log: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The day of the last commit of each file in some folders. Empty where that is not known: without git, outside of a
- * repository, and in a shallow clone, whose last commit would seem to have written everything.
+ * The date of the last commit of each file in the folders. Empty without git, outside a repository, and in a shallow clone,
+ * whose only commit would date every file.
  */
 export function committedDays(...folders: readonly string[]): ReadonlyMap<string, string> {
   try {

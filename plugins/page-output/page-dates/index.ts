@@ -8,13 +8,13 @@ import {referenceDays} from './referenceDates';
 
 const PAGES = 'src/pages';
 
-/** The URL of a page by its source: `docs/platform/intro.mdx` is at `/docs/platform/intro/`. */
+/** The URL of a source file: `docs/platform/intro.mdx` is at `/docs/platform/intro/`. */
 function pathnameOf(file: string): string {
   const page = file.replace(/\.mdx$/, '/');
   return page.startsWith(`${PAGES}/`) ? page.slice(PAGES.length) : `/${page}`;
 }
 
-/** The day of the index of each section: that of its newest guide. @param guides days of guides by their URLs */
+/** Dates of section indexes: those of their newest guides. @param guides dates of guides by URL */
 export const sectionDays = (
   sections: readonly string[],
   guides: ReadonlyMap<string, string>,
@@ -32,7 +32,7 @@ export const sectionDays = (
 
 const isPage = (file: string): boolean => file.endsWith('.mdx') && !/\/_[^/]*$/.test(file);
 
-/** The day on which each page last changed (`2026-11-21`), by its URL; a page whose day is not known is left out. */
+/** Dates of the last change of pages (`2026-11-21`) by URL, where known. */
 export function pageDays(): ReadonlyMap<string, string> {
   const files = [...committedDays(guidesPath, PAGES)].filter(([file]) => isPage(file));
   const guides = new Map(files.map(([file, day]) => [pathnameOf(file), day]));

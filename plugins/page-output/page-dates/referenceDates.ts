@@ -1,12 +1,12 @@
 import type {Release} from '../../../openapi/model/changes';
 import type {ReferencePage} from '../../../openapi/pages/page';
 
-/** The newest of some days. */
+/** The latest date. */
 const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b), '');
 
 /**
- * The day on which each page of a version last changed for callers: generated files have no history, their descriptions'
- * snapshots have. Empty for a version without snapshots.
+ * Dates of the last change of a version's pages, from its snapshots, because generated files have no history. Empty without
+ * snapshots.
  */
 export function referenceDays(
   pages: readonly ReferencePage[],

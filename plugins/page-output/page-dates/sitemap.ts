@@ -2,7 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {RouteConfig} from '@docusaurus/types';
 import {pageDays} from '.';
 
-/** Routes without what Docusaurus would ask git for, one file after the other; generated pages have no history there. */
+/** Routes without source files. Docusaurus would run git for each of them, and generated pages have no history. */
 const withoutSources = (routes: readonly RouteConfig[]): RouteConfig[] =>
   routes.map((route) => ({
     ...route,
@@ -10,7 +10,7 @@ const withoutSources = (routes: readonly RouteConfig[]): RouteConfig[] =>
     ...(route.routes && {routes: withoutSources(route.routes)}),
   }));
 
-/** The sitemap, each page with the day of its last change where that is known. */
+/** The sitemap, with the date of each page's last change where known. */
 export const sitemap = {
   lastmod: 'date',
   changefreq: null,

@@ -13,7 +13,7 @@ const guide = (id: string, area: string, names: KnownNames): SitePage => ({
   ...mdxPage(path.resolve(guidesPath, `${id}.mdx`), names),
 });
 
-/** The index of a section: its guides in reading order, each with what it is for. */
+/** The index of a section: its guides in reading order, with descriptions. */
 function sectionIndex({folder, label, description}: GuideSection, guides: readonly SitePage[]): SitePage {
   const items = guides.map((page) =>
     item(

@@ -4,7 +4,7 @@ import type {ReferencePage} from '../../../openapi/pages/page';
 import {pagesFolder} from '../../../openapi/pages/shim';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 
-/** The pages that a page lists: resources of a version, operations of a resource. */
+/** The child pages: resources of a version, operations of a resource. */
 const listedUrls = ({sections}: ReferencePage): string[] =>
   sections
     .flatMap(({blocks}) => blocks)
@@ -13,10 +13,10 @@ const listedUrls = ({sections}: ReferencePage): string[] =>
       return block.type === 'resources' ? block.groups.flatMap(({rows}) => rows.map(({url}) => url)) : [];
     });
 
-/** Kinds of pages that no other page lists, in their order. */
+/** Kinds of pages without a parent, in order. */
 const APART: readonly ReferencePage['kind'][] = ['changelog', 'unconfirmed'];
 
-/** Pages in reading order: the landing page, the changelog and the unconfirmed points, then each overview before its operations. */
+/** Pages in reading order: landing page, changelog and unconfirmed points, then each overview with its operations. */
 export function inReadingOrder(pages: readonly ReferencePage[]): ReferencePage[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const withListed = (page: ReferencePage): ReferencePage[] => [page, ...listedUrls(page).flatMap(pagesAt)];
@@ -37,5 +37,5 @@ function readPages({id, label}: ApiVersion): ReferencePage[] {
 
 let read: readonly ReferencePage[] | undefined;
 
-/** The reference pages of all versions in reading order; read once, because a build does not change them. */
+/** The reference pages of all versions in reading order. Read once, because a build doesn't change them. */
 export const readReferencePages = (): readonly ReferencePage[] => (read ??= apiVersions.flatMap(readPages));

@@ -6,10 +6,10 @@ import type {PageSamples} from '../code-samples';
 import type {SitePage} from '../../markdown-pages/markdownPage';
 import {operationNodes, referenceNodes} from '../../markdown-pages/reference';
 
-/** Folder of what the site serves as it is. */
+/** Folder of files that the site serves unchanged. */
 const PUBLISHED = 'openapi/dist/published';
 
-/** An operation as an OpenAPI document. */
+/** The OpenAPI document of an operation. */
 const documentOf = ({document}: OperationPage): string =>
   JSON.stringify(JSON.parse(readFileSync(path.join(PUBLISHED, document), 'utf8')));
 

@@ -7,7 +7,7 @@ type Texts = Readonly<Partial<Record<string, {readonly message: string}>>>;
 let texts: Texts | undefined;
 
 /**
- * A text of the components, as the file for translators repeats it; `{name}` is filled in.
+ * A text of the components, from the file for translators. `{name}` is a placeholder.
  * @throws when there is no text with the id
  */
 export function siteText(id: string, values: Readonly<Record<string, string>> = {}): string {

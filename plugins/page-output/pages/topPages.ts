@@ -11,7 +11,7 @@ import {siteText} from './siteTexts';
 const FOLDER = 'src/pages';
 const AREA = 'start';
 
-/** The jobs of the home page, with the words that the components have. */
+/** The jobs of the home page with their links. */
 const jobs = (): Block =>
   list(
     Object.entries(JOBS).map(([name, to]) =>
@@ -31,7 +31,7 @@ const places = (): Block =>
     ),
   );
 
-/** What there is, what changed last, and what can be downloaded. */
+/** Numbers, the latest change, and downloads. */
 function facts(): Block[] {
   const {operations, events, guides, languages, latest} = readFacts('en');
   const counts = {operations, events, guides, languages};
@@ -45,7 +45,7 @@ function facts(): Block[] {
   ];
 }
 
-/** The home page is a component; its parts are the same as here. */
+/** The home page as data. The component uses the same parts. */
 const home = (title: string, names: KnownNames): SitePage => ({
   pathname: '/',
   area: AREA,
@@ -63,7 +63,7 @@ const home = (title: string, names: KnownNames): SitePage => ({
   ],
 });
 
-/** The home page, which has the title of the site, and the landing pages. */
+/** The home page and the top-level pages of src/pages. */
 export function topPages(siteTitle: string, names: KnownNames): SitePage[] {
   const pages = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))

@@ -5,22 +5,22 @@ import type {Step} from '../writePages';
 import {CARD_SIZE} from './core/card';
 import {type Picture, withPicture} from './core/head';
 import {cardFile, ownerOf} from './core/owners';
-import {placeOf} from './core/place';
+import {sectionOf} from './core/section';
 import {cardRenderer} from './renderCard';
 
-/** What is known of a page. */
+/** The data of a page for its card. */
 interface PageFacts {
   readonly pathname: string;
   readonly title: string;
-  /** Title for shared links, where it differs. */
+  /** Title for shared links, if it differs. */
   readonly metaTitle?: string;
   readonly description: string;
 }
 
 /**
- * Draws the picture that represents a page where the page is shared, and returns the step that names it in the page. Only the
- * built HTML has it: it is for programs that read HTML, and the page's script need not know.
- * @throws when a page with a card of its own has no description
+ * Draws the social cards of pages, and returns the step that adds them to the pages. They are only in the built HTML, which
+ * crawlers read.
+ * @throws when a page with its own card has no description
  */
 export async function pictureStep(outDir: string, pages: readonly PageFacts[], siteUrl: string): Promise<Step> {
   const render = cardRenderer();
@@ -31,7 +31,7 @@ export async function pictureStep(outDir: string, pages: readonly PageFacts[], s
     const title = metaTitle ?? ownTitle;
     if (!description) throw new Error(`${pathname} has no description for its card. Give it one in its front matter.`);
     const card = cardFile(pathname);
-    await writeFile(path.join(outDir, card), await render({title, description, place: placeOf(pathname)}));
+    await writeFile(path.join(outDir, card), await render({title, description, section: sectionOf(pathname)}));
     pictures.set(pathname, {...CARD_SIZE, url: new URL(card, siteUrl).href, alt: title});
   });
   return (html, pathname) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {type Card, CARD_SIZE, type Node, cardTree} from './core/card';
 import {colorsOf} from './core/tokens';
 
-/** A card is drawn once; it stays until its words, its looks or a file that it is made of change. */
+/** Cards are cached until their text, their design or a source file changes. */
 const CACHE = 'node_modules/.cache/social-cards';
 const WEIGHTS = [400, 600] as const;
 
@@ -19,10 +19,10 @@ const hashOf = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 20);
 };
 
-/** A drawing as the bytes of a PNG. */
+/** Converts SVG to PNG. */
 type Draw = (tree: Node) => Promise<Uint8Array>;
 
-/** Loads the two libraries, which only a card that is not kept yet needs. */
+/** Loads the two libraries, which only new cards need. */
 async function createDraw(fonts: readonly Buffer[]): Promise<Draw> {
   const [{default: satori}, {Resvg, initWasm}] = await Promise.all([import('satori'), import('@resvg/resvg-wasm')]);
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
@@ -36,7 +36,7 @@ async function createDraw(fonts: readonly Buffer[]): Promise<Draw> {
   };
 }
 
-/** Draws cards, and keeps those that it has drawn. The same words give the same bytes. */
+/** Draws and caches cards. The same text gives the same bytes. */
 export function cardRenderer(): (card: Card) => Promise<Uint8Array> {
   const colors = colorsOf(readFileSync('src/css/tokens.css', 'utf8'));
   const logo = `data:image/svg+xml;base64,${readFileSync('static/img/favicon.svg').toString('base64')}`;

@@ -9,16 +9,16 @@ export interface Crumb {
   readonly pathname: string;
 }
 
-/** What is known of a page. */
+/** The data of a page for search engines. */
 export interface PageFacts {
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
-  /** The part of the site that it belongs to: `api-basics`, `api-2.0/people`. */
+  /** Its part of the site: `api-basics`, `api-2.0/people`. */
   readonly area: string;
   /** The overview of the resource that an operation belongs to. */
   readonly parent?: Crumb;
-  /** Day of its last change. */
+  /** Date of its last change. */
   readonly day?: string;
 }
 
@@ -28,7 +28,7 @@ export interface SiteFacts {
   readonly url: string;
 }
 
-/** The pages above a page, from the top. */
+/** The parent pages, from the top. */
 function above({pathname, area, parent}: PageFacts): Crumb[] {
   const section = guideSections.find(({folder}) => folder === area);
   if (section) return [{name: section.label, pathname: `${guidesRoot}${section.folder}/`}];
@@ -78,8 +78,8 @@ const website = ({description}: PageFacts, {title, url}: SiteFacts): WithContext
 });
 
 /**
- * What search engines are told about a page (https://schema.org): the home page that it is the site; each other page where
- * it belongs, and of a guide or an API what it is.
+ * The structured data of a page (https://schema.org): the site for the home page, breadcrumbs for other pages, and an
+ * article or API for guides and references.
  */
 export function describe(page: PageFacts, site: SiteFacts): WithContext<Thing>[] {
   if (page.pathname === '/') return [website(page, site)];

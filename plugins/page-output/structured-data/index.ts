@@ -2,7 +2,7 @@ import type {Step} from '../writePages';
 import {type PageFacts, type SiteFacts, describe} from './describe';
 import {insertData} from './insert';
 
-/** The step that writes into each page what search engines are told about it. @param days when each page last changed */
+/** The step that adds structured data to each page. @param days date of each page's last change */
 export function dataStep(pages: readonly PageFacts[], days: ReadonlyMap<string, string>, site: SiteFacts): Step {
   const known = new Map(pages.map((page) => [page.pathname, page]));
   return (html, pathname) => {

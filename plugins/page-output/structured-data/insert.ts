@@ -1,10 +1,10 @@
-/** JSON as a data block: it is never run, and no text of it can end the block. */
+/** JSON in a script element. Its text can't end the element. */
 const block = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /**
- * Writes data blocks at the end of a page's head, whose end tag the minifier leaves out.
- * @throws when the page has no body.
+ * Inserts data blocks at the end of the head, whose end tag the minifier removes.
+ * @throws when the page has no body
  */
 export function insertData(html: string, data: readonly object[]): string {
   const body = html.search(/(?:<\/head>)?<body/);

@@ -2,7 +2,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The frame of a block of code: its title, and a button that copies what it shows (features/copy). */
+/** The frame of a code block, with its title and a copy button (features/copy). */
 export function CodeFigure({title, children}: PropsWithChildren<{readonly title: string}>): ReactNode {
   return (
     <figure className={styles.figure} data-code>

@@ -10,7 +10,7 @@ interface Props {
   readonly entries: readonly Entry[];
 }
 
-/** A section of links as cards, each with a sentence on what is behind it. */
+/** A section of links with descriptions, as cards. */
 export function EntryList({id, title, entries}: Props): ReactNode {
   return (
     <section className={styles.entries} aria-labelledby={id}>

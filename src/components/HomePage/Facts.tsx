@@ -6,7 +6,7 @@ import {DOWNLOADS} from '../../config/homePage';
 import {landingPages, referenceRoot} from '../../config/routes';
 import styles from './Facts.module.css';
 
-/** What there is, counted from the sources; what changed last; what can be downloaded. */
+/** Numbers from the sources, the latest change, and downloads. */
 export function Facts(): ReactNode {
   const {operations, events, guides, languages, latest} = facts;
   return (

@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import {JOBS, PLACES} from '../../config/homePage';
 
-/** A link of the home page, with what a visitor finds there. */
+/** A link of the home page. */
 export interface Entry {
   readonly title: string;
   readonly to: string;
   readonly text: string;
 }
 
-/** What integrations do most, each with the guide that shows how. */
+/** The most common tasks, with their guides. */
 export const jobs: readonly Entry[] = [
   {
     title: translate({id: 'site.home.job.copy.title', message: 'Sync Salesloft data'}),

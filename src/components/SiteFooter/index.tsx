@@ -8,15 +8,15 @@ import type {FooterColumn, FooterLink} from '@site/src/config/footer';
 import {publicFiles} from '@site/src/config/publicFiles';
 import styles from './styles.module.css';
 
-/** Id of the footer, whose links lead to all parts of the site. */
+/** ID of the footer, which links to all parts of the site. */
 export const SITE_LINKS = 'site-links';
 
 interface Props {
-  /** Columns, or flat links that make a single row. */
+  /** Columns, or a flat list that is shown as a row. */
   readonly links: readonly FooterColumn[] | readonly FooterLink[];
   readonly company: Company;
   readonly companyLinks: readonly FooterLink[];
-  /** Address of the logo's file; without it the footer has none. */
+  /** URL of the logo, if there is one. */
   readonly logo?: string;
 }
 
@@ -100,7 +100,7 @@ function Offices({company: {phone, offices}}: {readonly company: Company}): Reac
 }
 
 function Copyright({owner}: {readonly owner: string}): ReactNode {
-  // The year of the build: one read in the browser could differ from the page's.
+  // The year of the build, because another one in the browser would cause a hydration error.
   const {year} = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
     <p className={styles.copyright}>

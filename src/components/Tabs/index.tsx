@@ -5,7 +5,7 @@ import type {Props} from '@theme/Tabs';
 import {targetOf} from './targetOf';
 import styles from './styles.module.css';
 
-/** Variants of one thing, of which a reader wants one. Without script all are shown. */
+/** Variants of a text, one of which is shown. Without JavaScript all are shown. */
 export function Tabs({children, ...props}: Props): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 /**
- * The tab that a key leads to from another, by number; undefined for a key that tabs have no use for (ARIA Authoring Practices
- * Guide, Tabs pattern).
+ * The index of the tab that a key moves to. Undefined for other keys (ARIA Authoring Practices Guide, Tabs pattern).
  */
 export function targetOf(key: string, from: number, count: number): number | undefined {
   if (key === 'Home') return 0;

@@ -6,22 +6,22 @@ import {codeSpans} from './codeSpans';
 import styles from './styles.module.css';
 
 interface NoteProps {
-  /** What the note is about, for those who hear it out of its context; without markup. */
+  /** The subject as plain text, for screen readers. */
   readonly about?: string;
   /** URL of the list of all points. */
   readonly all: string;
 }
 
 /**
- * A quiet sign: this is not confirmed. The children, a sentence that says what exactly, open on demand. Native details: it
- * opens without script, and find-in-page and paper show the sentence.
+ * Marks a statement as not confirmed. The children are a sentence about what to confirm. Native details work without
+ * JavaScript, with find-in-page and on paper.
  */
 export function UnverifiedNote({about, all, children}: PropsWithChildren<NoteProps>): ReactNode {
   return (
     <details className={styles.unverified} data-unverified>
       <summary>
         <Translate id="site.unverified.label">Unconfirmed</Translate>
-        {about !== undefined && <span className={styles.heard}>: {about}</span>}
+        {about !== undefined && <span className="visually-hidden">: {about}</span>}
       </summary>
       <div className={styles.sentence}>
         {children}{' '}
@@ -34,13 +34,13 @@ export function UnverifiedNote({about, all, children}: PropsWithChildren<NotePro
 }
 
 interface Props {
-  /** A sentence, with names between backticks. */
+  /** A sentence with names in backticks. */
   readonly what: string;
-  /** The build fills it in (plugins/guide-components). */
+  /** Added by the build (plugins/guide-components). */
   readonly about?: string;
 }
 
-/** The note as guides write it. Guides are about the newest version of the API, so its list has their points. */
+/** The mark in guides. Its link goes to the list of the newest version, because guides are about that version. */
 export function Unverified({what, about}: Props): ReactNode {
   return (
     <UnverifiedNote about={about} all={`${unconfirmedUrl(apiVersions[0])}#guides`}>

@@ -12,7 +12,7 @@ interface Location {
   readonly pathname: string;
 }
 
-/** Called by Docusaurus once a page is shown. Anchors within a page are not page views. */
+/** Docusaurus calls this after it shows a page. Navigation within a page is not a page view. */
 export function onRouteDidUpdate({
   location: {pathname},
   previousLocation,
@@ -21,21 +21,21 @@ export function onRouteDidUpdate({
   readonly previousLocation: Location | null;
 }): void {
   if (pathname === previousLocation?.pathname) return;
-  // The title follows in the next frame. A page that is never painted is never seen.
+  // The title changes in the next frame.
   requestAnimationFrame(() => setTimeout(() => publish('page_viewed', {path: pathname, title: document.title})));
 }
 
-/** The window of a log-in, or a page that a log-in's code was sent to: `features/auth/callback` marks it, if it was loaded. */
+/** A login window, or a page that received a login code. `features/auth/callback` marks it. */
 const isLogInReturn = (): boolean =>
   document.documentElement.dataset.logInReturn !== undefined || isCallbackUrl(window.location);
 
-/** Loads the rest when the page has nothing else to do. */
+/** Loads analytics when the page is idle. */
 function startWhenIdle(): void {
   const settings = globalData['site-settings']?.default as SiteSettings;
   whenIdle(() => {
     import(/* webpackChunkName: "analytics" */ './engine').then(
       ({start}) => start(settings),
-      // Blocked, or offline: there is nothing that a visitor would miss.
+      // Blocked or offline: visitors miss nothing.
       () => undefined,
     );
   });
@@ -43,7 +43,7 @@ function startWhenIdle(): void {
 
 // Part of every page of a site with analytics (plugins/analytics).
 if (ExecutionEnvironment.canUseDOM) {
-  // A log-in may end before the rest is loaded, or on a page that never loads it.
+  // A login can end before analytics is loaded, or on a page that never loads it.
   onVisitEnd((why) => {
     if (why !== 'loggedIn') forgetIds();
   });

@@ -3,8 +3,8 @@ import {readChoice} from './consent/choice';
 import {isTrackingRefused} from './core/privacySignals';
 
 /**
- * Whether anything that a visitor does may be reported to a service at this moment: not against Global Privacy Control or
- * Do Not Track, and only after a yes where the settings require one.
+ * Whether events can be sent now: not with Global Privacy Control or Do Not Track, and only after consent if the settings
+ * require it.
  */
 export const mayReport = ({analyticsConsent}: Pick<SiteSettings, 'analyticsConsent'>): boolean =>
   !isTrackingRefused(navigator) && (analyticsConsent === 'implied' || readChoice() === 'granted');

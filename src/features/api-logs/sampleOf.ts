@@ -5,8 +5,8 @@ import {writeSample} from '@site/src/features/samples/core/writeSample';
 import type {LoggedCall} from '../call-log/core/callLog';
 
 /**
- * A call as a program, with a placeholder for the key; a body was never kept, so it has none. It names the origin that the
- * samples on all pages name.
+ * The request of a call as a sample, with a placeholder for the key and without a body, which is never stored. It has the
+ * same origin as all samples.
  */
 export function sampleOf({method, path, query}: LoggedCall, language: LanguageId): Promise<string> {
   const pairs = [...new URLSearchParams(query)].map(([name, value]) => ({name, value}));

@@ -1,38 +1,37 @@
 import {createContext, useContext} from 'react';
 
 /**
- * State of the log-in: `unavailable` while the page is built, before its script runs, and where log-in cannot work
- * (settings that are placeholders, a frame, no storage or no secure context).
+ * State of the login: `unavailable` on the server, before hydration, and where login can't work (placeholder settings, a
+ * frame, no storage, or no secure context).
  */
 export type AuthStatus = 'unavailable' | 'loggedOut' | 'pending' | 'loggedIn';
 
-/** The browser blocked the popup, has no room left in its storage, or could not load the rest of log-in. */
+/** The browser blocked the popup, its storage is full, or the login code could not be loaded. */
 export type Problem = 'blocked' | 'storageFull' | 'notLoaded';
 
 export interface Auth {
   readonly status: AuthStatus;
-  /** What the navbar shows of a logged-in visitor: initials, or 'Logged In' when the profile could not be fetched. */
+  /** Name in the navbar: initials, or 'Logged In' if the profile could not be fetched. */
   readonly display?: string;
   /** When the login ends, in milliseconds since 1970. */
   readonly expiresAt?: number;
-  /** What a visitor can do while the provider's window, which this page has opened, is out. */
+  /** Actions while the provider's window, which this page has opened, is open. */
   readonly waiting?: {readonly bringToFront: () => void; readonly cancel: () => void};
-  /** Why the last click on Log In led to nothing. */
+  /** Why the last login attempt could not start. */
   readonly problem?: Problem;
-  /** Opens the provider's page in a popup; to be called straight from a click. */
+  /** Opens the provider's page in a popup. Call it directly in a click handler. */
   readonly logIn: () => void;
   /** Clears the session of this tab. */
   readonly logOut: () => void;
   /**
-   * The access token if it is still good at this moment. Read at the call, never kept: it may have expired since the
-   * last render, and no component shows it.
+   * The access token if it is still valid. Read it for each call, because it can have expired since the last render.
    */
   readonly accessToken: () => string | undefined;
 }
 
 const nothing = (): void => undefined;
 
-/** Without a provider there is no log-in: pages are whole without it. */
+/** Without a provider there is no login, and pages work without it. */
 export const AuthContext = createContext<Auth>({
   status: 'unavailable',
   logIn: nothing,

@@ -36,10 +36,10 @@ function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   );
 }
 
-/** Whether the site was built for log-in; known in the static page already, unlike the status of `useAuth`. */
+/** Whether the site was built with login. Unlike the status of `useAuth`, it is known on the server. */
 export const useLogInPlanned = (): boolean => isConfigured(useSiteSettings());
 
-/** Gives log-in to all pages of a site whose settings are real; without them there is none. */
+/** Provides login to all pages, if its settings are set. */
 export function AuthProvider({children}: PropsWithChildren): ReactNode {
   return useLogInPlanned() ? <ConfiguredProvider>{children}</ConfiguredProvider> : children;
 }

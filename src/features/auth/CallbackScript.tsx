@@ -4,9 +4,9 @@ import {useCallbackTexts} from './useCallbackTexts';
 import {useCallbackFallback} from './useCallbackFallback';
 
 /**
- * The script of the redirect URL, a file of its own (plugins/log-in-callback). It is in the head and is not deferred: it
- * cleans the URL before anything else can read it, and closes the popup before there is anything to see. Where it could
- * not be loaded, the page does its work.
+ * The script of the redirect URI, in a separate file (plugins/log-in-callback). It is in the head and not deferred, so that
+ * it cleans the URL before other scripts can read it, and closes the popup before the page is visible. If it can't be
+ * loaded, the page does the same.
  */
 export function CallbackScript(): ReactNode {
   const texts = useCallbackTexts();

@@ -12,17 +12,17 @@ export interface AuthView {
   readonly initials?: string;
   /** When the login ends, in seconds since 1970. */
   readonly expiry?: number;
-  /** The provider's window, which this page has opened, is still out. */
+  /** Whether the provider's window, which this page has opened, is still open. */
   readonly isWaiting?: boolean;
   readonly problem?: Problem;
 }
 
 export const UNAVAILABLE: AuthView = {status: 'unavailable'};
 
-/** Loads the code that only a log-in needs; pointing at the control starts it. */
+/** Loads the login code, for example when the visitor points at the control. */
 export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
 
-/** Whether this tab has a log-in or an attempt, or codes lie about that have to be swept. */
+/** Whether this tab has a login, an attempt, or old codes to remove. */
 const hasStoredState = ({sessionStorage, localStorage}: Window): boolean =>
   stateKeys.some((key) => sessionStorage.getItem(key) !== null) ||
   Object.keys(localStorage).some((key) => key.startsWith(CODE_PREFIX) || key.startsWith(PENDING_PREFIX));
@@ -34,7 +34,7 @@ function viewOf(state: LogInState): AuthView {
   return {status: 'loggedIn', expiry: session.expiry, ...(initials !== undefined && {initials})};
 }
 
-/** The part of log-in that every page loads: it knows whether there is anything to do, and what the navbar shows. */
+/** The part of login that every page loads. It checks whether the rest is needed, and keeps the state for the navbar. */
 export class Controller {
   view = UNAVAILABLE;
   private engine: Promise<Engine> | undefined;
@@ -56,7 +56,7 @@ export class Controller {
   start(): () => void {
     if (!isAvailable(window)) return () => undefined;
     this.check();
-    // On a page that the browser kept whole: another page of this tab may have logged in meanwhile.
+    // A page from the back/forward cache: another page of this tab may have changed the login.
     const wake = (): void => {
       if (!this.started) this.check();
     };
@@ -89,13 +89,13 @@ export class Controller {
       });
   };
 
-  /** Shows the provider's window again. One that seems closed may be closed: a new one opens. */
+  /** Focuses the provider's window. If it seems closed, opens a new one. */
   readonly bringToFront = (): void => {
     if (this.popup?.closed === false) this.popup.focus();
     else this.logIn();
   };
 
-  /** Gives the attempt up, with its window. */
+  /** Cancels the attempt and closes its window. */
   readonly cancel = (): void => {
     this.popup?.close();
     this.popup = undefined;
@@ -120,7 +120,7 @@ export class Controller {
       this.started.start();
       return this.started;
     });
-    // What could not be loaded is asked for again at the next click.
+    // The next click tries again.
     this.engine.catch(() => (this.engine = undefined));
     return this.engine;
   }
@@ -130,7 +130,7 @@ export class Controller {
     this.show({...viewOf(state), ...(this.popup && {isWaiting: true})});
   }
 
-  /** The visitor declined, or the provider failed: nothing else of the attempt changes. */
+  /** The visitor declined, or the provider failed. The attempt stays otherwise unchanged. */
   private forgetPopup(): void {
     this.popup = undefined;
     this.show({...this.view, isWaiting: false});

@@ -6,8 +6,8 @@ const listeners = new Set<Listener>();
 let current: Identity | undefined;
 
 /**
- * Calls back with the profile and team of a visitor who has logged in on this page; a late listener is called at once.
- * Nothing of it may be stored. That a log-in has ended is said by `onVisitEnd`.
+ * Calls back with profile and team of a user who logged in on this page. Late listeners are called immediately.
+ * Don't store this data. `onVisitEnd` reports the end of a login.
  * @returns a function that stops it
  */
 export function onIdentity(listener: Listener): () => void {
@@ -16,7 +16,7 @@ export function onIdentity(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Undefined when the log-in has ended. */
+/** Undefined after the login has ended. */
 export function setIdentity(identity: Identity | undefined): void {
   current = identity;
   if (identity) for (const listener of listeners) listener(identity);

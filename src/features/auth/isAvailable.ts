@@ -1,6 +1,6 @@
 /**
- * Whether log-in can work in this window: its own, not in a frame (where others could trick visitors into clicks), of a
- * secure context, and with storage that may be read. Storage that is full is no reason to hide log-in; it says so.
+ * Whether login can work in this window: not in a frame (clickjacking), in a secure context, and with readable storage. If
+ * storage is full, login shows an error instead.
  */
 export function isAvailable(browser: Window): boolean {
   try {

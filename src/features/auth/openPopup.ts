@@ -1,6 +1,6 @@
 import type {Popup} from './engine/preparePopup';
 
-/** A popup that this page has opened. Where the provider's page has cut it off, it seems closed. */
+/** A popup that this page has opened. It seems closed if the provider's page has severed the connection (COOP). */
 export type OpenedPopup = Popup & Pick<Window, 'focus' | 'closed'>;
 
 /** Pixels. */
@@ -8,9 +8,9 @@ const WIDTH = 800;
 const HEIGHT = 500;
 
 /**
- * Opens an empty popup over the middle of this window. To be called within a click, because a browser blocks what opens
- * later: the address follows when it is known.
- * @returns Undefined when the browser blocks it.
+ * Opens an empty popup in the center of this window. Call it directly in a click handler, because browsers block later
+ * popups. Its URL is set later.
+ * @returns undefined if the browser blocks it
  */
 export function openPopup(): OpenedPopup | undefined {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);

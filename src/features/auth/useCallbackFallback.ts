@@ -6,8 +6,8 @@ import {isCallbackUrl} from './core/isCallbackUrl';
 import {keys} from './core/keys';
 
 /**
- * Does the work of the callback script where that could not be loaded: the URL still holds a code or an error when the
- * page has hydrated. The URL is cleaned first, before analytics or another page can see it.
+ * Replaces the callback script if it could not be loaded, so that the URL still has a code or an error after hydration.
+ * Cleans the URL before analytics or another page can see it.
  */
 export function useCallbackFallback(texts: CallbackTexts): void {
   const latest = useRef(texts);
@@ -19,7 +19,7 @@ export function useCallbackFallback(texts: CallbackTexts): void {
     import(/* webpackChunkName: "log-in-return" */ './callback/runCallback').then(
       ({runCallback}) => runCallback(latest.current, search),
       () => {
-        // In a popup of ours the visitor waits for a word.
+        // Visitors expect a message in our popup.
         if (readItem(session, keys.popup) !== null) showMessage(latest.current.failed);
       },
     );

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '../settings';
 import type {CallbackTexts} from './callback/runCallback';
 
-/** The setting and the texts of the callback page. */
+/** The settings and texts of the callback page. */
 export function useCallbackTexts(): CallbackTexts {
   const {ssoUrl} = useSiteSettings();
   return {

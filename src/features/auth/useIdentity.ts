@@ -3,7 +3,7 @@ import {onVisitEnd} from '../visit';
 import type {Identity} from './core/profile';
 import {onIdentity} from './identity';
 
-/** Who is logged in, while this page remembers it: after a reload only the initials are known. */
+/** The logged-in user, if this page has loaded it. After a reload only the initials are known. */
 export function useIdentity(): Identity | undefined {
   const [identity, setIdentity] = useState<Identity>();
   useEffect(() => onIdentity(setIdentity), []);

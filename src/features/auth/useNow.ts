@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 /** How often the clock is read, in milliseconds. */
 const INTERVAL_MS = 15_000;
 
-/** The time, in milliseconds since 1970, read again while a component shows it. */
+/** The current time in milliseconds since 1970, updated while the component is mounted. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -3,14 +3,14 @@ import {type LoggedCall, readCalls, withCall} from './core/callLog';
 
 const NAME = 'calls';
 
-/** Event of the window after a change: the list is that of this tab, so no other window needs to know. */
+/** Window event after a change. The list belongs to this tab, so other windows don't need it. */
 const CHANGED = 'devdocs:calls';
 
-/** As text: the same text is the same list, which is how a reader knows whether anything changed. */
+/** The list as text, which readers can compare to detect changes. */
 export const storedCalls = (): string | null => readVisitorItem(NAME);
 
 function keep(calls: readonly LoggedCall[]): void {
-  // A full storage: half the list is better than none.
+  // Storage is full: keep half of the list.
   if (!writeVisitorItem(NAME, JSON.stringify(calls)))
     writeVisitorItem(NAME, JSON.stringify(calls.slice(0, calls.length / 2)));
   window.dispatchEvent(new Event(CHANGED));
@@ -20,8 +20,8 @@ function keep(calls: readonly LoggedCall[]): void {
 let clearings = 0;
 
 /**
- * What adds a call to the list of this tab's visit; to be made when the call is sent. A call is dropped when the list was
- * cleared before its response came. Those of a visit that has ended are dropped, too: see `useCall`.
+ * Returns a function that adds a call to the tab's list. Create it when the call is sent: it drops the call if the list was
+ * cleared before the response. Calls of an ended visit are also dropped, see `useCall`.
  */
 export function callRecorder(): (call: LoggedCall) => void {
   const before = clearings;
@@ -30,17 +30,17 @@ export function callRecorder(): (call: LoggedCall) => void {
   };
 }
 
-/** Removes all calls: at a visitor's request, and when the key that they were made with goes. */
+/** Removes all calls: when the visitor clears them, or clears the key that made them. */
 export function clearCalls(): void {
   clearings += 1;
   writeVisitorItem(NAME, null);
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls the listener at every change. @returns a function that stops it */
+/** Calls the listener at every change. Returns a function that stops it. */
 export function watchCalls(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
-  // A page that comes back from memory: another page of the tab may have changed the list.
+  // When a page returns from the back/forward cache, another page of the tab may have changed the list.
   window.addEventListener('pageshow', listener);
   const stopHearing = onVisitEnd(listener);
   return () => {

@@ -7,12 +7,12 @@ interface Props {
   /** The label after copying, if not the usual one. */
   readonly copiedLabel?: string;
   readonly text: () => string | Promise<string>;
-  /** What is copied, if it changes while the button is shown: the label starts again. */
+  /** The text to copy. If it changes, the label is reset. */
   readonly subject?: string;
   readonly className?: string;
 }
 
-/** A button of a React component that copies. Buttons in plain HTML have `data-copy` instead. */
+/** A copy button for React components. Buttons in static HTML have `data-copy` instead. */
 export function CopyButton({label, copiedLabel, text, subject = '', className}: Props): ReactNode {
   const [outcome, copy] = useCopy(text, subject);
   const words = {copied: copiedLabel ?? outcomeTexts.copied(), failed: outcomeTexts.failed()};

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {copyOnClick} from './copyOnClick';
 
-/** Part of every page: one listener serves all buttons, those of HTML that React does not render too. */
+/** Runs on every page. One listener serves all buttons, including those in static HTML. */
 if (ExecutionEnvironment.canUseDOM) copyOnClick(document.body);

@@ -2,42 +2,42 @@ import {publish} from '../events';
 import {withAbsoluteLinks} from '../markdown-page/core/markdownUrl';
 import {outcomeTexts} from './texts';
 
-/** How long the outcome stays, in milliseconds. */
+/** How long the result is shown, in milliseconds. */
 const SHOWN_FOR = 2000;
 
-/** The code that a reader sees: of samples in many languages only one is shown. */
+/** The visible code. Only one language of the samples is visible. */
 function shownCode(button: Element): string {
   const blocks = [...(button.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
-  // Samples that are not shown keep their room, so they have a place in the layout.
+  // Hidden samples can keep their space, so layout alone doesn't show which one is visible.
   const isShown = (block: HTMLElement): boolean =>
     block.offsetParent !== null && getComputedStyle(block).visibility === 'visible';
   return blocks.find(isShown)?.textContent ?? '';
 }
 
-/** What a control copies: the URL that it links to, or the code of its block. */
+/** The text that a control copies: its URL, or the code of its block. */
 const textFor = (control: Element): string =>
   control instanceof HTMLAnchorElement ? control.href : shownCode(control);
 
-/** A Markdown version, with links that lead here from wherever it is pasted. @throws when it cannot be fetched. */
+/** A Markdown version with absolute links, which work wherever it is pasted. @throws when it can't be fetched */
 async function fetchMarkdown(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} returned ${String(response.status)}.`);
   return withAbsoluteLinks(await response.text(), window.location.origin);
 }
 
-/** Copies what the control is for: with `data-copy-from`, the Markdown version at that URL. */
+/** Copies the text of a control. With `data-copy-from`, the Markdown version at that URL. */
 function copyFor(control: HTMLElement): Promise<void> {
   const {clipboard} = navigator;
   const {copyFrom} = control.dataset;
   if (copyFrom === undefined) return clipboard.writeText(textFor(control));
   const text = fetchMarkdown(copyFrom);
-  // Safari takes a text that is still loading only as an item; Firefox before 127 knows no items.
+  // Safari accepts a pending text only as ClipboardItem, which Firefox before 127 doesn't have.
   return 'ClipboardItem' in window
     ? clipboard.write([new ClipboardItem({'text/plain': text})])
     : text.then((loaded) => clipboard.writeText(loaded));
 }
 
-/** Shows the outcome for a while: in the control's live region, if it has one, and as `data-copy` for style sheets. */
+/** Shows the result for a while, in the control's live region (if any) and as `data-copy` for CSS. */
 function report(control: HTMLElement, outcome: keyof typeof outcomeTexts): void {
   const label = control.querySelector<HTMLElement>('[aria-live]');
   const before = label?.dataset.label ?? label?.textContent ?? '';
@@ -52,12 +52,12 @@ function report(control: HTMLElement, outcome: keyof typeof outcomeTexts): void 
   }, SHOWN_FOR);
 }
 
-/** Buttons with `data-copy` copy the code of their block or the text at a URL; links to an anchor copy their URL as well. */
+/** Buttons with `data-copy` copy the code of their block or the text at a URL. Anchor links also copy their URL. */
 export function copyOnClick(page: HTMLElement): () => void {
   const copy = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (!control) return;
-    // No clipboard on an insecure origin or without permission: the text can still be selected.
+    // Insecure origins or missing permissions have no clipboard. The text can still be selected.
     Promise.resolve()
       .then(() => copyFor(control))
       .then(

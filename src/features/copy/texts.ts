@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a button says after a click. */
+/** Labels after a click. */
 export const outcomeTexts = {
   copied: () => translate({id: 'site.copy.copied', message: 'Copied'}),
   failed: () => translate({id: 'site.copy.failed', message: 'Copying failed'}),

@@ -4,7 +4,7 @@ export type CopyOutcome = 'copied' | 'failed' | undefined;
 
 /**
  * Copies on demand.
- * @param subject what is copied: the outcome of another subject no longer counts
+ * @param subject the text to copy. A new subject resets the result
  */
 export function useCopy(
   text: () => string | Promise<string>,

@@ -1,6 +1,6 @@
 import type {EventName, SiteEvent, ValuesOf} from './core/trackingPlan';
 
-/** Most events that wait for a listener; the oldest are dropped first. */
+/** How many events are queued until there is a listener. The oldest are dropped. */
 const MAX_QUEUED = 100;
 
 type Listener = (event: SiteEvent) => void;
@@ -10,12 +10,12 @@ let deliver: Listener = (event) => {
   queue = [...queue.slice(1 - MAX_QUEUED), event];
 };
 
-/** Publishes an event. Cheap without a listener, and never throws. */
+/** Publishes an event. Never throws. */
 export function publish<Name extends EventName>(name: Name, values: ValuesOf<Name>): void {
   deliver({name, values} as unknown as SiteEvent);
 }
 
-/** Sends all events to one listener from now on, the queued ones first; it replaces an earlier listener. */
+/** Sends all events to a listener, queued ones first. It replaces an earlier listener. */
 export function listen(listener: Listener): void {
   deliver = (event) => {
     try {

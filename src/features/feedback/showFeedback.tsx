@@ -1,5 +1,5 @@
 import {slotFiller} from '../../utils/slotFiller';
 import {Feedback} from './Feedback';
 
-/** Asks at the end of the guide that is shown, if it is one and has not been asked about. */
+/** Shows the question at the end of a guide, once. */
 export const showFeedback = slotFiller('feedback', <Feedback />);

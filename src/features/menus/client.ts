@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {closeMenus} from './closeMenus';
 
-/** Part of every page: menus are also in HTML that React does not render. */
+/** On every page, because menus are also in HTML that React doesn't render. */
 if (ExecutionEnvironment.canUseDOM) closeMenus(document);

@@ -2,7 +2,7 @@ const MENU = 'details[data-menu]';
 
 const isIn = (target: EventTarget | null, menu: Element): boolean => target instanceof Node && menu.contains(target);
 
-/** Closes an open menu like one of the browser: at Escape, which returns the focus, and when a visitor goes elsewhere. */
+/** Closes an open menu on Escape, which returns the focus, and when the visitor leaves it. */
 export function closeMenus(page: Document): () => void {
   const openMenus = (): HTMLDetailsElement[] => [...page.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
   const closeOthers = ({target}: Event): void => {

@@ -2,8 +2,8 @@ import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import {whenIdle} from './whenIdle';
 
 /**
- * Docusaurus' prefetch and preload for links. Viewport prefetches run when the browser is idle, one page at a
- * time: on a guide thirty links come into view at once, a long task just when the page hydrates. Hover still preloads at once.
+ * Docusaurus's prefetch and preload for links. Prefetches of visible links run one at a time when the browser is idle,
+ * because a guide can have thirty links in view during hydration. Hover preloads immediately.
  */
 export default Object.freeze({
   ...docusaurus,

@@ -2,7 +2,7 @@ import prefetch from '@docusaurus/core/lib/client/prefetch';
 
 const asked = new Set<string>();
 
-/** Asks for a file that a next page may need, once: the pages behind the links of a sidebar have most of theirs in common. */
+/** Prefetches a file once, because pages in a sidebar share most files. */
 export default function prefetchOnce(url: string): Promise<void> {
   if (asked.has(url)) return Promise.resolve();
   asked.add(url);

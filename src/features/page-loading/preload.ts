@@ -5,11 +5,11 @@ import {afterFailure} from './core/afterFailure';
 const slot = createStorageSlot('page-reloaded-for', {persistence: 'sessionStorage'});
 
 /**
- * Loads what a page needs before the router shows it. Replaces Docusaurus' function of the same name
- * (plugins/page-loading), whose failure makes the router log a warning and reload without end.
+ * Loads a page's files before the router shows it. Replaces Docusaurus's function of the same name (plugins/page-loading),
+ * whose failure would make the router reload endlessly.
  *
- * It resolves although loading failed when a reload would not help: the router then renders the page, where the
- * theme's Loading has the reason and Retry.
+ * If a reload wouldn't help, it resolves although loading failed. The router then renders the theme's Loading with the
+ * reason and Retry.
  */
 export default async function preloadOnce(pathname: string): Promise<unknown> {
   try {
@@ -19,7 +19,7 @@ export default async function preloadOnce(pathname: string): Promise<unknown> {
   } catch (error) {
     if (afterFailure({pathname, online: navigator.onLine, reloadedFor: slot.get()}) === 'reload') {
       slot.set(pathname);
-      // Without storage nothing would end the reloads.
+      // Without storage, reloads could repeat endlessly.
       if (slot.get() === pathname) throw error;
     }
     console.warn(error);

@@ -3,7 +3,7 @@ import preloadOnce from './preload';
 
 const never = new Promise<never>(() => undefined);
 
-/** Gives the page a URL that the router can read; see `decodable`. */
+/** Replaces a URL that the router can't decode; see `decodable`. */
 function repairUrl(): void {
   const {href, pathname, hash} = window.location;
   const url = new URL(href);
@@ -13,12 +13,11 @@ function repairUrl(): void {
 }
 
 /**
- * Loads what the first page needs to hydrate. If that fails twice, the page stays as the server
- * sent it: all of its text is there, and an error instead would be worse.
+ * Loads the first page's files for hydration. If that fails twice, the page stays static, because its text is complete.
  */
 export default async function preloadFirst(pathname: string): Promise<unknown> {
   repairUrl();
-  // Before the router's own listener: a visitor may type any hash into the URL of an open page.
+  // Before the router's listener, because visitors can enter any hash.
   window.addEventListener('popstate', repairUrl);
   try {
     return (await preloadOnce(decodable(pathname))) ?? never;

@@ -1,7 +1,7 @@
-/** Milliseconds after loading, for browsers that cannot say when they are idle (Safari). */
+/** Milliseconds after loading, for browsers without requestIdleCallback (Safari). */
 const FALLBACK_MS = 2000;
 
-/** Calls once the page has loaded and the browser has nothing else to do. */
+/** Calls back when the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   const wait = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(work);

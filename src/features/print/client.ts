@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {unfoldForPrint} from './unfoldForPrint';
 
-/** Part of every page: guides fold as well as reference pages. */
+/** Runs on every page, because guides also have collapsible parts. */
 if (ExecutionEnvironment.canUseDOM) unfoldForPrint(document);

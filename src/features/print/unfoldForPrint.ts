@@ -1,4 +1,4 @@
-/** Paper does not unfold: everything is open while a page is printed, and folded afterwards as it was. */
+/** Opens all details while a page is printed, and restores them afterward. */
 export function unfoldForPrint(page: Document): void {
   let opened: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {

@@ -9,14 +9,14 @@ import {loadSidebar} from './core/sidebarStore';
 import {useSidebar} from './useSidebar';
 import {useFirstMatch} from './useFirstMatch';
 
-/** The sidebar of a reference in the menu of narrow screens. It is loaded when the browser is idle, and rendered when the menu opens. */
+/** The reference sidebar in the menu of narrow screens. It loads when the browser is idle, and renders when the menu opens. */
 export function MobileSidebar({name, path}: {readonly name: string; readonly path: string}): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const sidebar = useSidebar(name);
   const openFirst = useFirstMatch(sidebar, query, toggle);
-  // The menu is part of every narrow page; until it is opened, it costs nothing.
+  // The menu exists on every narrow page, so render nothing until it opens.
   const [opened, setOpened] = useState(shown);
   if (shown && !opened) setOpened(true);
   useEffect(() => {

@@ -2,19 +2,19 @@ import {followLinks} from '@site/src/features/static-pages';
 
 interface Actions {
   readonly go: (to: string) => void;
-  /** The visitor turns to the list. */
+  /** The visitor starts to use the list. */
   readonly onUse: () => void;
-  /** The caret of a group was pressed: the group's URL. */
+  /** A caret was pressed. Gets the URL of its group. */
   readonly onCaret: (href: string) => void;
 }
 
-/** The URL of the group whose caret an event hit. */
+/** The URL of the group whose caret is the event's target. */
 function groupOf({target}: Event): string | undefined {
   const caret = target instanceof Element ? target.closest('.menu__caret') : null;
   return caret?.parentElement?.querySelector('a')?.getAttribute('href') ?? undefined;
 }
 
-/** Makes the excerpt in a page's HTML usable, which React does not render, until all groups replace it. */
+/** Handles events of the static excerpt until all groups replace it. */
 export function hydrateExcerpt(list: HTMLElement, {go, onUse, onCaret}: Actions): () => void {
   const listening = new AbortController();
   const {signal} = listening;

@@ -6,13 +6,13 @@ import {hydrateExcerpt} from './hydrateExcerpt';
 import {loadSidebar} from './core/sidebarStore';
 
 interface UsedExcerpt {
-  /** Whether the document has one: it comes with the HTML, and is gone once the list was taken away. */
+  /** Whether the document has an excerpt. It is gone after the list was unmounted. */
   readonly isThere: boolean;
-  /** Groups whose carets were pressed, in that order. */
+  /** Groups whose carets were pressed, in order. */
   readonly pendingToggles: readonly string[];
 }
 
-/** Makes the excerpt in a list usable, and loads all groups: when the browser is idle, or as soon as a visitor uses the list. */
+/** Handles events of the excerpt, and loads all groups when the browser is idle or a visitor uses the list. */
 export function useExcerpt(list: RefObject<HTMLElement>, name: string, isWhole: boolean): UsedExcerpt {
   const isBrowser = useIsBrowser();
   const [isThere] = useState(!isBrowser);

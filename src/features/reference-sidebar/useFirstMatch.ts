@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {firstMatch} from './core/filterSidebar';
 import type {Sidebar} from './core/sidebar';
 
-/** Opens the first page that a query finds; nothing while there are no groups, or none that fit. */
+/** Opens the first match of a query, if there is one. */
 export function useFirstMatch(sidebar: Sidebar | undefined, query: string, onOpen?: () => void): () => void {
   const history = useHistory();
   return () => {

@@ -2,15 +2,15 @@ import {useEffect, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {type OpenGroups, opened, parseOpenGroups, storedForm, toggled} from './core/openGroups';
 
-/** Which groups a visitor has open, by URL; kept as long as the tab. */
+/** Expanded groups by URL, stored for the tab. */
 const slot = createStorageSlot('reference-sidebar-open', {persistence: 'sessionStorage'});
 
 const open = (groups: OpenGroups, current: string | undefined): OpenGroups =>
   current ? opened(groups, current) : groups;
 
 /**
- * The open groups. The current one opens by itself when a visitor comes to it, and may be closed.
- * @param pendingToggles groups whose carets were pressed before they could fold, in that order
+ * The expanded groups. The current one expands when a visitor opens a page in it, and can be collapsed.
+ * @param pendingToggles groups whose carets were pressed before the list was interactive, in order
  */
 export function useOpenGroups(
   current: string | undefined,

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import type {Sidebar} from './core/sidebar';
 import {hasFailed, onSidebarLoaded, sidebarOfVersion} from './core/sidebarStore';
 
-/** All groups of a version; undefined until they are loaded. */
+/** All groups of a version, once loaded. */
 export const useSidebar = (name: string): Sidebar | undefined =>
   useSyncExternalStore(
     onSidebarLoaded,

@@ -24,8 +24,7 @@ function restore(list: HTMLElement, {offset, focused}: ScrollState): void {
 }
 
 /**
- * Keeps the current entry where it is, and the focus, when all groups replace the excerpt. Brings the current entry
- * into view when a visitor came to another page.
+ * Keeps scroll position and focus when all groups replace the excerpt. Scrolls the current entry into view after navigation.
  */
 export function useStableScroll(ref: RefObject<HTMLElement>, isWhole: boolean, path: string): void {
   const before = useRef<ScrollState>();

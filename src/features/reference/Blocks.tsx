@@ -18,11 +18,11 @@ import {Variant, VariantList} from './Variants';
 
 /** Blocks of a page or of a part of it, in their order. */
 export function Blocks({blocks}: {readonly blocks: readonly PageBlock[]}): ReactNode {
-  // Blocks have no identity, and never move.
+  // Blocks have no ID and never move.
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
 
-/** One block. The return type makes a block without a component an error of the compiler. */
+/** One block. The return type makes the compiler report a missing case. */
 function Block({block}: {readonly block: PageBlock}): ReactElement {
   switch (block.type) {
     case 'markdown':
@@ -67,7 +67,7 @@ function Block({block}: {readonly block: PageBlock}): ReactElement {
   }
 }
 
-/** What something is for, then its shape. */
+/** The description, then the schema. */
 function Described({description, blocks}: Pick<PageField, 'description' | 'blocks'>): ReactNode {
   return (
     <>

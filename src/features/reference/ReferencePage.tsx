@@ -8,8 +8,8 @@ import {Sections} from './Sections';
 import {Successor} from './Successor';
 
 /**
- * A page of the reference, below its title. It runs while the site is built and under `npm start`; the browser of a built
- * site gets its HTML (features/static-pages), so nothing here may keep state or handle events.
+ * A reference page, below its title. It renders at build time and with `npm start`. Browsers get static HTML
+ * (features/static-pages), so components here must not have state or event handlers.
  */
 export function ReferencePage({page}: {readonly page: Page}): ReactNode {
   const sections = <Sections sections={page.sections} />;

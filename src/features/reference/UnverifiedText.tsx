@@ -11,7 +11,7 @@ interface Props {
   readonly about: string;
 }
 
-/** What of a part of the page is not confirmed; nothing when all of it is. */
+/** The unconfirmed point of a part of the page, if any. */
 export function UnverifiedText({point, about}: Props): ReactNode {
   const {pathname} = useLocation();
   if (point === undefined) return null;

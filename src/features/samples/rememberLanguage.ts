@@ -2,14 +2,14 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {publish} from '../events';
 import {LANGUAGE_SLOT} from './core/languages';
 
-/** The language that a visitor reads samples in, on every page and in every tab: guides keep the choice of their tabs in this slot. */
+/** The visitor's language of samples, for all pages and browser tabs. The language tabs of guides use the same slot. */
 const chosen = createStorageSlot(LANGUAGE_SLOT);
 
-/** The tab of a language; none for a stored value that is no language. */
+/** The tab of a language, if the stored value is valid. */
 const tabOf = (page: HTMLElement, language: string | null): HTMLInputElement | undefined =>
   [...page.querySelectorAll<HTMLInputElement>('input[name=sample-language]')].find(({value}) => value === language);
 
-/** Shows the samples of a page in the visitor's language, and remembers the one that is chosen. */
+/** Shows samples in the visitor's language, and stores a new choice. */
 export function rememberLanguage(page: HTMLElement): () => void {
   const apply = (language: string | null): void => {
     const tab = tabOf(page, language);

@@ -2,7 +2,7 @@ import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import Loading from '@theme/Loading';
 import {loadPage} from './pageStore';
 
-/** Stands where a page is that the router could not load; tries once more by itself, then when asked. */
+/** Shown for a page that the router could not load. Retries once, then on request. */
 export function PageToLoad({
   pathname,
   onLoaded,

@@ -1,2 +1,2 @@
-/** The theme's own under a name that the browser's table of routes does not know: a page then asks for no script of it. */
+/** The theme's component under another name, so that browsers don't load its script. */
 export {default} from '@theme/DocItem';

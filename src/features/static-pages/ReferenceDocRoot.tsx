@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
 import {PageFrame} from './PageFrame';
 
-/** What the build and `npm start` render in place of the theme's DocRoot: the same layout, the page in its frame. */
+/** Replaces the theme's DocRoot in the build and with `npm start`: the same layout with the page in its frame. */
 export default function ReferenceDocRoot(props: Props): ReactNode {
   const metadata = useDocRootMetadata(props);
   if (!metadata) return <NotFoundContent />;

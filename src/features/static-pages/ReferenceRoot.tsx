@@ -9,8 +9,8 @@ type Routes = Parameters<typeof renderRoutes>[0];
 const classes = `${ThemeClassNames.wrapper.docsPages} ${ThemeClassNames.page.docsDocPage}`;
 
 /**
- * The root of all reference pages. The build renders the routes below it; the browser's table of routes
- * (plugins/static-pages) has none there, and the page is the HTML that the build made.
+ * The root of all reference pages. The build renders the routes below it. Browsers have no routes there
+ * (plugins/static-pages) and show the HTML of the build.
  */
 export default function ReferenceRoot({route}: {readonly route: {readonly routes?: Routes}}): ReactNode {
   return (

@@ -11,7 +11,7 @@ import {PageFrame} from './PageFrame';
 import {PageToLoad} from './PageToLoad';
 import {isKnown, pageAt} from './pageStore';
 
-/** A reference page in the browser: the frame of the site around HTML that the build rendered. */
+/** A reference page in the browser: the site's layout around HTML from the build. */
 export function StaticReference(): ReactNode {
   const {pathname} = useLocation();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);

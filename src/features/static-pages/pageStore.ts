@@ -1,12 +1,12 @@
 import {routerPathname} from '@site/src/features/page-loading/core/decodable';
 import {type StaticPage, readPage} from './core/readPage';
 
-/** Pages kept for a quick return; the oldest leaves. A page is some 100 kB of text. */
+/** Number of cached pages. A page has about 100 kB. */
 const LIMIT = 30;
 
 type Page = StaticPage | undefined;
 
-/* Both by the pathname that the router knows, which is decoded: URLs that differ in their percent codes alone are one page. */
+/* By decoded pathname, because URLs that differ only in percent-encoding are the same page. */
 const loading = new Map<string, Promise<Page>>();
 const loaded = new Map<string, Page>();
 
@@ -18,17 +18,17 @@ function keep(pathname: string, page: Page): Page {
 }
 
 async function fetchPage(pathname: string): Promise<Page> {
-  // Encoded: a backslash would lead the browser to another page.
+  // Encoded, because a backslash would change the URL.
   const response = await fetch(encodeURI(pathname));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${pathname} returned the status ${String(response.status)}.`);
   const page = readPage(new DOMParser().parseFromString(await response.text(), 'text/html'));
-  // The log-in page of a network, a page about maintenance: nothing is known about the page itself.
+  // A captive portal or maintenance page is not a missing page.
   if (!page) throw new Error(`${pathname} returned a document that is no page of the reference.`);
   return page;
 }
 
-/** The page that the browser loaded: it is in the document and needs no request. Read once, before anything changes it. */
+/** The page in the document, which needs no request. Read once, before it changes. */
 let first: {readonly pathname: string; readonly page: Page} | undefined;
 
 export function firstPage(): {readonly pathname: string; readonly page: Page} {
@@ -36,16 +36,16 @@ export function firstPage(): {readonly pathname: string; readonly page: Page} {
   return first;
 }
 
-/** The page at an address if it is here: the document's own, or one that was loaded. */
+/** The page at a URL, if it is in the document or cached. */
 export const pageAt = (pathname: string): Page =>
   pathname === firstPage().pathname ? firstPage().page : loaded.get(pathname);
 
-/** Whether it is known what stands at an address, if only that there is nothing. */
+/** Whether a URL was loaded, even if it has no page. */
 export const isKnown = (pathname: string): boolean => pathname === firstPage().pathname || loaded.has(pathname);
 
 /**
- * Loads the page at an address; undefined when there is none.
- * @throws when the server fails or cannot be reached. The next call tries again.
+ * Loads the page at a URL. Undefined if there is none.
+ * @throws when the server fails or can't be reached. The next call tries again
  */
 export function loadPage(pathname: string): Promise<Page> {
   if (pathname === firstPage().pathname) return Promise.resolve(firstPage().page);

@@ -7,21 +7,21 @@ interface WithPreload {
   preload?: () => unknown;
 }
 
-/** What a page needs besides its code: its text, and all groups of the sidebar. */
+/** Data of a page: its HTML, and all groups of the sidebar. */
 function loadContent(pathname: string): Promise<unknown> {
   const version = versionAt(pathname);
   return Promise.all([loadPage(pathname), version && loadSidebar(sidebarName(version))]);
 }
 
 /**
- * A route's component whose preloading also loads the page's HTML: the router shows the old page until both are there.
- * It asks for the URL that the browser shows, which is the new one by the time the router preloads.
+ * A route component whose preload also loads the page's HTML. The router shows the old page until both are loaded. It uses the
+ * URL of the browser, which is already the new one.
  */
 export function withPageLoader<Component extends WithPreload>(component: Component): Component {
-  // Now, while the document is still the page that the browser came with.
+  // Now, while the document still has the initial page.
   firstPage();
   const preload = component.preload?.bind(component);
-  // On arrival the document holds the text, and an excerpt of the sidebar. Later, after Back, the excerpt is gone.
+  // The initial document has the HTML and an excerpt of the sidebar. After Back, the excerpt is gone.
   let hasArrived = false;
   return Object.assign(component, {
     preload: () => {

@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be full, denied or taken away at any moment: nothing here throws. A function as the
- * source is called within the guard, because reading `window.localStorage` itself throws where storage is denied.
+ * Access to the browser's storage without exceptions, even if it is full or denied. The source can be a function, because
+ * reading `window.localStorage` itself can throw.
  */
 type Source = Storage | (() => Storage);
 
@@ -15,11 +15,11 @@ function attempt<Result>(source: Source, work: (storage: Storage) => Result, oth
   }
 }
 
-/** The stored string; null where there is none, or no storage. */
+/** The stored string, or null. */
 export const readItem = (source: Source, key: string): string | null =>
   attempt(source, (storage) => storage.getItem(key), null);
 
-/** @returns Whether everything was stored. */
+/** Returns whether everything was stored. */
 export const writeItems = (source: Source, items: Readonly<Record<string, string>>): boolean =>
   attempt(
     source,
@@ -33,7 +33,7 @@ export const writeItems = (source: Source, items: Readonly<Record<string, string
 export const removeItems = (source: Source, keys: readonly string[]): void =>
   attempt(source, (storage) => keys.forEach((key) => storage.removeItem(key)), undefined);
 
-/** The keys that begin with a prefix; none where there is no storage. */
+/** The keys with a prefix. */
 export const keysWithPrefix = (source: Source, prefix: string): string[] =>
   attempt(
     source,

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Outcome} from './core/outcome';
 
-/** What happened, and what to do about it. Fixed sentences: nothing that a server sends becomes part of them. */
+/** What happened, and what to do about it. The texts never include data of a server. */
 export interface Advice {
   readonly title: string;
   readonly help: string;
@@ -112,7 +112,7 @@ const advice = {
   }),
 };
 
-/** What an outcome means; undefined for a request that succeeded. */
+/** The advice for an outcome. Undefined for success. */
 export function adviceFor(outcome: Outcome, hasToken: boolean, scopes: readonly string[]): Advice | undefined {
   if (outcome.kind === 'failure') return advice[outcome.reason]();
   const {status} = outcome;

@@ -3,10 +3,10 @@ import {isObject} from '@site/src/utils/isObject';
 import type {Draft} from './core/draft';
 import {FRAGMENT_PREFIX, draftOf, fragmentOf} from './core/link';
 
-/** Name in session storage: Log Out removes it, which makes earlier history entries invalid. */
+/** Key in session storage. Log Out removes it, which invalidates earlier history entries. */
 const VISIT = 'visit';
 
-/** What an entry of the history carries when the form wrote its fragment. A link from elsewhere cannot carry it. */
+/** State of history entries whose fragment the form wrote. Links can't set it. */
 interface Own {
   readonly visit: string;
   readonly isLinked: boolean;
@@ -29,7 +29,7 @@ function visit(): string {
   return id;
 }
 
-/** A browser may refuse: Safari takes 100 changes in 30 seconds. */
+/** Safari rejects more than 100 changes in 30 seconds. */
 function replaceFragment(fragment: string, own: Own | undefined): void {
   const {pathname, search} = window.location;
   try {
@@ -39,20 +39,20 @@ function replaceFragment(fragment: string, own: Own | undefined): void {
   }
 }
 
-/** Whether the URL has an anchor of the page, which we must not replace. */
+/** Whether the URL has another anchor, which must not be replaced. */
 export const isAnchored = (): boolean =>
   window.location.hash !== '' && !window.location.hash.startsWith(FRAGMENT_PREFIX);
 
-/** Takes the request out of the page's URL. */
+/** Removes the request from the page's URL. */
 export function dropFragment(): void {
   if (window.location.hash.startsWith(FRAGMENT_PREFIX)) replaceFragment('', undefined);
 }
 
-/** Replaces the fragment of the URL with a request: reloading, a bookmark and Back keep it. */
+/** Writes a request to the fragment of the URL, so that reload, bookmarks and Back keep it. */
 export const keepFragment = (draft: Draft): void =>
   replaceFragment(fragmentOf(draft), {visit: visit(), isLinked: draft.isLinked ?? false});
 
-/** The request in the page's URL; undefined for none, and for one of a visitor who has logged out. */
+/** The request in the page's URL. Undefined if there is none, or if its visitor has logged out. */
 export function arrivedDraft(): Draft | undefined {
   const draft = draftOf(window.location.hash);
   if (!draft) return undefined;

@@ -43,7 +43,7 @@ function requiredText(name: string): string {
   return translate({id: 'site.tryIt.required.field', message: 'Add the required field {name}.'}, {name});
 }
 
-/** What is wrong with a value and how to fix it, as a sentence. */
+/** A sentence with the problem of a value and its fix. */
 export function problemText({keyword, limit = '', detail}: Problem): string {
   const values = {limit};
   switch (keyword) {

@@ -2,7 +2,7 @@ import type {NameValue} from '@site/src/features/samples/core/request';
 import {type ResponseBody, type FailureReason, type Outcome, kindOfBody} from './core/outcome';
 import type {HttpRequest} from './core/httpRequest';
 
-/** How long a call may take, in milliseconds, its last byte included. */
+/** Timeout of a call until its last byte, in milliseconds. */
 export const TIMEOUT_MS = 30_000;
 
 async function readBody(response: Response): Promise<ResponseBody> {
@@ -14,12 +14,12 @@ async function readBody(response: Response): Promise<ResponseBody> {
 
 const headersOf = ({headers}: Response): NameValue[] => [...headers].map(([name, value]) => ({name, value}));
 
-/** Why there is no response. Browsers give scripts no details: a CORS error looks like a host that is down. */
+/** Why there is no response. Browsers don't distinguish CORS errors from unreachable hosts. */
 function reasonFor(stopped: FailureReason | undefined): FailureReason {
   return stopped ?? (navigator.onLine ? 'unreachable' : 'offline');
 }
 
-/** Sends a request and waits for the whole response. Never throws: whatever happens is an outcome. */
+/** Sends a request and waits for the whole response. Never throws. */
 export async function send(
   {url, init}: HttpRequest,
   cancel: AbortSignal,

@@ -1,4 +1,4 @@
-/** The width at which the page has no second column, as in the style sheet of the workbench. */
+/** Width below which the page has no second column, as in workbench.module.css. */
 export const SHEET = '(width < 1280px)';
 
 /** Whether the open form is a sheet over the page. */

@@ -2,27 +2,27 @@ import {readItem, session, writeItems} from '../storage';
 import {removeVisitorItems} from './visitorItems';
 
 /**
- * A visit is what one person does in this tab, between two ends of a log-in. Its number is in session storage, so that a
- * page that the browser kept in memory notices when another page of the tab has ended the visit it belongs to.
+ * A visit is the activity of one person in this tab until a logout. Its number is in session storage, so that a page in the
+ * back/forward cache notices that another page of the tab has ended its visit.
  */
 const VISIT = 'devdocs.visit';
 
-/** Why a visit has ended; `elsewhere` when another page of this tab ended it. */
+/** Why a visit ended. `elsewhere` if another page of this tab ended it. */
 export type VisitEnd = 'loggedOut' | 'expired' | 'loggedIn' | 'elsewhere';
 
-/** Event of the window after the end of a visit: what shows, holds or requests any of it drops it. */
+/** Window event at the end of a visit. Listeners must drop its data. */
 const ENDED = 'devdocs:visit-ended';
 
 const stored = (): number => Number(readItem(session, VISIT)) || 0;
 
-/** The visit that this page belongs to. */
+/** The visit of this page. */
 let here: number | undefined;
 
 function announce(why: VisitEnd): void {
   window.dispatchEvent(new CustomEvent(ENDED, {detail: why}));
 }
 
-/** The number of the current visit. Reads storage each time: another page of this tab may have ended the last visit. */
+/** The number of the current visit. Reads storage each time, because another page of this tab may have ended the visit. */
 export function currentVisit(): number {
   const visit = stored();
   const isOver = here !== undefined && here !== visit;
@@ -31,7 +31,7 @@ export function currentVisit(): number {
   return visit;
 }
 
-/** Removes what the visitor left in this tab, and calls every listener. A visit that has ended elsewhere ends once. */
+/** Removes the visitor's data in this tab, and calls all listeners, once per visit. */
 export function endVisit(why: VisitEnd): void {
   const before = here;
   const visit = currentVisit();
@@ -42,7 +42,7 @@ export function endVisit(why: VisitEnd): void {
   announce(why);
 }
 
-/** Calls back at each end of a visit, also when this page wakes and finds that it has ended. @returns a function that stops it */
+/** Calls back at each end of a visit, also when this page wakes up after it. Returns a function that stops it. */
 export function onVisitEnd(listener: (why: VisitEnd) => void): () => void {
   currentVisit();
   const hear = (event: Event): void => listener((event as CustomEvent<VisitEnd>).detail);

@@ -1,4 +1,4 @@
-/** Codings that a build has compressed files in, with the ending of those files; the best first. */
+/** Content codings of compressed files with their file extensions, best first. */
 const CODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -6,11 +6,11 @@ const CODINGS = [
 
 export interface Coding {
   readonly name: string;
-  /** What the names of its files end in. */
+  /** File extension. */
   readonly ending: string;
 }
 
-/** Weight of each coding that a client names; `q=0` refuses one (RFC 9110, 12.5.3). */
+/** Weight of each coding in the header. `q=0` rejects a coding (RFC 9110, 12.5.3). */
 const weightsOf = (accepted: string): ReadonlyMap<string, number> =>
   new Map(
     accepted.split(',').map((part) => {
@@ -20,7 +20,7 @@ const weightsOf = (accepted: string): ReadonlyMap<string, number> =>
     }),
   );
 
-/** The codings that a client accepts, by its header `Accept-Encoding`, in the order in which they are tried. */
+/** The codings that a client accepts (`Accept-Encoding`), in order of preference. */
 export function codingsFor(accepted: string): readonly Coding[] {
   const weights = weightsOf(accepted);
   return CODINGS.filter(([name]) => (weights.get(name) ?? weights.get('*') ?? 0) > 0).map(([name, ending]) => ({

@@ -12,7 +12,7 @@ import {codingsFor} from './encoding';
 /** Files that are not served as pages: the 404 page and the host configuration. */
 const HIDDEN: readonly string[] = ['404.html', ...Object.values(HOST_FILES)];
 
-/** What the server knows of the site. */
+/** The site to serve. */
 interface Site {
   readonly folder: string;
   readonly rules: HostRules;
@@ -23,27 +23,27 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // Not there, or the name is too long, or a part of it is no folder.
+    // It doesn't exist, its name is too long, or a parent is not a folder.
     return false;
   }
 }
 
-/** Path of a request as hosts compare it: decoded, without the query. Undefined where it names nothing. */
+/** Decoded path of a request, without query. Undefined if it is invalid. */
 function pathnameOf({url = '/'}: IncomingMessage): string | undefined {
   try {
     const [raw = ''] = url.split(/[?#]/);
     const pathname = decodeURIComponent(raw);
-    // A double slash at the start would make the next word a host name, and browsers read a backslash as a slash.
-    // An encoded slash is part of a name: decoded, it would lead to a page under a URL that the page does not know.
+    // After a redirect, browsers would read a leading double slash as a host, and a backslash as a slash.
+    // An encoded slash is part of a name. Decoded, it would serve a page at the wrong URL.
     const isPlain = pathname.startsWith('/') && !/\/\/|[\\\0]/.test(pathname) && !/%2f/i.test(raw);
     return isPlain && !HIDDEN.includes(path.posix.normalize(pathname).slice(1)) ? pathname : undefined;
   } catch {
-    // A broken percent code.
+    // Invalid percent-encoding.
     return undefined;
   }
 }
 
-/** Where a request is sent on to: an old URL, a page's file, or a page that was asked for without its closing slash. */
+/** Redirect target of an old URL, a page's file, or a page without its trailing slash. */
 function redirectOf({folder, moved}: Site, pathname: string): string | undefined {
   const target = moved.get(pathname) ?? moved.get(`${pathname}/`);
   if (target !== undefined) return target;
@@ -52,26 +52,26 @@ function redirectOf({folder, moved}: Site, pathname: string): string | undefined
   return encodeURI(page === '/' ? page : `${page}/`);
 }
 
-function answerNotFound({folder}: Site, response: ServerResponse): void {
+function sendNotFound({folder}: Site, response: ServerResponse): void {
   response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
   response.end(readFileSync(path.join(folder, '404.html')));
 }
 
-/** Says in the status alone that a request is refused, such as a range beyond the end of a file. */
-function answerRefused(response: ServerResponse, status: number): void {
+/** Sends an error status without a body, for example for a range beyond the end of a file. */
+function sendStatus(response: ServerResponse, status: number): void {
   for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-cache');
   response.writeHead(status).end();
 }
 
-/** The type of a file, texts with their encoding. */
+/** The content type of a file, with a charset for text. */
 function typeOf(file: string): string {
   const type = contentTypeOf(file) ?? lookup(file) ?? 'application/octet-stream';
   return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type;
 }
 
-/** Sends a file, compressed where the client accepts it and the build has it. */
-function answerFile(site: Site, pathname: string, request: IncomingMessage, response: ServerResponse): void {
+/** Sends a file, compressed if the client accepts it and the build has it. */
+function sendFile(site: Site, pathname: string, request: IncomingMessage, response: ServerResponse): void {
   const file = path.posix.normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
   const coding = accepted.find(({ending}) => isFile(path.join(site.folder, `${file}${ending}`)));
@@ -81,22 +81,22 @@ function answerFile(site: Site, pathname: string, request: IncomingMessage, resp
   send(request, encodeURIComponent(`${file}${coding?.ending ?? ''}`), {
     ...{root: site.folder, index: false, cacheControl: false, dotfiles: 'allow'},
   })
-    .on('directory', () => answerMissing(site, response))
+    .on('directory', () => sendMissing(site, response))
     .on('error', ({status}: {readonly status: number}) => {
       if (response.headersSent) response.destroy();
-      else if (status === 412 || status === 416) answerRefused(response, status);
-      else answerMissing(site, response);
+      else if (status === 412 || status === 416) sendStatus(response, status);
+      else sendMissing(site, response);
     })
     .pipe(response);
 }
 
 /** Responds with 404 to a file that does not exist, without the headers that were set for it. */
-function answerMissing(site: Site, response: ServerResponse): void {
+function sendMissing(site: Site, response: ServerResponse): void {
   response.removeHeader('Content-Encoding');
-  answerNotFound(site, response);
+  sendNotFound(site, response);
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function handle(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const pathname = pathnameOf(request);
   for (const [name, value] of Object.entries(headersFor(site.rules, pathname ?? '/'))) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -104,12 +104,12 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     return;
   }
   if (pathname === undefined) {
-    answerNotFound(site, response);
+    sendNotFound(site, response);
     return;
   }
   const target = redirectOf(site, pathname);
   if (target === undefined) {
-    answerFile(site, pathname, request, response);
+    sendFile(site, pathname, request, response);
     return;
   }
   const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
@@ -117,8 +117,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
 }
 
 /**
- * Serves a built site as a production host should: with the headers and redirects that the build has written, its
- * compressed files, and a real 404. No request ends it.
+ * Serves a built site like a production host: with the headers, redirects and compressed files of the build, and a real 404.
  */
 export function createSiteServer(folder: string): Server {
   const rules = readRules(folder);
@@ -129,11 +128,11 @@ export function createSiteServer(folder: string): Server {
   };
   return createServer((request, response) => {
     try {
-      answer(site, request, response);
+      handle(site, request, response);
     } catch (error) {
       console.error(`The site server failed at ${request.method ?? ''} ${request.url ?? ''}:`, error);
       if (response.headersSent) response.destroy();
-      else answerRefused(response, 500);
+      else sendStatus(response, 500);
     }
   });
 }

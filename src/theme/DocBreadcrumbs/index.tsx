@@ -6,12 +6,10 @@ import {type ApiVersion, versionAt} from '@site/src/config/apiVersions';
 import {ReferenceBreadcrumbs} from '@site/src/features/reference-breadcrumbs';
 import Row from '@site/src/theme/DocBreadcrumbs/Row';
 
-/** Guides, their indexes and reference pages all begin with it: the menu of the Markdown version is at its end. */
+/** All docs pages begin with breadcrumbs, so the menu of the Markdown version is at their end. */
 export default function DocBreadcrumbs(): ReactNode {
   const version = versionAt(useLocation().pathname);
-  return (
-    <Row>{version ? <OfReference version={version} /> : <Original />}</Row>
-  );
+  return <Row>{version ? <OfReference version={version} /> : <Original />}</Row>;
 }
 
 function OfReference({version}: {readonly version: ApiVersion}): ReactNode {

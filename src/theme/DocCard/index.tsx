@@ -1,4 +1,4 @@
-// Change: ejected. A plain link with the whole description below it, instead of a card with an emoji and cut text.
+// Change: ejected. A plain link with the full description, instead of a card with an emoji and truncated text.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocCard';
 import styles from './styles.module.css';
 
 export default function DocCard({item}: Props): ReactNode {
-  // The list of cards leaves out everything but links and categories.
+  // The list of cards has only links and categories.
   if (item.type === 'html') return null;
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
   if (!href) return null;

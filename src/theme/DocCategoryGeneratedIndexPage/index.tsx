@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 
-/** The index page of a section has a title of its own in search engines. */
+/** Sets another title for search engines on section index pages. */
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   return (
     <>

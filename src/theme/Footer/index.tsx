@@ -1,5 +1,5 @@
-// Change: ejected. The footer of the specification (section 1) has more than the stock one can hold: a phone number, office
-// addresses and the company's links. Its data is in src/config.
+// Change: ejected. The specified footer (section 1) has a phone number, office addresses and company links, which the stock
+// one doesn't support. Its data is in src/config.
 import type {ReactNode} from 'react';
 import {SiteFooter} from '@site/src/components/SiteFooter';
 import {company} from '@site/src/config/company';

@@ -4,10 +4,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type LoadingType from '@theme/Loading';
 import styles from './styles.module.css';
 
-/** What browsers say when a request or a script got no response. */
+/** Messages of browsers for a request or script without response. */
 const NO_RESPONSE = /Failed to fetch|NetworkError|Load failed|Loading (CSS )?chunk|dynamically imported/i;
 
-/** Why the page is missing and what to do; the error itself only where it says more than a visitor can see. */
+/** The reason and what to do. An error that is not about the network is shown as is. */
 function reasonFor(error: unknown): string {
   const text = String(error);
   if (!NO_RESPONSE.test(text)) return text;
@@ -19,11 +19,11 @@ function reasonFor(error: unknown): string {
     : translate({id: 'site.loading.offline', message: 'You are offline. Connect to a network, then select Retry.'});
 }
 
-/** Stands where a page is that is still loading, or that could not be loaded (specification, section 2). */
+/** Shown for a page that is loading or could not be loaded (specification, section 2). */
 export default function Loading({error, retry, pastDelay}: Partial<ComponentProps<typeof LoadingType>>): ReactNode {
   if (error) {
     return (
-      <main className={styles.place} role="alert">
+      <main className={styles.slot} role="alert">
         <p>
           <Translate id="site.loading.failed">This page could not be loaded.</Translate>
         </p>
@@ -36,7 +36,7 @@ export default function Loading({error, retry, pastDelay}: Partial<ComponentProp
   }
   if (!pastDelay) return null;
   return (
-    <main className={styles.place} role="status">
+    <main className={styles.slot} role="status">
       <span className={styles.spinner} />
       <Translate id="site.loading.pending">Loading the page</Translate>
     </main>

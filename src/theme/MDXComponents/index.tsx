@@ -4,7 +4,7 @@ import {PhoneContents} from '@site/src/components/PhoneContents';
 import {Unverified} from '@site/src/components/Unverified';
 import {Breakable, Diagram, Event, OperationLink, Scope} from '@site/src/features/guides';
 
-/** What a guide or landing page can use without an import: code blocks as the build writes them, and what it names of the API. */
+/** Components for guides and landing pages without imports: code blocks from the build, and API names. */
 export default {
   ...MDXComponents,
   Breakable,

@@ -6,7 +6,7 @@ import LandingPage from '@site/src/theme/MDXPage/LandingPage';
 
 const FRAMED: readonly string[] = Object.values(landingPages);
 
-/** Pages that begin a topic have the frame of the guides; API Logs has the whole width. */
+/** Landing pages have the layout of guides. API Logs has the full width. */
 export default function MDXPage(props: Props): ReactNode {
   // Without the slash at its end.
   const isFramed = FRAMED.includes(`${props.content.metadata.permalink}/`);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {SearchButton} from '@site/src/features/search';
 
-/** The theme's own is empty without its search theme, which asks for keys of the hosted service. */
+/** The stock one is empty without Docusaurus's search theme, which requires keys of hosted search. */
 export default function SearchBar(): ReactNode {
   return <SearchButton />;
 }

@@ -1,4 +1,4 @@
-// Change: ejected. The stock one mounts its panels anew once the page has come alive (docusaurus#5653), so the browser reads the
-// code of each again; its hook chooses the same tab in the build and first in the browser, so there is no need. Ours also names
-// panels by their tabs, and shows all of them where there is no script and on paper.
+// Change: ejected. The stock one remounts its panels after hydration (docusaurus#5653), which is slow and unnecessary, because
+// the server and the first client render select the same tab. Ours also labels panels by their tabs, and shows all of them
+// without JavaScript and on paper.
 export {Tabs as default} from '@site/src/components/Tabs';

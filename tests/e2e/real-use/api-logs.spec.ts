@@ -33,7 +33,7 @@ async function openWith({apiLogs, logIn, page}: Visit, stored: readonly unknown[
   await page.reload();
 }
 
-test('@real-05 S16: a stored call at an impossible time is left out, and the page shows the others', async ({
+test('@real-05 S16: a stored call with an impossible time is ignored, and the others are shown', async ({
   apiLogs,
   page,
   logIn,
@@ -42,7 +42,7 @@ test('@real-05 S16: a stored call at an impossible time is left out, and the pag
   await expect(apiLogs.calls).toHaveCount(3);
 });
 
-test('@api-07 @work-05 B20: the calls are a table in columns, and a row opens by a click anywhere and by keyboard', async ({
+test('@api-07 @work-05 B20: the calls are a table, and rows open by click and keyboard', async ({
   apiLogs,
   page,
   logIn,
@@ -82,7 +82,7 @@ test('@api-07 @work-05 B20: the calls are a table in columns, and a row opens by
   await expect(table).not.toContainText('Rate-limit cost');
 });
 
-test('@api-07 B20: at 390 pixels no value leaves its column', async ({apiLogs, page, logIn}) => {
+test('@api-07 B20: at 390 pixels no value overflows its column', async ({apiLogs, page, logIn}) => {
   await openWith({apiLogs, logIn, page});
   await page.setViewportSize({width: 390, height: 844});
   await expect(apiLogs.calls).toHaveCount(3);

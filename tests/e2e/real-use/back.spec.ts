@@ -33,7 +33,7 @@ test.describe('A page that comes back with Back', () => {
     await expect(tryIt.departure).toContainText('The response was removed.');
   });
 
-  test('@real-03 B3: shows nothing of one who had typed a key, and leaves alone what the next has begun', async ({
+  test('@real-03 B3: shows no data of a visitor who typed a key, and keeps the data of the next visitor', async ({
     operation,
     page,
   }) => {

@@ -10,7 +10,7 @@ test.describe('The dialog before a deletion', () => {
     await operation.tryIt.input('path:id').fill('70211');
   });
 
-  test('@real-08 B7: gives the focus back on Escape, on No and on Yes, to what had it', async ({operation, page}) => {
+  test('@real-08 B7: restores the focus on Escape, No and Yes', async ({operation, page}) => {
     const {tryIt} = operation;
     await tryIt.send.focus();
     await page.keyboard.press('Enter');

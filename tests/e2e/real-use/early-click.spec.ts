@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {watchDocuments} from '../../fixtures/pageFaults';
 import {expect, test} from '../../fixtures/test';
 
-/** Clicks an element in the task in which it enters the document: before any effect that React puts off. */
+/** Clicks an element in the task in which it enters the document: before any effect that React defers. */
 const clickOnArrival = (page: Page, selector: string): Promise<void> =>
   page.evaluate((selected) => {
     new MutationObserver((_, observer) => {

@@ -23,7 +23,7 @@ test.describe('A URL with odd percent codes', () => {
     ['/docs/api/people-index/?a=%E0%A4%A#%E0%A4%A', 'List people'],
     ['/docs/platform/api-basics/rate-limits/#%E0%A4%A', 'Rate limits'],
   ] as const) {
-    test(`@real-05 S23: ${url} gives a live page`, async ({docs, page}) => {
+    test(`@real-05 S23: ${url} shows a working page`, async ({docs, page}) => {
       await docs.open(url);
       await expect(docs.heading).toHaveText(heading);
       await docs.isIdle();
@@ -36,10 +36,7 @@ test.describe('A URL with odd percent codes', () => {
   }
 });
 
-test('@real-05 S23: a hash that is no text, written into the URL of an open page, leaves the page as it is', async ({
-  docs,
-  page,
-}) => {
+test('@real-05 S23: an invalid hash in the URL of an open page does not change the page', async ({docs, page}) => {
   for (const path of ['/docs/api/people-index/', '/docs/platform/api-basics/rate-limits/']) {
     await docs.open(path);
     const heading = (await docs.heading.textContent()) ?? '';

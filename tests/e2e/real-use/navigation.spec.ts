@@ -70,7 +70,7 @@ test.describe('The sidebar of the reference, without a pointer near it', () => {
     });
   }
 
-  test('@real-02 B5: a first turn of the wheel counts, and what has the focus keeps it', async ({docs, page}) => {
+  test('@real-02 B5: the first turn of the wheel scrolls, and the focus stays', async ({docs, page}) => {
     const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
     await docs.open(PAGE);
     await docs.sidebar.link('List people').focus();
@@ -131,7 +131,7 @@ test.describe('Back and Forward', () => {
 });
 
 test.describe('On a slow connection', () => {
-  test('@real-02 a visitor goes from operation to operation and back, and the sidebar stays whole', async ({
+  test('@real-02 a visitor goes from operation to operation and back, and the sidebar stays complete', async ({
     docs,
     page,
   }) => {
@@ -167,7 +167,7 @@ test.describe('Home', () => {
     await expect(site.footer.link('Guides')).toHaveAttribute('href', '/guides/');
   });
 
-  test('@site-01 B28: has a title that says what the site is, once', async ({page, site}) => {
+  test('@site-01 B28: has a title that describes the site, once', async ({page, site}) => {
     await site.open('/');
     const [own = '', name, ...more] = (await page.title()).split(' | ');
     expect([name, more]).toEqual(['Salesloft for Developers', []]);
@@ -176,7 +176,7 @@ test.describe('Home', () => {
   });
 });
 
-test('@search-01 B31: the search button has the name that it shows, and tells its keys apart from it', async ({
+test("@search-01 B31: the search button's name is its visible text, separate from its shortcut", async ({
   search,
   site,
 }) => {
@@ -189,7 +189,7 @@ test('@search-01 B31: the search button has the name that it shows, and tells it
   }
 });
 
-test('@shell-05 B23: without the sidebar the code takes the room beside the text', async ({operation, page}) => {
+test('@shell-05 B23: without the sidebar the code uses the space next to the text', async ({operation, page}) => {
   await operation.open(PAGE);
   const samples = operation.samples.root;
   const width = async (): Promise<number> => (await samples.boundingBox())?.width ?? 0;

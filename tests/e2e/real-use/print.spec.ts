@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('@real-09 B9: what was folded is folded again after printing, on guides and reference pages', async ({
+test('@real-09 B9: what was collapsed is collapsed again after printing, on guides and reference pages', async ({
   page,
   site,
 }) => {

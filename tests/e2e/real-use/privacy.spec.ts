@@ -17,7 +17,7 @@ const anonymousId = (page: Page): Promise<string | null> =>
 test.describe('A consent that is withdrawn', () => {
   test.use({settings: {analyticsConsent: 'required'}});
 
-  test('@analytics-01 S6: takes every id with it, and a later yes gets new ones', async ({page, plane, site}) => {
+  test('@analytics-01 S6: removes every ID, and later consent creates new ones', async ({page, plane, site}) => {
     const {allow, banner, change, decline} = new Consent(page);
     await site.open(GUIDE);
     await allow.click();
@@ -37,7 +37,7 @@ test.describe('A consent that is withdrawn', () => {
     expect(after?.anonymousId).not.toBe(before?.anonymousId);
   });
 
-  test('@analytics-01 S6: ends it in another tab that is open as well', async ({context, page, plane, site}) => {
+  test('@analytics-01 S6: ends it also in another open tab', async ({context, page, plane, site}) => {
     const {allow, change, decline} = new Consent(page);
     await site.open(GUIDE);
     await allow.click();
@@ -123,7 +123,7 @@ test.describe('The events of hosted search', () => {
     hosted.close();
   });
 
-  test('@search-19 S7: wait for a yes where visitors are asked first', async ({context, page, search, site}) => {
+  test('@search-19 S7: wait for consent if it is required', async ({context, page, search, site}) => {
     const {allow, banner} = new Consent(page);
     const hosted = await startHostedSearch({page, context}, {analyticsConsent: 'required'});
     await site.open(GUIDE);

@@ -78,7 +78,7 @@ test.describe('Diagrams @mobile', () => {
   }
 });
 
-test.describe('What an operation asks for @mobile', () => {
+test.describe('The requirements of an operation @mobile', () => {
   test('@api-01 B16: says which fields are needed where one of several is', async ({page, site}) => {
     await site.open('/docs/api/people-create/');
     await expect(page.getByText('35 in total. Requires one of: email_address; phone + last_name.')).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('What an operation asks for @mobile', () => {
     await expect(page.locator('[id="body-city"]').getByText('one of', {exact: true})).toHaveCount(0);
   });
 
-  test('@api-01 B15: page and form count alike', async ({operation, page}) => {
+  test('@api-01 B15: page and form show the same number', async ({operation, page}) => {
     await operation.open('/docs/api/people-index/');
     const said = await page.getByText(/^\d+ in total, all optional\.$/).textContent();
     const count = /^\d+/.exec(said ?? '')?.[0] ?? '';

@@ -12,7 +12,7 @@ test.describe('On a phone', () => {
     ['with a warm cache', () => Promise.resolve()],
     ['with a warm cache, before the browser was idle', neverIdle],
   ] as const) {
-    test(`@real-01 B1: the menu opens filled ${when}, and a tap on no link leads nowhere`, async ({
+    test(`@real-01 B1: the menu opens with content ${when}, and a tap next to a link has no effect`, async ({
       operation,
       page,
     }) => {
@@ -32,7 +32,7 @@ test.describe('On a phone', () => {
     });
   }
 
-  test('@real-01 B1: a tap while the groups arrive leads nowhere', async ({operation, page}) => {
+  test('@real-01 B1: a tap while the groups load opens no wrong page', async ({operation, page}) => {
     await neverIdle(page);
     const deliver = await hold(page, GROUPS);
     const menu = new PhoneMenu(page);
@@ -50,7 +50,7 @@ test.describe('On a phone', () => {
     await expect(menu.root).toBeVisible();
   });
 
-  test('@real-01 B29: the menu opens at the current operation, and lists no version beside Docs', async ({
+  test('@real-01 B29: the menu opens at the current operation, and lists no version next to Docs', async ({
     operation,
     page,
   }) => {

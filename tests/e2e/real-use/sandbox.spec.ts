@@ -4,7 +4,7 @@ import {expect, test} from '../../fixtures/test';
 test.describe('In the sandbox, from a page', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@real-10: a log-in without a scope gets the 403 that names it, and a user the 403 of calls for admins', async ({
+  test('@real-10: a login without a scope gets a 403 that names it, and a user gets the 403 of admin-only operations', async ({
     operation,
     logIn,
   }) => {
@@ -30,7 +30,7 @@ test.describe('In the sandbox, from a page', () => {
     await expect(tryIt.outcome).toContainText('403');
   });
 
-  test('@real-10: a 422 complains about what was sent, and a list shows the filters that took part', async ({
+  test('@real-10: a 422 names fields that were sent, and a list shows the applied filters', async ({
     operation,
     logIn,
   }) => {

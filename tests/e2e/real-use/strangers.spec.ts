@@ -20,7 +20,7 @@ test.describe('The link of a stranger', () => {
     `error=access_denied&state=${STATE}`,
     `code=x&error=x&state=${STATE}`,
   ]) {
-    test(`@real-05 S12: says, stores and closes nothing, and its query goes: ${query.slice(0, 30)}`, async ({
+    test(`@real-05 S12: shows, stores and closes nothing, and the query is removed: ${query.slice(0, 30)}`, async ({
       logIn,
       page,
       site,
@@ -40,8 +40,8 @@ test.describe('The link of a stranger', () => {
   }
 });
 
-test.describe('The window of a log-in', () => {
-  test('@real-03 S9: holds no key and no draft of the page that opened it', async ({logIn, operation, page}) => {
+test.describe('The login window', () => {
+  test('@real-03 S9: has no key and no draft of its opener', async ({logIn, operation, page}) => {
     await operation.open('/docs/api/people-index/');
     await operation.tryIt.openWith(KEY);
     await operation.tryIt.fill('query:per_page', '3');

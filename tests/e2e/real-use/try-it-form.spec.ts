@@ -52,7 +52,7 @@ test.describe('The form', () => {
     await expect(tryIt.send).toBeFocused();
   });
 
-  test('@api-05 B11: after a refused attempt the earlier response is folded, and says when it came', async ({
+  test('@api-05 B11: after a rejected attempt the earlier response is collapsed, and shows its time', async ({
     operation,
   }) => {
     await operation.open('/docs/api/people-create/');
@@ -73,7 +73,10 @@ test.describe('The form', () => {
     await expect(tryIt.outcome).toContainText(/^20/);
   });
 
-  test('@api-02 B10: live samples keep the colors of the build, in every language', async ({operation, page}) => {
+  test('@api-02 B10: live samples have the same colors as those of the build, in every language', async ({
+    operation,
+    page,
+  }) => {
     await operation.open('/docs/api/people-create/');
     const {tryIt, samples} = operation;
     const places = page.locator('[data-sample]');

@@ -6,10 +6,7 @@ import {expect, test} from '../../fixtures/test';
 const KEY = accounts[0]?.apiKey ?? '';
 
 test.describe('A link to a request', () => {
-  test('@real-04 S2: fills in one value for each field, and what is shown is what is sent', async ({
-    operation,
-    page,
-  }) => {
+  test('@real-04 S2: fills in one value for each field, and sends what it shows', async ({operation, page}) => {
     await page.goto('/docs/api/people-index/#try-it?query:per_page=%20&query:per_page=100&query:page=2&query:page=3');
     await operation.isAlive();
     const {tryIt} = operation;
@@ -54,7 +51,7 @@ test.describe('A link to a request', () => {
     await expect(tryIt.outcome).toContainText('200');
   });
 
-  test('@real-04 B24: stays in the URL, over reload and Back, and leaves when the form is closed or reset', async ({
+  test('@real-04 B24: stays in the URL after reload and Back, and is removed when the form is closed or reset', async ({
     operation,
     page,
     context,

@@ -34,7 +34,7 @@ test.describe('Two tabs', () => {
     expect(left).toEqual([]);
   });
 
-  test('@real-03 B3: a tab with a log-in of its own goes on when the other one logs out', async ({
+  test('@real-03 B3: a tab with its own login stays logged in when another one logs out', async ({
     context,
     logIn,
     operation,

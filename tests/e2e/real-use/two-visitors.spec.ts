@@ -25,7 +25,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('Two visitors, one after the other in one tab', () => {
-  test('@real-03 B3: the next one sees no response, no value and no call of the first', async ({
+  test('@real-03 B3: the next visitor sees no response, no value and no call of the first', async ({
     apiLogs,
     logIn,
     operation,
@@ -83,7 +83,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await expect(apiLogs.main).toContainText('No calls yet');
   });
 
-  test('@real-03 B3: a log-in takes the key of the visitor before it, the response, and what was filled in', async ({
+  test('@real-03 B3: a login removes the key, the response and the values of the visitor before', async ({
     logIn,
     operation,
     page,
@@ -106,7 +106,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await expect(tryIt.key).toHaveValue('');
   });
 
-  test('@real-03 B3: a log-in leaves a form as it is filled in where no key was used', async ({logIn, operation}) => {
+  test('@real-03 B3: a login keeps the values of a form if no key was used', async ({logIn, operation}) => {
     const {tryIt} = operation;
     await operation.open(PEOPLE);
     await tryIt.open.click();
@@ -116,7 +116,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await expect(tryIt.input('query:per_page')).toHaveValue('3');
   });
 
-  test('@real-03 B3: a question before a call that deletes goes with the log-in that asked', async ({
+  test('@real-03 B3: the confirmation of a deletion closes at the end of its login', async ({
     logIn,
     operation,
     page,
@@ -136,10 +136,10 @@ test.describe('Two visitors, one after the other in one tab', () => {
   });
 });
 
-test.describe('A log-in that expires', () => {
+test.describe('An expired login', () => {
   test.beforeEach(({page}) => page.clock.install());
 
-  test('@real-03 B25: is told of in the form, and takes response and values with it', async ({
+  test('@real-03 B25: shows a notice in the form, and removes response and values', async ({
     axe,
     logIn,
     operation,
@@ -165,11 +165,7 @@ test.describe('A log-in that expires', () => {
     await expect(tryIt.departure).toBeEmpty();
   });
 
-  test('@real-04 S3: unnoticed, never lets a call go out with a key that the form does not show', async ({
-    logIn,
-    operation,
-    page,
-  }) => {
+  test('@real-04 S3: never sends a call with a key that the form does not show', async ({logIn, operation, page}) => {
     const {tryIt} = operation;
     await operation.open(ME);
     await logIn.as('Maya Okafor', {tokenLife: 90});
@@ -191,7 +187,7 @@ test.describe('A log-in that expires', () => {
     expect(calls).toEqual([]);
   });
 
-  test('@real-03 S8: found after a reload, leaves no call to the next visitor', async ({
+  test('@real-03 S8: that is found after a reload leaves no call for the next visitor', async ({
     apiLogs,
     logIn,
     operation,

@@ -51,7 +51,7 @@ test.describe('Without script', () => {
     await expect(operation.samples.shown).toContainText('import');
   });
 
-  test('@real-02 B5: the sidebar leads to all resources', async ({docs}) => {
+  test('@real-02 B5: the sidebar links to all resources', async ({docs}) => {
     const count = routes['api-2.0'].groups.length;
     await docs.read('/docs/api/people-index/');
     const all = docs.sidebar.link(`All ${String(count)} resources`);
@@ -60,7 +60,7 @@ test.describe('Without script', () => {
     await expect(docs.main.locator('[data-filter-list] li')).toHaveCount(count);
   });
 
-  test('@real-02 B5: a sidebar that has all groups leads to no more', async ({docs}) => {
+  test('@real-02 B5: a complete sidebar has no link to more', async ({docs}) => {
     await docs.read('/docs/api/1.0/people-create/');
     await expect(docs.sidebar.entries).toHaveCount(routes['api-1.0'].groups.length + 1);
     await expect(docs.sidebar.list.getByText(/^All \d+ resources$/)).toHaveCount(0);

@@ -46,11 +46,11 @@ const OFFLINE = JSON.stringify({
 });
 
 describe('@real-07 Advisories', () => {
-  test('for a package that visitors get are faults when they are grave', () => {
+  test('for a package that visitors download are problems if they are severe', () => {
     const output = report({name: 'minisearch', severity: 'high', via: [advisory('minisearch', 'high')]});
     expect(readAdvisories(output, shipped)).toEqual({
       status: 'known',
-      faults: ['minisearch (high): A fault of minisearch https://github.com/advisories/GHSA-xxxx'],
+      problems: ['minisearch (high): A fault of minisearch https://github.com/advisories/GHSA-xxxx'],
       notes: [],
     });
   });
@@ -62,36 +62,36 @@ describe('@real-07 Advisories', () => {
     );
     expect(readAdvisories(output, shipped)).toMatchObject({
       status: 'known',
-      faults: [],
+      problems: [],
       notes: [/^webpack/, /^react/].map((name) => expect.stringMatching(name) as string),
     });
   });
 
-  test('for a dependency are not told again for the packages that use it', () => {
+  test('for a dependency are not repeated for packages that use it', () => {
     const output = report(
       {name: 'react', severity: 'high', via: ['loose-envify']},
       {name: 'loose-envify', severity: 'high', via: [advisory('loose-envify', 'high')]},
     );
     expect(readAdvisories(output, shipped)).toMatchObject({
-      faults: [],
+      problems: [],
       notes: [expect.stringMatching(/^loose-envify/)],
     });
   });
 
   test('are none when the registry says so', () => {
-    expect(readAdvisories(report(), shipped)).toEqual({status: 'known', faults: [], notes: []});
+    expect(readAdvisories(report(), shipped)).toEqual({status: 'known', problems: [], notes: []});
   });
 });
 
 describe('@real-07 Signatures', () => {
-  test('that are wrong are faults, those that are missing notes', () => {
+  test('that are invalid are problems, missing ones are notes', () => {
     const output = JSON.stringify({
       invalid: [{name: 'a', version: '1.0.0', code: 'EINTEGRITYSIGNATURE', integrity: 'sha512-x', type: 'signature'}],
       missing: [{name: 'b', version: '2.0.0', location: 'node_modules/b', registry: 'https://packages.example/'}],
     });
     expect(readSignatures(output)).toEqual({
       status: 'known',
-      faults: ['a@1.0.0 has an invalid signature. Compare it with the registry before you install it.'],
+      problems: ['a@1.0.0 has an invalid signature. Compare it with the registry before you install it.'],
       notes: ['b@2.0.0 has no signature.'],
     });
   });

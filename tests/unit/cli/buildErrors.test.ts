@@ -83,7 +83,7 @@ describe('the log of a failure becomes readable', () => {
     expect(readableLog(log)).toBe(readable);
   });
 
-  test('each fault is told once, though both bundles meet it, and other faults beside it stay', () => {
+  test('each problem is reported once, although both bundles have it, and other problems stay', () => {
     const log = `[ERROR] Client bundle compiled with errors therefore further build is impossible.\n${failure('First')}${failure('First')}× Cannot find ./b\n    at x (y.js:1:2)\n`;
     expect(readableLog(log)).toBe('docs/a.mdx: First.\n× Cannot find ./b');
   });

@@ -21,13 +21,13 @@ describe('the ports of the sandbox', () => {
     });
   });
 
-  test('that two services were given are refused with both names', async () => {
+  test('that two services share are rejected with both names', async () => {
     await expect(assertPorts({PORT: 1, SANDBOX_API_PORT: 4998, SANDBOX_SSO_PORT: 4998})).rejects.toThrow(
       'SANDBOX_API_PORT and SANDBOX_SSO_PORT are both 4998. Give each service its own port.',
     );
   });
 
-  test('that are taken are refused by name', async () => {
+  test('that are in use are rejected by name', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));
     onTestFinished(() => void server.close());

@@ -64,7 +64,7 @@ describe('the links of the footer', () => {
 });
 
 describe('the other parts of the footer', () => {
-  test('@site-02 the logo is shown below the base address of the site', () => {
+  test('@site-02 the logo is shown below the base URL of the site', () => {
     expect(footer({logo: '/img/logo.svg'})).toMatch(/<img [^>]*src="\/base\/img\/logo\.svg" alt="Salesloft"/);
   });
 

@@ -139,7 +139,7 @@ describe('apiVersions', () => {
     expect(new Set(values).size).toBe(values.length);
   });
 
-  test.each(apiVersions)('API $label has its pages where its address says', ({id, outputDir, baseUrl, specPath}) => {
+  test.each(apiVersions)('API $label has its pages where its URL says', ({id, outputDir, baseUrl, specPath}) => {
     expect(baseUrl).toBe(`/${outputDir}/`);
     expect(specPath).toBe(`openapi/dist/pages/${id}.json`);
   });
@@ -149,7 +149,7 @@ describe('apiVersions', () => {
   });
 });
 
-describe('The version of an address', () => {
+describe('The version of a URL', () => {
   test.each([
     ['/docs/api/', '2.0'],
     ['/docs/api/people-index/', '2.0'],

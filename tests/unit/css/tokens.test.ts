@@ -42,7 +42,7 @@ describe('Design tokens', () => {
     ['a layer', 'a { z-index: 10; }', 'declaration-property-value-disallowed-list'],
     ['a weight', 'a { font-weight: 600; }', 'declaration-property-value-disallowed-list'],
     ['a font family', 'a { font-family: Arial, sans-serif; }', 'declaration-property-value-disallowed-list'],
-  ])('@shell-14 a component that writes %s of its own is refused', async (_, code, rule) => {
+  ])('@shell-14 a component that writes %s of its own is rejected', async (_, code, rule) => {
     expect(await complaints(`${code}\n`)).toContain(rule);
   });
 });

@@ -34,7 +34,7 @@ describe('A page', () => {
     ['a foreign script', '<script src="https://cdn.larkfield.example/x.js"></script>', '<script src=', 'Remove it'],
     ['a foreign picture', '<img src="//cdn.larkfield.example/x.png" alt="">', '<img src=', 'Remove it'],
     ['a foreign style sheet', '<link rel=stylesheet href="https://a.example/x.css">', '<link href=', 'Remove it'],
-  ])('with %s is refused, with the code and the fix', (_, body, code, fix) => {
+  ])('with %s is rejected, with the code and the fix', (_, body, code, fix) => {
     const faults = unreviewed(page(body));
     expect(faults).toHaveLength(1);
     expect(JSON.parse(/^"(?:[^"\\]|\\.)*"/.exec(faults[0] ?? '')?.[0] ?? '""')).toContain(code);
@@ -67,13 +67,13 @@ describe('A built site', () => {
     expect(() => checkPages(folder)).not.toThrow();
   });
 
-  test('is refused with the first page of each fault', () => {
+  test('is rejected with the first page of each problem', () => {
     for (const name of ['docs/intro/index.html', 'docs/other.html'])
       write(name, `${headOf('/docs/intro/')}<script>alert(1)</script>`);
     expect(() => checkPages(folder)).toThrow(/^docs\/intro\/index\.html: "alert\(1\)" is not allowed[^\n]*$/);
   });
 
-  test('@real-07 is refused with each page that lost its JSON-LD, and with what is missing', () => {
+  test('@real-07 is rejected with each page that lost its JSON-LD, and with what is missing', () => {
     write('docs/intro/index.html', headOf('/docs/intro/').replace(/<script .*<\/script>/, ''));
     rmSync(path.join(folder, 'index.md'));
     expect(() => checkPages(folder)).toThrow(

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-test('each text gets two compressed files beside it, which hold the same', async () => {
+test('each text file gets two compressed copies', async () => {
   mkdirSync(path.join(folder, 'assets/js'), {recursive: true});
   const texts = {'index.html': '<p>Home</p>'.repeat(200), 'assets/js/main.js': 'let a = 1;'.repeat(200)};
   for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(folder, name), text);
@@ -24,7 +24,7 @@ test('each text gets two compressed files beside it, which hold the same', async
   }
 });
 
-test('what is small, or compressed by its nature, stays alone', async () => {
+test('small and already compressed files get none', async () => {
   writeFileSync(path.join(folder, 'small.html'), '<p>Home</p>');
   writeFileSync(path.join(folder, 'font.woff2'), Buffer.alloc(5000));
   await compress(folder);

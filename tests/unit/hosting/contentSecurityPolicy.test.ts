@@ -69,7 +69,7 @@ describe('Where pages may send requests', () => {
 });
 
 describe('The policy', () => {
-  test('refuses everything that it does not name', () => {
+  test('rejects everything that it does not name', () => {
     expect(policyOf({}).get('default-src')).toEqual(["'none'"]);
     expect(policyOf({}).get('frame-ancestors')).toEqual(["'none'"]);
     expect(policyOf({}).get('base-uri')).toEqual(["'none'"]);
@@ -123,7 +123,7 @@ describe('@real-06 S11: a setting that is accepted', () => {
       expect(source).toMatch(/^('self'|https?:\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d+)?)$/);
   });
 
-  test('a value that nginx would read as a variable is refused by name', () => {
+  test('a value that nginx would read as a variable is rejected by name', () => {
     const rules = {headers: [{pattern: '/*', headers: {'X-Test': 'https://$host'}}], redirects: []};
     expect(() => nginxInclude(rules)).toThrow('_nginx.conf cannot contain "https://$host": remove the $');
   });

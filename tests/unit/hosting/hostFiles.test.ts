@@ -27,7 +27,7 @@ test('no header is in two rules that meet: some hosts would join them with a com
   }
 });
 
-test('every old address is redirected', () => {
+test('every old URL is redirected', () => {
   expect(Object.fromEntries(rules.redirects.map(({from, to}) => [from, to]))).toEqual(redirects);
 });
 
@@ -42,7 +42,7 @@ describe('Headers', () => {
     expect(headersFor(rules, pathname)['Cache-Control']).toBe(value);
   });
 
-  test('guard every address', () => {
+  test('apply to every URL', () => {
     for (const pathname of ['/', '/nowhere', '/assets/js/main.js']) {
       expect(Object.keys(headersFor(rules, pathname))).toEqual(
         expect.arrayContaining([

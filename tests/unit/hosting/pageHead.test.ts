@@ -43,7 +43,7 @@ describe('@real-07 The head of a page', () => {
     ['no JSON-LD', {data: ''}, 'The page has no JSON-LD. Check plugins/page-output/structured-data'],
     ['the same JSON-LD twice', {data: parts.data.repeat(2)}, 'The page has JSON-LD twice: BreadcrumbList, '],
     ['broken JSON-LD', {data: parts.data.replace('}', '')}, 'The page has JSON-LD without a type. '],
-  ])('with %s is refused', (_, changed, message) => {
+  ])('with %s is rejected', (_, changed, message) => {
     const faults = headFaults(pageOf(changed), '/docs/a/', site);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(message);

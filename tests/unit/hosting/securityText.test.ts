@@ -8,7 +8,7 @@ const contact = {
   languages: ['en', 'de'],
 };
 
-test('security.txt says where to report a fault, until when that is right, and where it belongs', () => {
+test('security.txt says where to report a vulnerability, until when, and its own URL', () => {
   expect(securityText('https://docs.example', contact)).toBe(
     'Contact: mailto:a@docs.example\nContact: https://docs.example/s\nExpires: 2027-11-01T00:00:00Z\n' +
       'Preferred-Languages: en, de\nCanonical: https://docs.example/.well-known/security.txt\n',

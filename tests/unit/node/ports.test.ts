@@ -23,7 +23,7 @@ describe('the port of a variable', () => {
   });
 
   test.each(['0', '65536', '-1', '80.5', '1e3', '0x50', ' 80', 'eighty', '99999999999999999999'])(
-    '%j is refused, with the range and a sample',
+    '%j is rejected, with the range and a sample',
     (given) => {
       vi.stubEnv('PORT', given);
       expect(() => portFrom('PORT', 3000)).toThrow(
@@ -44,7 +44,7 @@ describe('a port is tried before any work', () => {
   });
 
   test.each([undefined, '127.0.0.1'])(
-    'one in use (host %s) is refused in one line, with another to take',
+    'one in use (host %s) is rejected in one line, with another to take',
     async (host) => {
       const port = await takenPort(host);
       const other = port === 65_535 ? port - 1 : port + 1;

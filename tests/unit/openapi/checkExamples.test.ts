@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {checkExamples, formatFault} from '../../../openapi/tools/examples/checkExamples';
+import {checkExamples, formatExampleProblem} from '../../../openapi/tools/examples/checkExamples';
 import {closeObjects} from '../../../openapi/tools/examples/closeObjects';
-import {type Node, join, referred} from '../../../openapi/tools/examples/node';
+import {type Node, join, referred} from '../../../openapi/model/node';
 
 const note = {
   type: 'object',
@@ -17,7 +17,8 @@ const spec = (media: object, schemas: object = {Note: note}): Node => ({
   paths: {'/v2/notes/{id}': {get: {operationId: 'notes-show', responses: {'200': json(media)}}}},
   components: {schemas},
 });
-const faults = (document: Node): string[] => checkExamples(document).faults.map((fault) => formatFault('2.0', fault));
+const problems = (document: Node): string[] =>
+  checkExamples(document).problems.map((problem) => formatExampleProblem('2.0', problem));
 
 describe('examples that hold', () => {
   test('are counted, each once', () => {
@@ -25,23 +26,23 @@ describe('examples that hold', () => {
       ...spec({schema: ref, example: {id: 7}}, {Note: {...note, examples: [{id: 1}, {id: 2}]}}),
       webhooks: {note_created: {post: {operationId: 'webhook-note', requestBody: json({schema: ref})}}},
     };
-    expect(checkExamples(document)).toEqual({checked: 3, faults: []});
+    expect(checkExamples(document)).toEqual({checked: 3, problems: []});
   });
 
   test('may be given by name', () => {
-    expect(faults(spec({schema: ref, examples: {one: {value: {id: 7}}}}))).toEqual([]);
+    expect(problems(spec({schema: ref, examples: {one: {value: {id: 7}}}}))).toEqual([]);
   });
 
   test('may hold any field where fields are not listed, or others are allowed', () => {
     const free = {type: 'object', properties: {id: {type: 'integer'}}, additionalProperties: {type: 'string'}};
-    expect(faults(spec({schema: {type: 'object'}, example: {any: 1}}))).toEqual([]);
-    expect(faults(spec({schema: free, example: {id: 1, any: 'x'}}))).toEqual([]);
+    expect(problems(spec({schema: {type: 'object'}, example: {any: 1}}))).toEqual([]);
+    expect(problems(spec({schema: free, example: {id: 1, any: 'x'}}))).toEqual([]);
   });
 
   test('may hold the fields of all parts of an allOf', () => {
     const whole = {allOf: [ref, {type: 'object', properties: {more: {type: 'string'}}}]};
-    expect(faults(spec({schema: whole, example: {id: 1, more: 'x'}}))).toEqual([]);
-    expect(faults(spec({schema: whole, example: {id: 1, less: 'x'}}))).toEqual([
+    expect(problems(spec({schema: whole, example: {id: 1, more: 'x'}}))).toEqual([]);
+    expect(problems(spec({schema: whole, example: {id: 1, less: 'x'}}))).toEqual([
       'API 2.0, notes-show, status 200: the example has the field `less`, which its schema does not define',
     ]);
   });
@@ -54,12 +55,12 @@ describe('an example that does not hold', () => {
     ['a wrong format', {id: 1, at: 'yesterday'}, '/at must match format "date-time"'],
     ['an unknown field', {id: 1, zip: 2}, 'the example has the field `zip`, which its schema does not define'],
     ['null', null, 'the example must be object'],
-  ])('is told: %s', (_, example, message) => {
-    expect(faults(spec({schema: ref, example}))).toEqual([`API 2.0, notes-show, status 200: ${message}`]);
+  ])('is reported: %s', (_, example, message) => {
+    expect(problems(spec({schema: ref, example}))).toEqual([`API 2.0, notes-show, status 200: ${message}`]);
   });
 
-  test('is told with the values that are allowed', () => {
-    expect(faults(spec({schema: {enum: ['small', 'large']}, example: 'huge'}))).toEqual([
+  test('is reported with the allowed values', () => {
+    expect(problems(spec({schema: {enum: ['small', 'large']}, example: 'huge'}))).toEqual([
       'API 2.0, notes-show, status 200: the example must be equal to one of the allowed values: small, large',
     ]);
   });
@@ -82,7 +83,7 @@ describe('an example that does not hold', () => {
       paths: {'/n/{a~b}/c': {put: {operationId: 'notes-show', ...operation}}},
       components: {schemas: {Note: note}},
     };
-    expect(faults(document)).toEqual([`API 2.0, ${place} must be integer`]);
+    expect(problems(document)).toEqual([`API 2.0, ${place} must be integer`]);
   });
 
   test.each([
@@ -92,14 +93,14 @@ describe('an example that does not hold', () => {
     ['headers', 'header A', {schema: {type: 'integer', examples: ['x']}}],
     ['responses', 'response A', json({schema: {type: 'integer'}, example: 'x'})],
   ])('is found in shared %s', (kind, place, part) => {
-    expect(faults({components: {[kind]: {A: part}}})).toEqual([`API 2.0, ${place}: the example must be integer`]);
+    expect(problems({components: {[kind]: {A: part}}})).toEqual([`API 2.0, ${place}: the example must be integer`]);
   });
 });
 
 describe('an example that is missing', () => {
   const missing = 'no example. Add `examples:` to the schema, or `example:` next to it';
 
-  test('is told for a successful answer and for a request body, also of a webhook', () => {
+  test('is reported for a successful response and for a request body, also of a webhook', () => {
     const document = {
       paths: {
         '/n': {post: {operationId: 'a', requestBody: json({schema: ref}), responses: {'201': json({schema: ref})}}},
@@ -107,24 +108,24 @@ describe('an example that is missing', () => {
       webhooks: {w: {post: {operationId: 'b', requestBody: json({schema: ref})}}},
       components: {schemas: {Note: note}},
     };
-    expect(faults(document)).toEqual([
+    expect(problems(document)).toEqual([
       `API 2.0, a, request body (application/json): ${missing}`,
       `API 2.0, a, status 201 (application/json): ${missing}`,
       `API 2.0, b, request body (application/json): ${missing}`,
     ]);
   });
 
-  test('is told for a shared answer as well', () => {
+  test('is also reported for a shared response', () => {
     const responses = {Notes: json({schema: {type: 'array'}})};
     const get = {operationId: 'a', responses: {'200': {$ref: '#/components/responses/Notes'}}};
-    expect(faults({paths: {'/n': {get}}, components: {responses}})).toEqual([
+    expect(problems({paths: {'/n': {get}}, components: {responses}})).toEqual([
       `API 2.0, a, status 200 (application/json): ${missing}`,
     ]);
   });
 
-  test('is none of an error, nor of an answer without a body', () => {
+  test('is not required for an error, nor for a response without a body', () => {
     const responses = {'204': {description: 'Gone.'}, '422': json({schema: {type: 'object'}})};
-    expect(faults({paths: {'/n': {get: {operationId: 'a', responses}}}})).toEqual([]);
+    expect(problems({paths: {'/n': {get: {operationId: 'a', responses}}}})).toEqual([]);
   });
 });
 

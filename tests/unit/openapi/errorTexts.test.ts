@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {childOf} from '../../../openapi/tools/examples/node';
+import {childOf} from '../../../openapi/model/node';
 import {examplesOf, faultsOf, responseOf, spec} from '../support/publishedSpec';
 
 const SCOPED = 'Requested scoped field(s) could not be returned, required scope access not included.';

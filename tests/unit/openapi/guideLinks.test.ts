@@ -8,6 +8,6 @@ test('Links to guides have the title of the guide and its URL', () => {
   ]);
 });
 
-test('A link to a guide that is not there is refused', () => {
+test('A link to a missing guide is rejected', () => {
   expect(() => guideLinks(['api-basics/missing'])).toThrow('docs/platform/api-basics/missing.mdx');
 });

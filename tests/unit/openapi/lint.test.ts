@@ -3,14 +3,14 @@ import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {checkExamples, formatFault} from '../../../openapi/tools/examples/checkExamples';
-import type {Node} from '../../../openapi/tools/examples/node';
+import {checkExamples, formatExampleProblem} from '../../../openapi/tools/examples/checkExamples';
+import type {Node} from '../../../openapi/model/node';
 import {lintApi} from '../../../openapi/tools/lint/lintApi';
 import {formatProblem} from '../../../openapi/tools/lint/problems';
 import {joinFiles, lintApis} from '../../../openapi/tools/redocly';
 import {withExamples} from '../../../openapi/tools/withExamples';
 import type {Spec} from '../../../openapi/model/spec';
-import {FAULTS, LIST, WIDGET} from '../support/specFaults';
+import {BROKEN_SPECS, LIST, WIDGET} from '../support/brokenSpecs';
 
 const TINY = path.resolve('tests/fixtures/specs/tiny');
 /** The first of a process takes two seconds, and many times that on a busy machine. */
@@ -54,13 +54,13 @@ describe('the linter', {timeout: PATIENCE}, () => {
   let problems: readonly string[] = [];
 
   beforeAll(async () => {
-    const copies = FAULTS.map((_, index) => copyOf(index));
-    const config = prepare('faults.yaml', copies);
-    for (const [index, {file, from, to}] of FAULTS.entries()) edit(path.join(copyOf(index), file), from, to);
+    const copies = BROKEN_SPECS.map((_, index) => copyOf(index));
+    const config = prepare('problems.yaml', copies);
+    for (const [index, {file, from, to}] of BROKEN_SPECS.entries()) edit(path.join(copyOf(index), file), from, to);
     problems = (await lintApis(copies, config)).map(formatProblem);
   }, PATIENCE);
 
-  test.each(FAULTS.map((fault, index) => ({...fault, copy: copyOf(index)})))(
+  test.each(BROKEN_SPECS.map((problem, index) => ({...problem, copy: copyOf(index)})))(
     'names file, line and fix of $of',
     ({copy, file, line, says}) => {
       const place = `${at(path.join(copy, file))}:${String(line)} `;
@@ -111,7 +111,7 @@ test('the example check names operation, status and place in the bundle of a bro
   prepare('bundle.yaml', ['bundled']);
   edit(path.join('bundled', WIDGET), '- id: 7', '- id: seven');
   const spec = withExamples((await joinFiles(path.join(folder, 'bundled/openapi.yaml'))) as Spec) as unknown as Node;
-  expect(checkExamples(spec).faults.map((fault) => formatFault('1.0', fault))).toEqual([
+  expect(checkExamples(spec).problems.map((problem) => formatExampleProblem('1.0', problem))).toEqual([
     'API 1.0, widgets-index, status 200: /0/id must be integer',
     'API 1.0, widgets-show, status 200: /id must be integer',
     'API 1.0, schema Widget: /id must be integer',

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {type Node, childOf, entriesOf, listOf} from '../../../openapi/tools/examples/node';
+import {type Node, childOf, entriesOf, listOf} from '../../../openapi/model/node';
 import {operationsIn} from '../../../openapi/tools/examples/operations';
 import {validatorOf} from '../../../openapi/tools/examples/validator';
 import {readPublished} from '../../../openapi/tools/published';
@@ -14,7 +14,7 @@ const version = apiVersions.find(({id}) => id === 'v2');
 if (!version) throw new Error('src/config/apiVersions.ts has no version v2. Point this test at the version to check.');
 const spec = readPublished(version);
 const validate = validatorOf(spec);
-const faultsOf = (schema: string, record: unknown): string[] =>
+const problemsOf = (schema: string, record: unknown): string[] =>
   validate(`/components/schemas/${schema}`, record, 'the record');
 
 const schemaOf = (name: string): Node => childOf(childOf(childOf(spec, 'components'), 'schemas'), name);
@@ -38,11 +38,11 @@ const recordsOf = (schema: string): Node[] =>
 
 describe('records as the API sends them', () => {
   test.each(files)('@true-01 %s holds against the published description, empty fields included', (schema) => {
-    expect(recordsOf(schema).flatMap((record) => faultsOf(schema, record))).toEqual([]);
+    expect(recordsOf(schema).flatMap((record) => problemsOf(schema, record))).toEqual([]);
   });
 
   test('@true-01 a field that the description does not know is found', () => {
-    expect(faultsOf('Tag', {id: 1, name: 'harbor', color: 'blue'})).toEqual([
+    expect(problemsOf('Tag', {id: 1, name: 'harbor', color: 'blue'})).toEqual([
       'the record has the field `color`, which its schema does not define',
     ]);
   });
@@ -58,7 +58,7 @@ describe('records as the API sends them', () => {
     ['CustomField', 'value_type'],
   ])('@true-01 null in %s.%s does not, because the API always sends a value', (schema, field) => {
     const [record] = recordsOf(schema);
-    expect(faultsOf(schema, {...record, [field]: null})).toEqual([expect.stringContaining(`/${field} must be `)]);
+    expect(problemsOf(schema, {...record, [field]: null})).toEqual([expect.stringContaining(`/${field} must be `)]);
   });
 });
 
@@ -71,8 +71,8 @@ describe('types and values of fields', () => {
     ['MeetingSetting', {id: 1, created_at: '2026-03-02'}, '/created_at must match format "date-time"'],
     ['EmailTemplateAttachment', {id: 1, attachment_fingerprint: 7}, '/attachment_fingerprint must be string,null'],
     ['CalendarEvent', {id: 'e', attendees: ['nora@yard-lines.example']}, '/attendees/0 must be object'],
-  ])('@true-01 %s refuses %j', (schema, record, fault) => {
-    expect(faultsOf(schema, record)).toEqual([fault]);
+  ])('@true-01 %s rejects %j', (schema, record, problem) => {
+    expect(problemsOf(schema, record)).toEqual([problem]);
   });
 
   test('@true-01 only sets that cannot grow are closed', () => {

@@ -82,7 +82,7 @@ describe('the Postman collection of a tiny description', () => {
     expect(JSON.stringify(await postmanCollection(tinySpec()))).toBe(JSON.stringify(collection));
   });
 
-  test('is refused when it holds a request that the description does not know', () => {
+  test('is rejected when it has a request that the description does not have', () => {
     const {paths, ...rest} = tinySpec();
     expect(Object.keys(paths)).toContain('/widgets');
     expect(() => finishCollection(collection, {...rest, paths: {}})).toThrow(
@@ -134,7 +134,7 @@ describe('plainParameters', () => {
 });
 
 describe('stableId', () => {
-  test('is the UUID of version 5 in the name space of addresses', () => {
+  test('is the UUID of version 5 in the name space of URLs', () => {
     // As Python's uuid.uuid5(uuid.NAMESPACE_URL, ...) gives it.
     expect(stableId('https://example.com/')).toBe('dd2c1780-811a-5296-81c5-178a0ef488bc');
   });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {METHODS} from '../../../openapi/model/spec';
-import {type Node, childOf, entriesOf, isNode, listOf, referred} from '../../../openapi/tools/examples/node';
+import {type Node, childOf, entriesOf, isNode, listOf, referred} from '../../../openapi/model/node';
 import {faultsOf, requestOf, spec} from '../support/publishedSpec';
 
 /** Objects that may hold anything, each with the reason why nothing more is said. */
@@ -101,7 +101,7 @@ describe('@true-04 a cadence import', () => {
     ['a delay beyond 12 hours', group({automated_settings: {send_type: 'after_time_delay', delay_time: 721}})],
     ['a group without a label', {day: 1, steps: []}],
     ['a group before the first day', group({day: 0})],
-  ])('@true-04 refuses %s', (_, part) => {
+  ])('@true-04 rejects %s', (_, part) => {
     expect(faultsOf(body, filling(part))).not.toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('@true-04 a cadence import', () => {
     ],
     ['team_cadence in the settings', {settings: {team_cadence: true}}],
     ['sharing without shared', {sharing_settings: {team_cadence: true}}],
-  ])('@true-04 refuses %s', (_, more) => {
+  ])('@true-04 rejects %s', (_, more) => {
     expect(faultsOf(body, {...filling(group({})), ...more})).not.toEqual([]);
   });
 

@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {arrayParameterFault} from '../../../openapi/tools/rules/arrayParameters';
+import {arrayParameterProblem} from '../../../openapi/tools/rules/arrayParameters';
 import {missingErrors} from '../../../openapi/tools/rules/errorResponses';
-import {nullFault} from '../../../openapi/tools/rules/nullableFields';
-import {extensionFaults} from '../../../openapi/tools/rules/operationExtensions';
+import {nullProblem} from '../../../openapi/tools/rules/nullableFields';
+import {extensionProblems} from '../../../openapi/tools/rules/operationExtensions';
 import {isSlug, slugFrom} from '../../../openapi/tools/rules/operationIdSlug';
 import {rulesPlugin} from '../../../openapi/tools/rules/plugin';
-import {summaryFault} from '../../../openapi/tools/rules/shortSummary';
-import {successorFault} from '../../../openapi/tools/rules/successor';
-import {tagGroupFaults} from '../../../openapi/tools/rules/tagGroups';
-import {fieldFault, operationFault} from '../../../openapi/tools/rules/usefulDescription';
+import {summaryProblem} from '../../../openapi/tools/rules/shortSummary';
+import {successorProblem} from '../../../openapi/tools/rules/successor';
+import {tagGroupProblems} from '../../../openapi/tools/rules/tagGroups';
+import {fieldProblem, operationProblem} from '../../../openapi/tools/rules/usefulDescription';
 
 describe('operation ids', () => {
   test.each(['notes-index', 'me', 'top-10-show'])('%s is a slug', (id) => {
@@ -35,16 +35,16 @@ describe('array parameters', () => {
   const ids = {name: 'ids[]', in: 'query', explode: true, schema: {type: 'array'}};
 
   test('@true-02 are described as they are sent', () => {
-    expect(arrayParameterFault(ids)).toBeUndefined();
-    expect(arrayParameterFault({name: 'page', in: 'query', schema: {type: 'integer'}})).toBeUndefined();
+    expect(arrayParameterProblem(ids)).toBeUndefined();
+    expect(arrayParameterProblem({name: 'page', in: 'query', schema: {type: 'integer'}})).toBeUndefined();
   });
 
   test.each([
     [{...ids, name: 'ids'}, /`ids` is an array.*`name: 'ids\[\]'`/],
     [{...ids, schema: {type: ['array', 'null']}, name: 'tags'}, /expects arrays as tags\[\]=1&tags\[\]=2/],
     [{...ids, explode: false}, /joins its values by commas.*`explode: true`/],
-  ])('@true-02 %j is refused with the fix', (parameter, message) => {
-    expect(arrayParameterFault(parameter)).toMatch(message);
+  ])('@true-02 %j is rejected with the fix', (parameter, message) => {
+    expect(arrayParameterProblem(parameter)).toMatch(message);
   });
 });
 
@@ -52,7 +52,7 @@ describe('summaries', () => {
   test.each(['List notes', 'Fetch one of the eight words that fit', 'Is it (still) here'])(
     '%j is a title',
     (summary) => {
-      expect(summaryFault(summary)).toBeUndefined();
+      expect(summaryProblem(summary)).toBeUndefined();
     },
   );
 
@@ -61,7 +61,7 @@ describe('summaries', () => {
     ['List notes.', /ends with a period.*Remove the period/],
     ['List notes! ', /ends with a period/],
   ])('%j is none', (summary, message) => {
-    expect(summaryFault(summary)).toMatch(message);
+    expect(summaryProblem(summary)).toMatch(message);
   });
 });
 
@@ -70,7 +70,7 @@ describe('descriptions', () => {
     ['content', 'The whole new text.', ''],
     ['id', 'Id of the note to delete.', 'notes Note'],
   ])('of %s: %j teaches', (name, description, resource) => {
-    expect(fieldFault(name, description, resource)).toBeUndefined();
+    expect(fieldProblem(name, description, resource)).toBeUndefined();
   });
 
   test.each([
@@ -79,13 +79,13 @@ describe('descriptions', () => {
     ['content', 'Free text', '', /fewer than 3 words/],
     ['id', 'Id of the note.', 'notes Note', /only repeats its name/],
   ])('of %s: %j does not', (name, description, resource, message) => {
-    expect(fieldFault(name, description, resource)).toMatch(message);
+    expect(fieldProblem(name, description, resource)).toMatch(message);
   });
 
   test('an operation needs eight words', () => {
-    expect(operationFault('Returns the notes that the user may see.')).toBeUndefined();
-    expect(operationFault('Returns the notes that you may see.')).toMatch(/7 words; the minimum is 8/);
-    expect(operationFault(undefined)).toMatch(/0 words/);
+    expect(operationProblem('Returns the notes that the user may see.')).toBeUndefined();
+    expect(operationProblem('Returns the notes that you may see.')).toMatch(/7 words; the minimum is 8/);
+    expect(operationProblem(undefined)).toMatch(/0 words/);
   });
 });
 
@@ -96,12 +96,12 @@ describe('scope, cost and paging', () => {
     'x-rate-limit-cost': {base: 1},
     'x-paging': 'page',
   };
-  const faultsOf = (change: object): string[] =>
-    extensionFaults({...whole, ...change}).map(({field, message}) => `${field}: ${message}`);
+  const problemsOf = (change: object): string[] =>
+    extensionProblems({...whole, ...change}).map(({field, message}) => `${field}: ${message}`);
 
-  test('a whole operation has no fault, nor one that needs no scope', () => {
-    expect(faultsOf({})).toEqual([]);
-    expect(faultsOf({'x-scopes': [], security: undefined})).toEqual([]);
+  test('a complete operation has no problem, nor does one without scopes', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({'x-scopes': [], security: undefined})).toEqual([]);
   });
 
   test.each([
@@ -121,8 +121,8 @@ describe('scope, cost and paging', () => {
     ['a cost of nothing', {'x-rate-limit-cost': {base: 0}}, /has no cost/],
     ['no paging', {'x-paging': undefined}, /^x-paging: .*page, cursor, none/],
     ['unknown paging', {'x-paging': 'offset'}, /^x-paging: /],
-  ])('%s is one fault', (_, change, message) => {
-    expect(faultsOf(change)).toEqual([expect.stringMatching(message)]);
+  ])('%s is one problem', (_, change, message) => {
+    expect(problemsOf(change)).toEqual([expect.stringMatching(message)]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('null in responses', () => {
     ['custom_fields', {type: 'object', additionalProperties: true}, 'Person'],
     ['name', {type: 'string', 'x-never-null': true}, 'Account'],
   ])('@true-01 %s as %j is clear about null', (name, property, title) => {
-    expect(nullFault(name, property, title)).toBeUndefined();
+    expect(nullProblem(name, property, title)).toBeUndefined();
   });
 
   test.each([
@@ -163,18 +163,18 @@ describe('null in responses', () => {
     ['name', {type: ['string', 'null'], 'x-never-null': true}, /Keep one of the two/],
     ['state', {type: ['string', 'null'], enum: ['open']}, /Add null to the values/],
   ])('@true-01 %s as %j is not', (name, property, message) => {
-    expect(nullFault(name, property, 'Person')).toMatch(message);
+    expect(nullProblem(name, property, 'Person')).toMatch(message);
   });
 });
 
-describe('headings over tags', () => {
+describe('tag groups', () => {
   const groups = [
     {name: 'People', tags: ['People', 'Accounts']},
     {name: 'Activity', tags: ['Calls']},
   ];
 
-  test('@work-06 have each tag once', () => {
-    expect(tagGroupFaults(['Accounts', 'Calls', 'People'], groups)).toEqual([]);
+  test('@work-06 contain each tag once', () => {
+    expect(tagGroupProblems(['Accounts', 'Calls', 'People'], groups)).toEqual([]);
   });
 
   test.each([
@@ -182,8 +182,8 @@ describe('headings over tags', () => {
     ['where there are none', ['Calls'], undefined, /`Calls` is in no group/],
     ['in two', ['Calls'], [{name: 'A', tags: ['Calls', 'Calls']}], /`Calls` is in several groups\. Keep it in one/],
     ['that is none', ['Calls'], [{name: 'A', tags: ['Calls', 'Call']}], /`Call`, which is no tag\. Correct the name/],
-  ])('@work-06 a tag %s is refused with the fix', (_, tags, some, message) => {
-    const faults = tagGroupFaults(tags, some);
+  ])('@work-06 a tag %s is rejected with the fix', (_, tags, some, message) => {
+    const faults = tagGroupProblems(tags, some);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(message);
   });
@@ -193,7 +193,7 @@ describe('successors', () => {
   const known = new Set(['people-create']);
 
   test.each(['people-create', 'none'])('@words-02 %s is one', (successor) => {
-    expect(successorFault(successor, known)).toBeUndefined();
+    expect(successorProblem(successor, known)).toBeUndefined();
   });
 
   test.each([
@@ -201,7 +201,7 @@ describe('successors', () => {
     ['people-make', /`people-make` is no operation.*Correct `x-successor`/],
     [null, /`null` is no operation/],
   ])('@words-02 %s is refused with the fix', (successor, message) => {
-    expect(successorFault(successor, known)).toMatch(message);
+    expect(successorProblem(successor, known)).toMatch(message);
   });
 });
 

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {strictSchema} from '../../../openapi/tools/types/strictSchema';
 
-describe('a schema in the words of JSON Schema alone', () => {
-  test('has no keyword of OpenAPI at any depth', () => {
+describe('strictSchema', () => {
+  test('removes OpenAPI keywords at any depth', () => {
     const schema = {
       type: 'object',
       'x-unverified': 'Confirm the keys.',
@@ -16,7 +16,7 @@ describe('a schema in the words of JSON Schema alone', () => {
     });
   });
 
-  test('keeps fields and data that are named like a keyword', () => {
+  test('keeps fields and data with names of keywords', () => {
     const schema = {
       properties: {example: {type: 'string'}, 'x-id': {type: 'integer'}},
       examples: [{'x-id': 1, type: ['a', 'b']}],
@@ -24,7 +24,7 @@ describe('a schema in the words of JSON Schema alone', () => {
     expect(strictSchema(schema)).toEqual(schema);
   });
 
-  test('has a choice for each of several types, and keeps one type with null', () => {
+  test('has a choice for each of several types, and keeps a type with null', () => {
     expect(strictSchema({type: ['integer', 'string', 'null'], description: 'Position.'})).toEqual({
       description: 'Position.',
       anyOf: [{type: 'integer'}, {type: 'string'}, {type: 'null'}],
@@ -32,7 +32,7 @@ describe('a schema in the words of JSON Schema alone', () => {
     expect(strictSchema({type: ['string', 'null']})).toEqual({type: ['string', 'null']});
   });
 
-  test('names the keywords that it cannot divide among several types', () => {
+  test('throws with the keywords that apply to only some of several types', () => {
     expect(() => strictSchema({type: ['integer', 'string'], minLength: 3})).toThrow(
       'A schema has 2 types and minLength. Write one choice of anyOf for each type.',
     );

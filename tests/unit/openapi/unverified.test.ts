@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {childOf, entriesOf, listOf} from '../../../openapi/tools/examples/node';
+import {childOf, entriesOf, listOf} from '../../../openapi/model/node';
 import {readPublished} from '../../../openapi/tools/published';
 import {countInferredScopes, findUnverified, wordsFor} from '../../../openapi/tools/unverified/findUnverified';
 import {formatReport, reportOn} from '../../../openapi/tools/unverified/report';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {childOf} from '../../../openapi/tools/examples/node';
+import {childOf} from '../../../openapi/model/node';
 import {faultsOf, payloadOf, spec} from '../support/publishedSpec';
 
 type Fields = Readonly<Record<string, unknown>>;

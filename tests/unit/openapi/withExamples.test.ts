@@ -44,7 +44,7 @@ describe('withExamples', () => {
     ['parts without a type', {properties: {a: {properties: {b: {examples: [1]}}}}}, {a: {b: 1}}],
     ['a schema that contains itself, once', ref('Node'), {id: 1}],
     ['parts with hostile names', {properties: {'{a}"<b>`': {examples: ['\\']}}}, {'{a}"<b>`': '\\'}],
-  ])('takes %s', (_, schema, example) => {
+  ])('accepts %s', (_, schema, example) => {
     expect(exampled({schema})).toEqual({schema, example});
   });
 
@@ -70,7 +70,7 @@ describe('withExamples', () => {
     expect(exampled(media)).toEqual(media);
   });
 
-  test('completes requests and every answer of every method and webhook, and keeps all else', () => {
+  test('completes requests and responses of every method and webhook, and keeps everything else', () => {
     const content = {'application/json': {schema: ref('Person')}, 'text/plain': {schema: {type: 'string'}}};
     const completed = {...content, 'application/json': {schema: ref('Person'), example: person}};
     const headers = {'X-Cost': {schema: {examples: [1]}}};

@@ -69,13 +69,13 @@ describe.each(apiVersions)('The published description of $label', ({specPath}) =
   const operations = operationsOf(spec).map((one) => dereference(spec, one));
 
   test('@api-01 B17: every path parameter has an example of its own type', () => {
-    const faults = operations.flatMap(({method, path, parameters = []}) =>
+    const problems = operations.flatMap(({method, path, parameters = []}) =>
       parameters
         .filter((parameter) => parameter.in === 'path')
         .filter(({schema = {}}) => typeof schema.examples?.[0] !== (schema.type === 'integer' ? 'number' : 'string'))
         .map(({name}) => `${method} ${path}: give the path parameter ${name} an example of its type`),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('@api-02 B17: no sample has a made-up id, and all operations of a path have the same', () => {

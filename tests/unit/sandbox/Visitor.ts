@@ -7,7 +7,7 @@ interface Ask extends Omit<RequestInit, 'headers'> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser without a screen: follows no redirect by itself, and keeps cookies by their path. */
+/** A minimal browser that keeps cookies by path and doesn't follow redirects. */
 class Browser {
   readonly #cookies = new Map<string, {readonly value: string; readonly path: string}>();
 
@@ -26,7 +26,7 @@ class Browser {
   }
 }
 
-/** Who logs in: the steps of the site and of its visitor, one by one. */
+/** The steps of a login, those of the site and of its visitor. */
 export class Visitor {
   readonly verifier = randomBytes(32).toString('base64url');
   readonly state = randomBytes(32).toString('base64url');
@@ -34,7 +34,7 @@ export class Visitor {
 
   constructor(readonly sso: string) {}
 
-  /** The authorization request, with changes; a value that is undefined is left out. */
+  /** The authorization request, with changes. Undefined values are left out. */
   authorize(changes: Readonly<Record<string, string | undefined>> = {}): Promise<Response> {
     const query: Readonly<Record<string, string | undefined>> = {
       client_id: client.id,
@@ -51,13 +51,13 @@ export class Visitor {
     });
   }
 
-  /** Opens the log-in page. */
+  /** Opens the login page. */
   async open(): Promise<{readonly address: string; readonly response: Response}> {
     const address = new URL((await this.authorize()).headers.get('location') ?? '', this.sso).href;
     return {address, response: await this.#browser.ask(address)};
   }
 
-  /** Opens the log-in page and sends a form to it. */
+  /** Opens the login page and sends a form to it. */
   async post(
     form: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
@@ -66,16 +66,16 @@ export class Visitor {
     return this.#browser.ask(address, {method: 'POST', body: new URLSearchParams(form), headers});
   }
 
-  /** Sends the log-in page's form, and tells where the site is called with what came of it. */
-  async answer(form: Readonly<Record<string, string>>): Promise<URL> {
+  /** Sends the form of the login page. Returns the URL that the redirect leads to. */
+  async submit(form: Readonly<Record<string, string>>): Promise<URL> {
     const posted = await this.post(form);
     const resumed = await this.#browser.ask(posted.headers.get('location') ?? '');
     return new URL(resumed.headers.get('location') ?? '');
   }
 
-  /** The code of a log-in. */
+  /** The code of a login. */
   async code(form: Readonly<Record<string, string>> = {}): Promise<string> {
-    const back = await this.answer({account: '318', ...form});
+    const back = await this.submit({account: '318', ...form});
     return back.searchParams.get('code') ?? '';
   }
 
@@ -98,9 +98,9 @@ export class Visitor {
     });
   }
 
-  /** A whole log-in. */
+  /** A complete login. Returns the token. */
   async token(form: Readonly<Record<string, string>> = {}): Promise<string> {
-    const answer = (await (await this.exchange(await this.code(form))).json()) as {access_token: string};
-    return answer.access_token;
+    const body = (await (await this.exchange(await this.code(form))).json()) as {access_token: string};
+    return body.access_token;
   }
 }

@@ -11,7 +11,7 @@ const schemaOf = (file: string): Schema => parse(readFileSync(`openapi/v2/resour
 const user = schemaOf('users/User.yaml');
 
 describe('the people of the sandbox', () => {
-  test('begin with the admin whom the description shows', () => {
+  test('begin with the admin of the example in the description', () => {
     expect(accounts[0]?.profile).toEqual(user.examples[0]);
   });
 
@@ -23,7 +23,7 @@ describe('the people of the sandbox', () => {
     },
   );
 
-  test('are of the team that the description shows', () => {
+  test('belong to the team of the example in the description', () => {
     expect(teamRecord(true)).toEqual(schemaOf('team/Team.yaml').examples[0]);
   });
 });

@@ -25,12 +25,12 @@ const config = (writeKey: string): Promise<Response> =>
   fetch(`${plane.url}/sourceConfig/`, {headers: headersOf(writeKey)});
 
 async function received(writeKey: string): Promise<readonly unknown[]> {
-  const answer = await fetch(`${plane.url}/events?writeKey=${writeKey}`);
-  return ((await answer.json()) as readonly Received[]).map((one) => one.event);
+  const response = await fetch(`${plane.url}/events?writeKey=${writeKey}`);
+  return ((await response.json()) as readonly Received[]).map((one) => one.event);
 }
 
 describe('The data plane of the sandbox', () => {
-  test('keeps events of every type, alone or in a batch, by their write key', async () => {
+  test('keeps events of every type, single or in a batch, by write key', async () => {
     const page = event('page', {properties: {path: '/'}});
     const batch = [event('track', {event: 'copied'}), event('identify')];
     expect((await post('page', page, 'sandbox-a')).status).toBe(200);
@@ -40,22 +40,22 @@ describe('The data plane of the sandbox', () => {
   });
 
   test.each([
-    ['another type than the endpoint', 'page', event('track'), 'type is "track", not page'],
+    ['a type that differs from the endpoint', 'page', event('track'), 'type is "track", not page'],
     ['no id', 'page', event('page', {messageId: ''}), 'messageId is missing'],
     ['an unknown endpoint', 'import', event('import'), 'import is not an event type'],
-    ['a batch that is none', 'batch', {batch: 'all'}, 'batch is not a list of events'],
-  ])('refuses %s', async (_, endpoint, body, message) => {
-    const answer = await post(endpoint, body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({message});
+    ['a batch that is not a list', 'batch', {batch: 'all'}, 'batch is not a list of events'],
+  ])('rejects %s', async (_, endpoint, body, message) => {
+    const response = await post(endpoint, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({message});
   });
 
-  test('knows no other write key', async () => {
+  test('rejects an unknown write key', async () => {
     expect((await post('page', event('page'), 'foreign')).status).toBe(401);
     expect((await config('foreign')).status).toBe(401);
   });
 
-  test('lets the site send, and no other page', async () => {
+  test('accepts events from the site only', async () => {
     const ask = (origin: string): Promise<Response> =>
       fetch(`${plane.url}/v1/page`, {method: 'OPTIONS', headers: {Origin: origin}});
     const allowed = (await ask(SITE)).headers;
@@ -63,9 +63,9 @@ describe('The data plane of the sandbox', () => {
     expect((await ask('https://evil.example')).status).toBe(403);
   });
 
-  test('fails as it is told, for one write key alone', async () => {
+  test('simulates errors for one write key only', async () => {
     const body = new URLSearchParams({writeKey: 'sandbox-c', config: 'html', delivery: 'error'});
-    await fetch(`${plane.url}/faults`, {method: 'POST', body, redirect: 'manual'});
+    await fetch(`${plane.url}/errors`, {method: 'POST', body, redirect: 'manual'});
     expect(await (await config('sandbox-c')).text()).toContain('<!doctype html>');
     expect((await post('page', event('page'), 'sandbox-c')).status).toBe(500);
     expect(await (await config('sandbox')).json()).toMatchObject({source: {enabled: true, destinations: []}});
@@ -77,20 +77,20 @@ describe('The data plane of the sandbox', () => {
     ['another port of this machine', {Origin: 'http://127.0.0.1:1'}],
     ['another site, as the browser says', {'Sec-Fetch-Site': 'cross-site'}],
     ['another port, as the browser says', {'Sec-Fetch-Site': 'same-site'}],
-  ] as const)('@real-05 S15: takes no form of a page of %s', async (_, headers) => {
+  ] as const)('@real-05 S15: rejects a form from %s', async (_, headers) => {
     const body = new URLSearchParams({writeKey: 'sandbox-d', delivery: 'error'});
-    const answer = await fetch(`${plane.url}/faults`, {method: 'POST', body, headers, redirect: 'manual'});
-    expect(answer.status).toBe(403);
+    const response = await fetch(`${plane.url}/errors`, {method: 'POST', body, headers, redirect: 'manual'});
+    expect(response.status).toBe(403);
     expect((await post('page', event('page'), 'sandbox-d')).status).toBe(200);
   });
 
-  test('S15: takes the form of its own page', async () => {
+  test('S15: accepts the form of its own page', async () => {
     const body = new URLSearchParams({writeKey: 'sandbox-e', delivery: 'error'});
     const headers = {Origin: plane.url};
-    expect((await fetch(`${plane.url}/faults`, {method: 'POST', body, headers, redirect: 'manual'})).status).toBe(303);
+    expect((await fetch(`${plane.url}/errors`, {method: 'POST', body, headers, redirect: 'manual'})).status).toBe(303);
   });
 
-  test('shows an event with what is in it as text', async () => {
+  test('escapes the content of an event', async () => {
     await post('track', event('track', {event: '<script>alert(1)</script>'}));
     const page = await (await fetch(plane.url)).text();
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -5,13 +5,13 @@ import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
 import {accounts} from '../../../sandbox/accounts';
 import {close, listenOnLoopback} from '../../../src/node/net';
-import {type Faults, noFaults} from '../../../sandbox/sso/faults';
+import {type SimulatedErrors, noErrors} from '../../../sandbox/sso/simulatedErrors';
 
 const SITE = 'http://localhost:3000';
 const [maya, tomas] = accounts;
 if (!maya || !tomas) throw new Error('The cast has two accounts.');
 
-/** In place of the mock: tells what it was asked, or refuses a query that says so. */
+/** In place of the mock: returns the request as JSON, with 422 if the URL contains "wrong". */
 const upstream = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -26,14 +26,14 @@ const upstream = createServer((request, response) => {
   });
 });
 
-/** As far as the gateway reads a description. */
+/** The parts of a description that the gateway reads. */
 const operations = operationsOf({
   paths: {'/v2/teapots': {get: {'x-scopes': []}}},
   components: {securitySchemes: {oauth2: {flows: {authorizationCode: {scopes: {'people:read': ''}}}}}},
 });
 
 let clock = 0;
-let faults: Faults = noFaults;
+let errors: SimulatedErrors = noErrors;
 let gateway: Server;
 let api: string;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     origins: [SITE],
     findLogIn: (token) =>
       Promise.resolve(
-        token.startsWith('good') ? {account: tomas, faults, state: 'abc', scopes: new Set<string>()} : undefined,
+        token.startsWith('good') ? {account: tomas, errors, state: 'abc', scopes: new Set<string>()} : undefined,
       ),
     rateLimit: new RateLimit(() => clock),
     operations,
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([close(gateway), close(upstream)]));
 beforeEach(() => {
   clock += 60_000;
-  faults = noFaults;
+  errors = noErrors;
 });
 
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}): Promise<Response> =>
@@ -61,29 +61,29 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, init:
 const dataOf = async (response: Response): Promise<Record<string, unknown>> =>
   ((await response.json()) as {data: Record<string, unknown>}).data;
 
-describe('who asks', () => {
+describe('a request', () => {
   test.each([
     ['no token', {Authorization: ''}],
-    ['a token that is not alive', {Authorization: 'Bearer dead'}],
+    ['an expired token', {Authorization: 'Bearer dead'}],
     ['another scheme', {Authorization: 'Basic good'}],
-  ])('is refused with %s', async (_fault, headers) => {
+  ])('is rejected with %s', async (_problem, headers) => {
     const response = await ask('/v2/people', headers);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({error: 'A valid bearer token is required'});
   });
 
-  test('@real-05 S4: with a percent code that is no text is refused, and never reaches the mock', async () => {
+  test('@real-05 S4: with invalid percent-encoding is rejected, and never reaches the mock', async () => {
     const response = await ask('/v2/people/%zz');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({error: 'The path has a percent-encoded value that is not valid UTF-8'});
   });
 
-  test('may use the API key of an account instead', async () => {
+  test('can use the API key of an account instead', async () => {
     const response = await ask('/v2/me', {Authorization: `Bearer ${maya.apiKey}`});
     expect(await dataOf(response)).toMatchObject({id: 318, name: 'Maya Okafor', team_admin: true});
   });
 
-  test('has method, query and body handed on to the mock', async () => {
+  test('reaches the mock with its method, query and body', async () => {
     const response = await ask(
       '/v2/people?page=2',
       {'Content-Type': 'application/json'},
@@ -94,14 +94,14 @@ describe('who asks', () => {
 });
 
 describe('other origins', () => {
-  test('of the site may read answers and their costs', async () => {
+  test('of the site can read responses and their costs', async () => {
     const {headers} = await ask('/v2/people', {Origin: SITE});
     expect(headers.get('access-control-allow-origin')).toBe(SITE);
     expect(headers.get('access-control-expose-headers')).toContain('x-ratelimit-remaining-minute');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  test('that are not of the site may not', async () => {
+  test('that are not of the site cannot', async () => {
     const {headers} = await ask('/v2/people', {Origin: 'https://evil.example'});
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('other origins', () => {
   test.each([
     [SITE, 204, 'Authorization, Content-Type'],
     ['https://evil.example', 403, null],
-  ])('%s: a preflight without a token answers %i', async (origin, status, allowed) => {
+  ])('%s: a preflight without a token returns %i', async (origin, status, allowed) => {
     const response = await fetch(`${api}/v2/people`, {
       method: 'OPTIONS',
       headers: {Origin: origin, 'Access-Control-Request-Method': 'GET'},
@@ -140,7 +140,7 @@ describe('the rate limit', () => {
     expect(await costs(path)).toEqual([String(cost), String(POINTS_PER_MINUTE - cost)]);
   });
 
-  test('is refused when it is used up, is of each token, and is whole again in the next minute', async () => {
+  test('returns 429 when a token has no points left, and resets in the next minute', async () => {
     for (let page = 0; page < 20; page += 1) await ask('/v2/people?page=501');
     const refused = await ask('/v2/people');
     expect(refused.status).toBe(429);
@@ -153,8 +153,8 @@ describe('the rate limit', () => {
   });
 });
 
-describe('who is logged in', () => {
-  test('is told by /v2/me', async () => {
+describe('the logged-in user', () => {
+  test('is returned by /v2/me', async () => {
     const profile = await dataOf(await ask('/v2/me'));
     expect(profile).toMatchObject({id: 324, first_name: 'Tomas', last_name: 'Lindqvist', team_admin: false});
   });
@@ -170,7 +170,7 @@ describe('who is logged in', () => {
     });
   });
 
-  test('gets what the mock says of a wrong request', async () => {
+  test('gets the response of the mock to an invalid request', async () => {
     expect((await ask('/v2/team?include_private_fields=wrong')).status).toBe(422);
   });
 
@@ -179,58 +179,58 @@ describe('who is logged in', () => {
     ['403', 403],
     ['500', 500],
     ['no-data', 200],
-  ] as const)('is answered as the log-in asks for: %s', async (me, status) => {
-    faults = {...noFaults, me};
+  ] as const)('gets the error that the login simulates: %s', async (me, status) => {
+    errors = {...noErrors, me};
     const response = await ask('/v2/me');
     expect(response.status).toBe(status);
     expect(await response.json()).not.toHaveProperty('data');
     expect((await ask('/v2/team')).status).toBe(200);
   });
 
-  test('may have names that a page must not take for markup', async () => {
-    faults = {...noFaults, me: 'hostile'};
+  test('can have a name that contains markup', async () => {
+    errors = {...noErrors, me: 'hostile'};
     const profile = await dataOf(await ask('/v2/me'));
     expect(profile.first_name).toContain('<img');
     expect(String(profile.last_name).length).toBeGreaterThan(10_000);
   });
 
-  test('may wait for ever', async () => {
-    faults = {...noFaults, team: 'hang'};
+  test('can be without a response', async () => {
+    errors = {...noErrors, team: 'hang'};
     await expect(ask('/v2/team', {}, {signal: AbortSignal.timeout(100)})).rejects.toThrow(/timeout/);
   });
 });
 
-describe('an answer that is asked for', () => {
-  test.each(['1MB', '10MB'])('is a list of %s', async (size) => {
+describe('a preferred response', () => {
+  test.each(['1MB', '10MB'])('can be a list of %s', async (size) => {
     const response = await ask('/v2/people', {Prefer: `answer=${size}`});
     const text = await response.text();
     expect(text.length / (parseInt(size, 10) * 1_000_000)).toBeCloseTo(1, 2);
     expect((JSON.parse(text) as {data: object[]}).data.length).toBeGreaterThan(900);
   });
 
-  test('breaks off', async () => {
+  test('can stop halfway', async () => {
     const response = await ask('/v2/people', {Prefer: 'answer=drop'});
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('hangs', async () => {
+  test('can never arrive', async () => {
     const signal = AbortSignal.timeout(100);
     await expect(ask('/v2/people', {Prefer: 'answer=hang'}, {signal})).rejects.toThrow(/timeout/);
   });
 
-  test('may be chosen for a whole log-in, and leaves its profile alone', async () => {
-    faults = {...noFaults, api: '429'};
+  test('can be selected for a whole login, and does not affect its profile', async () => {
+    errors = {...noErrors, api: '429'};
     expect((await ask('/v2/people')).status).toBe(429);
     expect((await ask('/v2/me')).status).toBe(200);
   });
 
-  test('of the description is the business of the mock', async () => {
+  test('from the description is left to the mock', async () => {
     const response = await ask('/v2/me', {Prefer: 'code=422'});
     expect(await response.json()).toMatchObject({prefer: 'code=422'});
   });
 });
 
-test('the log tells the requests of a log-in', async () => {
+test('the log lists the requests of a login, without secrets', async () => {
   await ask('/v2/me?access_token=secret');
   const text = await (await fetch(`${api}/requests?state=abc`)).text();
   expect((JSON.parse(text) as object[]).at(-1)).toMatchObject({method: 'GET', path: '/v2/me', status: 200});

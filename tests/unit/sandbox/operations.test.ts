@@ -6,11 +6,11 @@ import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
 import {accounts, scopesOf} from '../../../sandbox/accounts';
 import {close, listenOnLoopback} from '../../../src/node/net';
-import {noFaults} from '../../../sandbox/sso/faults';
+import {noErrors} from '../../../sandbox/sso/simulatedErrors';
 import {readScopes, scopeFields} from '../../../sandbox/sso/scopes';
 
 const [maya, tomas] = accounts;
-if (!maya || !tomas) throw new Error('The cast has two accounts.');
+if (!maya || !tomas) throw new Error('The sandbox has two accounts.');
 const KNOWN = ['people:read', 'people:write', 'team:read', 'team:write', 'data_control:read', 'audit_reports:write'];
 
 const spec = {
@@ -45,7 +45,7 @@ const spec = {
 };
 const operations = operationsOf(spec);
 
-/** What the mock answers next. */
+/** The next response of the mock. */
 let next: {readonly status: number; readonly violations?: object; readonly body: object} = {status: 200, body: {}};
 const upstream = createServer((request, response) => {
   request.resume().on('end', () => {
@@ -63,7 +63,7 @@ beforeAll(async () => {
   gateway = createGateway({
     upstream: await listenOnLoopback(upstream, 0),
     origins: [],
-    findLogIn: (token) => Promise.resolve({account: maya, faults: noFaults, scopes: new Set(token.split(','))}),
+    findLogIn: (token) => Promise.resolve({account: maya, errors: noErrors, scopes: new Set(token.split(','))}),
     rateLimit: new RateLimit(),
     operations,
   });
@@ -86,12 +86,12 @@ describe('@real-10: scopes', () => {
     expect((await ask('/v2/people/7', 'people:read')).status).toBe(403);
   });
 
-  test('an operation that needs none, and a path that is not described, are left to the mock', async () => {
+  test('an operation without scopes and an unknown path are left to the mock', async () => {
     expect((await ask('/v2/people/stages', 'none')).status).toBe(200);
     expect((await ask('/v2/nowhere', 'none')).status).toBe(200);
   });
 
-  test('a user without admin rights may not make calls for admins, with any scope', async () => {
+  test('a user without admin rights gets a 403 for admin-only operations, whatever the scopes', async () => {
     expect((await ask('/v2/users/1', 'none', {method: 'PUT'})).status).toBe(200);
     expect(await ask('/v2/users/1', tomas.apiKey, {method: 'PUT'})).toEqual({
       status: 403,
@@ -99,13 +99,13 @@ describe('@real-10: scopes', () => {
     });
   });
 
-  test('a key has the scopes of its owner: all for an admin, those of users for others', async () => {
+  test('an API key has the scopes that its owner can grant', async () => {
     expect([...scopesOf(maya, KNOWN)]).toEqual(KNOWN);
     expect([...scopesOf(tomas, KNOWN)]).toEqual(['people:read', 'people:write', 'team:read']);
     expect((await ask('/v2/people', tomas.apiKey)).status).toBe(200);
   });
 
-  test('the log-in page offers each, and those without a tick are not granted', () => {
+  test('the login page offers each, and only selected scopes are granted', () => {
     const page = scopeFields(KNOWN).text;
     for (const scope of KNOWN) expect(page).toContain(`value="${scope}" checked`);
     const form = (text: string) => new URLSearchParams(text);
@@ -127,7 +127,7 @@ describe('@real-10: a 422', () => {
       headers: {'Content-Type': 'application/json', ...headers},
     });
 
-  test('names the fields that were sent and are wrong, and those that are missing', async () => {
+  test('names invalid and missing fields', async () => {
     const violations = [
       {location: ['request', 'body', 'first_name'], message: 'Request body property first_name must be string'},
       {location: ['request', 'body', 'tags', '0'], message: 'Request body property tags.0 must be string'},
@@ -150,7 +150,7 @@ describe('@real-10: a 422', () => {
     });
   });
 
-  test('that was asked for complains about no field that was not sent', async () => {
+  test('that a request prefers names only fields that were sent', async () => {
     next = {status: 422, body: documented};
     const prefer = {Prefer: 'code=422'};
     expect((await post({email_address: 'a@b.example'}, prefer)).body).toEqual({
@@ -182,7 +182,7 @@ describe('@real-10: metadata.filtering', () => {
     expect(filters(query)).toEqual(expected);
   });
 
-  test('is what was sent, in the answer of a list, and nothing else of it changes', async () => {
+  test('has the filters of the request, and the rest of a list stays unchanged', async () => {
     next = {status: 200, body: {metadata: {filtering: {}, paging: {per_page: 25}}, data: [{id: 1}]}};
     expect((await ask('/v2/people?ids=7&per_page=5', 'people:read')).body).toEqual({
       metadata: {filtering: {ids: [7]}, paging: {per_page: 25}},

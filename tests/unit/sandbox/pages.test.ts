@@ -2,32 +2,32 @@ import {afterEach, describe, expect, test} from 'vitest';
 import {homePage} from '../../../sandbox/homePage';
 import {html, page} from '../../../sandbox/html';
 import {close} from '../../../src/node/net';
-import {readFaults} from '../../../sandbox/sso/faults';
+import {readSimulatedErrors} from '../../../sandbox/sso/simulatedErrors';
 import {logInPage} from '../../../sandbox/sso/logInPage';
 import {type Sso, startSso} from '../../../sandbox/sso/server';
 
 describe('a page of the sandbox', () => {
-  test('shows markup in a value as text, in attributes too', () => {
+  test('escapes values, also in attributes', () => {
     const value = `"><script>alert('1')</script>&`;
     const text = page('Title', html`<a href="${value}">${value}</a>`);
     expect(text).not.toContain('<script>');
     expect(text.match(/&quot;&gt;&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;&amp;/g)).toHaveLength(2);
   });
 
-  test('says who to log in as, what runs and where its log is', () => {
+  test('lists accounts, services and logs', () => {
     const text = homePage([{name: 'API', url: 'http://127.0.0.1:4010/v2', about: 'A mock.', log: '/requests'}]);
     for (const part of ['Maya Okafor', 'ak_sandbox_tomas_lindqvist', 'A mock.', 'href="/requests"'])
       expect(text).toContain(part);
   });
 
-  test('needs no script and no inline style', () => {
+  test('has no script and no inline style', () => {
     const text = logInPage('/log-in/1', 'http://localhost:3000') + homePage([]);
     expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 });
 
-describe('the form of faults', () => {
-  const read = (form: Readonly<Record<string, string>>) => readFaults(new URLSearchParams(form));
+describe('the form for simulated errors', () => {
+  const read = (form: Readonly<Record<string, string>>) => readSimulatedErrors(new URLSearchParams(form));
 
   test.each(['0', '-5', 'soon', '', '99999999'])('a token life of %j counts as two hours', (tokenLife) => {
     expect(read({tokenLife}).tokenLife).toBe(7200);
@@ -37,7 +37,7 @@ describe('the form of faults', () => {
     expect(read({token}).token).toBe('normal');
   });
 
-  test('its choices are taken', () => {
+  test('the selected errors are read', () => {
     expect(read({tokenLife: '5', token: 'slow', state: 'wrong', me: '401', team: 'hang', api: '1MB'})).toEqual({
       tokenLife: 5,
       token: 'slow',
@@ -49,7 +49,7 @@ describe('the form of faults', () => {
   });
 });
 
-describe('the isolation of the log-in window', () => {
+describe('the isolation of the login window', () => {
   let sso: Sso;
   afterEach(() => close(sso.server));
 

@@ -22,26 +22,26 @@ describe('the authorization request', () => {
     ['no challenge', {code_challenge: undefined, code_challenge_method: undefined}],
     ['a plain challenge', {code_challenge_method: 'plain'}],
     ['a challenge without its method', {code_challenge_method: undefined}],
-  ])('is sent back refused with %s', async (_fault, change) => {
+  ])('is rejected by a redirect with %s', async (_problem, change) => {
     const one = visitor();
-    const answer = back(await one.authorize(change));
-    expect(answer.get('error')).toBe('invalid_request');
-    expect(answer.get('state')).toBe(one.state);
-    expect(answer.get('code')).toBeNull();
+    const query = back(await one.authorize(change));
+    expect(query.get('error')).toBe('invalid_request');
+    expect(query.get('state')).toBe(one.state);
+    expect(query.get('code')).toBeNull();
   });
 
   test.each([
-    ['an address with a slash at its end', {redirect_uri: `${SITE}/`}],
-    ['an address of somebody else', {redirect_uri: 'https://evil.example'}],
+    ['a redirect URI with a trailing slash', {redirect_uri: `${SITE}/`}],
+    ['the redirect URI of another site', {redirect_uri: 'https://evil.example'}],
     ['an unknown client', {client_id: 'somebody'}],
-  ])('goes nowhere with %s', async (_fault, change) => {
-    const answer = await visitor().authorize(change);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('location')).toBeNull();
-    expect(await answer.text()).toContain('Login rejected');
+  ])('is rejected without a redirect with %s', async (_problem, change) => {
+    const response = await visitor().authorize(change);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.text()).toContain('Login rejected');
   });
 
-  test('leads to a page that names the site and the accounts, and cuts off its opener', async () => {
+  test('opens a page that names the site and the accounts, and is isolated from its opener', async () => {
     const {response} = await visitor().open();
     const page = await response.text();
     expect(page).toContain(SITE);
@@ -51,54 +51,54 @@ describe('the authorization request', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  test('shows markup in a refused request as text', async () => {
-    const answer = await visitor().authorize({client_id: '<script>alert(1)</script>', scope: '<b>'});
-    expect(await answer.text()).not.toContain('<script>');
+  test('escapes the parameters of a rejected request', async () => {
+    const response = await visitor().authorize({client_id: '<script>alert(1)</script>', scope: '<b>'});
+    expect(await response.text()).not.toContain('<script>');
   });
 });
 
-describe('the log-in page', () => {
-  test('sends code and state back to the site', async () => {
+describe('the login page', () => {
+  test('returns code and state to the site', async () => {
     const one = visitor();
-    const address = await one.answer({account: '324'});
+    const address = await one.submit({account: '324'});
     expect(address.origin).toBe(SITE);
     expect(address.searchParams.get('state')).toBe(one.state);
     expect(address.searchParams.get('iss')).toBe(sso.url);
     expect(address.searchParams.get('code')).toMatch(/^[\w-]+$/);
   });
 
-  test('sends access_denied back when the visitor refuses', async () => {
-    const address = await visitor().answer({deny: '1'});
+  test('returns access_denied when the visitor selects Deny', async () => {
+    const address = await visitor().submit({deny: '1'});
     expect(address.searchParams.get('error')).toBe('access_denied');
     expect(address.searchParams.get('code')).toBeNull();
   });
 
-  test('asks each time who it is, in the same browser too', async () => {
+  test('asks for the account at each login, also in the same browser', async () => {
     const one = visitor();
     await one.code();
     const {response} = await one.open();
     expect(await response.text()).toContain('Log in as');
   });
 
-  test('lets one browser log in as somebody else', async () => {
+  test('lets one browser log in to another account', async () => {
     const one = visitor();
     await one.token({account: '318'});
     expect((await sso.findLogIn(await one.token({account: '324'})))?.account.name).toBe('Tomas Lindqvist');
   });
 
-  test('@real-05 S15: takes no form of a page of another site', async () => {
+  test('@real-05 S15: rejects a form from another site', async () => {
     const one = visitor();
     const refused = await one.post({account: '318'}, {Origin: 'https://evil.example'});
     expect(refused.status).toBe(403);
     expect(await refused.text()).toContain('sent from another site');
   });
 
-  test('@real-10: grants the scopes that kept their tick', async () => {
+  test('@real-10: grants the selected scopes', async () => {
     const token = await visitor().token({account: '318', scopes: 'offered', scope: 'people:read'});
     expect([...((await sso.findLogIn(token))?.scopes ?? [])]).toEqual(['people:read']);
   });
 
-  test('belongs to the browser that opened it', async () => {
+  test('works only in the browser that opened it', async () => {
     const {address} = await visitor().open();
     const other = await fetch(address, {method: 'POST', body: new URLSearchParams({account: '318'})});
     expect(other.status).toBe(400);
@@ -107,19 +107,19 @@ describe('the log-in page', () => {
 });
 
 describe('the token request', () => {
-  test('takes JSON with eight fields and answers with a token, its time and its life', async () => {
+  test('accepts JSON with eight fields and returns a token, its creation time and its lifetime', async () => {
     const one = visitor();
     const response = await one.exchange(await one.code());
-    const answer = (await response.json()) as Record<string, unknown>;
+    const body = (await response.json()) as Record<string, unknown>;
     expect(response.status).toBe(200);
-    expect(answer).toMatchObject({token_type: 'Bearer', expires_in: 7200, access_token: expect.any(String) as string});
-    expect(Math.abs(Number(answer.created_at) - Date.now() / 1000)).toBeLessThan(5);
-    expect(answer).not.toHaveProperty('refresh_token');
+    expect(body).toMatchObject({token_type: 'Bearer', expires_in: 7200, access_token: expect.any(String) as string});
+    expect(Math.abs(Number(body.created_at) - Date.now() / 1000)).toBeLessThan(5);
+    expect(body).not.toHaveProperty('refresh_token');
     expect(response.headers.get('cache-control')).toContain('no-store');
-    expect((await sso.findLogIn(String(answer.access_token)))?.account.id).toBe('318');
+    expect((await sso.findLogIn(String(body.access_token)))?.account.id).toBe('318');
   });
 
-  test('is refused the second time, and the first token dies', async () => {
+  test('is rejected the second time, and the first token is revoked', async () => {
     const one = visitor();
     const code = await one.code();
     const {access_token: token} = (await (await one.exchange(code)).json()) as {access_token: string};
@@ -129,26 +129,26 @@ describe('the token request', () => {
     expect(await sso.findLogIn(token)).toBeUndefined();
   });
 
-  test('is refused with the verifier of another log-in', async () => {
+  test('is rejected with the verifier of another login', async () => {
     const response = await visitor().exchange(await visitor().code());
     expect(await response.json()).toMatchObject({error: 'invalid_grant'});
   });
 
-  test.each(['', 'null', '[]', '{"code": 1}', '{"code"'])('is refused with the body %j', async (body) => {
+  test.each(['', 'null', '[]', '{"code": 1}', '{"code"'])('is rejected with the body %j', async (body) => {
     const headers = {'Content-Type': 'application/json'};
     const response = await fetch(`${sso.url}/oauth/token`, {method: 'POST', headers, body});
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({error: 'invalid_request'});
   });
 
-  test('may be sent and read by pages of the site', async () => {
+  test('is allowed for pages of the site', async () => {
     const one = visitor();
     const response = await one.exchange(await one.code());
     expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  test('of another page is refused and leaves the code unused', async () => {
+  test('of another page is rejected, and the code stays valid', async () => {
     const one = visitor();
     const code = await one.code();
     const refused = await one.exchange(code, 'https://evil.example');
@@ -160,7 +160,7 @@ describe('the token request', () => {
   test.each([
     [SITE, 204, SITE, 'Content-Type'],
     ['https://evil.example', 403, null, null],
-  ])('has a preflight that answers %s with %i', async (origin, status, allowed, headers) => {
+  ])('has a preflight that gives %s the status %i', async (origin, status, allowed, headers) => {
     const response = await fetch(`${sso.url}/oauth/token`, {
       method: 'OPTIONS',
       headers: {
@@ -175,18 +175,18 @@ describe('the token request', () => {
   });
 });
 
-test.each(['', 'unknown', '__proto__'])('the token %j was never given', async (token) => {
+test.each(['', 'unknown', '__proto__'])('the token %j is unknown', async (token) => {
   expect(await sso.findLogIn(token)).toBeUndefined();
 });
 
-describe('a provoked fault', () => {
+describe('a simulated error', () => {
   test.each([
     ['error', 500, /server_error/],
     ['garbage', 200, /"created_at":$/],
     ['html', 200, /^<!doctype html>/],
     ['redirect', 302, /./],
     ['no-expiry', 200, /^(?!.*expires_in).*access_token/],
-  ])('answers the token request with %s', async (token, status, body) => {
+  ])('of the token request: %s', async (token, status, body) => {
     const one = visitor();
     const response = await one.exchange(await one.code({token}));
     expect(response.status).toBe(status);
@@ -194,13 +194,13 @@ describe('a provoked fault', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
   });
 
-  test('dates the token to yesterday', async () => {
+  test('can date the token to yesterday', async () => {
     const one = visitor();
-    const answer = (await (await one.exchange(await one.code({token: 'past'}))).json()) as {created_at: number};
-    expect(answer.created_at).toBeLessThan(Date.now() / 1000 - 80_000);
+    const body = (await (await one.exchange(await one.code({token: 'past'}))).json()) as {created_at: number};
+    expect(body.created_at).toBeLessThan(Date.now() / 1000 - 80_000);
   });
 
-  test('shortens the life of the token, at the single sign-on as well', async () => {
+  test('can shorten the lifetime of the token', async () => {
     const one = visitor();
     const token = await one.token({tokenLife: '1'});
     expect(await sso.findLogIn(token)).toBeDefined();
@@ -210,13 +210,13 @@ describe('a provoked fault', () => {
   test.each([
     ['missing', null],
     ['wrong', 'not-the-state-that-was-sent'],
-  ])('sends the visitor back with state %s', async (state, expected) => {
-    const address = await visitor().answer({account: '318', state});
+  ])('can return state %s', async (state, expected) => {
+    const address = await visitor().submit({account: '318', state});
     expect(address.searchParams.get('state')).toBe(expected);
     expect(address.searchParams.get('code')).not.toBeNull();
   });
 
-  test('leaves a log-in beside it alone', async () => {
+  test('does not affect other logins', async () => {
     const [faulty, sound] = [visitor(), visitor()];
     const code = await faulty.code({token: 'error'});
     expect((await sound.exchange(await sound.code())).status).toBe(200);
@@ -225,7 +225,7 @@ describe('a provoked fault', () => {
 });
 
 describe('the log of requests', () => {
-  test('tells the requests of one log-in, without what one could log in with', async () => {
+  test('lists the requests of one login, without secrets', async () => {
     const one = visitor();
     const code = await one.code();
     await one.exchange(code);

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {type Node, childOf, entriesOf, join, referred} from '../../../openapi/tools/examples/node';
+import {type Node, childOf, entriesOf, join, referred} from '../../../openapi/model/node';
 import {validatorOf} from '../../../openapi/tools/examples/validator';
 
 /** The description of 2.0 as readers download it; made by `npm run api:bundle`. */

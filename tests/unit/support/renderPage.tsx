@@ -33,7 +33,7 @@ vi.mock('@docusaurus/Translate', () => ({
 }));
 // The samples remember the reader's language when they are loaded in a browser.
 vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => ({get: () => null, set: () => undefined})}));
-// The form needs a browser; a page has only its button.
+// The form needs a browser. A static page has only its button.
 vi.mock('@site/src/features/try-it', () => import('../../../src/features/try-it/TryItToggle'));
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubEnv('CHROMIUM_PATH', undefined);
 });
 
-test('CHROMIUM_PATH that names no file is refused, and no other browser is taken instead', () => {
+test('CHROMIUM_PATH that names no file is rejected, and no other browser is used instead', () => {
   found.mockImplementation((file) => file !== '/nowhere/chromium');
   expect(() => findChromium({CHROMIUM_PATH: '/nowhere/chromium'})).toThrow(
     "CHROMIUM_PATH names /nowhere/chromium, and there is no such file. Correct it, or unset it to take the system's browser.",

@@ -20,7 +20,7 @@ describe('the acceptance table', () => {
     expect(judge(list, [{ids: ['site-01'], outcome: 'skipped'}])[0]?.fault).toContain('no passing test');
   });
 
-  test('a failing test is a fault, of a pending behavior too', () => {
+  test('a failing test is a problem, also for a pending behavior', () => {
     const both = [
       {ids: ['site-01', 'site-02'], outcome: 'failed'},
       {ids: ['site-01'], outcome: 'passed'},
@@ -31,7 +31,7 @@ describe('the acceptance table', () => {
     ]);
   });
 
-  test('an id that the list does not know is a fault', () => {
+  test('an id that is not in the list is a problem', () => {
     expect(judge(list, [{ids: ['site-01', 'site-99'], outcome: 'passed'}]).at(-1)).toMatchObject({
       id: 'site-99',
       fault: 'no such behavior in tests/acceptance.yaml',

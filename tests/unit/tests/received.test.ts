@@ -40,7 +40,7 @@ describe('differenceOf', () => {
     expect(differenceOf(REQUEST, undefined)).toBe('nothing was sent');
   });
 
-  test('names a body that nobody meant', () => {
+  test('names a body that was not expected', () => {
     expect(differenceOf({...REQUEST, body: undefined}, RECEIVED)).toContain('body: came');
   });
 });

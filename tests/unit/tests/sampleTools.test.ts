@@ -17,7 +17,7 @@ test('nothing is installed where all tools are found', () => {
   expect(installPackages).not.toHaveBeenCalled();
 });
 
-test('what lacks is installed where that needs no question', () => {
+test('missing tools are installed if that needs no confirmation', () => {
   const found = new Set(['bash']);
   vi.mocked(isFound).mockImplementation((tool) => found.has(tool));
   vi.mocked(isDebianRoot).mockReturnValue(true);
@@ -28,7 +28,7 @@ test('what lacks is installed where that needs no question', () => {
   expect(installPackages).toHaveBeenCalledExactlyOnceWith('curl', 'python3');
 });
 
-test('elsewhere it is said what lacks and how to get it', () => {
+test('elsewhere a message names the missing tools and how to install them', () => {
   vi.mocked(isFound).mockImplementation((tool) => tool !== 'python3');
   vi.mocked(isDebianRoot).mockReturnValue(false);
   expect(ensureSampleTools).toThrow(

@@ -1,9 +1,9 @@
-/** What a social card says. */
+/** The texts of a social card. */
 export interface Card {
-  /** Where the page belongs: the section of a guide, the version of an API. */
-  readonly place: string;
+  /** The section of a guide, or the version of an API. */
+  readonly section: string;
   readonly title: string;
-  /** What the page is about, in a sentence. */
+  /** One sentence. */
   readonly description: string;
 }
 
@@ -15,7 +15,7 @@ export interface Colors {
   readonly accent: string;
 }
 
-/** A node as satori takes it: the shape of a React element, without React. */
+/** A node for satori: an object like a React element. */
 export interface Node {
   readonly type: string;
   readonly props: {
@@ -27,13 +27,13 @@ export interface Node {
   };
 }
 
-/** In pixels, as Open Graph and the large card of X have it. */
+/** Size in pixels for Open Graph and the large card of X. */
 export const CARD_SIZE = {width: 1200, height: 630} as const;
 
 const TEXT_WIDTH = 1040;
-/** Characters after which a title takes the smaller of two sizes, and then two lines at most. */
+/** Longer titles are smaller, with at most two lines. */
 const LONG_TITLE = 34;
-/** Characters of a description that fit three lines. */
+/** Characters that fit in three lines of a description. */
 const LONGEST_DESCRIPTION = 150;
 
 const box = (style: NonNullable<Node['props']['style']>, children: readonly (Node | string)[] | string): Node => ({
@@ -41,7 +41,7 @@ const box = (style: NonNullable<Node['props']['style']>, children: readonly (Nod
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** A text that ends at a word where it would be too long. */
+/** Truncates a text at a word. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${text.slice(0, limit).replace(/[\s,;:.]+\S*$/, '')}…`;
@@ -55,10 +55,10 @@ const brand = ({ink}: Colors, logo: string): Node =>
   ]);
 
 /**
- * The card as a tree of boxes: the brand, then place, title and description at the bottom.
- * @param logo the sign as a data URI
+ * The card as a tree of boxes: the brand, then section, title and description at the bottom.
+ * @param logo data URI
  */
-export function cardTree({place, title, description}: Card, colors: Colors, logo: string): Node {
+export function cardTree({section, title, description}: Card, colors: Colors, logo: string): Node {
   const {ground, ink, inkSoft, accent} = colors;
   return box(
     {
@@ -74,7 +74,7 @@ export function cardTree({place, title, description}: Card, colors: Colors, logo
     [
       brand(colors, logo),
       box({flexDirection: 'column', width: TEXT_WIDTH}, [
-        box({fontSize: 30, fontWeight: 600, color: accent}, place),
+        box({fontSize: 30, fontWeight: 600, color: accent}, section),
         box(
           {marginTop: 16, fontSize: title.length > LONG_TITLE ? 60 : 76, fontWeight: 600, lineHeight: 1.12, color: ink},
           title,

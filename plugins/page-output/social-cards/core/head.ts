@@ -1,9 +1,8 @@
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import {escapeHtml} from '../../../../src/utils/escapeHtml';
 
-/** The picture of a page where it is shared. */
+/** The picture of a shared page. */
 export interface Picture {
-  /** With origin: those who fetch it know no page. */
+  /** Absolute URL, because crawlers fetch it without the page. */
   readonly url: string;
   readonly alt: string;
   readonly width: number;
@@ -11,16 +10,16 @@ export interface Picture {
 }
 
 /**
- * The page with its picture named in the head: after the title, because the build leaves out the end of the head.
- * @throws when the page has no title.
+ * Adds the picture to the head, after the title, because the minifier removes the end tag of the head.
+ * @throws when the page has no title
  */
 export function withPicture(html: string, {url, alt, width, height}: Picture): string {
   const elements = [
-    `<meta property="og:image" content="${escaped(url)}">`,
+    `<meta property="og:image" content="${escapeHtml(url)}">`,
     `<meta property="og:image:width" content="${String(width)}">`,
     `<meta property="og:image:height" content="${String(height)}">`,
-    `<meta property="og:image:alt" content="${escaped(alt)}">`,
-    `<meta name="twitter:image" content="${escaped(url)}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
+    `<meta name="twitter:image" content="${escapeHtml(url)}">`,
   ];
   if (!html.includes('</title>')) throw new Error('A page without a title cannot name its picture.');
   return html.replace('</title>', () => `</title>${elements.join('')}`);

@@ -7,7 +7,7 @@ const NAMES = {
   accent: '--color-accent',
 } as const satisfies Record<keyof Colors, string>;
 
-/** The colors of a card, read from the design tokens. @throws when one is missing there. */
+/** The colors of a card from the design tokens. @throws when a token is missing */
 export function colorsOf(css: string): Colors {
   const valueOf = (name: string): string => {
     const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1];
@@ -17,10 +17,6 @@ export function colorsOf(css: string): Colors {
       );
     return value.trim();
   };
-  return {
-    ground: valueOf(NAMES.ground),
-    ink: valueOf(NAMES.ink),
-    inkSoft: valueOf(NAMES.inkSoft),
-    accent: valueOf(NAMES.accent),
-  };
+  const entries = Object.entries(NAMES).map(([color, name]) => [color, valueOf(name)]);
+  return Object.fromEntries(entries) as Colors;
 }

@@ -4,5 +4,5 @@ import {showBanner} from './showBanner';
 export {onRefusal} from './choice';
 export {offerConsentChange} from './offerConsentChange';
 
-/** The visitor's choice; shows the banner and waits if there is none yet. */
+/** Returns the visitor's choice. If there is none, shows the banner and waits. */
 export const askConsent = async (): Promise<Choice> => readChoice() ?? (await showBanner());

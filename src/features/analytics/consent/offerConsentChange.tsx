@@ -1,5 +1,5 @@
 import {slotFiller} from '../../../utils/slotFiller';
 import {ChangeConsent} from './ChangeConsent';
 
-/** Puts the button that changes the choice at the end of the footer, unless it is there. */
+/** Adds the button that changes the choice to the end of the footer, if it is missing. */
 export const offerConsentChange = slotFiller('consent', <ChangeConsent />);

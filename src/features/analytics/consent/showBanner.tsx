@@ -3,17 +3,17 @@ import {ConsentBanner} from './ConsentBanner';
 import {type Choice, storeChoice} from './choice';
 import styles from './ConsentBanner/styles.module.css';
 
-/** Shows the banner until the visitor chooses, and stores the choice. @param how whether it takes the focus: right for a visitor who asked for it */
+/** Shows the banner until the visitor chooses, and stores the choice. @param how whether it takes the focus, which is for visitors who opened it */
 export function showBanner(how = {takesFocus: false}): Promise<Choice> {
   return new Promise((resolve) => {
-    // Last in the page, below all that it sticks over: at the end of the page it covers nothing.
-    const place = document.body.appendChild(document.createElement('div'));
-    place.className = styles.slot ?? '';
-    const root = createRoot(place);
+    // At the end of the document, so that it covers nothing when a visitor scrolls to the end.
+    const slot = document.body.appendChild(document.createElement('div'));
+    slot.className = styles.slot ?? '';
+    const root = createRoot(slot);
     const choose = (choice: Choice): void => {
       storeChoice(choice);
       root.unmount();
-      place.remove();
+      slot.remove();
       resolve(choice);
     };
     root.render(<ConsentBanner {...how} onChoose={choose} />);

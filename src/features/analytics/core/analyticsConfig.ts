@@ -1,17 +1,17 @@
 import type {SiteSettings} from '@site/src/config/settings';
 import {isSet} from '../../settings/core/isSet';
 
-/** What analytics needs to send anything. */
+/** The settings that analytics requires. */
 export interface AnalyticsConfig {
   readonly writeKey: string;
-  /** Origin that takes events. */
+  /** Origin that receives events. */
   readonly dataPlaneUrl: string;
-  /** Origin of the configuration of the write key. */
+  /** Origin of the source configuration. */
   readonly configUrl: string;
   readonly consent: 'implied' | 'required';
 }
 
-/** The settings of analytics when write key and data plane are both real; undefined is silence. */
+/** The settings of analytics. Undefined if the write key or the data plane is not set. */
 export function analyticsConfig(settings: SiteSettings): AnalyticsConfig | undefined {
   const {analyticsWriteKey, analyticsDataPlaneUrl, analyticsConfigUrl, analyticsConsent} = settings;
   if (!isSet(analyticsWriteKey) || !isSet(analyticsDataPlaneUrl) || !isSet(analyticsConfigUrl)) return undefined;
@@ -23,7 +23,7 @@ export function analyticsConfig(settings: SiteSettings): AnalyticsConfig | undef
   };
 }
 
-/** Origins that pages talk to for analytics, for the `connect-src` of a Content-Security-Policy; none when it is silent. */
+/** Origins of analytics for `connect-src` of a Content-Security-Policy. */
 export function analyticsOrigins(settings: SiteSettings): readonly string[] {
   const config = analyticsConfig(settings);
   return config ? [...new Set([config.dataPlaneUrl, config.configUrl])] : [];

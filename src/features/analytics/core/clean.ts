@@ -2,20 +2,20 @@ import type {Kind} from '@site/src/features/events/core/trackingPlan';
 
 // cspell:ignore glpat akia aiza
 
-/** Letters of a search that are sent at most; as many as the modal takes. */
+/** Longest search that is sent, which is also the limit of the modal. */
 const LONGEST_QUERY = 64;
 const LONGEST_NAME = 100;
 const LONGEST_TITLE = 200;
 /** Replaces a part of a URL that may be a secret. */
 const HIDDEN = '[hidden]';
 
-/** A longer text is taken for a secret without a look: what visitors type or follow here is shorter. */
+/** Longer texts count as secrets without a check. */
 const LONGEST_TESTED = 500;
 const LONGEST_PATH = 2000;
 
 /**
- * What people paste by mistake: an email address, a key or header of an API, or a UUID. Rather too much than too little: an
- * event without its query is still an event. No pattern here looks at a letter more than a fixed number of times.
+ * What people paste by mistake: email addresses, API keys or headers, UUIDs. False positives only remove the query from an
+ * event. All patterns run in linear time.
  */
 const SECRETS = [
   /@|%40/i,
@@ -27,7 +27,7 @@ const SECRETS = [
   /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i,
 ];
 
-/** Letters of a word with digits in it that is taken for a key. */
+/** Length from which a word with digits counts as a key. */
 const KEY_LENGTH = 20;
 
 const hasLongKey = (text: string): boolean =>
@@ -36,17 +36,17 @@ const hasLongKey = (text: string): boolean =>
 export const mayBeSecret = (text: string): boolean =>
   text.length > LONGEST_TESTED || hasLongKey(text) || SECRETS.some((secret) => secret.test(text));
 
-/** A word of a search that gives its neighbor away: what comes after it may be the secret itself. */
+/** A word before a secret, such as "password". */
 const CREDENTIAL = /\b(passwords?|passwd|passphrase|pwd|pin|secrets?)\b/i;
 
-/** Words in which letters and digits belong together. */
+/** Words with letters and digits that are not secrets. */
 const KNOWN_MIX =
   /^(v\d|api[\d.]+|oauth[12]|sha(1|256|512)|md5|hs256|rs256|base64|utf-?8|iso-?8601|rfc-?\d{3,4}|http[123s]?|e164|p\d\d|[2-5]xx|\w+:\d{1,3}|\/?v[12]\/[a-z_./{}]+)$/i;
 
-/** Digits of a number that names a thing of the documentation: a status code, a version, a limit. Longer ones name people. */
+/** Longest number that is a status code, version or limit. Longer ones can be personal. */
 const LONGEST_NUMBER = 6;
 
-/** Whether a search holds what only its visitor knows: a password, or the number of a phone or a card. */
+/** Whether a search contains something personal, such as a password, phone number or card number. */
 function isPersonal(query: string): boolean {
   const words = query.split(' ');
   const isMixed = words.some((word) => /\p{L}/u.test(word) && /\d/.test(word) && !KNOWN_MIX.test(word));
@@ -54,14 +54,14 @@ function isPersonal(query: string): boolean {
   return isMixed || isLongNumber || (words.length > 1 && CREDENTIAL.test(query));
 }
 
-/** The path of an address, as far as it is harmless. */
+/** The path of a URL without secrets. */
 export const cleanPath = (address: string): string =>
   (address.slice(0, LONGEST_PATH).split(/[?#]/)[0] ?? '')
     .split('/')
     .map((part) => (mayBeSecret(part) ? HIDDEN : part.slice(0, LONGEST_NAME)))
     .join('/');
 
-/** Where a visitor came from: of another site its origin alone, of ours the path; empty for none. */
+/** The referrer: the origin of another site, or a path of this site. */
 export function cleanReferrer(referrer: string, origin: string): string {
   if (!URL.canParse(referrer)) return '';
   const url = new URL(referrer);
@@ -69,7 +69,7 @@ export function cleanReferrer(referrer: string, origin: string): string {
   return url.origin === origin ? origin + cleanPath(url.pathname) : url.origin;
 }
 
-/** Words of a search with one space between them; undefined when they are none, or may be a secret. */
+/** The words of a search, separated by single spaces. Undefined if it is empty or may be a secret. */
 export function cleanQuery(query: string): string | undefined {
   if (query.length > LONGEST_TESTED) return undefined;
   const words = query.trim().replace(/\s+/g, ' ');
@@ -83,7 +83,7 @@ const ofText =
   (value) =>
     typeof value === 'string' ? clean(value) : undefined;
 
-/** How a value of each kind is made fit to be sent; undefined leaves it out. */
+/** How to clean a value of each kind. Undefined removes it. */
 export const cleaners: Readonly<Record<Kind, Cleaner>> = {
   path: ofText(cleanPath),
   query: ofText(cleanQuery),

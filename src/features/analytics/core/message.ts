@@ -3,13 +3,13 @@ import {cleaners} from './clean';
 
 export type Properties = Readonly<Record<string, string | number>>;
 
-/** An event as it may leave the page. */
+/** An event that can be sent. */
 export interface Message {
   readonly name: EventName;
   readonly properties: Properties;
 }
 
-/** Makes a new object of the planned properties and nothing else, each cleaned by its kind. */
+/** Returns a new object with only the planned properties, each cleaned by its kind. */
 export function messageOf({name, values}: SiteEvent): Message {
   const given = values as Readonly<Record<string, unknown>>;
   const properties = Object.entries<Kind>(trackingPlan[name]).flatMap(([property, kind]) => {

@@ -1,18 +1,18 @@
 import {cleanPath, cleanReferrer, cleaners} from './clean';
 import type {Properties} from './message';
 
-/** What a browser knows of the page that a visitor is on. */
+/** The browser's data about the current page. */
 export interface PageFacts {
   readonly origin: string;
   readonly path: string;
   readonly title: string;
-  /** Where the document was opened from. */
+  /** `document.referrer`. */
   readonly referrer: string;
 }
 
 /**
- * What the library would read off the page by itself, queries, fragments and full referrers included. All of its names
- * stand here, so that it reads none.
+ * Values that the library would otherwise read from the page, with queries, fragments and full referrers. All of its names
+ * must be here, so that it reads none.
  */
 interface LibraryPage {
   readonly [name: string]: string;
@@ -38,14 +38,14 @@ function libraryPage({origin, path, title, referrer}: PageFacts): LibraryPage {
   };
 }
 
-/** Properties of a page view, made of the event's own path and title. */
+/** Properties of a page view, from the event's path and title. */
 export function pageProperties({path, title}: Properties, facts: PageFacts): LibraryPage {
   return libraryPage({...facts, path: String(path), title: String(title ?? '')});
 }
 
-/** Context of each event, as options of the library: they are merged over what it has read itself. */
+/** Context of each event, as options of the library, which override the values that it reads. */
 export const contextOf = (facts: PageFacts) => ({
   page: libraryPage(facts),
-  // It reads these off the address's query.
+  // The library reads these from the query.
   campaign: null,
 });

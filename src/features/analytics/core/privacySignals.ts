@@ -1,8 +1,8 @@
-/** What a browser says of its visitor's wishes, as far as browsers agree on it. */
+/** Privacy signals of the browser. */
 export interface PrivacySignals {
   /** Global Privacy Control. */
   readonly globalPrivacyControl?: boolean;
-  /** Do Not Track: `1` asks for it. */
+  /** Do Not Track: `1` if enabled. */
   readonly doNotTrack?: string | null;
 }
 

@@ -1,7 +1,7 @@
-/** Version of the library whose requests ours are like; a test compares it with the one that is installed. */
+/** Version of the library whose requests ours match. A test compares it with the installed version. */
 export const LIBRARY_VERSION = '3.34.1';
 
-/** The source configuration as the library takes it. */
+/** The source configuration for the library. */
 export interface SourceConfig {
   readonly source: {
     readonly id: string;
@@ -13,18 +13,18 @@ export interface SourceConfig {
   };
 }
 
-/** Where the configuration of a write key is. */
+/** URL of the configuration of a write key. */
 export function sourceConfigUrl(configUrl: string, writeKey: string): string {
   const query = new URLSearchParams({p: 'npm', v: LIBRARY_VERSION, build: 'modern', writeKey});
   return `${configUrl}/sourceConfig/?${query.toString()}`;
 }
 
-/** RFC 7617: the write key as user, and an empty password. */
+/** Basic authentication (RFC 7617) with the write key as user name and an empty password. */
 export const basicAuth = (writeKey: string): string => `Basic ${btoa(`${writeKey}:`)}`;
 
 /**
- * Reads the response; undefined if the source is disabled or this is no configuration. Only the names of the
- * source are taken: no response can add a destination, or make the SDK report on itself.
+ * Reads the response. Undefined if the source is disabled or the response is not a configuration. Only IDs and names are
+ * used, so no response can add a destination or make the SDK report on itself.
  */
 export function readSourceConfig(body: unknown): SourceConfig | undefined {
   const {source} = Object(body) as {readonly source?: unknown};

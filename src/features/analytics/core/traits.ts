@@ -1,8 +1,8 @@
 import type {Identity} from '@site/src/features/auth/core/profile';
 
 /**
- * The profile fields that may leave the page, with their types: a second guard, on purpose not the list of auth/core/profile.
- * `satisfies` fails when that list has a field that nobody has reviewed here.
+ * The profile fields that can be sent, with their types. It repeats the list of auth/core/profile on purpose, as a second
+ * guard. `satisfies` fails if that list has a field that is not reviewed here.
  */
 const FORWARDED = {
   first_name: 'string',
@@ -16,21 +16,20 @@ const FORWARDED = {
   job_role: 'string',
 } as const satisfies Readonly<Record<keyof Identity['profile'], 'string' | 'boolean'>>;
 
-/** Letters of a field that are sent at most. */
+/** Longest field that is sent. */
 const LONGEST = 256;
 
 export type Traits = Readonly<Record<string, string | number | boolean>>;
 
-/** A visitor as analytics identifies them. */
+/** A user as analytics identifies them. */
 export interface Visitor {
-  /** The guid of the profile; absent when it has none. */
+  /** The guid of the profile, if it has one. */
   readonly id?: string;
   readonly traits: Traits;
 }
 
 /**
- * Makes a new object of the nine fields that may be forwarded, checked anew whatever the caller's types say, and of the
- * seats that the team has left.
+ * Returns a new object with the nine allowed fields, checked at run time, and with the free seats of the team.
  */
 export function visitorOf({profile, team}: Identity): Visitor {
   const fields = Object.entries(FORWARDED).flatMap(([name, type]): [string, string | boolean][] => {

@@ -4,16 +4,16 @@ import {type SourceConfig, basicAuth, readSourceConfig, sourceConfigUrl} from '.
 /** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** Asks whether the write key is in use. Any failure means the same: nothing is sent. */
+/** Fetches the source configuration. After any failure, nothing is sent. */
 export async function fetchSourceConfig({configUrl, writeKey}: AnalyticsConfig): Promise<SourceConfig | undefined> {
   try {
-    const answer = await fetch(sourceConfigUrl(configUrl, writeKey), {
+    const response = await fetch(sourceConfigUrl(configUrl, writeKey), {
       headers: {Authorization: basicAuth(writeKey), Accept: 'application/json'},
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.ok ? readSourceConfig(await answer.json()) : undefined;
+    return response.ok ? readSourceConfig(await response.json()) : undefined;
   } catch {
     return undefined;
   }

@@ -17,7 +17,7 @@ const ignore = (): void => undefined;
 
 async function loadSender(config: AnalyticsConfig): Promise<Sender | undefined> {
   const source = await fetchSourceConfig(config);
-  // Load the SDK only for visitors whose events are accepted.
+  // Load the SDK only if the source accepts events.
   if (!source) return undefined;
   const {startSender} = await import(/* webpackChunkName: "analytics-library" */ './sender');
   return startSender(config, source);
@@ -34,7 +34,7 @@ function followVisitor(sender: Sender): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** Passes events to the sender, if there is one, and fills the slots of each page that wait for analytics. */
+/** Passes events to the sender, if there is one, and fills each page's slots for analytics. */
 function connect(sender: Sender | undefined, fillPlaces: () => void): void {
   listen((event: SiteEvent) => {
     sender?.send(messageOf(event));
@@ -43,7 +43,7 @@ function connect(sender: Sender | undefined, fillPlaces: () => void): void {
   fillPlaces();
 }
 
-/** A no ends all of it, also one that is given in another tab: nothing is sent from then on, and no id stays. */
+/** Stops analytics and removes IDs when consent is withdrawn, also in another tab. */
 function endWithConsent(stop: () => void): void {
   onRefusal(() => {
     listen(ignore);
@@ -52,7 +52,7 @@ function endWithConsent(stop: () => void): void {
   });
 }
 
-/** Starts analytics on a page, if the settings, the visitor and the service let it. Never throws. */
+/** Starts analytics on a page, if the settings, the visitor and the service allow it. Never throws. */
 export async function start(settings: SiteSettings): Promise<void> {
   const config = analyticsConfig(settings);
   // Discard events until consent is known.

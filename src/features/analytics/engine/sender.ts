@@ -5,11 +5,11 @@ import {type PageFacts, contextOf, pageProperties} from '../core/page';
 import type {SourceConfig} from '../core/sourceConfig';
 import type {Visitor} from '../core/traits';
 
-/** What is done with what happens on a page. */
+/** Sends events to the analytics service. */
 export interface Sender {
   readonly send: (message: Message) => void;
   readonly identify: (visitor: Visitor) => void;
-  /** Forgets the visitor. */
+  /** Resets the identity. */
   readonly forget: () => void;
 }
 
@@ -25,18 +25,18 @@ const factsHere = (): PageFacts => ({
 });
 
 /**
- * Starts the library. Of what it keeps, a random id of the browser and of the visit are in local storage, who is logged
- * in is in memory, and so are events on their way (plugins/analytics takes care of that).
+ * Starts the library. It keeps random IDs of the browser and the visit in local storage. The user's identity and queued
+ * events stay in memory (plugins/analytics).
  */
 export function startSender({writeKey, dataPlaneUrl}: AnalyticsConfig, source: SourceConfig): Sender {
   const library = new RudderAnalytics();
   library.load(writeKey, dataPlaneUrl, {
-    // Asked for already, and cut down to what is harmless: the library fetches nothing but what it delivers.
+    // Already fetched and reduced, so that the library sends only deliveries.
     getSourceConfig: () => JSON.stringify(source),
     plugins: ['XhrQueue'],
     loadIntegration: false,
     polyfillIfRequired: false,
-    // A data plane that fails is no visitor's concern.
+    // Visitors don't need to see errors of the data plane.
     logLevel: 'NONE',
     sameDomainCookiesOnly: true,
     storage: {

@@ -1,6 +1,6 @@
 import {publish} from '@site/src/features/events';
 
-/** The name of a published description that an address leads to: `v2.json`, `v1.postman_collection.json`. */
+/** The file name if a URL is a published description: `v2.json`, `v1.postman_collection.json`. */
 export function descriptionAt(pathname: string): string | undefined {
   return /^\/openapi\/([\w.]+)$/.exec(pathname)?.[1];
 }

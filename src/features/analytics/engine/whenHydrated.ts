@@ -1,4 +1,4 @@
-/** Resolves once React has taken over the page's HTML: what is put into it before then is an error to React. */
+/** Resolves after hydration. Earlier changes of the HTML would be hydration errors. */
 export function whenHydrated(): Promise<void> {
   const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const clock = (at: number): string => new Date(at).toLocaleTimeString(undefined, {hour12: false});
 
-/** The calls as a table: a row for each, with all of one call below its row on demand. */
+/** The calls as a table. Each row can expand to show the details. */
 export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {
   if (calls.length === 0) {
     return (
@@ -37,7 +37,7 @@ export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNo
   );
 }
 
-/** What a cell shows; the operation is the button of the row. */
+/** The content of each cell. The operation is the button of the row. */
 const VALUES: Readonly<Record<Exclude<Column, 'operation'>, (call: LoggedCall) => ReactNode>> = {
   time: ({at}) => <time dateTime={new Date(at).toISOString()}>{clock(at)}</time>,
   method: ({method}) => method,
@@ -53,7 +53,7 @@ const VALUES: Readonly<Record<Exclude<Column, 'operation'>, (call: LoggedCall) =
   remaining: ({remaining}) => remaining ?? '–',
 };
 
-/** A row that opens. Its button covers all of it, so that a click anywhere in the row is one on the button. */
+/** An expandable row. Its button covers the row, so that a click anywhere works. */
 function Call({call}: {readonly call: LoggedCall}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

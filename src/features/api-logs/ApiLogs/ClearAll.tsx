@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Clears the list after a confirmation, which replaces the button and takes the focus, and the other way around. */
+/** Clears the list after a confirmation. Button and confirmation replace each other and take the focus. */
 export function ClearAll({onClear}: {readonly onClear: () => void}): ReactNode {
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
   const next = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import type {LoggedCall} from '../../call-log/core/callLog';
 import {sampleOf} from '../sampleOf';
 import styles from './styles.module.css';
 
-/** Copies a call as a program, in the language that the visitor reads samples in everywhere. */
+/** Copies a call as code, in the visitor's language of samples. */
 export function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
   const [chosen, slot] = useStorageSlot(LANGUAGE_SLOT);
   const {id, label} =

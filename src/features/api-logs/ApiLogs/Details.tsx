@@ -6,7 +6,7 @@ import {errorUrl} from '../errorUrl';
 import {CopySample} from './CopySample';
 import styles from './styles.module.css';
 
-/** What the row does not show, and what can be done with the call. */
+/** The details of a call that its row does not show, and its actions. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   const {cost, remaining, query, at, status} = call;
   const error = errorUrl(call);

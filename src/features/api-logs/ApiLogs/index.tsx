@@ -9,14 +9,14 @@ import {Empty} from './Empty';
 import {Filters} from './Filters';
 import styles from './styles.module.css';
 
-/** The calls that a visitor made from this site in this tab, with a log-in or a key. */
+/** The calls that a visitor made from this site in this tab, logged in or with a key. */
 export function ApiLogs(): ReactNode {
   const calls = useCalls();
   const [filter, setFilter] = useState(ALL);
   const shown = filterCalls(calls, filter);
   const empty = useRef<HTMLParagraphElement>(null);
   const [isCleared, setCleared] = useState(false);
-  /** The button that was pressed is gone with the list. */
+  /** The focused button is removed with the list. */
   useEffect(() => {
     if (isCleared) empty.current?.focus();
   }, [isCleared]);

@@ -14,7 +14,7 @@ function endText(expiresAt: number, now: number): string {
     : translate({id: 'site.logIn.ends', message: 'Expires in {hours} h {minutes} min'}, left);
 }
 
-/** Whose login it is, and when it ends. */
+/** The account of the login, and when the login ends. */
 export function Account(): ReactNode {
   const {expiresAt} = useAuth();
   const now = useNow();

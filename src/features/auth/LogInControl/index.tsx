@@ -12,8 +12,8 @@ const menuLabel = (display: string): string =>
   translate({id: 'site.logIn.menu', message: '{display}, account menu'}, {display});
 
 /**
- * Log In, and once logged in a menu: the visitor's initials, with Log Out below them (a disclosure, as the ARIA
- * practices describe it). It is the same button throughout, so that the focus stays where the visitor left it.
+ * Log In, or the account menu with Log Out (the ARIA disclosure pattern). It is always the same button, so that it keeps the
+ * focus.
  */
 export function LogInControl(): ReactNode {
   const {status, display, logIn, logOut} = useAuth();
@@ -33,7 +33,7 @@ export function LogInControl(): ReactNode {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   const begin = (): void => {
-    // A session may have ended while its menu was open.
+    // The session can end while the menu is open.
     setOpen(false);
     logIn();
   };

@@ -6,7 +6,7 @@ import {Notice} from '../Notice';
 import {Waiting} from '../Waiting';
 import styles from './styles.module.css';
 
-/** Log In or Log Out in the sidebar of narrow screens, above whichever menu it shows. */
+/** Log In or Log Out in the sidebar of narrow screens, above both menus. */
 export function MobileLogIn(): ReactNode {
   const {status, display, logIn, logOut} = useAuth();
   if (status === 'unavailable') return null;

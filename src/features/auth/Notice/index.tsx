@@ -21,7 +21,7 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
   ),
 };
 
-/** That the provider's window is out, or why the last click on Log In led to nothing. The element is always there, so that screen readers announce what is added to it. */
+/** Says that the provider's window is open, or why the last login attempt could not start. The element always exists, so that screen readers announce its text. */
 export function Notice(): ReactNode {
   const {problem, waiting} = useAuth();
   return (

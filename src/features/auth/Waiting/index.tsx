@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useAuth} from '../AuthContext';
 import styles from './styles.module.css';
 
-/** What a visitor can do while the login window is out, which may be behind this one. */
+/** Actions while the login window is open. It can be behind this window. */
 export function Waiting(): ReactNode {
   const {problem, waiting} = useAuth();
   if (!waiting || problem) return null;

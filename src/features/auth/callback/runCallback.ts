@@ -5,18 +5,18 @@ import {OWN_PREFIX, codeKey, keys, pendingKey} from '../core/keys';
 import {AUTHORIZATION_ERROR_CHANNEL, type AuthorizationErrorMessage} from '../core/authorizationError';
 import {showMessage} from './showMessage';
 
-/** Milliseconds that a browser gets to close a window before the visitor is asked to. */
+/** Milliseconds to wait for the window to close before the visitor is asked to close it. */
 const CLOSE_TIMEOUT_MS = 500;
 
 const store = ({attemptId, code}: Extract<CallbackAction, {kind: 'code'}>): boolean =>
   writeItems(local, {[codeKey(attemptId)]: JSON.stringify({code, time: Date.now()})});
 
-/** For what a browser may refuse, and log-in can do without. */
+/** Runs an optional step that the browser can refuse. */
 function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // Nothing depends on it.
+    // Optional.
   }
 }
 
@@ -29,17 +29,17 @@ function close(sentence: string): void {
   setTimeout(() => showMessage(sentence), CLOSE_TIMEOUT_MS);
 }
 
-/** Removes what a popup copied of the page that opened it: the first sweep of the opener may have come too early. */
+/** Removes data that the popup copied from its opener, because the opener may have tried too early. */
 const sweep = (): void => removeItems(session, keysWithPrefix(session, OWN_PREFIX));
 
-/** What the callback page needs: a setting, and the sentences that it may show. */
+/** The settings and texts of the callback page. */
 export interface CallbackTexts {
   readonly ssoUrl: string;
   readonly done: string;
   readonly failed: string;
 }
 
-/** Does what the URL of a return asks for. The URL is cleaned first. @param search the query of the return */
+/** Processes the redirect. Cleans the URL first. @param search the query of the redirect */
 export function runCallback({ssoUrl, done, failed}: CallbackTexts, search: string): void {
   const {pathname} = window.location;
   const marker = readItem(session, keys.popup);
@@ -47,7 +47,7 @@ export function runCallback({ssoUrl, done, failed}: CallbackTexts, search: strin
   const action = readCallback({pathname, search, marker, ssoUrl, isPending});
   if (action.kind === 'none') return;
   attempt(() => window.history.replaceState(null, '', pathname));
-  // Analytics does not run in a window that a log-in returned to.
+  // Analytics doesn't run in a window that received a redirect.
   document.documentElement.dataset.logInReturn = '';
   if (marker !== null) sweep();
   if ((action.kind === 'denied' || action.kind === 'failed') && action.attemptId !== undefined)

@@ -1,12 +1,12 @@
 import {parseObject} from './parseObject';
 import {isToken} from './pkce';
 
-/** Milliseconds that an attempt, and a code on its way, stay good: the longest life of a code in RFC 6749, 4.1.2. */
+/** Lifetime of an attempt and of its code in milliseconds: the maximum for codes in RFC 6749, 4.1.2. */
 export const ATTEMPT_LIFETIME_MS = 600_000;
-/** Codes of other tabs that may lie in local storage at once; more can only be forged ones. */
+/** Most codes of other tabs in local storage. Further ones are forged. */
 const MAX_CODES = 5;
 
-/** What a click on Log In begins. It survives a reload of the page while the popup is open. */
+/** A login attempt. It survives a reload of the page while the popup is open. */
 export interface Attempt {
   readonly id: string;
   readonly verifier: string;
@@ -21,33 +21,33 @@ export interface StoredCode {
   readonly time: number;
 }
 
-/** Codes are printable ASCII (RFC 6749, A.11); the longest is far above what providers issue. */
+/** Codes are printable ASCII (RFC 6749, A.11). The maximum length is far above that of providers. */
 export const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x20-\x7E]{1,2048}$/.test(value);
 
-/** Less than ten minutes away, in either direction: a clock may be set back meanwhile. */
+/** Less than ten minutes away in either direction, because clocks can be set back. */
 const isFresh = (time: unknown, now: number): time is number =>
   typeof time === 'number' && Math.abs(now - time) < ATTEMPT_LIFETIME_MS;
 
 export const isPending = ({startedAt}: Attempt, now: number): boolean => isFresh(startedAt, now);
 
-/** Whether a stored time says that a tab waits for an attempt. */
+/** Whether a stored time means that a tab is waiting for an attempt. */
 export const isPendingMark = (text: string | null, now: number): boolean =>
   text !== null && /^\d{1,15}$/.test(text) && isFresh(Number(text), now);
 
-/** Reads a stored attempt; undefined when it is none, or older than ten minutes. */
+/** Reads a stored attempt. Undefined if it is invalid or older than ten minutes. */
 export function readAttempt(text: string | null, now: number): Attempt | undefined {
   const {id, verifier, startedAt} = parseObject(text);
   return isToken(id) && isToken(verifier) && isFresh(startedAt, now) ? {id, verifier, startedAt} : undefined;
 }
 
-/** Reads a stored code; undefined when it is none, or older than ten minutes. */
+/** Reads a stored code. Undefined if it is invalid or older than ten minutes. */
 export function readCode(text: string | null, now: number): StoredCode | undefined {
   const {code, time} = parseObject(text);
   return isCode(code) && isFresh(time, now) ? {code, time} : undefined;
 }
 
-/** The keys of stored codes that no tab will fetch: old and broken ones, and all but the newest five. */
+/** The keys of stored codes to remove: expired and invalid ones, and all but the newest five. */
 export function staleCodes(entries: readonly (readonly [key: string, text: string | null])[], now: number): string[] {
   const codes = entries.map(([key, text]) => ({key, time: readCode(text, now)?.time ?? -Infinity}));
   const newestFirst = codes.sort((one, other) => other.time - one.time || (one.key < other.key ? -1 : 1));

@@ -1,8 +1,8 @@
-/** Why a popup came back without a code: the visitor said no, or the provider did. */
+/** Why a popup returned without a code. */
 const authorizationErrors = ['denied', 'failed'] as const;
 export type AuthorizationError = (typeof authorizationErrors)[number];
 
-/** Broadcast channel on which a popup reports it, for analytics. Nothing is stored, and log-in works without it. */
+/** Broadcast channel on which a popup reports it, for analytics only. */
 export const AUTHORIZATION_ERROR_CHANNEL = 'devdocs.auth.authorizationError';
 
 export interface AuthorizationErrorMessage {
@@ -10,7 +10,7 @@ export interface AuthorizationErrorMessage {
   readonly authorizationError: AuthorizationError;
 }
 
-/** Reads a message for an attempt; undefined for any other. */
+/** Reads a message. Undefined if it is for another attempt. */
 export function readAuthorizationError(message: unknown, attemptId: string): AuthorizationError | undefined {
   const {attemptId: id, authorizationError} = Object(message) as Readonly<Record<string, unknown>>;
   return id === attemptId ? authorizationErrors.find((name) => name === authorizationError) : undefined;

@@ -6,8 +6,8 @@ interface Attempted {
 }
 
 /**
- * Where the popup goes. The challenge method is always named: without it a provider would take the challenge for a
- * plain one (RFC 7636, 4.3). The id of the attempt travels as `state`.
+ * The authorization URL. It always has the challenge method, because the default is `plain` (RFC 7636, 4.3). The ID of the
+ * attempt is `state`.
  */
 export function authorizeUrl(client: Client, {attemptId, challenge}: Attempted): string {
   const query = new URLSearchParams({

@@ -2,7 +2,7 @@ import {isCode} from './attempt';
 import {isCallbackUrl} from './isCallbackUrl';
 import {isToken} from './pkce';
 
-/** What the callback page knows of itself. */
+/** The input of the callback page. */
 export interface CallbackPage {
   readonly pathname: string;
   readonly search: string;
@@ -10,23 +10,23 @@ export interface CallbackPage {
   readonly marker: string | null;
   /** Origin of the single sign-on. */
   readonly ssoUrl: string;
-  /** Whether a tab of this browser waits for an attempt. */
+  /** Whether a tab of this browser is waiting for an attempt. */
   readonly isPending: (attemptId: string) => boolean;
 }
 
 export type CallbackAction =
-  /** An ordinary visit: leave the page alone. */
+  /** An ordinary visit: do nothing. */
   | {readonly kind: 'none'}
-  /** Something like a return that belongs to no attempt: clean the address, and nothing else. */
+  /** A redirect without an attempt: only clean the URL. */
   | {readonly kind: 'ignore'}
-  /** The visitor refused: close the popup. */
+  /** The visitor denied access: close the popup. */
   | {readonly kind: 'denied'; readonly attemptId: string}
-  /** This popup's log-in failed: show a fixed sentence, never the provider's text. */
+  /** The login failed: show our own message, never the provider's text. */
   | {readonly kind: 'failed'; readonly attemptId?: string}
-  /** Store the code for the page that waits, and close. */
+  /** Store the code for the waiting page, and close the popup. */
   | {readonly kind: 'code'; readonly attemptId: string; readonly code: string};
 
-/** A parameter that may occur once. One without a value counts as absent (RFC 6749, 3.1). */
+/** A parameter that must not repeat. Empty ones count as absent (RFC 6749, 3.1). */
 function once(query: URLSearchParams, name: string): {readonly value: string | undefined; readonly doubled: boolean} {
   const values = query.getAll(name).filter((value) => value !== '');
   return {value: values[0], doubled: values.length > 1};
@@ -37,9 +37,9 @@ const isIssuer = (iss: string | undefined, ssoUrl: string): boolean =>
   iss === undefined || (URL.canParse(iss) && new URL(iss).origin === ssoUrl);
 
 /**
- * The attempt that a return belongs to. `state` in the URL or the marker must be there, and agree when both are: some
- * providers do not echo `state`, some browsers drop the marker. Without the marker only an attempt that a tab waits for
- * counts: a link that a stranger made can hold any `state`.
+ * The attempt of a redirect. Either `state` or the marker must exist, and both must match if they do, because some providers
+ * don't return `state` and some browsers drop the marker. Without the marker, a tab must be waiting for the attempt, because
+ * a forged link can have any `state`.
  */
 function boundTo(
   state: string | undefined,
@@ -50,13 +50,13 @@ function boundTo(
   return (marker === null ? isPending(state) : marker === state) ? state : undefined;
 }
 
-/** Decides what a page at the redirect address has to do. Has no effect, and never throws, whatever the address holds. */
+/** Decides what the page at the redirect URI must do. Pure, and never throws. */
 export function readCallback(page: CallbackPage): CallbackAction {
   const {search, marker, ssoUrl} = page;
   if (!isCallbackUrl(page)) return {kind: 'none'};
   const query = new URLSearchParams(search);
   const [code, error, state, iss] = ['code', 'error', 'state', 'iss'].map((name) => once(query, name));
-  // Only a popup of ours shows an error; a forged link anywhere else is ignored silently.
+  // Only our popup shows an error. A forged link elsewhere is ignored.
   const fault: CallbackAction = {kind: isToken(marker) ? 'failed' : 'ignore'};
   if ([code, error, state, iss].some((parameter) => parameter?.doubled)) return fault;
   const attemptId = boundTo(state?.value, page);

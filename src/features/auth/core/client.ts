@@ -1,6 +1,6 @@
 import {isPlaceholder} from '../../settings/core/isSet';
 
-/** The OAuth client that this site is. */
+/** The OAuth client of this site. */
 export interface Client {
   /** Origin of the single sign-on. */
   readonly ssoUrl: string;
@@ -9,11 +9,11 @@ export interface Client {
   readonly clientId: string;
   /** Public, because it reaches the browser: PKCE carries the security. */
   readonly clientSecret: string;
-  /** The site's own origin, without a slash at its end: providers compare it letter by letter. */
+  /** The site's origin without a trailing slash, because providers compare strings. */
   readonly redirectUri: string;
 }
 
-/** Whether log-in can be offered: every setting that is given is a boolean or a real string. */
+/** Whether login is configured: no setting is a placeholder. */
 export const isConfigured = (settings: Readonly<Record<string, unknown>>): boolean =>
   Object.values(settings).every(
     (value) =>

@@ -1,16 +1,16 @@
 import type {Profile} from './profile';
 
-/** Names are written by their owners: no more than this many UTF-16 units of one are looked at. */
+/** Longest part of a name that is read, in UTF-16 units, because users can enter anything. */
 const MAX_NAME_LENGTH = 256;
-/** A letter may carry marks without end; what is longer than this shows its first character alone. */
+/** Longest letter with combining marks. Longer ones show only their first character. */
 const MAX_LETTER_LENGTH = 16;
-/** Two letters, each of which may grow to three in capitals. */
+/** Two letters, each of which can become three in uppercase. */
 const MAX_INITIALS_LENGTH = 2 * 3 * MAX_LETTER_LENGTH;
-/** Controls, and the marks that turn the direction of the text after them. */
+/** Control characters and direction marks. */
 const INVISIBLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const SHOWN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** Splits a text into what people call its characters; browsers without a segmenter split it into code points. */
+/** Splits a text into grapheme clusters, or into code points in browsers without `Intl.Segmenter`. */
 const characters = (text: string): readonly string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter(undefined, {granularity: 'grapheme'}).segment(text), ({segment}) => segment)
@@ -23,7 +23,7 @@ function initial(name: string): string {
   return short.toUpperCase();
 }
 
-/** The first letters of first and last name, or those of the full name; empty when there is no letter in any. */
+/** The first letters of first and last name, else of the full name. Empty if there are no letters. */
 export function initialsOf({first_name: first = '', last_name: last = '', name = ''}: Profile): string {
   const own = initial(first) + initial(last);
   if (own !== '') return own;
@@ -34,7 +34,7 @@ export function initialsOf({first_name: first = '', last_name: last = '', name =
   return initial(head) + initial(others.at(-1) ?? '');
 }
 
-/** Whether a text from storage can be what `initialsOf` wrote; anything else is not shown. */
+/** Whether a stored text can be from `initialsOf`. Other texts are not shown. */
 export const areInitials = (value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&

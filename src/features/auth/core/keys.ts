@@ -1,29 +1,29 @@
-/** Everything of ours in session storage: a popup begins with a copy of it. */
+/** Prefix of our keys in session storage, which popups copy. */
 export const OWN_PREFIX = 'devdocs.';
 
 /**
- * Names in the browser's storage. Session storage holds the attempt and the session of one tab; local storage only which
- * attempts are pending, and a code on its way from the popup to the page that asked for it.
+ * Keys in the browser's storage. Session storage has the attempt and the session of a tab. Local storage has only pending
+ * attempts, and codes that popups pass to their pages.
  */
 export const keys = {
-  /** Session: the attempt that this tab waits for. */
+  /** Session storage: the attempt of this tab. */
   attempt: 'devdocs.auth.attempt',
-  /** Session of the popup: the id of the attempt that opened it. */
+  /** Session storage of the popup: the ID of its attempt. */
   popup: 'devdocs.auth.popup',
   token: 'devdocs.auth.token',
   expiry: 'devdocs.auth.expiry',
   initials: 'devdocs.auth.initials',
 } as const;
 
-/** Local storage: each attempt has a key of its own, so tabs cannot disturb each other. */
+/** Local storage: each attempt has its own key, so that tabs don't interfere. */
 export const CODE_PREFIX = 'devdocs.auth.code.';
 
 export const codeKey = (attemptId: string): string => `${CODE_PREFIX}${attemptId}`;
 
-/** Local storage: says to a popup without its marker that a tab waits for this attempt. Holds the time of its start. */
+/** Local storage: start time of a pending attempt, for popups without a marker. */
 export const PENDING_PREFIX = 'devdocs.auth.pending.';
 
 export const pendingKey = (attemptId: string): string => `${PENDING_PREFIX}${attemptId}`;
 
-/** What may be there when a page starts, and needs the rest of log-in at once. */
+/** Keys that require the login code as soon as a page starts. */
 export const stateKeys: readonly string[] = [keys.attempt, keys.token, keys.expiry, keys.initials];

@@ -2,34 +2,34 @@ import type {Attempt} from './attempt';
 import type {Session} from './session';
 
 /**
- * State of a log-in. Each attempt and each end raises the generation: responses of an older one are ignored.
- * A popup that seems closed is not a transition: browsers report open popups as closed.
+ * State of a login. Each attempt and each end increases the generation, and responses of older ones are ignored. A closed
+ * popup is not a transition, because browsers report open popups as closed.
  */
 export type LogInState =
   | {readonly phase: 'loggedOut'; readonly generation: number}
-  /** The popup is out; its code has not come. */
+  /** The popup is open, and its code has not arrived. */
   | {readonly phase: 'pending'; readonly generation: number; readonly attempt: Attempt}
-  /** The code is ours and is being exchanged. */
+  /** The code is being exchanged. */
   | {readonly phase: 'exchanging'; readonly generation: number}
   | {
       readonly phase: 'loggedIn';
       readonly generation: number;
       readonly session: Session;
-      /** Initials, or nothing while the profile is not there or has none. */
+      /** Initials, if the profile is loaded and has some. */
       readonly initials?: string;
     };
 
 export type LogInEvent =
-  /** A click on Log In, or the attempt of this tab found again after a reload. */
+  /** A click on Log In, or the tab's attempt after a reload. */
   | {readonly type: 'attempted'; readonly attempt: Attempt}
-  /** The code of an attempt was taken out of local storage by this tab. */
+  /** This tab took the code of an attempt from local storage. */
   | {readonly type: 'claimed'; readonly attemptId: string}
-  /** The attempt has ended without a code: ten minutes have passed, or another tab took the code. */
+  /** The attempt ended without a code, by timeout or because another tab took it. */
   | {readonly type: 'lapsed'; readonly attemptId: string}
   | {readonly type: 'exchanged'; readonly generation: number; readonly session: Session}
   | {readonly type: 'exchangeFailed'; readonly generation: number}
   | {readonly type: 'profileRead'; readonly generation: number; readonly initials: string}
-  /** What session storage holds, read again; this tab may have changed it on another page. */
+  /** The content of session storage, which another page of this tab may have changed. */
   | {readonly type: 'restored'; readonly session: Session; readonly initials?: string}
   /** Log Out, or the session's expiry. */
   | {readonly type: 'ended'};
@@ -64,7 +64,7 @@ const transitions: Transitions = {
   ended: out,
 };
 
-/** The next state. Pure: storage, timers and requests follow from what changed. */
+/** The next state. Pure: the engine derives storage, timers and requests from the change. */
 export function reduce(state: LogInState, event: LogInEvent): LogInState {
   const transition = transitions[event.type] as (from: LogInState, by: LogInEvent) => LogInState;
   return transition(state, event);

@@ -1,6 +1,6 @@
 import {isObject} from '../../../utils/isObject';
 
-/** The fields of a JSON text that others may have changed; none when it is no object. */
+/** The fields of an untrusted JSON text. Empty if it is not an object. */
 export function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '');

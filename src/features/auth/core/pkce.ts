@@ -1,4 +1,4 @@
-/** The two functions of Web Crypto that log-in needs. */
+/** The two functions of Web Crypto that login uses. */
 export interface Random {
   readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }
@@ -6,7 +6,7 @@ export interface Digest {
   readonly digest: (algorithm: 'SHA-256', data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 }
 
-/** Bytes of a verifier and of an attempt's id: 43 characters, the least that RFC 7636, 4.1 allows. */
+/** Bytes of a verifier or attempt ID: 43 characters, the minimum of RFC 7636, 4.1. */
 const TOKEN_BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -17,10 +17,10 @@ export const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** An unguessable token: the code verifier (RFC 7636, 4.1) or the id of an attempt, sent as `state`. */
+/** A random token: the code verifier (RFC 7636, 4.1), or the ID of an attempt, sent as `state`. */
 export const randomToken = (crypto: Random): string => base64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 
-/** Whether a value has the format of our tokens; checked for everything from URLs and storage. */
+/** Whether a value has the format of our tokens. Check everything from URLs and storage. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
 
 /** The S256 challenge of a verifier (RFC 7636, 4.2). */

@@ -20,23 +20,23 @@ interface FieldTypes {
   readonly boolean: boolean;
 }
 
-/** A visitor's profile: at most nine fields, each absent if the response has none of its type. */
+/** A user's profile. Fields are absent if the response has none of their type. */
 export type Profile = {readonly [Name in keyof typeof FIELDS]?: FieldTypes[(typeof FIELDS)[Name]]};
 
-/** What is known of the visitor's team, as far as the site has a use for it. */
+/** The fields of the user's team that the site uses. */
 export interface Team {
   readonly name?: string;
-  /** Seats that are not taken: `license_limit` minus `active_size`. */
+  /** Free seats: `license_limit` minus `active_size`. */
   readonly seatsAvailable?: number;
 }
 
-/** The logged-in user: kept in memory, never stored. */
+/** The logged-in user. Kept in memory, never stored. */
 export interface Identity {
   readonly profile: Profile;
   readonly team: Team;
 }
 
-/** Reads the response of GET /v2/me; undefined if it has no `data`. */
+/** Reads the response of GET /v2/me. Undefined if it has no `data`. */
 export function readProfile(body: unknown): Profile | undefined {
   if (!isObject(body) || !isObject(body.data)) return undefined;
   const {data} = body;
@@ -44,7 +44,7 @@ export function readProfile(body: unknown): Profile | undefined {
   return Object.fromEntries(known.map(([name]) => [name, data[name] as Field]));
 }
 
-/** Reads the response of GET /v2/team; private fields are next to the others or in `_private_fields`. */
+/** Reads the response of GET /v2/team. Private fields can be in `_private_fields`. */
 export function readTeam(body: unknown): Team | undefined {
   if (!isObject(body) || !isObject(body.data)) return undefined;
   const {name, license_limit: limit, active_size: size, _private_fields: hidden} = body.data;

@@ -2,7 +2,7 @@ import type {Client} from './client';
 import {isObject} from '../../../utils/isObject';
 import {type Session, isBearerToken, isLive} from './session';
 
-/** What a code is exchanged with. */
+/** The input of a code exchange. */
 export interface Grant {
   readonly code: string;
   readonly verifier: string;
@@ -20,12 +20,12 @@ export const tokenRequest = (client: Client, {code, verifier}: Grant): Readonly<
   scope: '',
 });
 
-/** Seconds since 1970 that fit a stored expiry and an exact number. */
+/** Latest expiry, in seconds since 1970. */
 const isExpiry = (value: number): boolean => Number.isSafeInteger(value) && value > 0 && value < 1e15;
 
 /**
- * Reads the provider's response; undefined if it is not as documented.
- * @param now Milliseconds since 1970: a token that has already expired is no log-in.
+ * Reads the provider's response. Undefined if it is not as documented.
+ * @param now milliseconds since 1970, to reject expired tokens
  */
 export function readTokenResponse(status: number, body: unknown, now: number): Session | undefined {
   if (status !== 200 || !isObject(body)) return undefined;

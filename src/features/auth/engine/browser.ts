@@ -1,4 +1,4 @@
-/** What log-in uses of a window; tests hand in their own. */
+/** The parts of a window that login uses. Tests pass a fake. */
 export interface Browser extends EventTarget {
   readonly document: EventTarget;
   readonly localStorage: Storage;
@@ -8,7 +8,7 @@ export interface Browser extends EventTarget {
   readonly fetch: typeof fetch;
 }
 
-/** Calls back on each of a target's events. @returns a function that stops it */
+/** Listens to events of a target. Returns a function that stops it. */
 export function listen(target: EventTarget, types: readonly string[], callback: (event: Event) => void): () => void {
   for (const type of types) target.addEventListener(type, callback);
   return () => {
@@ -16,7 +16,7 @@ export function listen(target: EventTarget, types: readonly string[], callback: 
   };
 }
 
-/** Calls back when the page may have been asleep, hidden or kept in the browser's memory of pages. */
+/** Calls back when the page wakes up, becomes visible, or returns from the back/forward cache. */
 export function onWake(browser: Browser, callback: () => void): () => void {
   const ends = [
     listen(browser, ['focus', 'pageshow'], callback),

@@ -3,10 +3,10 @@ import {CODE_PREFIX, PENDING_PREFIX, codeKey, keys, pendingKey} from '../core/ke
 import {keysWithPrefix, readItem, removeItems, writeItems} from '../../storage';
 import {type Browser, listen, onWake} from './browser';
 
-/** Milliseconds between two looks while an attempt is pending: browsers may hold back events for pages in the background. */
+/** Polling interval in milliseconds while an attempt is pending, because browsers can delay events in the background. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Removes codes that no tab will fetch, and marks of attempts that are over. */
+/** Removes old codes, and marks of ended attempts. */
 export function sweepCodes({localStorage}: Browser): void {
   const now = Date.now();
   const marks = keysWithPrefix(localStorage, PENDING_PREFIX);
@@ -17,15 +17,15 @@ export function sweepCodes({localStorage}: Browser): void {
   ]);
 }
 
-/** Lets a popup that has lost its marker know that a tab waits for it. @returns a function that stops it */
+/** Marks an attempt as pending, for popups that lost their marker. Returns a function that removes the mark. */
 export function markPending({localStorage}: Browser, {id, startedAt}: Attempt): () => void {
   writeItems(localStorage, {[pendingKey(id)]: String(startedAt)});
   return () => removeItems(localStorage, [pendingKey(id)]);
 }
 
 /**
- * Calls back when the code of an attempt may have arrived: on the storage event for exactly its key, when the page
- * wakes, and each second.
+ * Calls back when the code of an attempt may have arrived: on the storage event of its key, when the page wakes up, and
+ * every second.
  * @returns a function that stops it
  */
 export function watchForCode(browser: Browser, attempt: Attempt, look: () => void): () => void {
@@ -44,8 +44,8 @@ export function watchForCode(browser: Browser, attempt: Attempt, look: () => voi
 }
 
 /**
- * Takes the code of an attempt, in one tab only: a duplicated tab holds a copy of the attempt.
- * @returns The code; `absent` while it has not come; `lost` when another tab took it or ten minutes have passed.
+ * Takes the code of an attempt in one tab only, because a duplicated tab has a copy of the attempt.
+ * @returns the code, `absent` before it arrives, or `lost` if another tab took it or ten minutes have passed
  */
 export async function claimCode(
   {localStorage, navigator}: Browser,

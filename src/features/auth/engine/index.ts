@@ -22,25 +22,25 @@ interface EngineOptions {
   readonly browser: Browser;
   /** Called with each new state. */
   readonly onState: (state: LogInState) => void;
-  /** A visit has ended: nothing of its visitor may be shown, kept or sent from now on. */
+  /** A visit has ended. Its data must not be shown, kept or sent any more. */
   readonly onVisitEnd: (why: Exclude<VisitEnd, 'elsewhere'>) => void;
-  /** The popup came back without a code. */
+  /** The popup returned without a code. */
   readonly onPopupReturn?: () => void;
-  /** The browser has no room left for what log-in has to keep. */
+  /** The browser's storage is full. */
   readonly onStorageFull: () => void;
 }
 
-/** What a return without a code is called in events. */
+/** Event names for redirects without a code. */
 const ERROR_EVENTS = {denied: 'log_in_denied', failed: 'log_in_failed'} as const;
 
-/** Owns the storage, the timers and the requests of log-in: whatever the machine's state asks for, happens here. */
+/** Owns storage, timers and requests of login, which follow from the state of the machine. */
 export class Engine {
   private state = initialState;
   private leave = (): void => undefined;
 
   constructor(private readonly options: EngineOptions) {}
 
-  /** Takes up what this tab had before its page was loaded. @returns a function that stops it */
+  /** Restores the tab's login or attempt. Returns a function that stops it. */
   start(): () => void {
     const {browser, onState} = this.options;
     sweepCodes(browser);
@@ -59,7 +59,7 @@ export class Engine {
     };
   }
 
-  /** Begins an attempt in a popup that a click has opened, and that is still empty. */
+  /** Starts an attempt in an empty popup that a click opened. */
   async begin(popup: Popup): Promise<void> {
     const {client, browser, onStorageFull} = this.options;
     const attempt = {id: randomToken(browser.crypto), verifier: randomToken(browser.crypto), startedAt: Date.now()};
@@ -95,7 +95,7 @@ export class Engine {
     return this.state.phase === 'loggedIn' ? this.state.session.token : undefined;
   }
 
-  /** Holds the state against the clock and against session storage, which another page of this tab may have changed. */
+  /** Checks the state against the clock and session storage, which another page of this tab may have changed. */
   private sync(): void {
     const {sessionStorage} = this.options.browser;
     const hadSession = hasSession(sessionStorage);
@@ -103,7 +103,7 @@ export class Engine {
     if (!stored) {
       if (this.state.phase === 'loggedIn')
         this.endSession(isLive(this.state.session, Date.now()) ? 'loggedOut' : 'expired');
-      // It ran out while no page of this tab was there to notice.
+      // It expired while no page of this tab was open.
       else if (hadSession) this.options.onVisitEnd('expired');
       return;
     }
@@ -131,7 +131,7 @@ export class Engine {
     this.options.onState(this.state);
   }
 
-  /** What a phase needs while it lasts. @returns a function that stops it */
+  /** The effects of a phase. Returns a function that stops them. */
   private enter(state: LogInState): () => void {
     const {browser} = this.options;
     if (state.phase === 'pending') {

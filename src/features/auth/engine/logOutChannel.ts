@@ -2,13 +2,13 @@ import {challengeOf} from '../core/pkce';
 import type {Session} from '../core/session';
 import type {Browser} from './browser';
 
-/** Broadcast channel for log-outs: a duplicated tab has a copy of the log-in, which ends with it. */
+/** Broadcast channel for logouts, because a duplicated tab has a copy of the login. */
 const CHANNEL = 'devdocs.auth.loggedOut';
 
-/** The name of a log-in between tabs: a hash, because a token is good until it expires. */
+/** The ID of a login between tabs: a hash, because the token stays valid. */
 const nameOf = ({token}: Session, {crypto}: Browser): Promise<string> => challengeOf(token, crypto.subtle);
 
-/** Announces to the other tabs of this browser which log-in has ended. */
+/** Announces a logout to other tabs. */
 export async function broadcastLogOut(browser: Browser, session: Session): Promise<void> {
   const name = await nameOf(session, browser);
   const channel = new BroadcastChannel(CHANNEL);
@@ -16,7 +16,7 @@ export async function broadcastLogOut(browser: Browser, session: Session): Promi
   channel.close();
 }
 
-/** Calls back when this log-in ends in another tab. @returns a function that stops it */
+/** Calls back when this login ends in another tab. Returns a function that stops it. */
 export function onLogOut(browser: Browser, session: Session, ended: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let isHeard = true;

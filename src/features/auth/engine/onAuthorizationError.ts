@@ -1,6 +1,6 @@
 import {AUTHORIZATION_ERROR_CHANNEL, type AuthorizationError, readAuthorizationError} from '../core/authorizationError';
 
-/** Calls back when the popup of an attempt comes back without a code. @returns a function that stops it */
+/** Calls back when the popup of an attempt returns without a code. Returns a function that stops it. */
 export function onAuthorizationError(
   attemptId: string,
   told: (authorizationError: AuthorizationError) => void,

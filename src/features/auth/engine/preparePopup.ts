@@ -6,7 +6,7 @@ import {challengeOf} from '../core/pkce';
 import {keysWithPrefix, removeItems, writeItems} from '../../storage';
 import type {Browser} from './browser';
 
-/** What a popup of ours can do while it is still empty, and hence of our origin. */
+/** The parts of our popup that are accessible while it is empty and has our origin. */
 export interface Popup {
   readonly sessionStorage: Storage;
   readonly location: {readonly replace: (url: string) => void};
@@ -15,13 +15,13 @@ export interface Popup {
 }
 
 /**
- * Leaves the attempt's id in the popup, removes what it copied of this tab's storage (a typed key and drafts among it),
- * and cuts its way back: the provider's page must not be able to navigate this one.
+ * Stores the attempt's ID in the popup, removes the data that it copied from this tab (such as a typed key and drafts), and
+ * removes its opener, so that the provider's page can't navigate this one.
  */
 export function preparePopup(popup: Popup, {id}: Attempt): void {
   const storage = (): Storage => popup.sessionStorage;
   removeItems(storage, keysWithPrefix(storage, OWN_PREFIX));
-  // Without room for the marker, the echoed `state` alone ties the response to the attempt.
+  // If storage is full, the returned `state` identifies the attempt.
   writeItems(storage, {[keys.popup]: id});
   popup.opener = null;
 }

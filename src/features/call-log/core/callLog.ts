@@ -1,38 +1,38 @@
 import {METHODS} from '@site/openapi/model/spec';
 import {isObject} from '@site/src/utils/isObject';
 
-/** A request that was sent from this site. Never a body, never a token. */
+/** A request sent from this site, without body and token. */
 export interface LoggedCall {
   readonly id: string;
-  /** When it was sent, in milliseconds since 1970. */
+  /** Send time in milliseconds since 1970. */
   readonly at: number;
   /** Path of the operation's page. */
   readonly page: string;
   readonly method: string;
-  /** What the operation does: `List people`. */
+  /** Summary of the operation: `List people`. */
   readonly name?: string;
   readonly path: string;
-  /** Without the question mark, as it was sent; empty for none. */
+  /** As sent, without the question mark. */
   readonly query: string;
-  /** Undefined where no response came. */
+  /** Undefined without a response. */
   readonly status?: number;
-  /** Why no response came. */
+  /** Why there is no response. */
   readonly failure?: string;
   /** From the request to the last byte, in milliseconds. */
   readonly took: number;
   /** Points, from the headers of the response. */
   readonly cost?: number;
   readonly remaining?: number;
-  /** Fragment of the link that fills the form with the parameters again. */
+  /** Fragment of the link that fills the form with the parameters. */
   readonly fragment: string;
 }
 
-/** Most calls that are kept; the oldest leaves. */
+/** How many calls are kept. */
 export const LIMIT = 500;
 
 /** The latest time of a `Date` (ECMAScript, 21.4.1.1). */
 const LATEST = 8.64e15;
-/** Longest text of a call, in characters: a longer one is not of this site. */
+/** Longest text in a call, in characters. Longer ones are not from this site. */
 const MAX_LENGTH = 100_000;
 
 type Check = (value: unknown) => boolean;
@@ -52,7 +52,7 @@ const optional =
 
 const ANY = /^/;
 
-/** What each part of a stored call must be. Page and fragment become a link: only to pages of this site, and only to the form. */
+/** Checks of stored calls. Page and fragment become a link, so only forms on pages of this site are allowed. */
 const CHECKS: {readonly [Name in keyof LoggedCall]-?: Check} = {
   id: text(/./),
   at: integer(0, LATEST),
@@ -73,7 +73,7 @@ const isCall = (value: unknown): value is LoggedCall =>
   isObject(value) &&
   Object.entries(CHECKS).every(([name, check]) => check(Object.hasOwn(value, name) ? value[name] : undefined));
 
-/** The calls in a stored text, newest first; what is no call, or is there twice, is left out. */
+/** The calls in a stored text, newest first, without invalid and duplicate ones. */
 export function readCalls(stored: string | null): readonly LoggedCall[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -84,11 +84,11 @@ export function readCalls(stored: string | null): readonly LoggedCall[] {
   }
 }
 
-/** With one more call in front. */
+/** Adds a call at the front. */
 export const withCall = (calls: readonly LoggedCall[], call: LoggedCall): readonly LoggedCall[] =>
   [call, ...calls].slice(0, LIMIT);
 
-/** What a visitor wants to see; an empty text matches all. */
+/** Filters of the list. Empty ones match all. */
 export interface CallFilter {
   readonly method: string;
   /** First digit of the status, or `none` for calls without a response. */

@@ -10,10 +10,10 @@ import {styledOnly} from './styledClasses';
 const lowlight = createLowlight({...common, dart, http, ocaml, powershell});
 lowlight.registerAlias({javascript: ['js', 'mjs'], bash: ['sh', 'shell', 'curl'], plaintext: ['text', 'txt']});
 
-/** Languages that a fence may name. */
+/** Supported languages of code blocks. */
 export const isKnownLanguage = (language: string): boolean => lowlight.registered(language);
 
-/** Source text as HTML with the highlighter's classes (`hl-string` and so on); safe to put into a page. */
+/** Source code as safe HTML with the highlighter's classes (`hl-string` and so on). */
 export function highlight(code: string, language: string): string {
   const tree = lowlight.highlight(language, code, {prefix: 'hl-'});
   return toHtml({type: 'root', children: styledOnly(tree.children as ElementContent[])});

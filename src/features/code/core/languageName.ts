@@ -13,5 +13,5 @@ const NAMES: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** What readers call the language of a fence: the caption of a block without a title. Its identifier, where no name is known. */
+/** The name of a language for the caption of a code block. Its identifier if the name is unknown. */
 export const languageName = (language: string): string => NAMES[language] ?? language;

@@ -19,7 +19,7 @@ export const STYLED: ReadonlySet<string> = new Set([
 
 const classesOf = (className: unknown): string[] => (Array.isArray(className) ? className.map(String) : []);
 
-/** Without the classes that no rule names, and without the elements that have no other: they say nothing and make pages longer. */
+/** Removes classes without CSS rules, and elements without other classes, to make pages smaller. */
 export const styledOnly = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];

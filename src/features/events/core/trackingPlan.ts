@@ -1,20 +1,20 @@
 /**
- * What a value is, and so how it is cleaned before it leaves the page (features/analytics/core/clean.ts). No kind takes
- * free text of a visitor as it is.
+ * The kind of a value, which decides how it is cleaned before it is sent (features/analytics/core/clean.ts). No kind allows
+ * unchanged free text.
  */
 export type Kind =
-  /** Address on this site, without query and fragment. */
+  /** URL path on this site. */
   | 'path'
-  /** Words of a search that the documentation has too; left out when they may still be an email address or a secret. */
+  /** Words of a search that are in the documentation, unless they may be an email address or a secret. */
   | 'query'
-  /** A name of ours: an operation, a language, a reason. */
+  /** One of our names: an operation, a language, a reason. */
   | 'name'
   /** A title of a page. */
   | 'title'
   /** A whole number of zero or more. */
   | 'count';
 
-/** Every event that analytics may send, and every property of it. src/README.md says when each happens. */
+/** All events that analytics can send, with their properties. src/README.md says when they happen. */
 export const trackingPlan = {
   page_viewed: {path: 'path', title: 'title'},
   search_opened: {},
@@ -38,12 +38,12 @@ type ValueOf<Type> = Type extends 'count' ? number : string;
 
 export type EventName = keyof Plan;
 
-/** The values of an event, as the feature that publishes it knows them. */
+/** The values of an event before cleaning. */
 export type ValuesOf<Name extends EventName> = {
   readonly [Property in keyof Plan[Name]]: ValueOf<Plan[Name][Property]>;
 };
 
-/** Something that a visitor did. */
+/** A published event. */
 export type SiteEvent = {
   readonly [Name in EventName]: {readonly name: Name; readonly values: ValuesOf<Name>};
 }[EventName];

@@ -4,8 +4,8 @@ import {useSiteSettings} from '@site/src/features/settings';
 import styles from './styles.module.css';
 
 /**
- * Reserves the room for "Was this page useful?" from the first paint, on a site with analytics. `showFeedback` fills it once
- * analytics runs. React must find it empty, so each page has a new one.
+ * Reserves space for "Was this page useful?" on a site with analytics. `showFeedback` fills it when analytics runs. Each page
+ * has a new one, because React must find it empty.
  */
 export function FeedbackSlot({page}: {readonly page: string}): ReactNode {
   return analyticsConfig(useSiteSettings()) && <div key={page} data-slot="feedback" className={styles.slot} />;

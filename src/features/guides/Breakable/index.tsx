@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {breakPoints} from '../core/breakPoints';
 
-/** A path or name as code, which goes on to the next line at its joints only. */
+/** A path or name as code that breaks only at separators. */
 export function Breakable({code}: {readonly code: string}): ReactNode {
   return (
     <code>

@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Drawn while the site was built; see plugins/code-blocks. */
+  /** SVG from the build; see plugins/code-blocks. */
   readonly svg: string;
-  /** What it shows, for readers who cannot see it. */
+  /** Text alternative. */
   readonly title: string;
-  /** The steps of a sequence as a list: what narrow screens show instead of its lanes. */
+  /** The steps of a sequence as a list, for narrow screens. */
   readonly steps?: string;
 }
 

@@ -5,11 +5,11 @@ import {Breakable} from '../Breakable';
 
 interface Props {
   readonly name: string;
-  /** This is the anchor that mentions of the event lead to. */
+  /** This is the target of links to the event. */
   readonly anchor?: boolean;
 }
 
-/** A webhook event, known to the descriptions (plugins/guide-components); leads to what it delivers. */
+/** A webhook event, checked by the build (plugins/guide-components), with a link to its payload. */
 export function Event({name, anchor}: Props): ReactNode {
   const code = <Breakable code={name} />;
   if (!anchor) return <Link to={`${guideUrls.webhookEvents}#${name}`}>{code}</Link>;

@@ -4,7 +4,7 @@ import {Method} from '@site/src/components/Method';
 import {Breakable} from '../Breakable';
 import styles from './styles.module.css';
 
-/** A guide writes the id; the rest is filled in while the site is built (plugins/guide-components). */
+/** A guide sets the ID. The build adds the rest (plugins/guide-components). */
 interface Props {
   readonly id: string;
   readonly method: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly to: string;
 }
 
-/** Leads to the page of an operation: as method and path, or with words of the guide's own. */
+/** A link to an operation with method and path, or with the guide's own text. */
 export function OperationLink({method, path, to, children}: PropsWithChildren<Props>): ReactNode {
   if (children) return <Link to={to}>{children}</Link>;
   return (

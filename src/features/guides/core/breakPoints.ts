@@ -2,5 +2,5 @@
 const SHORT = 16;
 const PIECES = /[/._\-:=&]*\[?[^/._\-:=&[]+[/._\-:=&]*|[^]/g;
 
-/** The pieces between which a path, URL or name may go on to the next line: behind `/ . _ - : = &` and before `[`. */
+/** The pieces of a path, URL or name. Lines can break after `/ . _ - : = &` and before `[`. */
 export const breakPoints = (text: string): string[] => (text.length <= SHORT ? [text] : (text.match(PIECES) ?? [text]));

@@ -7,21 +7,21 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** An `<Unverified what="..." />` of a guide. */
 export interface UnverifiedMark {
   readonly element: Element;
-  /** What the mark is in, from the root of the guide to its parent. */
+  /** The ancestors of the mark, from the root to the parent. */
   readonly parents: readonly Parents[];
-  /** The sentence; its only markup is code between backticks. */
+  /** The sentence. Its only markup is code in backticks. */
   readonly what: string;
-  /** What it is about, without markup: the first cell of its row, or else the heading above; absent at the start of a guide. */
+  /** The subject as plain text: the first cell of its row, else the heading above. Absent at the start of a guide. */
   readonly about?: string;
   /** Anchor of the heading above. */
   readonly anchor?: string;
 }
 
-/** The words of a node, without markup. */
+/** The text of a node. */
 const textOf = (node: RootContent): string =>
   'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
 
-/** The text of a heading, and its id: its own (`{#id}`), or one that Docusaurus makes of the text. */
+/** The text of a heading and its ID, either explicit (`{#id}`) or from the text as in Docusaurus. */
 function headingOf(node: Heading, slugger: GithubSlugger): {readonly text: string; readonly anchor: string} {
   const [, text = '', id] = /^(.*?)\s*(?:\{#([\w.-]+)\})?$/s.exec(textOf(node)) ?? [];
   return {text, anchor: id ?? slugger.slug(text)};
@@ -33,7 +33,7 @@ function sentenceOf({attributes}: Element): string {
   return what;
 }
 
-/** The words of the first cell of the innermost row. */
+/** The text of the first cell of the innermost row. */
 function rowOf(parents: readonly Parents[]): string | undefined {
   const cell = parents.findLast((parent) => parent.type === 'tableRow')?.children[0];
   return cell && textOf(cell).trim() ? textOf(cell).trim() : undefined;

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {markdownUrl} from '../core/markdownUrl';
 
-/** Tells programs where the Markdown version of a page is. An address without a closing slash is that of no page. */
+/** Links to the Markdown version of a page, for programs. URLs of pages have a trailing slash. */
 export function AlternateLink(): ReactNode {
   const {pathname} = useLocation();
   return (

@@ -6,7 +6,7 @@ import {ASSISTANTS, assistantUrl} from '../core/assistants';
 import {markdownUrl} from '../core/markdownUrl';
 import styles from './styles.module.css';
 
-/** A menu with the Markdown version of the page. It opens without script; features/copy copies, and features/menus closes it. */
+/** A menu with the Markdown version of the page. It opens without JavaScript. features/copy copies, and features/menus closes it. */
 export function CopyPage(): ReactNode {
   const url = markdownUrl(useLocation().pathname);
   const question = translate(

@@ -1,4 +1,4 @@
-/** Assistants that read a page from its URL. The links send nothing before a visitor follows them. */
+/** Assistants that read a page by URL. Nothing is sent until a visitor follows a link. */
 export const ASSISTANTS = [
   {name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q='},
   {name: 'Claude', url: 'https://claude.ai/new?q='},

@@ -1,7 +1,7 @@
-/** Where the Markdown version of a page is: `/docs/api/people/` is also at `/docs/api/people.md`. The URL ends in a slash. */
+/** URL of the Markdown version of a page: `/docs/api/people.md` for `/docs/api/people/`. */
 export const markdownUrl = (pathname: string): string =>
   pathname === '/' ? '/index.md' : `${pathname.replace(/\/$/, '')}.md`;
 
-/** Markdown whose links work outside the site: those that begin with a slash get the origin. */
+/** Markdown whose links work outside the site: root-relative links get the origin. */
 export const withAbsoluteLinks = (markdown: string, origin: string): string =>
   markdown.replaceAll('](/', `](${origin}/`);

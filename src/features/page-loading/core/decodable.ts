@@ -1,4 +1,4 @@
-/** A pathname as the router knows it: decoded, or unchanged where its percent codes are no text. */
+/** A pathname as the router sees it: decoded, or unchanged if its percent-encoding is invalid. */
 export function routerPathname(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -8,8 +8,8 @@ export function routerPathname(pathname: string): string {
 }
 
 /**
- * A pathname or hash that can be decoded. The router throws at other pathnames (`/%E0%A4%A`), and Docusaurus at other hashes:
- * no page would hydrate there. The router knows the result under the same name that `routerPathname` gives the original.
+ * Makes a pathname or hash decodable. For others (`/%E0%A4%A`) the router or Docusaurus throws, and the page wouldn't
+ * hydrate. The router sees the result as `routerPathname` of the original.
  */
 export function decodable(part: string): string {
   try {

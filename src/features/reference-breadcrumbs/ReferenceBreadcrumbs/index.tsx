@@ -13,13 +13,13 @@ interface Crumb {
 
 interface Props {
   readonly version: ApiVersion;
-  /** The page; for the landing page of the version, its URL suffices. */
+  /** The page. For the landing page of the version, the URL is enough. */
   readonly page: {readonly title: string; readonly pathname: string};
   /** The resource that the page belongs to. */
   readonly resource?: Crumb;
 }
 
-/** Where a page of a reference is: the version, the resource, the page. Pages of two versions often have the same title. */
+/** Version, resource and page. The version is important because pages of two versions often have the same title. */
 export function ReferenceBreadcrumbs({version, page, resource}: Props): ReactNode {
   const first = {label: `API ${version.label}`, href: version.baseUrl};
   const isLanding = page.pathname === version.baseUrl;

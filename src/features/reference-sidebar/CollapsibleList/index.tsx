@@ -9,12 +9,12 @@ interface Props {
   readonly sidebar: Sidebar;
   readonly path: string;
   readonly query: string;
-  /** Groups whose carets were pressed before they could fold. */
+  /** Groups whose carets were pressed before the list was interactive. */
   readonly pendingToggles?: readonly string[];
   readonly onFollow?: () => void;
 }
 
-/** All groups, folded as the visitor left them; while a filter is set, those that fit, open. */
+/** All groups, collapsed as the visitor left them. With a filter, only matching groups, expanded. */
 export function CollapsibleList({sidebar, path, query, pendingToggles, onFollow}: Props): ReactNode {
   const [open, toggle] = useOpenGroups(sidebar.groups.find((group) => containsPage(group, path))?.href, pendingToggles);
   const shown = useMemo(() => filterSidebar(sidebar, query), [sidebar, query]);

@@ -4,7 +4,7 @@ import {loadSidebar} from '../core/sidebarStore';
 import {useHasFailed} from '../useSidebar';
 import styles from './styles.module.css';
 
-/** Shown instead of the groups while they load, or after that failed. */
+/** Shown while the groups load, or after that failed. */
 export function LoadingList({name}: {readonly name: string}): ReactNode {
   const hasFailed = useHasFailed(name);
   return (

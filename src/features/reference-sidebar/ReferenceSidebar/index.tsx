@@ -19,13 +19,13 @@ interface Props {
   /** Name of the sidebar: `api-v2.0`. */
   readonly name: string;
   readonly path: string;
-  /** All groups while the site is built and under `npm start`; the browser loads them. */
+  /** All groups on the server and with `npm start`. Browsers load them. */
   readonly rendered?: Sidebar;
 }
 
 /**
- * The sidebar of a reference. A page's HTML has the current group and its neighbors; the others are loaded when the browser
- * is idle, and are added without moving what is in view.
+ * The sidebar of a reference. A page's HTML has the current group and its neighbors. The browser loads the others when idle,
+ * and adds them without moving the visible part.
  */
 export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);

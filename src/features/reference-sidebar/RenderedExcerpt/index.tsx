@@ -6,7 +6,7 @@ import {excerptOf} from '../core/excerpt';
 import type {Sidebar} from '../core/sidebar';
 import {SidebarList} from '../SidebarList';
 
-/** Leads to the list of all resources on the landing page: for readers without script, who have only the excerpt. */
+/** A link to all resources on the landing page, for readers without JavaScript. */
 function AllResources({overview, groups}: Sidebar): ReactNode {
   const {selectMessage} = usePluralForm();
   const forms = translate(
@@ -27,12 +27,12 @@ function AllResources({overview, groups}: Sidebar): ReactNode {
 }
 
 interface Props {
-  /** All groups: while the site is built and under `npm start`. Absent in the browser, whose document has the HTML. */
+  /** All groups, on the server and with `npm start`. Absent in browsers, which have the HTML. */
   readonly rendered?: Sidebar;
   readonly path: string;
 }
 
-/** The excerpt as the build rendered it; React leaves it alone. */
+/** The excerpt from the build. React doesn't update it. */
 export function RenderedExcerpt({rendered, path}: Props): ReactNode {
   if (!rendered) return <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   const excerpt = excerptOf(rendered, path);

@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly query: string;
   readonly onChange: (query: string) => void;
-  /** Enter: the visitor takes the first match. */
+  /** Called on Enter. */
   readonly onChoose: () => void;
   readonly onFocus?: () => void;
 }
 
-/** Narrows the sidebar as a visitor types; Enter opens the first match, Escape clears. Needs script, and is not seen without. */
+/** Filters the sidebar. Enter opens the first match, Escape clears. Hidden without JavaScript. */
 export function SidebarFilter({query, onChange, onChoose, onFocus}: Props): ReactNode {
   const name = translate({id: 'site.sidebar.filter', message: 'Filter operations'});
   const press = (event: KeyboardEvent): void => {

@@ -38,7 +38,7 @@ interface CaretProps {
   readonly onToggle?: () => void;
 }
 
-/** Folds a group. In a page's HTML, where nothing folds, it only keeps its room. */
+/** Collapses a group. In static HTML it only reserves space. */
 function Caret({label, open, onToggle}: CaretProps): ReactNode {
   if (!onToggle) return <span className="menu__caret" aria-hidden />;
   const name = translate(
@@ -58,7 +58,7 @@ interface GroupProps extends Omit<ItemProps, 'link'> {
 function Group({group, path, folding, onFollow}: GroupProps): ReactNode {
   const {label, href, operations} = group;
   const current = containsPage(group, path);
-  // Without script, and until all groups are there, the current group is the open one.
+  // Without JavaScript, and until all groups are loaded, the current group is expanded.
   const open = folding ? folding.open.has(href) : current;
   return (
     <li className={clsx('menu__list-item', !open && 'menu__list-item--collapsed')}>
@@ -89,7 +89,7 @@ interface SectionProps extends Omit<GroupProps, 'group'> {
   readonly section: SidebarSection;
 }
 
-/** Groups below their heading, which is a label only: nothing to open. */
+/** Groups under their heading. The heading is a label and not collapsible. */
 function Section({section: {heading, groups}, ...props}: SectionProps): ReactNode {
   const label = useId();
   const items = groups.map((group) => <Group key={group.href} group={group} {...props} />);
@@ -109,7 +109,7 @@ function Section({section: {heading, groups}, ...props}: SectionProps): ReactNod
 interface Props {
   readonly sidebar: Excerpt;
   readonly path: string;
-  /** Absent where nothing can be folded: in a page's HTML. */
+  /** Absent in static HTML. */
   readonly folding?: Folding;
   readonly onFollow?: () => void;
 }

@@ -1,8 +1,9 @@
 import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Moves the focus itself, so that the URL does not change. */
+/** Moves the focus without changing the URL. */
 function goToContent(event: MouseEvent): void {
   const main = document.querySelector('main');
   if (!main) return;
@@ -12,10 +13,13 @@ function goToContent(event: MouseEvent): void {
   main.removeAttribute('tabindex');
 }
 
-/** Leads past the list of operations, which can be a hundred stops of the Tab key long. Seen when it has the focus. */
+/** Skips the list of operations, which can have a hundred tab stops. Visible while it has the focus. */
 export function SkipSidebarLink(): ReactNode {
   return (
-    <a className={styles.skip} href="#__docusaurus_skipToContent_fallback" onClick={goToContent}>
+    <a
+      className={clsx('visually-hidden', styles.skip)}
+      href="#__docusaurus_skipToContent_fallback"
+      onClick={goToContent}>
       <Translate id="site.sidebar.skip">Skip the list of operations</Translate>
     </a>
   );

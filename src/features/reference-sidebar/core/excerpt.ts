@@ -1,15 +1,15 @@
 import {type Sidebar, type SidebarGroup, type SidebarLink, containsPage} from './sidebar';
 
-/** Groups besides the current one that a page shows before anything is loaded: enough to fill a screen. */
+/** Number of groups in addition to the current one, enough to fill a screen. */
 const NEIGHBORS = 20;
 
 /** A part of a sidebar. */
 export interface Excerpt extends Omit<Sidebar, 'overview'> {
-  /** Only where the first group follows it: everywhere else it would move once all groups are there. */
+  /** Only before the first group. Elsewhere it would move when all groups are loaded. */
   readonly overview?: SidebarLink;
 }
 
-/** The groups without the heading that began before them, and which would be in another place once all groups are there. */
+/** The groups without a heading that began before the excerpt, because it would move when all groups are loaded. */
 function withoutRunningHeading(groups: readonly SidebarGroup[], running: string | undefined): SidebarGroup[] {
   if (running === undefined) return [...groups];
   const end = groups.findIndex(({heading}) => heading !== running);
@@ -17,8 +17,8 @@ function withoutRunningHeading(groups: readonly SidebarGroup[], running: string 
 }
 
 /**
- * The part of a sidebar that is in a page's HTML: the current group and its neighbors. However many groups a version has,
- * each page carries the same few.
+ * The part of a sidebar in a page's HTML: the current group and its neighbors. Its size doesn't depend on the number of
+ * groups.
  */
 export function excerptOf({overview, groups}: Sidebar, path: string): Excerpt {
   const current = Math.max(

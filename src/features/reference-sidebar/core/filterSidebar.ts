@@ -3,7 +3,7 @@ import type {Sidebar, SidebarGroup, SidebarLink} from './sidebar';
 /** A word that is part of a request: `/v2/people`, `{id}`, `cadence_memberships`. */
 const isRequest = (word: string): boolean => /[/_{]/.test(word);
 
-/** Any id is as good as another: `{id}`, `{person_id}`, `:id`, `123`. Host, query and `.json` are no part of a path. */
+/** Treats all IDs as equal: `{id}`, `{person_id}`, `:id`, `123`. Removes host, query and `.json`. */
 const pathOf = (request: string): string =>
   request
     .toLowerCase()
@@ -36,8 +36,8 @@ function filterGroup(group: SidebarGroup, wanted: readonly string[]): SidebarGro
 }
 
 /**
- * Groups and operations that have every word of a query: in their own name, their method or their group's name. Words of a
- * request are looked for in the path.
+ * Groups and operations that match every word of a query, in their name, method or group name. Words of a request are
+ * matched with the path.
  */
 export function filterSidebar(sidebar: Sidebar, query: string): Sidebar {
   const wanted = words(query);
@@ -45,7 +45,7 @@ export function filterSidebar(sidebar: Sidebar, query: string): Sidebar {
   return {...sidebar, groups: sidebar.groups.flatMap((group) => filterGroup(group, wanted))};
 }
 
-/** The URL of the first page that a query finds: of a group by its own name, else of its first operation that fits. */
+/** The URL of the first match: a group if its name matches, else its first matching operation. */
 export function firstMatch(sidebar: Sidebar, query: string): string | undefined {
   const wanted = words(query);
   const [group] = wanted.length > 0 ? filterSidebar(sidebar, query).groups : [];

@@ -1,7 +1,7 @@
-/** URLs of the groups that a visitor has open. */
+/** URLs of expanded groups. */
 export type OpenGroups = ReadonlySet<string>;
 
-/** What was stored, if anything. A value that is not ours, or was broken, opens nothing. */
+/** Reads stored groups. Invalid values are ignored. */
 export function parseOpenGroups(stored: string | null): OpenGroups {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -13,10 +13,10 @@ export function parseOpenGroups(stored: string | null): OpenGroups {
 
 export const storedForm = (open: OpenGroups): string => JSON.stringify([...open]);
 
-/** With one more open group. */
+/** Expands a group. */
 export const opened = (open: OpenGroups, href: string): OpenGroups => new Set([...open, href]);
 
-/** The group open where it was closed, and closed where it was open. */
+/** Toggles a group. */
 export function toggled(open: OpenGroups, href: string): OpenGroups {
   const changed = new Set(open);
   if (!changed.delete(href)) changed.add(href);

@@ -1,18 +1,18 @@
-/** Milliseconds between the end of a press and the click that it makes: touch screens take their time. */
+/** Milliseconds between the end of a press and its click, which touch screens delay. */
 const CLICK_DELAY_MS = 300;
 
-/** Longest wait for the end of a press: one on a scroll bar has none, and a key may be released in another window. */
+/** Longest wait for the end of a press. Scrollbars report none, and a key can be released in another window. */
 const MAX_WAIT_MS = 2000;
 
 const BEGINNINGS = ['pointerdown', 'keydown'] as const;
 const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
 
-/** The keys that press what has the focus. */
+/** Keys that activate the focused element. */
 const isPress = (event: Event): boolean => !('key' in event) || event.key === 'Enter' || event.key === ' ';
 
 /**
- * Knows whether something is being pressed. `:active` cannot be used: on a touch screen it lasts beyond the tap, until the next
- * one. Returns a function that waits for the end of a press, or not at all without one.
+ * Tracks whether something is being pressed. On touch screens `:active` lasts until the next tap, so it can't be used.
+ * Returns a function that waits for the end of the press, if there is one.
  */
 export function watchPresses(target: EventTarget): () => Promise<void> {
   let isPressed = false;
@@ -31,7 +31,7 @@ export function watchPresses(target: EventTarget): () => Promise<void> {
   };
   const endSoon = ({type}: Event): void => {
     clearTimeout(ending);
-    // After what listens to the click itself; a pointer that was lifted may still make one.
+    // After the click listeners. A lifted pointer can still cause a click.
     ending = setTimeout(end, type === 'pointerup' ? CLICK_DELAY_MS : 0);
   };
   for (const type of BEGINNINGS) target.addEventListener(type, begin, {capture: true, passive: true});

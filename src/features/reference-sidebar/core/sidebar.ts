@@ -5,13 +5,13 @@ export interface SidebarLink {
   readonly href: string;
   /** Classes for the method and for deprecation; see `plugins/lean-docs/apiSidebar.ts`. */
   readonly className?: string;
-  /** Of an operation, as documented: `/v2/people/{id}`. The filter finds it. */
+  /** Path of an operation: `/v2/people/{id}`. The filter matches it. */
   readonly path?: string;
 }
 
 /** A group of the reference: its overview and its operations. */
 export interface SidebarGroup extends SidebarLink {
-  /** The heading that it is below, with the groups next to it. */
+  /** The heading for this group and its neighbors. */
   readonly heading?: string;
   readonly operations: readonly SidebarLink[];
 }
@@ -23,7 +23,7 @@ export interface Sidebar {
   readonly groups: readonly SidebarGroup[];
 }
 
-/** With the slash that every URL of the site ends in; Docusaurus adds it only when it renders a link. */
+/** Adds the trailing slash, which Docusaurus adds only when it renders a link. */
 const withSlash = (href = ''): string => href.replace(/\/?$/, '/');
 
 type Item = Pick<PropSidebarItem & {type: 'link'}, 'label' | 'className' | 'customProps'> & {readonly href?: string};
@@ -44,7 +44,7 @@ const groupOf = (item: PropSidebarItem): SidebarGroup[] => {
   return [{...linkOf(item), operations: item.items.flatMap((child) => (child.type === 'link' ? [linkOf(child)] : []))}];
 };
 
-/** Each group with the last heading before it. */
+/** Groups with the heading that they are under. */
 function groupsOf(items: readonly PropSidebarItem[]): SidebarGroup[] {
   let heading: string | undefined;
   return items.flatMap((item) => {
@@ -53,20 +53,20 @@ function groupsOf(items: readonly PropSidebarItem[]): SidebarGroup[] {
   });
 }
 
-/** From the items of Docusaurus, which `plugins/lean-docs/apiSidebar.ts` wrote: the landing page first, then a group for each tag. */
+/** Converts Docusaurus's items from `plugins/lean-docs/apiSidebar.ts`: the landing page, then a group for each tag. */
 export function sidebarOf(items: readonly PropSidebarItem[]): Sidebar {
   const [first, ...others] = items;
   if (first?.type !== 'link') throw new Error('The sidebar of a reference begins with the link to its landing page.');
   return {overview: linkOf(first), groups: groupsOf(others)};
 }
 
-/** Groups below one heading, or below none. */
+/** Groups under one heading, or without heading. */
 export interface SidebarSection {
   readonly heading?: string;
   readonly groups: readonly SidebarGroup[];
 }
 
-/** Groups by their headings, in their order. */
+/** Groups by heading, in order. */
 export function sectionsOf(groups: readonly SidebarGroup[]): SidebarSection[] {
   const sections: {heading?: string; groups: SidebarGroup[]}[] = [];
   for (const group of groups) {
@@ -77,6 +77,6 @@ export function sectionsOf(groups: readonly SidebarGroup[]): SidebarSection[] {
   return sections;
 }
 
-/** Whether a path is that of the group's overview or of one of its operations. */
+/** Whether a path belongs to the group's overview or one of its operations. */
 export const containsPage = (group: SidebarGroup, path: string): boolean =>
   group.href === path || group.operations.some(({href}) => href === path);

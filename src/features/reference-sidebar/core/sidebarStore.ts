@@ -6,7 +6,7 @@ const loading = new Map<string, Promise<void>>();
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** An element that is replaced between press and release gets no click, and a link under the finger one that no visitor meant. */
+/** Wait for the end of a press, because an element that is replaced during it gets no click, or another link gets it. */
 const released = typeof window === 'undefined' ? () => Promise.resolve() : watchPresses(window);
 
 const notify = (): void => {
@@ -20,7 +20,7 @@ async function load(name: string): Promise<void> {
       /* webpackChunkName: "[request]" */ `@generated/docusaurus-plugin-content-docs/reference/sidebar-${name}.json`
     )) as object;
     await released();
-    // Not destructured: the bundler would take a namespace of which it sees one part used for one that may be emptied.
+    // Not destructured, because the bundler would remove the other exports.
     sidebars.set(name, Reflect.get(module, 'default') as Sidebar);
   } catch (error) {
     console.warn('The sidebar could not be loaded.', error);
@@ -32,7 +32,7 @@ async function load(name: string): Promise<void> {
   }
 }
 
-/** Loads all groups of a version; until then a page shows the excerpt in its HTML. After a failure the next call tries again. */
+/** Loads all groups of a version. After a failure the next call tries again. */
 export function loadSidebar(name: string): Promise<void> {
   if (sidebars.has(name)) return Promise.resolve();
   const started = loading.get(name) ?? load(name);
@@ -40,13 +40,13 @@ export function loadSidebar(name: string): Promise<void> {
   return started;
 }
 
-/** Calls the listener when a sidebar was loaded, before anything shows it, or could not be loaded. */
+/** Calls the listener when a sidebar is loaded, before it is shown, or when loading failed. */
 export function onSidebarLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** All groups of a version; undefined until they are loaded. */
+/** All groups of a version, once loaded. */
 export const sidebarOfVersion = (name: string): Sidebar | undefined => sidebars.get(name);
 
 /** Whether the groups of a version could not be loaded. */

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import type {ApiBasicsBlock} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
-/** Where the API of a version is, and where its description can be downloaded. */
+/** The server and the downloads of a version. */
 export function ApiBasics({baseUrl, downloads}: ApiBasicsBlock): ReactNode {
   return (
     <dl className={styles.basics}>
       <dt>{baseUrl.term}</dt>
       <dd>
-        <code className={styles.address}>{baseUrl.value}</code>
+        <code className="plain-code">{baseUrl.value}</code>
       </dd>
       {downloads.map((row) => (
         <Downloads key={row.term} {...row} />
@@ -23,7 +23,7 @@ function Downloads({term, files}: ApiBasicsBlock['downloads'][number]): ReactNod
       <dt>{term}</dt>
       <dd className={styles.files}>
         {files.map(({label, url}) => (
-          // Not `Link`: the file is not a page.
+          // A file is not a page, so this is no `Link`.
           <a key={url} href={url} download>
             {label}
           </a>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const entriesOf = (sections: readonly Section[]): ChangeEntry[] =>
   sections.flatMap(({blocks}) => blocks.flatMap((block) => (block.type === 'changes' ? block.entries : [])));
 
-/** The changelog with its filters: kinds of changes are radio buttons, which the style sheet understands without script. */
+/** The changelog with its filters. Kinds of changes are radio buttons, which work with CSS only. */
 export function Changelog({sections}: {readonly sections: readonly Section[]}): ReactNode {
   const [introduction, ...others] = sections;
   const entries = entriesOf(others);
@@ -48,10 +48,10 @@ function Kinds({tags}: {readonly tags: readonly ChangeTag[]}): ReactNode {
   );
 }
 
-/** Comes with script (features/static-pages/behaviors/filterList.ts). */
+/** Appears with JavaScript (features/static-pages/behaviors/filterList.ts). */
 function WordFilter({count}: {readonly count: number}): ReactNode {
   return (
-    <div className={styles.place}>
+    <div className={styles.slot}>
       <div className={styles.words} role="search" data-filter-controls="" hidden>
         <label htmlFor="changes-filter">
           <Translate id="site.changelog.filter">Filter by resource, path, or event</Translate>

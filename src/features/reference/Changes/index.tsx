@@ -6,7 +6,7 @@ import {AnchorLink} from '../Field/AnchorLink';
 import {Markdown} from '../Markdown';
 import styles from './styles.module.css';
 
-/** The changes of a release: an entry for each operation and event, which can be linked to. */
+/** The changes of a release. Each operation and event has an entry with an anchor. */
 export function Changes({entries}: ChangeListBlock): ReactNode {
   return (
     <ul className={styles.entries} data-filter-items="">
@@ -30,7 +30,7 @@ function Entry({anchor, subject, name, url, resource, tags, note, changes}: Chan
         {note !== undefined && <span className={styles.note}> {note}</span>}
         <AnchorLink anchor={anchor} name={name} />
       </span>
-      {/* Not `ul`: the filter shows and hides the items of those (behaviors/filterList.ts). */}
+      {/* Not `ul`, because the filter hides items of lists (behaviors/filterList.ts). */}
       {changes.length > 0 && (
         <ol className={styles.changes}>
           {changes.map(({tags: own, text}, index) => (

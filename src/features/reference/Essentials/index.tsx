@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {withoutMarkup} from '../../../../openapi/pages/markdown';
 import type {EssentialsBlock, EssentialsItem} from '../../../../openapi/pages/page';
 import {Markdown} from '../Markdown';
 import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';
 
-/** What a caller must know before the first request: access, cost, behavior. */
+/** What to know before the first request: access, cost, behavior. */
 export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNode {
   return (
     <div className={styles.essentials}>
-      <dl className={styles.rows}>
+      <dl className={clsx('plain-codes', styles.rows)}>
         {rows.map(({term, items}) => (
           <div key={term} className={styles.row}>
             <dt>{term}</dt>
@@ -36,7 +37,7 @@ function Item(item: EssentialsItem): ReactNode {
   );
 }
 
-/** The value, and what else is worth knowing. Native details: they open without script. */
+/** The value and details. Native details work without JavaScript. */
 function Value({value, details, more}: EssentialsItem): ReactNode {
   const text = <Markdown inline text={value} />;
   if (details === undefined) return text;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The address of a field: a plain link, whose sign appears when the field is pointed at or reached by keyboard. A script may copy it as well. */
+/** The link to a field. Its icon appears on hover and focus. With JavaScript, a click also copies the URL. */
 export function AnchorLink({anchor, name}: {readonly anchor: string; readonly name: string}): ReactNode {
   return <a className={styles.anchor} href={`#${anchor}`} aria-label={label(name)} data-copy="" />;
 }

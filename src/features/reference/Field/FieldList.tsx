@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {groupedFields} from '../../../../openapi/pages/fieldGroups';
 import type {Field, FieldListBlock} from '../../../../openapi/pages/page';
@@ -10,7 +11,7 @@ interface Props extends Pick<FieldListBlock, 'fields' | 'groups' | 'filter' | 'f
   readonly children: (field: Field) => ReactNode;
 }
 
-/** A list of parameters, fields or headers. Native details: it folds without script, and find-in-page reaches it. */
+/** A list of parameters, fields or headers. Native details work without JavaScript and with find-in-page. */
 export function FieldList({fold, summary = '', overview, filter, children, ...list}: Props): ReactNode {
   const lists = (
     <Lists {...list} filter={filter}>
@@ -20,7 +21,7 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
   if (fold) {
     return (
       <details className={styles.folded} open={fold === 'open'}>
-        <summary>
+        <summary className="plain-codes">
           <Markdown inline text={summary} />
         </summary>
         {lists}
@@ -30,7 +31,7 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
   return (
     <>
       {overview !== undefined && (
-        <p className={styles.overview}>
+        <p className={clsx('plain-codes', styles.overview)}>
           <Markdown inline text={overview} />
         </p>
       )}
@@ -39,7 +40,7 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
   );
 }
 
-/** The fields, below their headings where they have some. */
+/** The fields with their headings, if any. */
 function Lists({
   fields,
   groups,

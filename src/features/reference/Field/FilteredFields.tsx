@@ -2,7 +2,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ListFilter, NoMatch} from '../ListFilter';
 
-/** A long list of parameters with a box that filters it. */
+/** A long list of parameters with a filter. */
 export function FilteredFields({count, children}: PropsWithChildren<{readonly count: number}>): ReactNode {
   const status = translate(
     {

@@ -1,18 +1,19 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Markdown as MarkdownText, ValueListBlock} from '../../../../openapi/pages/page';
 import {Markdown} from '../Markdown';
 import styles from './styles.module.css';
 
-/** What holds for a value, below what it is for: limits, a needed scope, the field that has the same shape. */
+/** A line below the description of a value: limits, a required scope, or a link to the same shape. */
 export function Sentence({text}: {readonly text: MarkdownText}): ReactNode {
   return (
-    <p className={styles.limits}>
+    <p className={clsx('plain-codes', styles.limits)}>
       <Markdown inline text={text} />
     </p>
   );
 }
 
-/** A list of values that is too long for a sentence. */
+/** Values that are too many for a sentence. */
 export function ValueList({title, values}: ValueListBlock): ReactNode {
   return (
     <details className={styles.folded}>

@@ -15,7 +15,7 @@ const MARK_CLASSES: Readonly<Record<Mark['kind'], string | undefined>> = {
   deprecated: styles.deprecated,
 };
 
-/** One parameter or field: its name, what it may be, and what it is for. */
+/** One parameter or field: its name, type and description. */
 export function Field({field, children}: PropsWithChildren<{readonly field: PageField}>): ReactNode {
   const {name, anchor, within, marks, scope, unverified} = field;
   const path = within === undefined ? name : `${within}.${name}`;
@@ -25,7 +25,7 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
       <div className={styles.head}>
         <code className={styles.name}>
           {/* Seen as indentation; screen readers read it. */}
-          {within !== undefined && <span className={styles.heard}>{within}.</span>}
+          {within !== undefined && <span className="visually-hidden">{within}.</span>}
           {name}
         </code>
         {marks.map(({kind, text}) => (

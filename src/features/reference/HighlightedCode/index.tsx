@@ -8,11 +8,11 @@ interface Props {
   /** A language that the highlighter knows. */
   readonly language: string;
   readonly code: string;
-  /** It shows its beginning and scrolls. */
+  /** Whether its height is limited and it scrolls. */
   readonly scrolls?: true;
 }
 
-/** A block of code, highlighted while the page is rendered: on the server, or in the browser under `npm start`. */
+/** A code block that is highlighted during rendering: on the server, or with `npm start` in the browser. */
 export function HighlightedCode({title, language, code, scrolls}: Props): ReactNode {
   const block = <CodeBlock title={title} html={highlight(code, language)} />;
   return scrolls ? <div className={styles.window}>{block}</div> : block;

@@ -2,19 +2,19 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface FilterProps {
-  /** Of the input; no other filter of the page has it. */
+  /** ID of the input, unique on the page. */
   readonly id: string;
   readonly label: string;
-  /** What may be typed. */
+  /** Placeholder of the input. */
   readonly hint: string;
-  /** How many items match; the behavior fills in `{shown}`. */
+  /** The number of matching items. The behavior replaces `{shown}`. */
   readonly status: string;
 }
 
-/** The box that filters a list. It comes with script (features/static-pages/behaviors/filterList.ts); its place is held from the start. */
+/** The filter of a list. It needs JavaScript (features/static-pages/behaviors/filterList.ts), but reserves its space. */
 export function ListFilter({id, label, hint, status}: FilterProps): ReactNode {
   return (
-    <div className={styles.place}>
+    <div className={styles.slot}>
       <div className={styles.filter} role="search" aria-label={label} data-filter-controls hidden>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -40,7 +40,7 @@ interface NoMatchProps {
   readonly all: string;
 }
 
-/** What the list shows when nothing matches. */
+/** Shown instead of the list if nothing matches. */
 export function NoMatch({text, all}: NoMatchProps): ReactNode {
   return (
     <p data-filter-empty hidden>

@@ -6,7 +6,7 @@ import {HighlightedCode} from '../HighlightedCode';
 
 type AnchorProps = React.ComponentProps<'a'> & ExtraProps;
 
-/** Docusaurus checks links that are rendered by its own component, and fails the build when they are broken. */
+/** Docusaurus checks only links that its own component renders. */
 function Anchor({href, title, children}: AnchorProps): ReactNode {
   return (
     <Link href={href} title={title}>
@@ -20,14 +20,14 @@ interface FencedCode {
   readonly children?: string;
 }
 
-/** A fenced block; its language is in the class of the `code` element inside. */
+/** A code block. Its language is in the class of the `code` element. */
 function Fence({children}: React.ComponentProps<'pre'> & ExtraProps): ReactNode {
   const {className, children: code = ''} = (children as ReactElement<FencedCode>).props;
   const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   return <HighlightedCode title={languageName(language)} language={language} code={code.replace(/\n$/, '')} />;
 }
 
-/** What the elements of a text are rendered with. */
+/** Components for the elements of a text. */
 export const blockComponents: Components = {a: Anchor, pre: Fence};
 
 /** The same for text inside a paragraph. */

@@ -7,15 +7,15 @@ import {remarkPlainText} from '../core/remarkPlainText';
 
 const remarkPlugins = [remarkGfm, remarkPlainText];
 
-/** `pathname://` is how Docusaurus marks a link to a file of the site that is not a page. */
+/** Docusaurus marks links to files that are not pages with `pathname://`. */
 const urlTransform = (url: string): string => (url.startsWith('pathname://') ? url : defaultUrlTransform(url));
 
-/** Rendered texts. Names and descriptions of fields repeat on many pages, and parsing is what takes the time. */
+/** Cache of rendered texts, because many pages repeat names and descriptions of fields, and parsing is slow. */
 const rendered = {block: new Map<string, ReactNode>(), inline: new Map<string, ReactNode>()};
 
 interface Props {
   readonly text: MarkdownText;
-  /** The text is part of a sentence or paragraph: it gets no paragraph of its own. */
+  /** The text is part of a paragraph, so it gets no `<p>`. */
   readonly inline?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function Markdown({text, inline}: Props): ReactNode {
   const cache = inline ? rendered.inline : rendered.block;
   if (!cache.has(text)) {
     const components = inline ? inlineComponents : blockComponents;
-    // Called, not rendered: it has no hooks, and so the cache holds its result.
+    // Called as a function, so that its result can be cached. It has no hooks.
     cache.set(text, ReactMarkdown({children: text, remarkPlugins, urlTransform, components}));
   }
   return cache.get(text);

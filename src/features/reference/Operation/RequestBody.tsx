@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = PropsWithChildren<Pick<RequestBodyBlock, 'anchor' | 'unverified'>>;
 
-/** The body of a request as a whole. It has an anchor because a field in it can have its shape and link to it. */
+/** The request body. It has an anchor, because recursive fields link to it. */
 export function RequestBody({anchor, unverified, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   const about = translate({id: 'site.unverified.body', message: 'Request body'});

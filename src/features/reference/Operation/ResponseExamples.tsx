@@ -10,7 +10,7 @@ const NAME = 'response-example';
 
 const isError = (status: string): boolean => /^[45]/.test(status);
 
-/** A status and its example. Radio buttons, as for the languages of the request. */
+/** A status and its example. Radio buttons, like the languages of the request. */
 function Example({sample, index}: {readonly sample: ResponseSample; readonly index: number}): ReactNode {
   const {status, meaning, name, title, code, language} = sample;
   const id = `${NAME}-${String(index)}`;
@@ -21,13 +21,13 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
         {name === undefined ? status : `${status} ${name}`}
       </label>
       {code === '' ? (
-        <p className={styles.empty}>
+        <p className={clsx('code-panel', styles.empty)}>
           <Translate id="site.operation.noBody">The response has no body.</Translate>
         </p>
       ) : (
         // A block that scrolls must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className={styles.panel} tabIndex={0} aria-label={title}>
+        <pre className={clsx('code-panel', styles.panel)} tabIndex={0} aria-label={title}>
           <code dangerouslySetInnerHTML={{__html: highlight(code, language)}} />
         </pre>
       )}
@@ -35,7 +35,7 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
   );
 }
 
-/** The example of each response, one step away. */
+/** An example of each response, in tabs. */
 export function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[]}): ReactNode {
   if (samples.length === 0) return null;
   return (

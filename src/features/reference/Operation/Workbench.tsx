@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {Method} from '@site/src/components/Method';
 import {RequestSamples} from '@site/src/features/samples';
@@ -7,12 +8,12 @@ import type {OperationPage} from '../../../../openapi/pages/page';
 import {ResponseExamples} from './ResponseExamples';
 import styles from './workbench.module.css';
 
-/** Id of the workbench; links lead to it. */
+/** ID of the workbench, used in links. */
 export const WORKBENCH = 'samples';
 
 /**
- * What a reader works with: the request in code and its responses, and in their place the form that sends it once
- * try-it is open (features/try-it/mount). The card stays in sight and scrolls by itself.
+ * The request as code and its responses. While try-it is open, its form replaces them (features/try-it/mount). The card is
+ * sticky and scrolls separately.
  */
 export function Workbench({version, id, method, path, request, responses}: OperationPage): ReactNode {
   return (
@@ -26,7 +27,7 @@ export function Workbench({version, id, method, path, request, responses}: Opera
         data-version={version}
         data-operation={id}>
         <div className={styles.head}>
-          <code className={styles.path}>
+          <code className={clsx('plain-code', styles.path)}>
             <Method method={method} /> {path}
           </code>
           <TryItToggle closes />

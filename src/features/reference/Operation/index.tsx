@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = PropsWithChildren<{readonly page: OperationPage}>;
 
-/** The page of an operation: method and URL, then text and workbench, side by side where there is room. */
+/** The page of an operation: method and URL, then text and workbench, side by side on wide screens. */
 export function Operation({page, children}: Props): ReactNode {
   return (
     <>
@@ -16,7 +16,7 @@ export function Operation({page, children}: Props): ReactNode {
       <div className={styles.text}>
         <div className={styles.ways}>
           <TryItToggle />
-          {/* The workbench follows the text wherever it is not next to it. */}
+          {/* On narrow screens the workbench is below the text. */}
           <a className={styles.toSamples} href={`#${WORKBENCH}`}>
             <Translate id="site.operation.toSamples">Go to the samples</Translate>
           </a>

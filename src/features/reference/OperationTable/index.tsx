@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {Method} from '@site/src/components/Method';
 import type {OperationListBlock} from '../../../../openapi/pages/page';
@@ -6,11 +7,11 @@ import styles from './styles.module.css';
 
 type Columns = OperationListBlock['columns'];
 
-/** Operations, their requests, and what they need and cost. On a narrow screen the facts are below the name. */
+/** Operations with their requests, scopes and costs. On narrow screens these are below the name. */
 export function OperationTable({columns, rows}: OperationListBlock): ReactNode {
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className="table-head-narrow-hidden">
         <tr>
           <th scope="col">{columns.operation}</th>
           <th scope="col">{columns.request}</th>
@@ -47,13 +48,13 @@ function Row({row, columns}: RowProps): ReactNode {
       </td>
       <td className={styles.cell}>
         <span className={styles.request}>
-          <Method method={method} /> <code className={styles.path}>{path}</code>
+          <Method method={method} /> <code className="plain-code">{path}</code>
         </span>
       </td>
       {columns.scope !== undefined && (
         <td className={styles.cell}>
           {scopes.map((scope) => (
-            <code key={scope} className={styles.scope}>
+            <code key={scope} className={clsx('plain-code', styles.scope)}>
               {scope}
             </code>
           ))}

@@ -5,7 +5,7 @@ import type {Section} from '../../../../openapi/pages/page';
 import styles from './styles.module.css';
 
 /**
- * The parts of a page as links that stay in sight. Script marks the one that is being read
+ * Sticky links to the parts of a page. A behavior marks the current one
  * (features/static-pages/behaviors/markCurrentHeading.ts finds the links by their class).
  */
 export function PageNav({sections}: {readonly sections: readonly Section[]}): ReactNode {

@@ -7,7 +7,7 @@ import {Markdown} from '../Markdown';
 import {ListFilter, NoMatch} from '../ListFilter';
 import styles from './styles.module.css';
 
-/** The resources of an API version in columns, with a box that filters them (behaviors/filterList.ts). */
+/** The resources of an API version in columns, with a filter (behaviors/filterList.ts). */
 export function Resources({groups}: ResourceListBlock): ReactNode {
   return (
     <div data-filter-list>

@@ -7,7 +7,7 @@ import {UnverifiedText} from '../UnverifiedText';
 import {Status} from './Status';
 import styles from './styles.module.css';
 
-/** The errors that an operation shares with others: a row for each, with a link to its details. */
+/** Shared errors of an operation, with links to their details. */
 export function ErrorList({rows}: ErrorListBlock): ReactNode {
   return (
     <ul className={styles.errors}>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = PropsWithChildren<Pick<ResponseBlock, 'status' | 'meaning' | 'anchor' | 'unverified'>>;
 
-/** One response of an operation, in full. Native details: it folds without script, and find-in-page reaches it. */
+/** One response in full. Native details work without JavaScript and with find-in-page. */
 export function Response({status, meaning, anchor, unverified, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (

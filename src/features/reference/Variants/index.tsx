@@ -20,7 +20,7 @@ export function VariantList({
   );
 }
 
-/** One shape, folded: its title is enough to choose by. */
+/** One shape, collapsed. */
 export function Variant({variant, children}: PropsWithChildren<{readonly variant: PageVariant}>): ReactNode {
   const {title, anchor, value, typeName, unverified} = variant;
   useBrokenLinks().collectAnchor(anchor);

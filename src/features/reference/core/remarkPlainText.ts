@@ -1,8 +1,7 @@
 import type {Processor} from 'unified';
 
 /**
- * Remark plugin for the texts of the page model: HTML, `<links>` in angle brackets and indented code are plain text there, as
- * they are in the guides' MDX.
+ * Remark plugin for texts of the page model. HTML, `<links>` in angle brackets and indented code are plain text, as in MDX.
  */
 export function remarkPlainText(this: Processor): void {
   const data = this.data();

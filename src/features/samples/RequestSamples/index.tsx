@@ -16,18 +16,18 @@ const isCommon = (id: LanguageId): boolean => COMMON_LANGUAGES.includes(id);
 const common = COMMON_LANGUAGES.flatMap((wanted) => LANGUAGES.filter(({id}) => id === wanted));
 const others = LANGUAGES.filter(({id}) => !isCommon(id));
 
-/** Languages of shells, whose lines are wrapped: a reader sees a whole command. */
+/** Shells, whose samples have wrapped lines, so that the whole command is visible. */
 const SHELLS: readonly LanguageId[] = ['curl', 'powershell'];
 
 interface Props {
   readonly language: (typeof LANGUAGES)[number];
 }
 
-/** A tab and its sample. The input is a radio button: tabs work by arrow keys, and without script. */
+/** A tab and its sample. Radio buttons make tabs work with arrow keys and without JavaScript. */
 function Sample({language}: Props): ReactNode {
   const {id, label} = language;
   const rest = !isCommon(id) && styles.rest;
-  const panel = clsx(styles.panel, rest, SHELLS.includes(id) && styles.wrapped);
+  const panel = clsx('code-panel', styles.panel, rest, SHELLS.includes(id) && styles.wrapped);
   return (
     <>
       <input
@@ -53,9 +53,10 @@ function Sample({language}: Props): ReactNode {
 }
 
 /**
- * The request of an operation in every language. The texts are no part of the page's module, which would be long: the build
- * writes them into the HTML (plugins/page-output/code-samples). The labels of the less common languages are next to the
- * fold and not in it: a radio button in a closed fold could not be reached, and the chosen one is always shown.
+ * The request of an operation in every language. The build inserts the code into the HTML
+ * (plugins/page-output/code-samples), so that the page's module stays small. The labels of the less common languages are
+ * next to the details element and not in it, because a keyboard can't reach radio buttons in closed details, and the
+ * selected one is always visible.
  */
 export function RequestSamples({hasBody}: {readonly hasBody: boolean}): ReactNode {
   return (

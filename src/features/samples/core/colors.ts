@@ -1,7 +1,7 @@
 import type {LanguageFn} from 'highlight.js';
 import type {LanguageId} from './languages';
 
-/** Grammars by language, the same as those of the build (`highlight` in core/languages.ts). Each is in the chunk of its language. */
+/** Grammars by language, as in the build (`highlight` in core/languages.ts). Each is in its language's chunk. */
 export const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{readonly default: LanguageFn}>>> = {
   python: () => import(/* webpackChunkName: "sample-python" */ 'highlight.js/lib/languages/python'),
   curl: () => import(/* webpackChunkName: "sample-curl" */ 'highlight.js/lib/languages/bash'),
@@ -23,10 +23,10 @@ export const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{readonly defau
   rust: () => import(/* webpackChunkName: "sample-rust" */ 'highlight.js/lib/languages/rust'),
 };
 
-/** Longest sample that is highlighted, in characters: a longer one would keep the browser busy at each key. */
+/** Longest highlighted sample, in characters. Longer ones would make typing slow. */
 const MAX_LENGTH = 20_000;
 
-/** A sample as nodes of a page, in the colors of the build's samples. The highlighter is loaded when it is first needed. */
+/** A sample as highlighted DOM nodes. Loads the highlighter on first use. */
 export async function coloredNodes(language: LanguageId, code: string): Promise<readonly Node[]> {
   if (code.length > MAX_LENGTH) return [document.createTextNode(code)];
   const [{highlightTree, nodesOf}, {default: grammar}] = await Promise.all([

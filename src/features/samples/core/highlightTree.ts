@@ -16,7 +16,7 @@ export function highlightTree(code: string, grammar: LanguageFn): readonly Eleme
   return styledOnly(lowlight.highlight(name, code, {prefix: 'hl-'}).children as ElementContent[]);
 }
 
-/** A tree as nodes of a page: text stays text, whatever is in it. */
+/** A tree as DOM nodes. Text is never parsed as HTML. */
 export const nodesOf = (tree: readonly ElementContent[]): readonly Node[] =>
   tree.map((node) => {
     if (node.type !== 'element') return document.createTextNode('value' in node ? node.value : '');

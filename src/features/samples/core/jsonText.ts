@@ -3,8 +3,8 @@ export type JsonValue =
   null | boolean | number | bigint | string | readonly JsonValue[] | {readonly [name: string]: JsonValue};
 
 /**
- * Characters that change how source text is read without being seen: controls, line and paragraph separators, marks
- * of direction, the byte order mark. rustc, Go and C# refuse some of them within a string.
+ * Invisible characters: controls, line and paragraph separators, direction marks, the byte order mark. rustc, Go and C#
+ * reject some of them in strings.
  */
 export const INVISIBLE = /[\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
@@ -33,7 +33,7 @@ function write(value: JsonValue, step: string, margin: string): string {
 }
 
 /**
- * JSON (RFC 8259) that is safe within source text: no control character but the line breaks of the layout, and
- * invisible characters escaped. `indent` is the number of spaces of a level; 0 gives one line.
+ * JSON (RFC 8259) for source code, with invisible characters escaped. `indent` is the number of spaces per level. 0 gives one
+ * line.
  */
 export const jsonText = (value: JsonValue, indent: number): string => write(value, ' '.repeat(indent), '');

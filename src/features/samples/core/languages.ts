@@ -1,15 +1,15 @@
 /** A language that samples are written in. */
 export interface SampleLanguage {
   readonly id: string;
-  /** As readers know it. */
+  /** Display name. */
   readonly label: string;
-  /** What the sample sends its request with. */
+  /** Library or tool that sends the request. */
   readonly library: string;
   /** Name of the grammar in highlight.js. */
   readonly highlight: string;
 }
 
-/** The languages, in the order in which they are offered. */
+/** The languages in display order. */
 export const LANGUAGES = [
   {id: 'python', label: 'Python', library: 'http.client', highlight: 'python'},
   {id: 'curl', label: 'curl', library: 'curl', highlight: 'bash'},
@@ -33,14 +33,14 @@ export const LANGUAGES = [
 
 export type LanguageId = (typeof LANGUAGES)[number]['id'];
 
-/** The language until a reader chooses one. */
+/** The default language. */
 export const DEFAULT_LANGUAGE: LanguageId = 'curl';
 
-/** `groupId` of the tabs of guides whose values are languages. */
+/** `groupId` of language tabs in guides. */
 export const LANGUAGE_GROUP = 'language';
 
-/** Slot of local storage with the language that a visitor chose: the name that Docusaurus makes of the group. */
+/** Key of the visitor's language in local storage. Docusaurus derives it from the group. */
 export const LANGUAGE_SLOT = `docusaurus.tab.${LANGUAGE_GROUP}`;
 
-/** The languages that are shown at once; a menu has the others. */
+/** The languages that are visible without opening the menu. */
 export const COMMON_LANGUAGES: readonly LanguageId[] = ['curl', 'python', 'nodejs', 'ruby'];

@@ -8,28 +8,28 @@ export interface NameValue {
   readonly value: string;
 }
 
-/** A request as a visitor means it: nothing percent-encoded, nothing escaped. */
+/** A request without percent-encoding and escapes. */
 export interface SampleRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Absolute URL with `http:` or `https:`, without query; its path is percent-encoded where it has to be. */
+  /** Absolute URL with `http:` or `https:`, without query. Its path is percent-encoded where necessary. */
   readonly url: string;
-  /** In the order and with the names of the wire, brackets included: `ids[]`, `updated_at[gt]`. */
+  /** As sent, with brackets: `ids[]`, `updated_at[gt]`. */
   readonly query: readonly NameValue[];
   /** Names are letters, digits and hyphens. Credentials are replaced by the placeholder. */
   readonly headers: readonly NameValue[];
-  /** Sent as JSON; undefined for none. */
+  /** Sent as JSON, if defined. */
   readonly body?: JsonValue | undefined;
 }
 
-/** Characters that no header may hold (RFC 9110, 5.5), and invisible ones that source text must not hide. */
+/** Characters that are invalid in headers (RFC 9110, 5.5), and invisible ones. */
 const NOT_IN_HEADERS = /[^\P{Cc}\t]|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 const cleanValue = ({name, value}: NameValue): string =>
   name.toLowerCase() === 'authorization' ? `Bearer ${TOKEN_PLACEHOLDER}` : value.replaceAll(NOT_IN_HEADERS, ' ').trim();
 
 /**
- * The headers that a sample sends: never a real credential (no cookie, no token), never a line break, each name once
- * (values of the same name are joined as RFC 9110, 5.3 has it), and the type of the body if there is one.
+ * The headers of a sample: without credentials and line breaks, each name once (values are joined as in RFC 9110, 5.3), and
+ * with the content type of the body.
  *
  * @throws TypeError for a name that is not letters, digits and hyphens.
  */

@@ -4,7 +4,7 @@ import {percentEncoded} from './requestUrl';
 import type {JsonValue} from './jsonText';
 import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from './request';
 
-/** A parameter may have examples besides those of its schema (OpenAPI 3.1, 4.8.12.2). */
+/** A parameter can have examples in addition to those of its schema (OpenAPI 3.1, 4.8.12.2). */
 type DescribedParameter = Parameter & {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, {readonly value?: unknown}>>;
@@ -21,7 +21,7 @@ const bodyOf = ({requestBody}: PlacedOperation): JsonValue | undefined => {
   return (media?.example ?? media?.schema?.examples?.[0]) as JsonValue | undefined;
 };
 
-/** A value for a required parameter: the description's own if it has one. */
+/** A value for a required parameter, from the description if it has one. */
 function valueOf(parameter: DescribedParameter): unknown {
   const {example, examples, schema: {items, ...own} = {}} = parameter;
   const given =
@@ -37,7 +37,7 @@ function valueOf(parameter: DescribedParameter): unknown {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The pairs of a query: `ids[]=1&ids[]=2` for a list, whose name has the brackets, `updated_at[gt]=a` for an object. */
+/** The pairs of a query: `ids[]=1&ids[]=2` for a list, `updated_at[gt]=a` for an object. */
 function pairsOf(name: string, value: unknown): readonly NameValue[] {
   if (Array.isArray(value)) {
     return (value as readonly unknown[]).map((item) => ({name, value: textOf(item)}));
@@ -52,18 +52,18 @@ function pairsOf(name: string, value: unknown): readonly NameValue[] {
 
 /** What a visitor filled in. */
 export interface RequestInput {
-  /** Value of a parameter by location and name, `query:page`; for a list an array, for an object of bounds an object. */
+  /** Values by location and name (`query:page`): arrays for lists, objects for ranges. */
   readonly parameters: ReadonlyMap<string, unknown>;
-  /** The body instead of the example; `undefined` when it was emptied. */
+  /** The body instead of the example. `undefined` if it is empty. */
   readonly body: JsonValue | undefined;
 }
 
-/** Location and name of a parameter: no two of an operation have both (OpenAPI 3.1, 4.8.10). */
-export const parameterKey = ({in: place, name}: Pick<Parameter, 'in' | 'name'>): string => `${place}:${name}`;
+/** Location and name, which identify a parameter (OpenAPI 3.1, 4.8.10). */
+export const parameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string => `${location}:${name}`;
 
 /**
- * What the samples of an operation send: its required parameters, its body and what a list is usually asked for, from the
- * description as long as the visitor has not filled anything in, and then whatever was filled in.
+ * The request in the samples of an operation: what the visitor has filled in, else required parameters, body and the
+ * usual parameters of a list, from the description.
  */
 export function sampleRequest(operation: PlacedOperation, server: string, given?: RequestInput): SampleRequest {
   const sent = (operation.parameters ?? [])
@@ -73,8 +73,8 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
       value: given?.parameters.get(parameterKey(parameter)) ?? valueOf(parameter),
     }));
   const usual = given ? [] : [...listDefaults(operation)];
-  const placed = (place: Parameter['in']) => sent.filter((parameter) => parameter.in === place);
-  const path = placed('path').reduce(
+  const at = (location: Parameter['in']) => sent.filter((parameter) => parameter.in === location);
+  const path = at('path').reduce(
     (url, {name, value}) => url.replaceAll(`{${name}}`, () => percentEncoded(textOf(value))),
     operation.path,
   );
@@ -82,12 +82,12 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
   return {
     method: operation.method.toUpperCase() as SampleRequest['method'],
     url: server + path,
-    query: [...placed('query').map(({name, value}) => [name, value] as const), ...usual].flatMap(([name, value]) =>
+    query: [...at('query').map(({name, value}) => [name, value] as const), ...usual].flatMap(([name, value]) =>
       pairsOf(name, value),
     ),
     headers: [
       {name: 'Authorization', value: `Bearer ${TOKEN_PLACEHOLDER}`},
-      ...placed('header').map(({name, value}) => ({name, value: textOf(value)})),
+      ...at('header').map(({name, value}) => ({name, value: textOf(value)})),
       ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
     ],
     ...(body === undefined ? {} : {body}),

@@ -15,11 +15,11 @@ interface Generator {
   }) => string;
 }
 
-/** How the samples of one language come to be. */
+/** How the samples of one language are made. */
 export interface Target {
   readonly generator: Generator;
   readonly literals: Literals;
-  /** Makes a complete, correct program of snippetz' output, in which every text is still a marker on one line. */
+  /** Completes and corrects the program of snippetz, in which every text is still a marker. */
   readonly complete?: (program: string, request: SampleRequest) => string;
   /** Content type that snippetz treats as plain text, where `text/plain` is not one. */
   readonly bodyKind?: 'application/octet-stream';
@@ -27,12 +27,12 @@ export interface Target {
 
 export type SampleWriter = (request: SampleRequest) => string;
 
-/** Host of the markers; no header's name and no method can hold an underscore. */
+/** Host of the markers. Header names and methods can't contain its underscore. */
 const HOST = 'sample_host.invalid';
 const PATH = '/sample_path';
 const BODY = 'sample_body';
 
-/** A marker, its quotes if any, and the name of the header before it where the language writes both as one text. */
+/** A marker with its quotes, if any, and with the header name if the language writes both in one string. */
 const MARKED = new RegExp(
   String.raw`@?(["']?)((?:[\w-]+: )?)(https?://${HOST}${PATH}|${HOST}|${PATH}|${BODY}|sample_header_\d+)\1`,
   'g',
@@ -40,11 +40,11 @@ const MARKED = new RegExp(
 
 type Match = [whole: string, quote: string, before: string, marker: string, offset: number];
 
-/** Marker of the body's type: the generators' own ways to say it know no marker. */
+/** Marker of the body's content type, because the generators don't support markers there. */
 export const contentTypeMarker = (request: SampleRequest): string =>
   `sample_header_${String(headersOf(request).findIndex(({name}) => name.toLowerCase() === 'content-type'))}`;
 
-/** The text behind each marker. */
+/** The text of each marker. */
 function textsOf(request: SampleRequest, headers: readonly NameValue[]): ReadonlyMap<string, string> {
   const address = requestUrl(request);
   const [origin = '', host = ''] = /^https?:\/\/([^/?#]*)/.exec(address) ?? [];
@@ -57,7 +57,7 @@ function textsOf(request: SampleRequest, headers: readonly NameValue[]): Readonl
   ]);
 }
 
-/** The body as the language writes it best: readable over several lines, or as one line with escapes. */
+/** The body on several lines if the language allows it, else on one line with escapes. */
 function bodyLiteral(body: SampleRequest['body'], {string, block}: Literals, margin: string): string {
   if (body === undefined) return '';
   const json = jsonText(body, 2);
@@ -68,10 +68,9 @@ const marginBefore = (program: string, offset: number): string =>
   /^[ \t]*/.exec(program.slice(program.lastIndexOf('\n', offset) + 1))?.[0] ?? '';
 
 /**
- * A writer that never passes a text of the request to snippetz, whose generators quote carelessly: a `$`, a quote or an
- * emoji in a value changes the program, and JSON that they parse loses digits. So each text is a harmless marker while
- * the program is made, and then a literal that is escaped by the rules of the language replaces the marker.
- * Credentials are a placeholder, which needs no marker: some generators take the word `Bearer` apart from it.
+ * A writer that passes only markers to snippetz, because its generators don't escape correctly: a `$`, quote or emoji in a
+ * value can change the program, and parsed JSON loses digits. Literals with the escapes of the language then replace the
+ * markers. The placeholder of credentials needs no marker.
  */
 export const sampleWriter =
   ({generator, literals, complete = (program) => program, bodyKind}: Target): SampleWriter =>

@@ -2,7 +2,7 @@ import type {LanguageId} from './languages';
 import type {SampleRequest} from './request';
 import type {SampleWriter} from './sampleWriter';
 
-/** Each language is a chunk of its own, with its grammar (../colors.ts), so that a browser loads the one that is chosen. */
+/** Each language is a separate chunk with its grammar (../colors.ts), so that browsers load only selected ones. */
 const TARGETS: Readonly<Record<LanguageId, () => Promise<{readonly write: SampleWriter}>>> = {
   python: () => import(/* webpackChunkName: "sample-python" */ './targets/python'),
   curl: () => import(/* webpackChunkName: "sample-curl" */ './targets/curl'),
@@ -25,10 +25,9 @@ const TARGETS: Readonly<Record<LanguageId, () => Promise<{readonly write: Sample
 };
 
 /**
- * The request as a program that a reader can paste and run after putting in a key.
+ * The request as a program that works after a reader adds a key.
  *
- * @throws TypeError when a header's name is not letters, digits and hyphens; the network's error when the language's
- * module cannot be loaded.
+ * @throws TypeError for invalid header names, or a network error when the language's module can't be loaded
  */
 export async function writeSample(language: LanguageId, request: SampleRequest): Promise<string> {
   const {write} = await TARGETS[language]();

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const COUNT = 3;
 
-/** Searches the index of the site. It is loaded here, and only here without a visitor's turning to search. */
+/** Searches the index of the site. Only this page loads it without a search by the visitor. */
 async function searchSite(query: string): Promise<SearchResponse['hits']> {
   const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
   const {results} = await embeddedBackend().search({requests: [{query}]});
@@ -17,8 +17,8 @@ async function searchSite(query: string): Promise<SearchResponse['hits']> {
 }
 
 /**
- * The pages that a visitor may have meant who asked for a path that is none. A hosted engine isn't asked: the path would leave
- * the browser before the visitor searches for anything.
+ * Pages that a visitor of an unknown path may be looking for. This doesn't use a hosted engine, because the path would leave the
+ * browser before the visitor searches.
  */
 export function LikelyPages({pathname}: {readonly pathname: string}): ReactNode {
   const [pages, setPages] = useState<readonly LikelyPage[]>([]);
@@ -30,7 +30,7 @@ export function LikelyPages({pathname}: {readonly pathname: string}): ReactNode 
         (found) => {
           if (isWanted) setPages(found);
         },
-        // Without the index there is the search field.
+        // Without the index, the search field remains.
         () => undefined,
       );
     }
@@ -40,7 +40,7 @@ export function LikelyPages({pathname}: {readonly pathname: string}): ReactNode 
   }, [pathname, isHosted]);
   if (isHosted) return null;
   return (
-    <section className={styles.place} aria-live="polite">
+    <section className={styles.slot} aria-live="polite">
       {pages.length > 0 && (
         <>
           <h2>

@@ -2,7 +2,7 @@ interface History {
   readonly push: (target: string) => void;
 }
 
-/** Goes to a hit. An anchor on the same page is left to the browser: it sets `:target`, and pages listen to its event. */
+/** Goes to a hit. The browser handles anchors on the same page, because it sets `:target` and sends an event. */
 export function goTo(target: string, history: History): void {
   const url = new URL(target, window.location.href);
   if (url.origin !== window.location.origin) window.location.assign(url);

@@ -13,18 +13,18 @@ import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
 
 interface Opened {
-  /** Typed on the button before the modal was there. */
+  /** Text typed on the button before the modal opened. */
   readonly query: string;
-  /** Where the focus goes back to. */
+  /** The element that gets the focus back. */
   readonly from: Element | null;
 }
 
-/** The shortcut's name depends on the platform, so it is empty until the page runs in the browser. */
+/** The name of the shortcut depends on the platform, so it is empty on the server. */
 const unchanging = () => () => undefined;
 const shortcutHere = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
 const shortcutInBuild = (): string => '';
 
-/** The search box of the navbar. The modal and its engine are loaded when a visitor turns to it. */
+/** The search box of the navbar. The modal and its engine load when a visitor focuses or points at it. */
 export function SearchButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const history = useHistory();
@@ -50,7 +50,7 @@ export function SearchButton(): ReactNode {
         if (was?.from instanceof HTMLElement) was.from.focus({preventScroll: true});
         return undefined;
       });
-      // The modal scrolls the page back to where it was; only then may the target scroll it.
+      // The modal restores the scroll position first, then the target can scroll.
       if (target !== undefined) setTimeout(() => goTo(target, history));
     },
     [history],

@@ -10,7 +10,7 @@ export interface Loaded {
 
 type Settings = Parameters<typeof hostedCredentials>[0] & Parameters<typeof mayReport>[0];
 
-/** The engine that the settings ask for; the other one is not loaded. */
+/** The engine from the settings. The other one is not loaded. */
 async function loadBackend(settings: Settings): Promise<Backend> {
   const credentials = hostedCredentials(settings);
   if (credentials) {
@@ -31,7 +31,7 @@ async function load(settings: Settings): Promise<Loaded> {
 
 let loading: Promise<Loaded> | undefined;
 
-/** Loads the modal and its engine once; after a failure the next call tries again. */
+/** Loads the modal and its engine once. After a failure the next call tries again. */
 export function loadModal(settings: Settings): Promise<Loaded> {
   loading ??= load(settings).catch((error: unknown) => {
     loading = undefined;

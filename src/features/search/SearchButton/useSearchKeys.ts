@@ -4,7 +4,7 @@ import {type SearchAction, actionForKey} from '../core/shortcuts';
 const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
 
-/** Listens to the keys of search anywhere on the page. */
+/** Listens to keyboard shortcuts of search on the whole page. */
 export function useSearchKeys(
   isOpen: boolean,
   button: RefObject<HTMLButtonElement>,
@@ -22,7 +22,7 @@ export function useSearchKeys(
         isOnButton: button.current !== null && document.activeElement === button.current,
       });
       if (!action) return;
-      // A letter would otherwise be typed a second time into the input that opens, and "/" is Firefox's own search.
+      // Otherwise the letter would also be typed into the input, and "/" would open Firefox's search.
       event.preventDefault();
       latest.current(action);
     };

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-/** Hands over the query that a browser with the site among its search engines brings along: `/?search=` (plugins/page-output/open-search). */
+/** Passes on the query of browsers that use the site as a search engine: `/?search=` (plugins/page-output/open-search). */
 export function useUrlQuery(onQuery: (query: string) => void): void {
   const first = useRef(onQuery);
   useEffect(() => {

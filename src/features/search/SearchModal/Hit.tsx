@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A hit as a link, in its cell of the row. Its buttons (save, remove) keep their clicks to themselves.
- * @param go leads on; called a moment later, because the library still has to remember the hit
+ * A hit as a link in its grid cell. Clicks on its buttons (save, remove) don't follow the link.
+ * @param go navigates. Called a moment later, because the library must first store the hit
  */
 export function createHit(go: (target: string) => void): ComponentType<Props> {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {

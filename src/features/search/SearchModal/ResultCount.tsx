@@ -9,7 +9,7 @@ interface Props {
   };
 }
 
-/** How many of the hits are shown; read out when it changes. */
+/** The number of hits, announced when it changes. */
 export function ResultCount({state}: Props): JSX.Element {
   const shown = state.collections.reduce((sum, {items}) => sum + items.length, 0);
   const all = Number(state.context.nbHits ?? shown);

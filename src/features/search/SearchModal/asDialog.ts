@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the library says of its container, which is neither a button nor a combobox. */
+/** ARIA attributes of the library's container, which is neither a button nor a combobox. */
 const WRONG_ATTRIBUTES = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby', 'tabindex'];
 
 function setRole(element: Element, role: string): void {
@@ -14,7 +14,7 @@ function fixContainer(container: Element, label: string): void {
   container.setAttribute('aria-label', label);
 }
 
-/** The input names the lists that it controls, also those that are not shown. */
+/** The input also references hidden lists. */
 function fixInput(input: Element): void {
   const named = input.getAttribute('aria-controls');
   if (named === null) return;
@@ -24,8 +24,8 @@ function fixInput(input: Element): void {
 }
 
 /**
- * Corrects the roles of the modal: a dialog, with results as rows of a grid. DocSearch calls its container a
- * button and each result an option, and what is inside of those, links and buttons, is hidden from them.
+ * Corrects the roles of the modal: a dialog, with results as rows of a grid. DocSearch's container is a button and its results
+ * are options, which hides the links and buttons in them from screen readers.
  */
 export function asDialog(layer: HTMLElement): () => void {
   const container = layer.querySelector('.DocSearch-Container');

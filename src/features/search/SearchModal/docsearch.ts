@@ -7,7 +7,7 @@ import {safeHits} from '../core/safeHits';
 import styles from './styles.module.css';
 import {texts} from './texts';
 
-/** The properties of the library's modal that must not change while it is open. */
+/** Properties of the library's modal that must not change while it is open. */
 export type Docsearch = Pick<
   DocSearchModalProps,
   'transformSearchClient' | 'hitComponent' | 'navigator' | 'transformItems' | 'insights'
@@ -15,11 +15,11 @@ export type Docsearch = Pick<
 
 const classOf = (method: string): string => clsx(methodClass(method), styles.badge);
 
-/** The hosted index may hold a section that this site does not know: that keeps its name. */
+/** Unknown sections of the hosted index keep their names. */
 const sectionOf = (section: string): string =>
   Object.hasOwn(texts.sections, section) ? texts.sections[section as Section]() : section;
 
-/** Makes hits safe to write into the page, with methods as badges. */
+/** Makes hits safe for HTML, with methods as badges. */
 export const hitsTransformer = (): NonNullable<Docsearch['transformItems']> => {
   const {origin} = window.location;
   return (items) => {

@@ -19,19 +19,19 @@ import './docsearch.css';
 export interface SearchModalProps {
   readonly backend: Backend;
   readonly indexName: string;
-  /** What was typed on the button; the selected text counts when it is empty. */
+  /** Text typed on the button. If empty, the selected text is used. */
   readonly initialQuery: string;
-  /** Stays the same while the modal is open. @param target address of the chosen hit */
+  /** Must not change while the modal is open. @param target URL of the chosen hit */
   readonly onClose: (target?: string) => void;
 }
 
-/** Most hits of a section, API or Docs. */
+/** Maximum number of hits per section, API or Docs. */
 const MAX_HITS_PER_SECTION = 17;
 
-/** `npm start` makes no index: what would be searched is the build. */
+/** `npm start` makes no index. */
 const isLive = process.env.NODE_ENV !== 'production';
 
-/** DocSearch's modal on one of our engines, made a dialog for keyboards and screen readers. */
+/** DocSearch's modal with one of our engines, and with the roles and keyboard behavior of a dialog. */
 export function SearchModal({backend, indexName, initialQuery, onClose}: SearchModalProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
 
@@ -40,7 +40,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     prepareStorage(() => window.localStorage, {indexName, origin: window.location.origin}),
   );
 
-  // The library makes its core anew when one of these changes, so they are made once.
+  // The library recreates its core when one of these changes, so they are created once.
   const fixed = useMemo((): Docsearch => {
     const search = keepErrors(
       isLive && backend.kind === 'embedded'
@@ -63,7 +63,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
-    // Before the next key is pressed: a letter that still went to the button would be lost.
+    // Before the next key press, because a letter typed on the button would be lost.
     element.querySelector('input')?.focus({preventScroll: true});
     const ends = [asDialog(element), keepFocus(element), prefetchPages(element)];
     return () => {

@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/** Keeps the focus within the modal. Tab goes by what can be focused now: the library counts what was there when it opened. */
+/** Keeps the focus in the modal. Unlike the library, it includes elements that were added after opening. */
 export function keepFocus(layer: HTMLElement): () => void {
   const keep = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab') return;
@@ -13,7 +13,7 @@ export function keepFocus(layer: HTMLElement): () => void {
     event.preventDefault();
     other?.focus();
   };
-  // A page that is loaded meanwhile resets the focus: return it to the input.
+  // A page that loads in the meantime resets the focus, so return it to the input.
   const stay = ({target}: FocusEvent): void => {
     const isReset = target instanceof HTMLElement && target.tabIndex < 0 && !layer.contains(target);
     if (isReset) layer.querySelector('input')?.focus({preventScroll: true});

@@ -4,7 +4,7 @@ import type {Section} from '../core/record';
 
 type Texts = NonNullable<DocSearchModalProps['translations']>;
 
-/** What the modal says when pages are written live: there is no index then. */
+/** The message with `npm start`, which makes no index. */
 const errorScreen = (isLive: boolean): Texts['errorScreen'] =>
   isLive
     ? {

@@ -3,11 +3,11 @@ import {publish} from '@site/src/features/events';
 import type {Backend} from '../core/backend';
 import {type SearchSession, createSearchSession} from '../core/searchSession';
 
-interface Answered {
-  readonly hits?: Parameters<SearchSession['answered']>[1];
+interface Result {
+  readonly hits?: Parameters<SearchSession['found']>[1];
 }
 
-/** Follows the searches of a modal from its opening to its end. */
+/** Tracks the searches of a modal until it closes. */
 export function useSearchSession(): SearchSession {
   const [session] = useState(() => createSearchSession(publish));
   useEffect(() => {
@@ -17,12 +17,12 @@ export function useSearchSession(): SearchSession {
   return session;
 }
 
-/** The search of an engine; each response is reported to the session. */
+/** Wraps a search function to report each response to the session. */
 export const withTracking =
   (search: Backend['search'], session: SearchSession): Backend['search'] =>
   async (params) => {
-    const answer = await search(params);
-    const [first] = answer.results as readonly Answered[];
-    session.answered(params.requests[0]?.query ?? '', first?.hits ?? []);
-    return answer;
+    const response = await search(params);
+    const [first] = response.results as readonly Result[];
+    session.found(params.requests[0]?.query ?? '', first?.hits ?? []);
+    return response;
   };

@@ -1,18 +1,18 @@
 import {isSet} from '../../settings/core/isSet';
 import type {SearchRequest} from './response';
 
-/** What the modal needs of a response; the hosted service sends more. */
+/** The parts of a response that the modal needs. */
 export interface SearchResults {
   readonly results: readonly unknown[];
 }
 
-/** Where the modal's searches go. */
+/** An engine for the modal. */
 export interface Backend {
   readonly kind: 'embedded' | 'hosted';
   readonly appId: string;
   readonly apiKey: string;
   readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<SearchResults>;
-  /** Sends the hosted service which hits were seen and chosen; false where nothing is sent. */
+  /** Reports seen and chosen hits to the hosted service. False if nothing is sent. */
   readonly insightsClient: false | ((...call: readonly unknown[]) => unknown);
 }
 
@@ -21,7 +21,7 @@ interface HostedSettings {
   readonly searchApiKey?: string;
 }
 
-/** The credentials of the hosted service when both are set and neither is a placeholder. */
+/** The credentials of the hosted service, if both are set. */
 export function hostedCredentials({
   searchAppId,
   searchApiKey,

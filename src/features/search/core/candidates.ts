@@ -6,9 +6,9 @@ import type {QueryWord} from './queryWords';
 export interface Candidate {
   readonly id: number;
   readonly score: number;
-  /** Words of the query that it matches, by their position in the query. */
-  readonly answered: readonly number[];
-  /** Words of the index that were found, and in which fields. */
+  /** Indexes of the matched words of the query. */
+  readonly matched: readonly number[];
+  /** Matched terms of the index, with their fields. */
   readonly match: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -19,24 +19,24 @@ const treeOf = ({alternatives}: QueryWord): Query => ({
   queries: alternatives.map(({terms, weight}) => ({combineWith: 'AND', queries: [...terms], boostTerm: () => weight})),
 });
 
-const isAnswered = ({alternatives}: QueryWord, match: SearchResult['match']): boolean =>
+const isMatched = ({alternatives}: QueryWord, match: SearchResult['match']): boolean =>
   alternatives.some(({terms}) => terms.every((term) => Object.hasOwn(match, term)));
 
 function candidateOf({id, score, match}: SearchResult, words: readonly QueryWord[]): Candidate {
-  const answered = words.flatMap((word, index) => (isAnswered(word, match) ? [index] : []));
-  return {id: id as number, score, answered, match};
+  const matched = words.flatMap((word, index) => (isMatched(word, match) ? [index] : []));
+  return {id: id as number, score, matched, match};
 }
 
 /** With fewer hits than this, records that match only some of the words are added. */
 const ENOUGH = 5;
 
-/** Records that match all words of a query; if they are few, also those that match some, weighted by the share of matched words. */
+/** Records that match all words of a query. If there are few, also those that match some, weighted by the share of matched words. */
 export function candidatesFor(index: Index, words: readonly QueryWord[]): Candidate[] {
   const known = words.filter(({alternatives}) => alternatives.length > 0);
   if (known.length === 0) return [];
   const search = (combineWith: 'AND' | 'OR'): Candidate[] =>
     index.search({combineWith, queries: known.map(treeOf)}).map((result) => candidateOf(result, words));
-  const share = ({answered}: Candidate): number => (answered.length / words.length) ** 2;
+  const share = ({matched}: Candidate): number => (matched.length / words.length) ** 2;
   const all = known.length === words.length ? search('AND') : [];
   if (all.length >= ENOUGH || (known.length === 1 && words.length === 1)) return all;
   const whole = new Set(all.map(({id}) => id));

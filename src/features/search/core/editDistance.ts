@@ -1,9 +1,9 @@
-/** Typing errors that a word is forgiven: one from 4 letters, two from 8, as the hosted service does. Words with digits are typed with care. */
+/** Tolerated typing errors: one from 4 letters, two from 8, as in the hosted service. None in words with digits. */
 export const typosOf = (word: string): number => (/\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * Typing errors between two words: letters added, left out, replaced or swapped with their neighbor (optimal string
- * alignment). Anything above `limit` comes back as `limit + 1`.
+ * Typing errors between two words: inserted, deleted, replaced or transposed letters (optimal string alignment). Returns
+ * `limit + 1` for anything above `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -31,7 +31,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(above[b.length] ?? 0, limit + 1);
 }
 
-/** The least distance between a word and the beginnings of another that are about as long. */
+/** The smallest distance between a word and prefixes of similar length of another. */
 export function prefixEditDistance(prefix: string, word: string, limit: number): number {
   const lengths = [prefix.length - 1, prefix.length, prefix.length + 1].filter((length) => length <= word.length);
   return Math.min(limit + 1, ...lengths.map((length) => editDistance(prefix, word.slice(0, length), limit)));

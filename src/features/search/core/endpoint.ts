@@ -1,6 +1,6 @@
 import {fold, stem} from './words';
 
-/** An operation of the API as the index knows it. */
+/** An operation in the index. */
 export interface Endpoint {
   readonly method: string;
   /** As documented: `/v2/people/{id}`. */
@@ -11,18 +11,18 @@ export interface Endpoint {
 export interface EndpointQuery {
   readonly method?: string;
   readonly segments: readonly string[];
-  /** Whether the last segment may be unfinished. */
+  /** Whether the last segment may be incomplete. */
   readonly open: boolean;
 }
 
 const VERB = /^(get|post|put|patch|delete)\s+(\S+)$/i;
 const VERSIONS = [['v2'], ['public_api', 'v1'], ['v1']];
-/** Any id is as good as another: `{id}`, `:id`, `<id>`, `123`. */
+/** Treats all IDs as equal: `{id}`, `:id`, `<id>`, `123`. */
 const ID = '{}';
 
 const segmentOf = (segment: string): string => (/^(\{.*\}?|:.+|<.*>?|\d+)$/.test(segment) ? ID : fold(segment));
 
-/** The parts of a path; host, query and `.json` are no part of it. */
+/** The segments of a path, without host, query and `.json`. */
 export function segmentsOf(path: string): string[] {
   const bare = path
     .replace(/^https?:\/\/[^/]*/i, '')
@@ -31,7 +31,7 @@ export function segmentsOf(path: string): string[] {
   return bare.split('/').filter(Boolean).map(segmentOf);
 }
 
-/** The request that a query looks like: a verb and one word, or anything with a slash. */
+/** The request in a query: a method and one word, or anything with a slash. */
 export function endpointQuery(query: string): EndpointQuery | undefined {
   const text = query.trim().slice(0, 256);
   const [, verb, rest] = VERB.exec(text) ?? [];
@@ -64,8 +64,8 @@ const BEGUN = 400;
 const INSIDE = 500;
 
 /**
- * How well an operation matches: the same path and method, then paths below it, then other methods; a path that is still
- * being typed and one that begins inside another come after. Undefined when it does not.
+ * How well an operation matches, if at all: first the same path and method, then paths below it, then other methods, then
+ * incomplete paths and paths inside others.
  */
 export function endpointScore(query: EndpointQuery, {method, path}: Endpoint): number | undefined {
   const all = segmentsOf(path);
@@ -85,7 +85,7 @@ export function endpointScore(query: EndpointQuery, {method, path}: Endpoint): n
   );
 }
 
-/** Where the path of a query begins within a longer one. */
+/** Index of the query's path in a longer path. */
 function findStart({segments, open}: EndpointQuery, actual: readonly string[]): number | undefined {
   const start = actual.findIndex(
     (segment) => segment !== ID && fitOf(segments[0] ?? '', segment, open && segments.length === 1) !== undefined,

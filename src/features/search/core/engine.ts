@@ -11,7 +11,7 @@ import {STOP_WORDS} from './stopWords';
 import {vocabularyOf} from './vocabulary';
 import {namingTerms} from './words';
 
-/** What was found, best first, before any text is read. */
+/** The ranked result, without texts. */
 export interface Found {
   readonly request: SearchRequest;
   readonly words: readonly QueryWord[];
@@ -20,14 +20,14 @@ export interface Found {
 
 export interface Engine {
   readonly find: (request: SearchRequest) => Found;
-  readonly answer: (found: Found, texts: SearchTexts) => SearchResponse;
+  readonly respond: (found: Found, texts: SearchTexts) => SearchResponse;
 }
 
 const HITS_PER_PAGE = 20;
-/** A page may not crowd out all others with its sections. */
+/** Maximum number of hits per page. */
 const MAX_HITS_PER_PAGE = 4;
 
-/** Thrown for files of another version: the page was loaded before a release and the files after it, or the other way round. */
+/** Thrown for files of another version, for example if the page was loaded before a release. */
 export class WrongFormat extends Error {
   constructor(what: string, format: unknown) {
     super(`The search ${what} has format ${String(format)}, this page reads ${String(FORMAT)}. Reload the page.`);
@@ -38,13 +38,13 @@ export function assertFormat(what: string, file: {readonly format?: unknown}): v
   if (file.format !== FORMAT) throw new WrongFormat(what, file.format);
 }
 
-/** Words of a title that name something; "introduction" is said of many pages. */
+/** Significant words of a title. "Introduction" is in too many titles. */
 const namesIn = (text: string): string[] =>
   namingTerms(text).filter((term) => !STOP_WORDS.has(term) && term !== 'introduction');
 
 /**
- * The embedded engine over an index.
- * @throws WrongFormat when the index was made by another version of the site.
+ * The embedded engine with an index.
+ * @throws WrongFormat when the index is from another version of the site
  */
 export function createEngine(index: SearchIndex): Engine {
   assertFormat('index', index);
@@ -76,7 +76,7 @@ export function createEngine(index: SearchIndex): Engine {
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .map(({id}) => id);
 
-  /** Operations whose address a query looks like. */
+  /** Operations that match a query like `GET /v2/people`. */
   function byEndpoint(query: string): number[] {
     const asked = endpointQuery(query);
     if (!asked) return [];
@@ -95,7 +95,7 @@ export function createEngine(index: SearchIndex): Engine {
       const words = queryWords(query, vocabulary);
       return {request, words, ids: [...new Set([...byEndpoint(query), ...byText(words)])]};
     },
-    answer({request, words, ids}, texts) {
+    respond({request, words, ids}, texts) {
       const {query = '', hitsPerPage = HITS_PER_PAGE, indexName} = request;
       const marker = markerFor(words);
       const taken = new Map<number, number>();

@@ -12,7 +12,7 @@ import {
 } from './record';
 import type {IndexedPage, IndexedRecord} from './searchIndex';
 
-/** A record without its marks. */
+/** A hit without marks. */
 type Plain = Omit<Hit, '_highlightResult' | '_snippetResult'>;
 
 function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hierarchy {
@@ -21,14 +21,14 @@ function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hi
 }
 
 const countOf = (text: string, marker: Marker): number =>
-  new Set(spansOf(text, marker).flatMap(({answers}) => answers)).size;
+  new Set(spansOf(text, marker).flatMap(({matches}) => matches)).size;
 
-/** The field that a query means: the one whose name it has, or whose text matches all of it; undefined if it means none. */
+/** The field that matches a query by name, or by all words in its text, if any. */
 function bestField(fields: readonly Field[], marker: Marker): Field | undefined {
   const scored = fields.map((field) => {
     const named = countOf(field.name, marker);
     const told = countOf(field.content, marker);
-    // Of two names that hold the word, the shorter is nearer.
+    // Of two names with the word, the shorter is the better match.
     const score = named * 4 + told - field.name.length / 1000;
     return {field, score: named > 0 || told === marker.words.length ? score : 0};
   });
@@ -36,7 +36,7 @@ function bestField(fields: readonly Field[], marker: Marker): Field | undefined 
   return best.score > 0 ? best.field : undefined;
 }
 
-/** A record as a hit without marks: of several fields, the one that is meant. */
+/** A record as a hit without marks, with the matching field. */
 export function plainHit(
   [, type, anchor, headings, ordinal]: IndexedRecord,
   page: IndexedPage,
@@ -45,21 +45,21 @@ export function plainHit(
 ): Plain {
   const fields = Array.isArray(text) ? (text as readonly Field[]) : [];
   const field = fields.length > 0 ? bestField(fields, marker) : undefined;
-  const place: RecordLocation = field
+  const location: RecordLocation = field
     ? {page: page.url, anchor: field.anchor, type: FIELD_TYPE}
     : {page: page.url, anchor: anchor ?? undefined, type, ordinal};
   return {
-    objectID: objectIdOf(place),
-    url: urlOf(place),
+    objectID: objectIdOf(location),
+    url: urlOf(location),
     url_without_anchor: page.url,
-    anchor: place.anchor ?? null,
-    type: place.type,
+    anchor: location.anchor ?? null,
+    type: location.type,
     content: field ? field.content : typeof text === 'string' ? text : null,
     hierarchy: hierarchyOf(page, field ? [...headings.slice(0, 1), field.name] : headings),
   };
 }
 
-/** Words that the request wants of an attribute, as in `content:10`. */
+/** Requested snippet length of an attribute in words, as in `content:10`. */
 function lengthsOf(attributes: readonly string[] = []): ReadonlyMap<string, number> {
   return new Map(
     attributes.map((attribute) => {
@@ -69,7 +69,7 @@ function lengthsOf(attributes: readonly string[] = []): ReadonlyMap<string, numb
   );
 }
 
-/** Adds what the request asks for: each text marked, and shortened where a length is given. */
+/** Adds the marked texts and snippets that the request asks for. */
 export function markedHit(plain: Plain, marker: Marker, request: SearchRequest): Hit {
   const tags: Tags = {before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>'};
   const lengths = lengthsOf(request.attributesToSnippet);

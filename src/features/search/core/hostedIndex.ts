@@ -1,7 +1,7 @@
 import type {SearchRecord} from './record';
 import {SYNONYMS} from './synonyms';
 
-/** Settings of the hosted index: what the embedded engine does, as far as the service can. */
+/** Settings of the hosted index, as close as possible to the embedded engine. */
 export const hostedSettings = {
   distinct: true,
   attributeForDistinct: 'url',
@@ -25,7 +25,7 @@ export const hostedSettings = {
   removeStopWords: true,
 };
 
-/** A synonym in the service's form, one way. */
+/** A one-way synonym in the service's format. */
 export interface HostedSynonym {
   readonly objectID: string;
   readonly type: 'onewaysynonym';
@@ -58,7 +58,7 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** What a push would change, by the URLs of the records. */
+/** The changes of a push, by URL. */
 export function differencesOf(
   present: readonly {readonly objectID: string; readonly url?: string}[],
   next: readonly SearchRecord[],

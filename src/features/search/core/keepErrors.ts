@@ -1,11 +1,11 @@
 /**
- * The modal's error screen flashes by: the modal sets its status to error, and its core sets it back as soon as the promise
- * of the search settles. So a failed search never settles: its `catch` calls the modal's handler and stays pending. It waits
- * until the stall timer is over, which would write "stalled" over the error. The next key starts a new search.
+ * The modal resets its error screen as soon as the promise of the search settles. So a failed search never settles: its
+ * `catch` calls the modal's handler and stays pending. It first waits for the stall timer, which would replace the error. The
+ * next key starts a new search.
  */
 const AFTER_STALL = 350;
 
-/** The only name of an error that the modal shows. */
+/** The only error name for which the modal has an error screen. */
 const SHOWN = 'RetryError';
 
 export class SearchFailed extends Error {
@@ -26,9 +26,9 @@ const until = (time: number): Promise<void> =>
  * Wraps a search function so that its errors stay on screen.
  * Errors of superseded queries are dropped.
  */
-export function keepErrors<Request, Answer>(
-  search: (request: Request) => Promise<Answer>,
-): (request: Request) => Promise<Answer> {
+export function keepErrors<Request, Response>(
+  search: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
   let latest = 0;
   return (request) => {
     const number = ++latest;
@@ -40,12 +40,12 @@ export function keepErrors<Request, Answer>(
         try {
           handler?.(asShown(error));
         } catch {
-          // The modal's handler passes the error on; it has shown it.
+          // The modal's handler rethrows the error after it has shown it.
         }
       }
       return never();
     };
-    return Object.assign(Object.create(running) as Promise<Answer>, {
+    return Object.assign(Object.create(running) as Promise<Response>, {
       then: running.then.bind(running),
       catch: (handler?: ((reason: unknown) => unknown) | null) =>
         running.catch((error: unknown) => fail(error, handler)),

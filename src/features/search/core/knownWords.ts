@@ -2,7 +2,7 @@ import {fold, stem} from './words';
 
 const MARKED = /<mark>([^<]*)<\/mark>/g;
 
-/** The words that an engine has marked in its hits, however deep. */
+/** All marked words in hits. */
 function markedIn(value: unknown): string[] {
   if (typeof value === 'string')
     return [...value.matchAll(MARKED)].flatMap(([, text = '']) => fold(text).split(/[^\p{L}\p{N}_]+/u));
@@ -15,8 +15,8 @@ interface MarkedHit {
 }
 
 /**
- * The words of a query that the documentation itself has, in their order: whole, or the beginning of one. Any other word may
- * be somebody's name, number or password, and stays on the page.
+ * The words of a query that are in the documentation, in order: complete, or the beginning of a word. Other words may be
+ * personal or secret, and are not sent.
  */
 export function knownWords(query: string, hits: readonly MarkedHit[]): string {
   const marked = [...new Set(hits.flatMap((hit) => markedIn([hit._highlightResult, hit._snippetResult])))];

@@ -1,6 +1,6 @@
 import type {Hit} from './response';
 
-/** Parts of paths that say where a page is, and not what it is about. */
+/** Path segments that name a section and not the topic of a page. */
 const FRAME = new Set([
   'docs',
   'platform',
@@ -17,7 +17,7 @@ const FRAME = new Set([
   '2',
   '0',
 ]);
-/** Longer paths are no URL that was mistyped. */
+/** Longer paths are not typos. */
 const MOST_WORDS = 8;
 
 function decoded(pathname: string): string {
@@ -28,7 +28,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The words of a path that name what was looked for: `/docs/api/people-explode/` is about `people explode`. */
+/** The words of a path that name its topic: `people explode` for `/docs/api/people-explode/`. */
 export function wordsOfPath(pathname: string): string[] {
   const words = decoded(pathname)
     .toLowerCase()
@@ -37,26 +37,26 @@ export function wordsOfPath(pathname: string): string[] {
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
-/** What to search for, from the most exact to single words, the last of which are the most exact ones of a path. */
+/** The queries: first the whole path, then parts of it and single words from the end, because the last words of a path are the most specific. */
 export function queriesFor(words: readonly string[]): string[] {
   const [, ...rest] = words;
   const queries = [words.join(' '), rest.join(' '), words.slice(0, -1).join(' '), ...[...words].reverse()];
   return [...new Set(queries)].filter((query) => query.length > 1);
 }
 
-/** A page that a visitor may have meant. */
+/** A page that a visitor may be looking for. */
 export interface LikelyPage {
   readonly url: string;
   readonly title: string;
 }
 
-/** The pages of hits, best first, each once. */
+/** The distinct pages of hits, best first. */
 export const pagesOf = (hits: readonly Pick<Hit, 'url_without_anchor' | 'hierarchy'>[]): LikelyPage[] => [
   ...new Map(hits.map(({url_without_anchor: url, hierarchy}) => [url, {url, title: hierarchy.lvl1}] as const)).values(),
 ];
 
 /**
- * The pages that are nearest to a path.
+ * The pages that best match a path.
  * @param search finds the hits of a query
  * @throws whatever `search` throws
  */

@@ -1,17 +1,17 @@
-/** Where the build writes what search needs; paths within the site. */
+/** Search files of a build, relative to the site. */
 export const FILES = {
-  /** Index and texts, in files named by the hash of their content. */
+  /** Folder of index and texts, whose names have content hashes. */
   folder: 'assets/search',
-  /** Names those two. */
+  /** The manifest, which names them. */
   manifest: 'search/manifest.json',
-  /** Records for the hosted engine; browsers do not load them. */
+  /** Records for hosted search. Browsers don't load them. */
   records: 'search/records.json',
 } as const;
 
 export interface Manifest {
   readonly format: number;
-  /** Address of the index. */
+  /** URL of the index. */
   readonly index: string;
-  /** Address of the texts. */
+  /** URL of the texts. */
   readonly texts: string;
 }

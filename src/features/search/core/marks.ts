@@ -17,26 +17,26 @@ export interface Marked {
 interface Span {
   readonly start: number;
   readonly end: number;
-  /** Words of the query that it matches. */
-  readonly answers: readonly number[];
-  /** Whether it is what was typed, and not another word for it. */
+  /** Indexes of the matched words of the query. */
+  readonly matches: readonly number[];
+  /** Whether the typed word matches, and not a synonym. */
   readonly isTyped: boolean;
 }
 
-/** Finds in texts what a query means. */
+/** Finds matches of a query in texts. */
 export interface Marker {
   readonly words: readonly QueryWord[];
-  readonly answersTo: (term: string) => readonly number[];
+  readonly matchesOf: (term: string) => readonly number[];
   readonly isTyped: (term: string) => boolean;
-  /** Spans of words that were looked at, from the start of each: texts say the same words over and over. */
+  /** Cache of spans by word, because texts repeat words. */
   readonly known: Map<string, readonly Span[]>;
 }
 
 export function markerFor(words: readonly QueryWord[]): Marker {
-  const answers = new Map<string, number[]>();
+  const matches = new Map<string, number[]>();
   words.forEach(({alternatives}, index) => {
     for (const term of new Set(alternatives.flatMap(({terms}) => terms))) {
-      answers.set(term, [...(answers.get(term) ?? []), index]);
+      matches.set(term, [...(matches.get(term) ?? []), index]);
     }
   });
   const typed = new Set(
@@ -44,19 +44,19 @@ export function markerFor(words: readonly QueryWord[]): Marker {
   );
   return {
     words,
-    answersTo: (term) => answers.get(term) ?? [],
+    matchesOf: (term) => matches.get(term) ?? [],
     isTyped: (term) => typed.has(term),
     known: new Map(),
   };
 }
 
-/** The span of a word when one of its terms is meant. */
+/** The span of a word if one of its terms matches. */
 function spanOf({start, end}: Omit<Word, 'text'>, terms: readonly string[], marker: Marker): Span[] {
-  const answers = [...new Set(terms.flatMap(marker.answersTo))];
-  return answers.length > 0 ? [{start, end, answers, isTyped: terms.some(marker.isTyped)}] : [];
+  const matches = [...new Set(terms.flatMap(marker.matchesOf))];
+  return matches.length > 0 ? [{start, end, matches, isTyped: terms.some(marker.isTyped)}] : [];
 }
 
-/** What of one run is meant: the whole, else some of its parts. */
+/** The matches in a run: the whole run, else its parts. */
 function spansOfRun({text, start, end}: Word, marker: Marker): Span[] {
   const whole = spanOf({start, end}, [stem(fold(text))], marker);
   if (whole.length > 0) return whole;
@@ -65,7 +65,7 @@ function spansOfRun({text, start, end}: Word, marker: Marker): Span[] {
   );
 }
 
-/** What of one joined word is meant: the whole when it is a name, else some of its runs. Positions count from its start. */
+/** The matches in a joined word: the whole word if it is a name, else its runs. Positions are relative to its start. */
 function spansOfWord(text: string, marker: Marker): Span[] {
   if (isName(text) || partsOf(text).length === 1) {
     const whole = spanOf({start: 0, end: text.length}, termsOfWord(text).slice(0, 1), marker);
@@ -83,7 +83,7 @@ function spansIn({text, start}: Word, marker: Marker): Span[] {
 export const spansOf = (text: string, marker: Marker): Span[] =>
   joinedWords(text).flatMap((word) => spansIn(word, marker));
 
-/** A text in which what was typed is marked, and no synonym of it. It is not HTML yet: what writes it into a page escapes all but the marks. */
+/** Marks typed words in a text, but not synonyms. The result is not HTML: only marks stay when it is escaped. */
 export function markText(text: string, marker: Marker, {before, after}: Tags): Marked {
   const spans = spansOf(text, marker).filter(({isTyped}) => isTyped);
   let at = 0;
@@ -92,16 +92,16 @@ export function markText(text: string, marker: Marker, {before, after}: Tags): M
     value += `${text.slice(at, start)}${before}${text.slice(start, end)}${after}`;
     at = end;
   }
-  const answered = new Set(spans.flatMap(({answers}) => answers));
-  const all = answered.size === marker.words.length;
+  const matched = new Set(spans.flatMap(({matches}) => matches));
+  const all = matched.size === marker.words.length;
   return {
     value: value + text.slice(at),
-    matchLevel: answered.size === 0 ? 'none' : all ? 'full' : 'partial',
-    matchedWords: marker.words.filter((_, index) => answered.has(index)).map((word) => word.text),
+    matchLevel: matched.size === 0 ? 'none' : all ? 'full' : 'partial',
+    matchedWords: marker.words.filter((_, index) => matched.has(index)).map((word) => word.text),
   };
 }
 
-/** The words that a snippet of a text shows: those with most matches, the first of several such positions. */
+/** The words of a snippet: the first range with the most matches. */
 function windowOf(words: readonly Word[], spans: readonly Span[], length: number): [number, number] {
   const matches = words.map(({start, end}) => spans.filter((span) => span.start >= start && span.end <= end).length);
   const sum = (from: number): number => matches.slice(from, from + length).reduce((total, count) => total + count, 0);
@@ -110,7 +110,7 @@ function windowOf(words: readonly Word[], spans: readonly Span[], length: number
   return [best, Math.min(best + length, words.length)];
 }
 
-/** The part of a text that has most matches, in so many words, marked. */
+/** A snippet of a text around most matches, with marks. */
 export function snippet(
   text: string,
   marker: Marker,

@@ -8,8 +8,8 @@ interface Marked {
 }
 
 /**
- * A hit with its part of the site as readers call it. The modal groups results by it, and reads it from the marked texts
- * where an engine has sent them.
+ * A hit with the display name of its section. The modal groups results by it, and reads it from marked texts if there are
+ * some.
  */
 export function namedSection<Hit extends AnyHit>(hit: Hit, nameOf: (section: string) => string): Hit {
   const value = nameOf(hit.hierarchy.lvl0 ?? '');

@@ -1,17 +1,17 @@
 import type {AsPlainObject} from 'minisearch';
 
 /**
- * Terms of an index in a third of the space: for each term and field the ids of its records, each as the distance from the
- * one before; a frequency other than 1 follows its distance as a negative number. `[3, 1, -2]` is record 3 once, record 4 twice.
+ * Terms of an index in a third of the space. Each term and field has the IDs of its records, as differences. A negative
+ * number is the frequency of the record before it, if not 1: `[3, 1, -2]` is record 3 once and record 4 twice.
  */
 export interface PackedTerms {
-  /** Terms in order, each without the letters that it shares with the one before, preceded by their number. */
+  /** Sorted terms, each without the prefix that it shares with the previous one, but with its length. */
   readonly terms: readonly (string | number)[];
   /** For each term: field, postings, field, postings, ... */
   readonly postings: readonly (readonly (number | readonly number[])[])[];
-  /** Fields of the engine in the order of their numbers. */
+  /** Fields of the engine in numeric order. */
   readonly fields: readonly string[];
-  /** Number of different terms in each field of each record, record by record. */
+  /** Number of different terms per field, record by record. */
   readonly lengths: readonly number[];
   readonly averages: readonly number[];
 }
@@ -46,7 +46,7 @@ function shared(a: string, b: string): number {
   return length;
 }
 
-/** Packs what MiniSearch writes. Record ids must be 0, 1, 2 and so on. */
+/** Packs an index of MiniSearch. Record IDs must be 0, 1, 2 and so on. */
 export function packTerms({index, fieldIds, fieldLength, averageFieldLength}: AsPlainObject): PackedTerms {
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
   const fields = Object.keys(fieldIds).sort((a, b) => (fieldIds[a] ?? 0) - (fieldIds[b] ?? 0));
@@ -77,7 +77,7 @@ export function unpackWords({terms}: Pick<PackedTerms, 'terms'>): string[] {
   return words;
 }
 
-/** Makes of packed terms what MiniSearch reads. */
+/** Unpacks an index for MiniSearch. */
 export function unpackTerms(packed: PackedTerms): AsPlainObject {
   const {postings, fields, lengths, averages} = packed;
   const count = lengths.length / fields.length;

@@ -14,36 +14,36 @@ import {
   withoutGenitive,
 } from './words';
 
-/** Words of the index that together mean one word of the query. */
+/** Terms of the index that together match one word of the query. */
 export interface Alternative {
   readonly terms: readonly string[];
-  /** How surely they are meant, 0 to 1. */
+  /** Confidence, 0 to 1. */
   readonly weight: number;
-  /** Whether the site says so in other words than those that were typed. */
+  /** Whether they are a synonym of the typed word. */
   readonly isSynonym?: boolean;
 }
 
-/** One word of a query and all that it may mean. */
+/** One word of a query with all its alternatives. */
 export interface QueryWord {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
 }
 
 const SYNONYM_WEIGHT = 0.8;
-/** A name that the index does not know as a whole, by its parts. */
+/** Weight of the parts of an unknown name. */
 const PARTS_WEIGHT = 0.6;
-/** Weight of longer words next to one that is complete. */
+/** Weight of longer words if a complete one exists. */
 const WHOLE = 0.15;
-/** More words than anybody types; a pasted file must not block the worker. */
+/** Maximum number of words, so that a pasted file doesn't block the worker. */
 const MAX_WORDS = 16;
 const MAX_LETTERS = 512;
 
 const stemmed = (words: string): string => words.split(' ').map(stem).join(' ');
 
-/** The synonyms by words of the index. */
+/** Synonyms by terms of the index. */
 const MEANINGS = new Map(Object.entries(SYNONYMS).map(([words, meant]) => [stemmed(words), meant]));
 
-/** What the site itself says in several words. Inside one, a word means itself: the limit of a rate limit is not `per_page`. */
+/** Terms of the site with several words. Their words have no synonyms: the "limit" in "rate limit" is not `per_page`. */
 const TERMS = new Set(
   Object.values(SYNONYMS)
     .flat()
@@ -54,25 +54,25 @@ const LONGEST_TERM = Math.max(...[...TERMS].map((term) => term.split(' ').length
 
 const single = ({term, weight}: Meaning): Alternative => ({terms: [term], weight});
 
-/** What the site calls a word, or a phrase of up to three. */
+/** Synonyms of a word, or of a phrase of up to three words. */
 function synonymsOf(words: string, vocabulary: Vocabulary): Alternative[] {
   return (MEANINGS.get(stemmed(words)) ?? [])
     .map((synonym) => ({terms: termsOf(synonym), weight: SYNONYM_WEIGHT, isSynonym: true}))
     .filter(({terms}) => terms.every((term) => vocabulary.has(term)));
 }
 
-/** What a word may become. One that is whole already most likely means itself. */
+/** Completions of a word. A complete word most likely means itself. */
 const unfinished = (part: string, isWhole: boolean, vocabulary: Vocabulary): Meaning[] =>
   beginningWith(vocabulary, part).map(({term, weight}) => ({term, weight: weight * (isWhole ? WHOLE : 1)}));
 
 interface Typed {
   readonly text: string;
   readonly isName?: boolean;
-  /** Whether it is a word of a term of the site, and so has no synonyms. */
+  /** Whether it is part of a term of the site, so that it has no synonyms. */
   readonly isOfTerm?: boolean;
 }
 
-/** A plain word: itself, what begins with it when it is still being typed, what the site calls it, and else what it may be a mistyping of. */
+/** A plain word: itself, completions if it is incomplete, synonyms, else corrections. */
 function plainWord({text: part, isOfTerm = false}: Typed, open: boolean, vocabulary: Vocabulary): QueryWord {
   const term = stem(part);
   const exact: Alternative[] = vocabulary.has(term) ? [{terms: [term], weight: 1}] : [];
@@ -85,7 +85,7 @@ function plainWord({text: part, isOfTerm = false}: Typed, open: boolean, vocabul
   return {text: part, alternatives: guessed.map(single)};
 }
 
-/** A name with joints: as a whole, by its beginning, else by its parts or by what it may be a mistyping of. */
+/** A joined name: as a whole, by its prefix, else by its parts or corrections. */
 function nameWord({text: name}: Typed, open: boolean, vocabulary: Vocabulary): QueryWord {
   const whole = fold(name);
   const known = [
@@ -102,7 +102,7 @@ function nameWord({text: name}: Typed, open: boolean, vocabulary: Vocabulary): Q
   };
 }
 
-/** The longest phrase at a position that means something else: "too many requests". */
+/** The longest phrase at a position that has synonyms, such as "too many requests". */
 function phraseAt(parts: readonly string[], at: number, vocabulary: Vocabulary): QueryWord | undefined {
   for (let length = MAX_PHRASE_WORDS; length > 1; length--) {
     const words = parts.slice(at, at + length);
@@ -115,14 +115,14 @@ function phraseAt(parts: readonly string[], at: number, vocabulary: Vocabulary):
   return undefined;
 }
 
-/** A run with a capital inside is one word when the index knows it as one, else it falls into its parts: `OpenAPI`, `emailAddress`. */
+/** A run with inner capitals (`OpenAPI`, `emailAddress`) is one word if the index has it, else its parts. */
 function wordsOfRun(run: string, vocabulary: Vocabulary): Typed[] {
   const whole = fold(run);
   const isOne = vocabulary.has(stem(whole)) || beginningWith(vocabulary, whole).length > 0;
   return isOne ? [{text: whole}] : partsOfRun(run).map(({text}) => ({text: fold(text)}));
 }
 
-/** Names stay whole; other joined words fall into their runs, as in the index. */
+/** Names stay whole. Other joined words are split into runs, as in the index. */
 const typedWords = (query: string, vocabulary: Vocabulary): Typed[] =>
   joinedWords(joinEmail(query)).flatMap(({text}): Typed[] =>
     isName(text)
@@ -130,7 +130,7 @@ const typedWords = (query: string, vocabulary: Vocabulary): Typed[] =>
       : runsOf(withoutGenitive(text)).flatMap((run) => wordsOfRun(run.text, vocabulary)),
   );
 
-/** The longest term of the site that begins at a position, in words. */
+/** Number of words of the longest term of the site at a position. */
 function termLengthAt(words: readonly Typed[], at: number): number {
   for (let length = LONGEST_TERM; length > 1; length--) {
     const texts = words.slice(at, at + length).map(({text}) => stem(fold(text)));
@@ -139,7 +139,7 @@ function termLengthAt(words: readonly Typed[], at: number): number {
   return 0;
 }
 
-/** Words with those of the site's own terms marked as such. */
+/** Marks words that belong to terms of the site. */
 function withTerms(words: readonly Typed[]): Typed[] {
   const ofTerms = new Set(
     words.flatMap((_, at) => Array.from({length: termLengthAt(words, at)}, (_unused, offset) => at + offset)),
@@ -147,7 +147,7 @@ function withTerms(words: readonly Typed[]): Typed[] {
   return words.map((word, at) => ({...word, isOfTerm: ofTerms.has(at)}));
 }
 
-/** What a query asks for, word by word. The last word counts as unfinished unless something follows it. */
+/** The words of a query. The last one counts as incomplete unless something follows it. */
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
   const all = withTerms(typedWords(query.slice(0, MAX_LETTERS), vocabulary).slice(0, MAX_WORDS));
   const isUnfinished = /[\p{L}\p{N}]$/u.test(query) && query.length <= MAX_LETTERS;

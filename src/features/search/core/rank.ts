@@ -4,7 +4,7 @@ import type {IndexedPage, IndexedRecord} from './searchIndex';
 import type {QueryWord} from './queryWords';
 import {isName} from './words';
 
-/** A page matches better as a whole than by one of its paragraphs, all else being equal. */
+/** Pages rank before their paragraphs. */
 const LEVEL_FACTORS: Readonly<Record<HitType, number>> = {
   lvl1: 1.6,
   lvl2: 1.3,
@@ -14,22 +14,22 @@ const LEVEL_FACTORS: Readonly<Record<HitType, number>> = {
   lvl6: 1.1,
   content: 1,
 };
-/** What a title, or the heading of a section, adds when the query names all of it. */
+/** Bonus if the query contains a whole title or heading. */
 const TITLE = 2;
 const HEADING = 0.7;
-/** What is added when every word of the query is in titles, headings and names. */
+/** Bonus if every word of the query is in titles, headings and names. */
 const NAMED = 2;
-/** Score of a record that has the very name that was asked for: how often, and among how many others, says nothing. */
+/** Score of a record with exactly the searched name. Frequency doesn't matter. */
 const SAME_NAME = 12;
-/** Fields that the query does not name match by their descriptions only. */
+/** Weight of fields that match only by description. */
 const UNNAMED_FIELDS = 0.7;
 
 export interface RankedPage extends IndexedPage {
-  /** Words of the title that name something. */
+  /** Significant words of the title. */
   readonly titleTerms: readonly string[];
 }
 
-/** A record with the words of its own heading, and whether it is made of fields. */
+/** A record with the words of its heading, and whether it has fields. */
 export interface RankedRecord {
   readonly record: IndexedRecord;
   readonly headingTerms: readonly string[];
@@ -41,7 +41,7 @@ type Match = Candidate['match'];
 const means = ({alternatives}: QueryWord, terms: ReadonlySet<string>): boolean =>
   alternatives.some((alternative) => alternative.terms.every((term) => terms.has(term)));
 
-/** How well a query and a title name each other, 0 to 1: the share of the title that is named, and of the query that names it. */
+/** How well a query and a title match, 0 to 1: the matched share of the title times that of the query. */
 function likeness(title: readonly string[], words: readonly QueryWord[], match: Match): number {
   const found = new Set(title.filter((term) => Object.hasOwn(match, term)));
   if (found.size === 0) return 0;
@@ -56,7 +56,7 @@ const namedShare = (words: readonly QueryWord[], match: Match): number =>
   words.filter(({alternatives}) => alternatives.some(({terms}) => terms.every((term) => isNamed(term, match)))).length /
   words.length;
 
-/** Whether a query is made of names, such as `person_id`, and the record has them all. */
+/** Whether a query has only names, such as `person_id`, and the record has them all. */
 const hasSameName = (words: readonly QueryWord[], match: Match): boolean =>
   words.some(({text}) => isName(text)) &&
   words.every(({alternatives}) => {
@@ -64,7 +64,7 @@ const hasSameName = (words: readonly QueryWord[], match: Match): boolean =>
     return surest?.weight === 1 && surest.terms.every((term) => match[term]?.includes('names'));
   });
 
-/** The engine's score, weighed by what the record is, how much of its titles the query names, and the rank of its page. */
+/** The engine's score, weighted by the type of record, matches in titles, and the rank of the page. */
 export function rankedScore(
   {score, match}: Candidate,
   {record: [, type], headingTerms, hasFields}: RankedRecord,

@@ -1,17 +1,17 @@
 import {isObject} from '../../../utils/isObject';
 import type {SearchResults} from './backend';
 
-/** What any text of a hit may be: the service leaves out what a record does not have, or sends null. */
+/** Texts can be missing or null. */
 const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
 
-/** Whether every marked text of a value is one, however deep. */
+/** Whether all marked texts in a value are valid. */
 const hasTexts = (value: unknown): boolean =>
   !isObject(value) ||
   Object.entries(value).every(([name, inner]) => (name === 'value' ? typeof inner === 'string' : hasTexts(inner)));
 
 const isMarked = (value: unknown): boolean => value === undefined || (isObject(value) && hasTexts(value));
 
-/** A hit with all that the modal reads; undefined when a part of it is of another type. */
+/** A hit with everything that the modal reads. Undefined if a part has the wrong type. */
 function readHit(hit: unknown): object | undefined {
   if (!isObject(hit)) return undefined;
   const {objectID, url, type, content, hierarchy, _highlightResult, _snippetResult} = hit;
@@ -33,9 +33,8 @@ function readHit(hit: unknown): object | undefined {
 }
 
 /**
- * Reads the response of the hosted service, and holds it against what the modal can live with: a service that fails may
- * send anything, with status 200.
- * @throws TypeError for any other shape, so that the modal says that results cannot be fetched, and not that there are none.
+ * Reads and validates the response of the hosted service, because a failing service can send anything with status 200.
+ * @throws TypeError for any other shape, so that the modal shows an error instead of no results
  */
 export function readResults(response: unknown): SearchResults {
   const fail = (what: string): never => {

@@ -1,19 +1,19 @@
-/** What a hit is: a page (lvl1), a heading or a field of it (lvl2 to lvl6), or text below one. */
+/** Type of a hit: a page (lvl1), a heading or field (lvl2 to lvl6), or text below one. */
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The part of the site that a page belongs to; results are grouped by it. */
+/** The section of the site. Results are grouped by it. */
 export type Section = 'API' | 'Docs';
 
-/** The headings above a record, its own included. */
+/** The headings of a record, including its own. */
 export interface Hierarchy extends Readonly<Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>> {
   readonly lvl0: Section;
   readonly lvl1: string;
 }
 
-/** A parameter or property that has an address of its own on its page. */
+/** A parameter or property with its own anchor. */
 export interface Field {
   readonly name: string;
   readonly anchor: string;
@@ -22,7 +22,7 @@ export interface Field {
 
 /** A search record, in the format that the hosted service's crawler writes. */
 export interface SearchRecord {
-  /** The same in every build as long as the location exists: favorites depend on it. */
+  /** Stable between builds, because favorites depend on it. */
   readonly objectID: string;
   readonly url: string;
   readonly url_without_anchor: string;
@@ -39,7 +39,7 @@ export interface SearchRecord {
   readonly operation?: string;
   /** Name of the resource. */
   readonly group?: string;
-  /** Words that no text of the page has: path, operation and scopes. */
+  /** Words that are not in the text: path, operation and scopes. */
   readonly keywords?: string;
   /** Up to a dozen fields that share a heading. */
   readonly fields?: readonly Field[];
@@ -50,7 +50,7 @@ export interface RecordLocation {
   readonly page: string;
   readonly anchor?: string;
   readonly type: HitType;
-  /** Which of the records of this type at this address. */
+  /** Index of the record among those with the same type and URL. */
   readonly ordinal?: number;
 }
 
@@ -67,7 +67,7 @@ function fnv(text: string, start: number): number {
 
 const hex = (value: number): string => value.toString(16).padStart(8, '0');
 
-/** Id of a location: 64 bits, so 100,000 records collide with a chance of one in three billion. */
+/** ID of a location. With 64 bits, 100,000 records collide with a probability of one in three billion. */
 export function objectIdOf({page, anchor, type, ordinal = 0}: RecordLocation): string {
   const key = `${page}#${anchor ?? ''}|${type}|${String(ordinal)}`;
   return hex(fnv(key, 0x811c9dc5)) + hex(fnv(key, 0x9747b28c));
@@ -79,14 +79,14 @@ export const urlOf = ({page, anchor}: Pick<RecordLocation, 'page' | 'anchor'>): 
 /** Level of a field below its page: its heading is lvl2. */
 export const FIELD_TYPE = 'lvl3' as const;
 
-/** A record of one field, out of those that share a record. */
+/** A record for one field of a record. */
 export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
-  const place: RecordLocation = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
+  const location: RecordLocation = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
   return {
     ...record,
     fields: undefined,
-    objectID: objectIdOf(place),
-    url: urlOf(place),
+    objectID: objectIdOf(location),
+    url: urlOf(location),
     anchor: field.anchor,
     type: FIELD_TYPE,
     content: field.content,
@@ -94,6 +94,6 @@ export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
   };
 }
 
-/** Records as the hosted service wants them: one for each field. The embedded index finds the field itself. */
+/** Records for the hosted service, with one for each field. The embedded engine finds fields itself. */
 export const withSingleFields = (records: readonly SearchRecord[]): SearchRecord[] =>
   records.flatMap((record) => (record.fields ? record.fields.map((field) => fieldRecord(record, field)) : [record]));

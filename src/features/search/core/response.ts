@@ -1,7 +1,7 @@
 import type {MatchLevel, Marked} from './marks';
 import type {Level, SearchRecord} from './record';
 
-/** A search request as the modal makes it: the hosted service's, section 7 of the specification. */
+/** A search request of the modal, in the hosted service's format (specification, section 7). */
 export interface SearchRequest {
   readonly indexName?: string;
   readonly query?: string;
@@ -15,7 +15,7 @@ export interface SearchRequest {
 
 type PerLevel<Value> = Readonly<Partial<Record<Level, Value>>>;
 
-/** A hit in the hosted service's shape. Its marked texts are not HTML: see safeHits. */
+/** A hit in the hosted service's format. Its marked texts are not HTML: see safeHits. */
 export interface Hit extends Pick<
   SearchRecord,
   'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'
@@ -29,7 +29,7 @@ export interface Hit extends Pick<
 
 export interface SearchResponse {
   readonly hits: readonly Hit[];
-  /** All that were found, those that are not sent included. */
+  /** Number of all hits, including those that are not returned. */
   readonly nbHits: number;
   readonly page: 0;
   readonly nbPages: number;

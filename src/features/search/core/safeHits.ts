@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../../utils/escapeHtml';
 
-/** A hit as it comes from either engine: texts, some with marks around matches. */
+/** A hit from either engine. */
 interface AnyHit {
   readonly url: string;
   readonly content: string | null;
@@ -9,11 +9,11 @@ interface AnyHit {
   readonly _snippetResult?: unknown;
 }
 
-/** Escapes all but the marks that the engine set. */
+/** Escapes a text except for marks. */
 export const escapeMarked = (text: string): string =>
   escapeHtml(text).replaceAll('&lt;mark&gt;', '<mark>').replaceAll('&lt;/mark&gt;', '</mark>');
 
-/** Every text of a value, however deep; numbers and the like stay. */
+/** Changes all texts in a value. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
@@ -21,7 +21,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]));
 }
 
-/** An address within the site; the hosted index may hold whole ones. Anything else than a path or http leads home. */
+/** A URL on this site. The hosted index can have absolute URLs. Other schemes become the home page. */
 export function safeUrl(url: string, origin: string): string {
   if (url.startsWith(`${origin}/`)) return url.slice(origin.length);
   return /^(https?:\/\/|\/(?!\/))/.test(url) ? url : '/';
@@ -29,7 +29,7 @@ export function safeUrl(url: string, origin: string): string {
 
 const ENDPOINT = /^(?:<mark>)?(GET|POST|PUT|PATCH|DELETE)(?:<\/mark>)? (.+)$/;
 
-/** A method as a badge, the path after it. The text is safe already. */
+/** Shows the method as a badge. The text is already escaped. */
 export const endpointHtml = (text: string, badge: (method: string) => string): string =>
   text.replace(ENDPOINT, (_, method: string, path: string) => `${badge(method)} ${path}`);
 
@@ -40,8 +40,7 @@ export interface SafeHitOptions {
 }
 
 /**
- * Makes hits safe for the modal, which writes all their texts as HTML: marked ones in results, plain ones in the lists of
- * recent and favorite searches.
+ * Makes hits safe for the modal, which writes all texts as HTML, in results and in recent and favorite searches.
  */
 export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf}: SafeHitOptions): Hit[] {
   const badge = (method: string): string => `<span class="${classOf(method)}" data-method>${method}</span>`;

@@ -3,18 +3,18 @@ import {LEVELS} from './record';
 
 type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the modal keeps recent and favorite searches of an index. */
+/** Storage keys of the modal's recent and favorite searches. */
 export const savedKeys = (indexName: string): string[] =>
   ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
 
-/** The modal writes texts as HTML. Ours are stored escaped, so one with a bracket is not ours. */
+/** The modal writes texts as HTML. Ours are stored escaped, so texts with a bracket are not ours. */
 const isSafeText = (value: unknown): value is string => typeof value === 'string' && !/[<>"]/.test(value);
 
-/** A path of this site, also when the browser has resolved backslashes and the like. */
+/** Whether a URL stays on this site after the browser has normalized it. */
 const isOwnPath = (url: unknown, origin: string): url is string =>
   typeof url === 'string' && url.startsWith('/') && URL.canParse(url, origin) && new URL(url, origin).origin === origin;
 
-/** The parts of a saved search that the modal shows, and no other; undefined when one of them is not safe. */
+/** The parts of a saved search that the modal shows. Undefined if one is not safe. */
 function readSaved(entry: unknown, origin: string): object | undefined {
   if (!isObject(entry) || !isObject(entry.hierarchy)) return undefined;
   const {objectID, url, type, hierarchy} = entry;
@@ -29,7 +29,7 @@ function readSaved(entry: unknown, origin: string): object | undefined {
   return isSafe ? {objectID, url, type, content: null, hierarchy: Object.fromEntries(levels)} : undefined;
 }
 
-/** A stored list without what is not safe; empty when it is no list. */
+/** A stored list without unsafe entries. */
 function readList(text: string, origin: string): object[] {
   try {
     const list: unknown = JSON.parse(text);
@@ -39,15 +39,14 @@ function readList(text: string, origin: string): object[] {
   }
 }
 
-/** More than all saved searches of an index need, in characters. */
+/** Longest stored list, in characters. */
 const ROOM = 64_000;
 
 /**
- * Makes sure that the modal can live with the browser's storage, which it reads and writes without a guard, and whose texts it
- * writes as HTML: entries that are not safe are dropped.
- * @param storage may throw where storage is forbidden
+ * Removes unsafe entries from storage, because the modal reads it without checks and writes its texts as HTML.
+ * @param storage can throw if storage is denied
  * @param origin of this site
- * @returns whether searches can be saved; not when storage is full, or forbidden
+ * @returns whether searches can be saved. False if storage is full or denied
  */
 export function prepareStorage(
   storage: () => KeyValue,
@@ -59,7 +58,7 @@ export function prepareStorage(
       const text = here.getItem(key);
       if (text === null) continue;
       const kept = readList(text, origin);
-      // Removed first: full storage takes nothing, not even a shorter list.
+      // Remove first, because full storage rejects even a shorter list.
       here.removeItem(key);
       if (kept.length > 0) here.setItem(key, JSON.stringify(kept));
     }

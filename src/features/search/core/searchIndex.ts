@@ -3,7 +3,7 @@ import {type PackedTerms, packTerms, unpackTerms} from './packTerms';
 import type {Field, HitType, SearchRecord, Section} from './record';
 import {termsOf} from './words';
 
-/** Raised when the files change their shape: a browser may hold an index from before. */
+/** Increase this when the file format changes, because browsers may have an old index. */
 export const FORMAT = 1;
 
 /** A page, once for all its records. */
@@ -20,7 +20,7 @@ export interface IndexedPage {
   readonly endpoint?: readonly [method: string, path: string];
 }
 
-/** What ranking needs of a record; its text is in another file. */
+/** Data for ranking a record. Texts are in another file. */
 export type IndexedRecord = readonly [
   page: number,
   type: HitType,
@@ -30,7 +30,7 @@ export type IndexedRecord = readonly [
   position: number,
 ];
 
-/** Text of a record, or its fields: name, anchor, number of the text. Operations share fields, and their texts are stored once. */
+/** Text of a record, or its fields: name, anchor, index of the text. Texts of shared fields are stored once. */
 export type IndexedText = string | null | readonly (readonly [name: string, anchor: string, text: number])[];
 
 export interface SearchIndex {
@@ -46,7 +46,7 @@ export interface SearchTexts {
   readonly fieldTexts: readonly string[];
 }
 
-/** What the engine compares a query with. */
+/** Searchable fields. */
 interface Indexed {
   readonly id: number;
   readonly title: string;
@@ -55,7 +55,7 @@ interface Indexed {
   readonly text: string;
 }
 
-/** How much a word counts, by its field: in the title or heading of the record, above it, in a name, in a text. */
+/** Weight of a word by field: own title or heading, headings above, names, text. */
 export const BOOSTS = {title: 8, context: 3, names: 3, text: 1} as const;
 
 const OPTIONS: Options<Indexed> = {
@@ -64,9 +64,9 @@ const OPTIONS: Options<Indexed> = {
   processTerm: (term) => term,
   searchOptions: {
     boost: BOOSTS,
-    // A long list of fields matches as well as a short one.
+    // Long lists of fields match as well as short ones.
     bm25: {k: 1.2, b: 0.4, d: 0.5},
-    // A query arrives as words of the index: see queryWords.
+    // Queries already have terms of the index: see queryWords.
     tokenize: (term) => [term],
     processTerm: (term) => term,
   },
@@ -77,10 +77,10 @@ const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const headingsOf = ({hierarchy}: SearchRecord): string[] =>
   HEADING_LEVELS.map((level) => hierarchy[level]).filter((heading) => heading !== null);
 
-/** A text that so many fields share distinguishes none of them: `per_page` is found by its name. */
+/** Texts that this many fields share are not indexed. `per_page` is found by its name. */
 const COMMON = 4;
 
-/** How many fields have each text. */
+/** Number of fields by text. */
 function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const {content} of records.flatMap(({fields = []}) => fields))
@@ -90,7 +90,7 @@ function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, numbe
 
 function indexedOf(record: SearchRecord, id: number, counts: ReadonlyMap<string, number>): Indexed {
   const {type, hierarchy, fields, content, group = '', keywords = ''} = record;
-  // "Query parameters" is a heading of every list: it names none of them.
+  // "Query parameters" is on every list page, so it is not significant.
   const headings = fields ? [] : headingsOf(record);
   const own = type === 'lvl1' ? hierarchy.lvl1 : type === 'content' ? '' : (headings.at(-1) ?? '');
   const above =
@@ -134,7 +134,7 @@ function pageOf({
 const textOf = ({fields, content}: SearchRecord, numberOf: ReadonlyMap<string, number>): IndexedText =>
   fields ? fields.map(({name, anchor, content: text}) => [name, anchor, numberOf.get(text) ?? 0] as const) : content;
 
-/** Makes the two files of the embedded engine out of the records of a site. */
+/** Makes the two files of the embedded engine from the records of a site. */
 export function buildIndex(records: readonly SearchRecord[]): {index: SearchIndex; texts: SearchTexts} {
   const engine = new MiniSearch<Indexed>(OPTIONS);
   const pages: IndexedPage[] = [];
@@ -148,9 +148,9 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
     const {url_without_anchor: url, type, anchor, weight} = record;
     const page = numbers.get(url) ?? pages.push(pageOf(record)) - 1;
     numbers.set(url, page);
-    const place = `${record.url}|${type}`;
-    const ordinal = ordinals.get(place) ?? 0;
-    ordinals.set(place, ordinal + 1);
+    const location = `${record.url}|${type}`;
+    const ordinal = ordinals.get(location) ?? 0;
+    ordinals.set(location, ordinal + 1);
     return [page, type, anchor, headingsOf(record), ordinal, weight.position];
   });
   return {
@@ -161,7 +161,7 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
 
 export const loadTerms = ({terms}: SearchIndex): MiniSearch<Indexed> => MiniSearch.loadJS(unpackTerms(terms), OPTIONS);
 
-/** The fields of a record; none for a record of text. */
+/** The fields of a record, if any. */
 export const fieldsOf = (text: IndexedText, {fieldTexts}: SearchTexts): Field[] =>
   typeof text === 'string' || text === null
     ? []

@@ -1,4 +1,4 @@
-/** The parts of a key press that decide whether it is meant for search. */
+/** The parts of a keyboard event that shortcuts need. */
 export interface Press {
   readonly key: string;
   readonly altKey: boolean;
@@ -10,7 +10,7 @@ export interface Press {
 
 interface KeyContext {
   readonly isOpen: boolean;
-  /** The focus is where text is typed. */
+  /** The focus is in a text input. */
   readonly isTyping: boolean;
   /** The focus is on the search button. */
   readonly isOnButton: boolean;
@@ -18,7 +18,7 @@ interface KeyContext {
 
 export type SearchAction = {readonly kind: 'open' | 'close'} | {readonly kind: 'type'; readonly letter: string};
 
-/** What a key press asks of search; undefined when it is none of its business. */
+/** The shortcut of a keyboard event, if any. */
 export function actionForKey(press: Press, {isOpen, isTyping, isOnButton}: KeyContext): SearchAction | undefined {
   const {key, altKey, ctrlKey, metaKey, shiftKey, isComposing} = press;
   if (isComposing) return undefined;
@@ -31,5 +31,5 @@ export function actionForKey(press: Press, {isOpen, isTyping, isOnButton}: KeyCo
   return isOnButton && /^[\p{L}\p{N}]$/u.test(key) ? {kind: 'type', letter: key} : undefined;
 }
 
-/** Longest query, in the input and taken from a selection. */
+/** Longest query, in the input and from a selection. */
 export const MAX_QUERY_LENGTH = 64;

@@ -1,4 +1,4 @@
-/** Words that ask and join but name nothing. They are dropped from a query, unless nothing is left of it. */
+/** Words that are removed from a query, unless it has no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an the and or of to in on at by for from with without into as is are was were be been am do does did done how what
   which who whom whose where when why can could may might must should shall will would i my mine we our you your it its

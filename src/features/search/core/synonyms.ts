@@ -1,6 +1,6 @@
 /**
- * What integrators type, and what the site calls it. One way: who types "lead" means a person, who types "person" does not
- * mean leads alone. Read by the embedded engine and pushed to the hosted one. Words are written in the singular.
+ * What developers type, and the site's term for it. One-way: "lead" also finds "person", but not the other way around. For
+ * embedded and hosted search. Words are in the singular.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   // Records of other CRMs and sales tools
@@ -113,7 +113,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   header: ['headers'],
   json: ['format'],
   payload: ['body', 'delivery'],
-  // Signing in
+  // Login
   auth: ['authentication', 'oauth'],
   authenticate: ['authentication', 'oauth', 'api key'],
   authentification: ['authentication', 'oauth'],
@@ -187,5 +187,5 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   metric: ['stats'],
 };
 
-/** Most words of a key. */
+/** Maximum number of words in a key. */
 export const MAX_PHRASE_WORDS = 3;

@@ -1,7 +1,7 @@
 import {isName} from './words';
 import {editDistance, prefixEditDistance, typosOf} from './editDistance';
 
-/** A word of the index that a typed one may mean, and how surely: 1 is the word itself. */
+/** A term of the index that matches a typed word, with its confidence. 1 is the word itself. */
 export interface Meaning {
   readonly term: string;
   readonly weight: number;
@@ -10,23 +10,23 @@ export interface Meaning {
 /** All words of an index. */
 export interface Vocabulary {
   readonly has: (term: string) => boolean;
-  /** In order of the alphabet. */
+  /** Sorted. */
   readonly sorted: readonly string[];
 }
 
 const LIMIT = 16;
 /** By number of typing errors. */
 const TYPO_WEIGHTS = [1, 0.6, 0.35];
-/** Few people mistype the first letter. */
+/** The first letter is rarely wrong. */
 const FIRST_LETTER = 0.5;
 
 export function vocabularyOf(terms: readonly string[]): Vocabulary {
   const known = new Set(terms);
-  // By code unit: the search for a beginning compares in the same way.
+  // By code unit, like the prefix search.
   return {has: (term) => known.has(term), sorted: [...known].sort((a, b) => (a < b ? -1 : 1))};
 }
 
-/** Index of the first word that does not sort before `prefix`. */
+/** Index of the first word that is not before `prefix`. */
 function firstAt(sorted: readonly string[], prefix: string): number {
   let low = 0;
   let high = sorted.length;
@@ -38,7 +38,7 @@ function firstAt(sorted: readonly string[], prefix: string): number {
   return low;
 }
 
-/** Words that begin as typed, the nearest in length first; names with joints only where nothing else does: their parts are words as well. */
+/** Completions of a prefix, shortest first. Joined names only if there are no others, because their parts are also words. */
 export function beginningWith({sorted}: Vocabulary, prefix: string): Meaning[] {
   const found: string[] = [];
   for (let index = firstAt(sorted, prefix); sorted[index]?.startsWith(prefix); index++) found.push(sorted[index] ?? '');
@@ -72,11 +72,11 @@ const nearest = ({sorted}: Vocabulary, word: string, measure: (term: string, lim
     .slice(0, LIMIT);
 };
 
-/** The words that a mistyped one is nearest to. */
+/** The closest corrections of a word. */
 export const mistyped = (vocabulary: Vocabulary, word: string): Meaning[] =>
   nearest(vocabulary, word, (term, limit) => editDistance(word, term, limit));
 
-/** The words that begin nearly as typed. */
+/** Words with a similar prefix. */
 export const beginningNearly = (vocabulary: Vocabulary, prefix: string): Meaning[] =>
   nearest(vocabulary, prefix, (term, limit) => prefixEditDistance(prefix, term, limit)).map(({term, weight}) => ({
     term,

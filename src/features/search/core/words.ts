@@ -5,14 +5,14 @@ export interface Word {
   readonly end: number;
 }
 
-/** Letters and digits, joined inside by what joins names: `person_id`, `people:write`, `x-salesloft-event`, `user's`. */
+/** Letters and digits, with separators inside: `person_id`, `people:write`, `x-salesloft-event`, `user's`. */
 const JOINED = /[\p{L}\p{N}]+(?:[_:.'’-][\p{L}\p{N}]+)*/gu;
-/** The runs between the joints. */
+/** The runs between separators. */
 const RUN = /[\p{L}\p{N}]+/gu;
-/** The parts of a run; a new one begins at a capital within. */
+/** The parts of a run, split at inner capitals. */
 const PART = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{Lu}+(?!\p{Ll})\p{N}*|[\p{L}\p{N}]/gu;
 
-/** Plurals that no rule makes. */
+/** Irregular plurals. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   people: 'person',
   children: 'child',
@@ -31,7 +31,7 @@ const singular = (word: string): string => {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
 
-/** `completing` and `completed` are about `complete`; all three end up without their last vowel. */
+/** Stems `completing`, `completed` and `complete` to the same term. */
 const plain = (word: string): string => {
   const cut = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
   const base =
@@ -39,7 +39,7 @@ const plain = (word: string): string => {
   return base.length > 3 && base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base;
 };
 
-/** A word of the index: singular and plural are one, and so are the forms of a verb. Light on purpose, the same for index and query. */
+/** A term of the index: the same for singular and plural, and for the forms of a verb. Used for index and queries. */
 export function stem(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular !== undefined) return irregular;
@@ -56,46 +56,46 @@ const wordsLike = (pattern: RegExp, text: string): Word[] =>
     end: match.index + match[0].length,
   }));
 
-/** The words of a text with their positions, joined ones whole. */
+/** The words of a text with positions. Joined words stay whole. */
 export const joinedWords = (text: string): Word[] => wordsLike(JOINED, text);
 
-/** The runs between the joints of a joined word: `OpenAPI` is one run, `people:write` are two. */
+/** The runs of a joined word: `OpenAPI` has one, `people:write` has two. */
 export const runsOf = (joined: string): Word[] => wordsLike(RUN, joined);
 
-/** The parts of a run with their positions: `OpenAPI` is `Open` and `API`. */
+/** The parts of a run with positions: `Open` and `API` of `OpenAPI`. */
 export const partsOfRun = (run: string): Word[] => wordsLike(PART, run);
 
-/** Without the ending of a genitive: `user's` is about a user. */
+/** Removes a possessive ending: `user's`. */
 export const withoutGenitive = (joined: string): string => joinEmail(joined).replace(/['’]\p{L}{1,2}$/u, '');
 
-/** Parts of a joined word, folded, in their order. */
+/** Normalized parts of a joined word, in order. */
 export const partsOf = (joined: string): string[] =>
   runsOf(withoutGenitive(joined))
     .flatMap(({text}) => partsOfRun(text))
     .map(({text}) => fold(text));
 
-/** Whether a joined word is a name in itself: `person_id`, `people:write`, `x-salesloft-event`. */
+/** Whether a joined word is a name: `person_id`, `people:write`, `x-salesloft-event`. */
 export const isName = (joined: string): boolean => /[_:]|-.+-/u.test(joined);
 
 const termsOfPart = (part: string): string[] => (Object.hasOwn(IRREGULAR, part) ? [stem(part), part] : [stem(part)]);
 
-/** A run as one word, and its parts when a capital within begins a new one: most people write `openapi` in lower case. */
+/** A run as one word, and its parts if it has inner capitals, because most people type `openapi`. */
 function termsOfRun(run: string): string[] {
   const parts = partsOfRun(run).map(({text}) => fold(text));
   return [...(parts.length > 1 ? [stem(fold(run))] : []), ...parts.flatMap(termsOfPart)];
 }
 
-/** What the index holds of one joined word. */
+/** The terms of a joined word. */
 export function termsOfWord(joined: string): string[] {
   const terms = runsOf(withoutGenitive(joined)).flatMap(({text}) => termsOfRun(text));
   return isName(joined) ? [fold(joined), ...terms] : terms;
 }
 
-/** What the index holds of a text; a term for each occurrence. */
+/** The terms of a text, one for each occurrence. */
 export const termsOf = (text: string): string[] =>
   joinedWords(joinEmail(text)).flatMap((word) => termsOfWord(word.text));
 
-/** The words of a text that name something, each once: of `OpenAPI` neither `open` nor `api`. */
+/** The significant words of a text, each once. Not `open` and `api` for `OpenAPI`. */
 export const namingTerms = (text: string): string[] =>
   joinedWords(joinEmail(text)).flatMap(({text: joined}) => [
     ...(isName(joined) ? [fold(joined)] : []),

@@ -4,19 +4,19 @@ import type {SearchIndex, SearchTexts} from '../core/searchIndex';
 
 export interface LoadedEngine {
   readonly engine: Engine;
-  /** Texts come later than the index; ranking needs none of them. */
+  /** Texts load after the index, because ranking doesn't need them. */
   readonly texts: SearchTexts;
 }
 
 async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`${address} returned ${String(response.status)}.`);
   return (await response.json()) as Content;
 }
 
 /**
- * Loads the index that the build made.
- * @throws when a file is missing, broken or of another version of the site.
+ * Loads the index of the build.
+ * @throws when a file is missing, invalid, or from another version of the site
  */
 export async function loadEngine(): Promise<LoadedEngine> {
   const manifest = await fetchJson<Manifest>(`/${FILES.manifest}`);

@@ -1,11 +1,11 @@
 import type {SearchResponse, SearchRequest} from '../core/response';
 
-/** What the page asks of the worker. */
+/** A request to the worker. */
 export interface WorkerRequest {
   readonly id: number;
   readonly request: SearchRequest;
 }
 
-/** What the worker replies. */
+/** A response of the worker. */
 export type WorkerResponse =
   {readonly id: number; readonly result: SearchResponse} | {readonly id: number; readonly error: string};

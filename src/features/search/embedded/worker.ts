@@ -1,7 +1,7 @@
 import {type LoadedEngine, loadEngine} from './loadEngine';
 import type {WorkerRequest, WorkerResponse} from './messages';
 
-/** The part of a worker's global scope that this one uses: the project's types are those of pages. */
+/** The parts of a worker's global scope in use, because the project has only DOM types. */
 interface Scope {
   readonly addEventListener: (type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void) => void;
   readonly postMessage: (reply: WorkerResponse) => void;
@@ -9,20 +9,20 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 
-/** Begins with the worker, before anybody asks. */
+/** Starts loading before the first request. */
 const loading = loadEngine();
 // Each request reports the failure.
 loading.catch(() => undefined);
 
-function answer({engine, texts}: LoadedEngine, {id, request}: WorkerRequest): WorkerResponse {
+function respond({engine, texts}: LoadedEngine, {id, request}: WorkerRequest): WorkerResponse {
   const start = performance.now();
-  const result = engine.answer(engine.find(request), texts);
+  const result = engine.respond(engine.find(request), texts);
   return {id, result: {...result, processingTimeMS: Math.round(performance.now() - start)}};
 }
 
 scope.addEventListener('message', ({data}) => {
   loading
-    .then((loaded) => answer(loaded, data))
+    .then((loaded) => respond(loaded, data))
     .catch((error: unknown): WorkerResponse => ({id: data.id, error: String(error)}))
     .then(
       (reply) => scope.postMessage(reply),

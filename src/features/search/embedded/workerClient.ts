@@ -3,7 +3,7 @@ import type {WorkerRequest, WorkerResponse} from './messages';
 
 interface Waiting {
   readonly request: SearchRequest;
-  readonly resolve: (answer: SearchResponse) => void;
+  readonly resolve: (response: SearchResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -15,12 +15,12 @@ export interface WorkerClient {
   readonly ask: (request: SearchRequest) => Promise<SearchResponse>;
 }
 
-/** How long the worker may be silent, in milliseconds. The index is a few hundred kB: a slow line needs seconds. */
+/** Timeout of the worker in milliseconds. The index has a few hundred kB, which takes seconds on slow connections. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Sends a worker one request at a time. A visitor who types faster gets the response to the newest request: those
- * in between are not asked. A worker that fails is given up, and the next question starts another.
+ * Sends a worker one request at a time, and skips requests that are already outdated. If the worker fails, the next request
+ * starts another one.
  */
 export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient {
   let worker: WorkerLike | undefined;
@@ -58,7 +58,7 @@ export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient
       if (worker === started) settle(data);
     });
     started.addEventListener('error', (event) => {
-      // Reported here, and shown to the visitor: no need for the console.
+      // Handled here and shown to the visitor, so not logged.
       event.preventDefault();
       if (worker === started) fail('The search worker failed.');
     });

@@ -12,9 +12,9 @@ interface HostedBackend extends Backend {
 }
 
 /**
- * Searches the hosted service. Its client waits 1 s for a connection and 2 s for a response (longer after hosts that did not respond), and
- * skips a host that failed for two minutes. Views and clicks are sent by a client in the site's own script.
- * @param mayReport whether views and clicks may be sent at this moment
+ * Searches the hosted service. Its client waits 1 s for a connection and 2 s for a response (longer after timeouts), and
+ * skips a failed host for two minutes. The site's own script sends views and clicks.
+ * @param mayReport whether views and clicks can be sent now
  * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
  */
 export function hostedBackend(

@@ -3,8 +3,8 @@ import type {LiteClient} from 'algoliasearch/lite';
 type HostsCache = LiteClient['transporter']['hostsCache'];
 
 /**
- * Remembers which hosts of the service failed, as long as the page lives. The client's own memory asks for a host by its
- * address and writes it by its address and state, so that it finds nothing again and asks a failed host at once.
+ * Remembers failed hosts for the lifetime of the page. The client's own cache reads by URL but writes by URL and state, so it
+ * finds nothing and retries failed hosts immediately.
  */
 export function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();

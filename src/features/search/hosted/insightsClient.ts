@@ -10,8 +10,8 @@ interface Credentials {
 type Send = (...call: readonly unknown[]) => unknown;
 
 /**
- * Sends the service which hits were seen and chosen, as long as that is permitted: checked at each call, because a visitor may
- * agree, or no longer agree, while the page is open. Until the first permitted call the visitor has no id.
+ * Reports seen and chosen hits to the service, if allowed. Checked for each call, because consent can change while the page is
+ * open. Visitors have no ID until the first allowed call.
  */
 export function insightsClient(
   credentials: Credentials,
@@ -24,7 +24,7 @@ export function insightsClient(
     if (!isStarted) {
       isStarted = true;
       send('init', credentials);
-      // The next visitor is somebody else.
+      // The next visitor needs another ID.
       onVisitEnd(() => void send('setAnonymousUserToken', true));
     }
     return send(...call);

@@ -1,4 +1,4 @@
-/** Whether a setting has a value that only holds the place of a real one: `PLACEHOLDER_API_URL`. */
+/** Whether the value of a setting is a placeholder: `PLACEHOLDER_API_URL`. */
 export const isPlaceholder = (setting: string): boolean => setting.startsWith('PLACEHOLDER');
 
 /** Whether a setting has a real value. */

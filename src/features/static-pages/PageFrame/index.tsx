@@ -5,13 +5,13 @@ import {startBehaviors} from '../behaviors';
 import {FRAME} from '../core/readPage';
 
 /**
- * The element that holds a page's content. While the site is built, and under `npm start`, React renders the content;
- * in the browser it is HTML that React leaves alone, so a long page costs no more script than a short one.
+ * The container of a page's content. React renders the content on the server and with `npm start`. In browsers it is static
+ * HTML, so the length of a page doesn't affect scripts.
  */
 export function PageFrame({html, children}: PropsWithChildren<{readonly html?: string}>): ReactNode {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const history = useHistory();
-  // In the same task that shows the page: a passive effect would lose a click that comes right after.
+  // In the same task that shows the page, because a passive effect could miss a click right after navigation.
   useLayoutEffect(() => {
     const go = (to: string): void => {
       history.push(to);

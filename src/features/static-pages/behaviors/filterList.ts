@@ -1,6 +1,6 @@
 import {matchWords} from '@site/src/features/reference/core/matchWords';
 
-/** What a filtered list is made of; see Resources for the markup. */
+/** The elements of a filtered list; see Resources for the markup. */
 interface Parts {
   readonly controls: HTMLElement;
   readonly input: HTMLInputElement;
@@ -8,11 +8,11 @@ interface Parts {
   readonly empty: HTMLElement;
   readonly clear: HTMLElement;
   readonly items: readonly HTMLElement[];
-  /** Parts of the list with a heading of their own. */
+  /** Parts of the list with a heading. */
   readonly groups: readonly HTMLElement[];
 }
 
-/** The parts of a region; nothing when one is missing, and then the list stays as it is. */
+/** The elements of a region. Undefined if one is missing. */
 function partsOf(region: HTMLElement): Parts | undefined {
   const controls = region.querySelector<HTMLElement>('[data-filter-controls]');
   const input = region.querySelector<HTMLInputElement>('input[type=search]');
@@ -26,10 +26,10 @@ function partsOf(region: HTMLElement): Parts | undefined {
     : undefined;
 }
 
-/** What an item is found by: all that can be read of it, and what its mark-up adds. */
+/** The searchable text of an item: its content, and its data attribute. */
 const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
 
-/** Shows the items that match, and says how many; with an empty query there is nothing to say. */
+/** Shows matching items and their number. */
 function show({input, status, empty, items, groups}: Parts): void {
   const query = input.value.trim();
   for (const item of items) item.hidden = !matchWords(query, textOf(item));
@@ -60,7 +60,7 @@ function start(parts: Parts): () => void {
   input.addEventListener('keydown', clearByKey, {signal});
   clear.addEventListener('click', clearByButton, {signal});
   controls.hidden = false;
-  // The browser may have kept what was typed before the page was left.
+  // Browsers can restore the typed text.
   show(parts);
   return () => {
     listening.abort();
@@ -71,7 +71,7 @@ function start(parts: Parts): () => void {
   };
 }
 
-/** Brings the filter boxes of a page to life: they appear, and what is typed filters their lists. Returns what undoes it. */
+/** Shows and activates the filters of a page. Returns a function that undoes it. */
 export function filterList(page: HTMLElement): () => void {
   const regions = [...page.querySelectorAll<HTMLElement>('[data-filter-list]')];
   const undo = regions.flatMap((region) => {

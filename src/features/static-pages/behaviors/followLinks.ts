@@ -1,6 +1,6 @@
 import {internalTarget} from '../core/internalLink';
 
-/** Lets the router follow the links of a page that React does not render: no reload, and the frame of the site stays. */
+/** Lets the router follow links in static HTML, without a reload. */
 export function followLinks(frame: HTMLElement, go: (to: string) => void): () => void {
   const follow = (event: MouseEvent): void => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

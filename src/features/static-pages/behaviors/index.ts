@@ -7,7 +7,7 @@ import {prefetchPages} from './prefetchPages';
 
 const behaviors = [openOnArrival, prefetchPages, rememberLanguage, filterList, markCurrentHeading];
 
-/** Starts what a visitor can do on a page besides reading; the function it returns ends all of it. */
+/** Starts the behaviors of a page. Returns a function that stops them. */
 export function startBehaviors(page: HTMLElement, go: (to: string) => void): () => void {
   const ends = [followLinks(page, go), ...behaviors.map((start) => start(page))];
   return () => {

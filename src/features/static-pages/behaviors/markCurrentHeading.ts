@@ -1,10 +1,10 @@
 const CURRENT = 'table-of-contents__link--active';
 
-/** The heading that a link of the contents leads to. */
+/** The heading of a link in the table of contents. */
 const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
-/** The contents beside the text mark the section that is being read, as they do on guides. */
+/** Marks the current section in the table of contents, as on guides. */
 export function markCurrentHeading(page: HTMLElement): () => void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a.table-of-contents__link')) {
@@ -14,7 +14,7 @@ export function markCurrentHeading(page: HTMLElement): () => void {
   const inView = new Set<Element>();
   const mark = (): void => {
     const current = [...links.keys()].find((heading) => inView.has(heading));
-    // Between two headings, the section above goes on.
+    // Between two headings, the section above is current.
     if (!current) return;
     for (const [heading, link] of links) {
       link.classList.toggle(CURRENT, heading === current);
@@ -30,7 +30,7 @@ export function markCurrentHeading(page: HTMLElement): () => void {
       }
       mark();
     },
-    // A section is being read when its heading is below the navbar, in the upper third of the window.
+    // A section is current if its heading is below the navbar in the upper third of the window.
     {rootMargin: '-60px 0px -66% 0px'},
   );
   for (const heading of links.keys()) observer.observe(heading);

@@ -1,4 +1,4 @@
-/** The element that the address names; undefined for an address that names none, or that cannot be decoded. */
+/** The element of a hash, if the hash can be decoded and the element exists. */
 function elementOf(frame: HTMLElement, hash: string): Element | undefined {
   try {
     return frame.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`) ?? undefined;
@@ -7,21 +7,21 @@ function elementOf(frame: HTMLElement, hash: string): Element | undefined {
   }
 }
 
-/** Opens what an element is folded into, and the element itself when it is a fold. */
+/** Opens all details around an element, and the element itself if it is one. */
 function open(element: Element, frame: HTMLElement): void {
   for (let parent: Element | null = element; parent && parent !== frame; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) parent.open = true;
   }
 }
 
-/** Arriving at a field opens its parents and brings it into view. The highlight is the style sheet's (`:target`). */
+/** Opens the parents of the target and scrolls to it. CSS highlights it (`:target`). */
 export function openOnArrival(frame: HTMLElement): () => void {
   const arrive = (): void => {
     const element = window.location.hash ? elementOf(frame, window.location.hash) : undefined;
     if (!element) return;
     open(element, frame);
     element.scrollIntoView();
-    // After the router changed the address, the browser knows no target yet: style sheets would not show it.
+    // After router navigation, browsers don't set `:target`.
     if (!element.matches(':target')) window.location.replace(window.location.hash);
   };
   arrive();

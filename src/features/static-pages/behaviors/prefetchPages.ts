@@ -7,18 +7,18 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether a visitor's line is too slow, or too dear, for what may not be wanted. */
+/** Whether the connection is too slow or expensive for prefetching. */
 function isSparing(): boolean {
   const {connection} = navigator as {readonly connection?: Connection};
   return connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);
 }
 
-/** Loads a page of the reference when its link is pointed at or reached by keyboard; it is then there at the click. */
+/** Prefetches a reference page when its link is hovered or focused. */
 export function prefetchPages(area: HTMLElement): () => void {
   const prefetch = (event: Event): void => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (anchor?.origin !== window.location.origin || isSparing()) return;
-    // A click would tell of a failure; until then nobody has asked.
+    // A click would report the failure.
     const pathname = routerPathname(anchor.pathname);
     if (versionAt(pathname)) loadPage(pathname).catch(() => undefined);
   };

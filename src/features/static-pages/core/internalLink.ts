@@ -1,4 +1,4 @@
-/** The parts of a click that decide whose it is: the browser's or the router's. */
+/** The parts of a click that decide whether the router handles it. */
 export interface Click {
   readonly button: number;
   readonly altKey: boolean;
@@ -14,12 +14,12 @@ const isPlain = (click: Click): boolean =>
 /** The part of an anchor that routing needs. */
 export type Anchor = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'download'>;
 
-/** Files are for the browser: they have an ending, pages do not (1.0 is a version). */
+/** Browsers handle files, which have an extension. 1.0 is a version. */
 const isFile = (pathname: string): boolean => /\.[a-z]+$/i.test(pathname);
 
 /**
- * Where the router should go for a click on a link of the page; undefined when the browser should act by itself:
- * another site, a download, a new tab, or another place of the same page.
+ * The target of a click for the router. Undefined if the browser must handle it: another site, a download, a new tab, or an
+ * anchor on the same page.
  */
 export function internalTarget(
   click: Click,

@@ -1,15 +1,15 @@
-/** What the reader sees of a page, and what the browser's tab and history say of it. */
+/** The content and the title of a page. */
 export interface StaticPage {
   readonly title: string;
   readonly description: string;
-  /** Content of the page's frame, as the build rendered it. */
+  /** HTML of the page's content, from the build. */
   readonly html: string;
 }
 
-/** Attribute of the element that holds a page's content. */
+/** Attribute of the element with a page's content. */
 export const FRAME = 'data-static-page';
 
-/** The page in a document; undefined when it holds none, as the not-found page does. */
+/** The page in a document. Undefined if it has none, as on the 404 page. */
 export function readPage(document: Document): StaticPage | undefined {
   const frame = document.querySelector(`[${FRAME}]`);
   if (!frame) return undefined;

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** What is wrong with a field, or with some values of its list: those have the paths `name.0`, `name.1`. */
+/** The problem of a field, or of some values of its list, which have the paths `name.0`, `name.1`. */
 function problemIn({name}: Field, problems: Props['problems']): Pick<FieldProps, 'problem' | 'wrongAt'> {
   const own = problems.get(name);
   if (own !== undefined) return {problem: own};
@@ -21,7 +21,7 @@ function problemIn({name}: Field, problems: Props['problems']): Pick<FieldProps,
   return {problem: items[0]?.[1], wrongAt: items.map(([path]) => Number(path.slice(name.length + 1)))};
 }
 
-/** A body as inputs. What is deeper than a list is left as it is, and is edited as JSON. */
+/** A body as inputs. Deeper values are edited as JSON. */
 export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
   const hidden = hiddenNames(body, form);
   const nested = form.nested.filter((name) => !hidden.includes(name));

@@ -11,10 +11,10 @@ interface Props {
   readonly more: number;
 }
 
-/** Problems that are shown; the others are in the response. */
+/** Number of problems shown. */
 const MAX_SHOWN = 20;
 
-/** What is wrong with a body: where it stops being JSON, or what its schema refuses. */
+/** The problems of a body: invalid JSON, or schema errors. */
 export function BodyProblems({id, read, problems, more}: Props): ReactNode {
   if (read.kind === 'error') {
     const {line, column, reason} = read;

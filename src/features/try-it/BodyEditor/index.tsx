@@ -13,25 +13,25 @@ export interface BodyEditorProps {
   readonly text: string;
   readonly read: ReadJson;
   readonly schema: Schema | undefined;
-  /** The description's; empty for none. */
+  /** The example from the description, or empty. */
   readonly example: string;
-  /** What the form begins with; empty for nothing. */
+  /** The initial text of the form. Can be empty. */
   readonly minimum: string;
   readonly required: boolean;
-  /** What is wrong, by the path of the field; the empty path is the body as a whole. */
+  /** Problems by field path. The empty path is the whole body. */
   readonly problems: ReadonlyMap<string, string>;
   /** How many more problems there are. */
   readonly more: number;
-  /** Undefined goes back to the minimum. */
+  /** Undefined resets to the minimal body. */
   readonly onChange: (text: string | undefined) => void;
 }
 
 const ID = 'try-it-body';
 
-/** Lines of the editor: all of a short body, and a window onto a long one. */
+/** Minimum and maximum number of lines. */
 const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
 
-/** The body of a request, as JSON or as a form. Both show one text. */
+/** The request body as JSON or as a form. Both edit the same text. */
 export function BodyEditor(props: BodyEditorProps): ReactNode {
   const {text, read, schema, example, minimum, required, problems, more, onChange} = props;
   const [view, setView] = useState<'json' | 'form'>('json');

@@ -6,18 +6,18 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly question: Confirmation;
-  /** Whose account the request uses, as a sentence. */
+  /** A sentence about the account of the request. */
   readonly account: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a request that deletes, changes many records, or was filled in by a link. The browser's own dialog keeps the focus. */
+/** Asks before a request that deletes, changes many records, or was filled in by a link. The native dialog manages the focus. */
 export function Confirm({question, account, onConfirm, onCancel}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const {method, url, body, target, isLinked} = question;
   useEffect(() => dialog.current?.showModal(), []);
-  /** Closes first: the browser gives the focus back to what opened the dialog only while the dialog is in the page. */
+  /** Closes first, because browsers restore the focus only while the dialog is in the page. */
   const leave = (next: () => void): void => {
     dialog.current?.close();
     next();

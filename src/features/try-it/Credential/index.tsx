@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const ID = 'try-it-key';
 
-/** How a request is authorized: with the log-in, or with a key that a visitor enters. */
+/** The authorization of a request: the login, or a key that the visitor enters. */
 export function Credential({credential}: {readonly credential: State}): ReactNode {
   if (credential.isLoggedIn) {
     return (
@@ -23,7 +23,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
   const {status, logIn} = useAuth();
   const {typed, type, isMalformed} = credential;
   const input = useRef<HTMLInputElement>(null);
-  /** The button is gone with the key. */
+  /** The focused button is removed with the key. */
   const clear = (): void => {
     type('');
     input.current?.focus();

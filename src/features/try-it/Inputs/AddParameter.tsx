@@ -15,7 +15,7 @@ interface Props {
   readonly onAdd: (field: Field) => void;
 }
 
-/** A search among the parameters that are not in use. What is chosen gets its input, and the focus. */
+/** A search for unused parameters. Selecting one adds its input and focuses it. */
 export function AddParameter({fields, all, values, onAdd}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function AddParameter({fields, all, values, onAdd}: Props): ReactNode {
     setOpen(false);
     onAdd(field);
   };
-  /** Enter takes the first match; it does not send the form. Escape closes the list before anything else. */
+  /** Enter selects the first match and doesn't send the form. Escape closes only the list. */
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -61,13 +61,13 @@ export function AddParameter({fields, all, values, onAdd}: Props): ReactNode {
       <p className={controls.hint}>
         <Count all={all} values={values} />
       </p>
-      {/* Its buttons are the next stops of the keyboard. */}
+      {/* Its buttons are next in the tab order. */}
       <ul id={list} className={styles.choices} hidden={!isOpen} aria-label={listLabel()}>
         {isOpen &&
           found.map((field) => (
             <li key={field.id}>
               <button type="button" className={styles.choice} onClick={() => choose(field)}>
-                <code>{field.name}</code>
+                <code className="plain-code">{field.name}</code>
                 <small>{aboutOf(field)}</small>
               </button>
             </li>
@@ -84,7 +84,7 @@ export function AddParameter({fields, all, values, onAdd}: Props): ReactNode {
 
 const listLabel = (): string => translate({id: 'site.tryIt.parameters', message: 'Parameters to add'});
 
-/** How many parameters there are and how many are set, counted as on the page of the operation. */
+/** The number of parameters and of set ones, counted as on the operation page. */
 function Count({all, values}: Pick<Props, 'all' | 'values'>): ReactNode {
   const {selectMessage} = usePluralForm();
   const optional = all.filter(({required}) => !required);

@@ -13,17 +13,17 @@ export interface FieldProps {
   readonly field: Field;
   readonly texts: readonly string[];
   readonly onChange: (id: string, texts: readonly string[]) => void;
-  /** What is wrong with it, as a sentence. */
+  /** The problem, as a sentence. */
   readonly problem?: string | undefined;
-  /** Which values of a list it is about; absent for all of them. */
+  /** Indexes of the wrong values of a list. Absent if the problem applies to all. */
   readonly wrongAt?: readonly number[] | undefined;
-  /** What its value will cost, as a sentence. */
+  /** The cost of its value, as a sentence. */
   readonly note?: string | undefined;
-  /** Takes it out of the form; absent for one that stays. */
+  /** Removes it from the form. Absent if it can't be removed. */
   readonly onRemove?: () => void;
 }
 
-/** A parameter: its name, its input, what it takes, and what is wrong with it. */
+/** A parameter: its name, input, hint and problem. */
 export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRemove}: FieldProps): ReactNode {
   const id = `try-it-${field.id}`;
   const hint = hintOf(field);
@@ -49,7 +49,7 @@ export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRe
             <Translate id="site.tryIt.mark">required</Translate>
           </span>
         )}
-        {field.place === 'header' && (
+        {field.location === 'header' && (
           <span className={styles.mark}>
             <Translate id="site.tryIt.header">header</Translate>
           </span>

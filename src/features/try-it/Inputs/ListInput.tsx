@@ -11,12 +11,12 @@ interface Props {
   readonly field: Field;
   readonly texts: readonly string[];
   readonly described: Described;
-  /** Which values are wrong; absent for a problem of the list as a whole. */
+  /** Indexes of the wrong values. Absent if the problem applies to the list as a whole. */
   readonly wrongAt?: readonly number[] | undefined;
   readonly onChange: (texts: readonly string[]) => void;
 }
 
-/** Several values: an input for each, and one more on demand. */
+/** A list with an input for each value, and a button to add one. */
 export function ListInput({field, texts, described, wrongAt, onChange}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const shown = texts.length > 0 ? texts : [''];
@@ -40,7 +40,7 @@ export function ListInput({field, texts, described, wrongAt, onChange}: Props): 
       {shown.map((text, index) => (
         <div key={index} className={styles.row}>
           {index > 0 && (
-            <label htmlFor={`${described.id}-${String(index)}`} className={controls.hidden}>
+            <label htmlFor={`${described.id}-${String(index)}`} className="visually-hidden">
               {nameOf(index)}
             </label>
           )}

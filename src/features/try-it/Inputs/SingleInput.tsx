@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** One value. A text input for numbers too: that of the browser rounds ids of 19 digits and takes letters away unasked. */
+/** One value. Numbers also use a text input, because number inputs round IDs of 19 digits and drop letters. */
 export function SingleInput({field, text, described, onChange}: Props): ReactNode {
   const choices = field.type === 'boolean' ? ['true', 'false'] : field.choices;
   if (choices.length > 0) {

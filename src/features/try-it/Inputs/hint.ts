@@ -15,7 +15,7 @@ const typeWords = ({type, shape}: Field): string => {
   }
 };
 
-/** What an input takes, in a line: type, range, default, example. */
+/** The hint of an input: type, range, default, example. */
 export function hintOf(field: Field): string {
   const {minimum, maximum} = field.schema;
   const words = [

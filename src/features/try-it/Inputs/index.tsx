@@ -7,25 +7,25 @@ import {FieldInput} from './FieldInput';
 interface Props {
   readonly fields: readonly Field[];
   readonly values: Values;
-  /** What is wrong, by the field's id. */
+  /** Problems by field ID. */
   readonly problems: ReadonlyMap<string, string>;
-  /** Which values of a list are wrong, by the field's id. */
+  /** Indexes of the wrong values of lists, by field ID. */
   readonly wrongValues: ReadonlyMap<string, readonly number[]>;
   readonly notes: ReadonlyMap<string, string>;
   readonly onChange: (id: string, texts: readonly string[]) => void;
 }
 
-/** Up to this number of optional parameters all are shown at once. */
+/** Up to this number, all optional parameters are shown. */
 const FEW = 3;
 
-/** The inputs of a request: required parameters, those in use, and a search that adds one of the others. */
+/** The inputs of a request: required parameters, those in use, and a search that adds others. */
 export function Inputs({fields, values, problems, wrongValues, notes, onChange}: Props): ReactNode {
   const [added, setAdded] = useState<readonly string[]>([]);
   const inputs = useRef<HTMLDivElement>(null);
   const areFew = fields.filter(({required}) => !required).length <= FEW;
   const isShown = (field: Field): boolean =>
     areFew || field.required || added.includes(field.id) || textsOf(values, field).length > 0 || problems.has(field.id);
-  /** The new input takes the focus once it is there. */
+  /** Focuses the new input after it is rendered. */
   const add = ({id}: Field): void => {
     setAdded((before) => [...before, id]);
     requestAnimationFrame(() => inputs.current?.querySelector<HTMLElement>(`#${CSS.escape(`try-it-${id}`)}`)?.focus());

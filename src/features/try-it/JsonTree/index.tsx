@@ -4,20 +4,20 @@ import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/jsonTre
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
-/** Children that are shown at once. More come on demand, so that a response of a megabyte opens as fast as a short one. */
+/** Number of children shown at first, so that large responses open quickly. */
 const STEP = 100;
-/** Values of a response that is open as a whole at first. Of a longer one only the upper levels are. */
+/** Responses with more values have only their upper levels expanded. */
 const SHORT = 300;
 const OPEN_LEVELS = 2;
 
 interface Props {
   readonly value: TreeValue;
   readonly name?: string | undefined;
-  /** Levels below this one that are open at first. */
+  /** Number of levels to expand. */
   readonly openLevels?: number;
 }
 
-/** Characters of a text that are shown: the body has all of it. */
+/** Number of characters shown of a string. */
 const MAX_LENGTH = 5000;
 const LONGEST_NAME = 200;
 
@@ -27,7 +27,7 @@ const shortened = (text: string, longest: number): string =>
 const Name = ({name}: {readonly name: string | undefined}): ReactNode =>
   name === undefined ? null : <span className={styles.name}>{shortened(name, LONGEST_NAME)}: </span>;
 
-/** A single value in the colors of the samples. */
+/** A value in the colors of the samples. */
 function Single({value}: {readonly value: TreeValue}): ReactNode {
   if (typeof value === 'string') return <Text text={value} />;
   if (isNumber(value)) return <span className={styles.number}>{value.toString()}</span>;
@@ -49,7 +49,7 @@ function Text({text}: {readonly text: string}): ReactNode {
   );
 }
 
-/** JSON as a tree whose branches fold. What is folded is not rendered. */
+/** JSON as a collapsible tree. Collapsed parts are not rendered. */
 export function JsonTree({
   value,
   name,

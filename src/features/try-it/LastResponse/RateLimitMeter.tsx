@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {POINTS_PER_MINUTE, type RateLimit} from '../core/rateLimit';
 import styles from './styles.module.css';
 
-/** What the request cost of the team's budget, and what is left in this minute. */
+/** The cost of the request, and the team's remaining points in this minute. */
 export function RateLimitMeter({cost, remaining}: RateLimit): ReactNode {
   if (cost === undefined && remaining === undefined) return null;
   return (

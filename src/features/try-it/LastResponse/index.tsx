@@ -6,7 +6,7 @@ import {rateLimitOf} from '../core/rateLimit';
 import {RateLimitMeter} from './RateLimitMeter';
 import styles from './styles.module.css';
 
-/** What the last response says besides its body: its cost, what is left of the budget, and its headers. */
+/** Details of the last response: its cost, the remaining rate limit, and its headers. */
 export function LastResponse({headers}: {readonly headers: readonly NameValue[]}): ReactNode {
   return (
     <div className={styles.last}>

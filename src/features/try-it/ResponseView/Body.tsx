@@ -8,12 +8,12 @@ import {JsonTree} from '../JsonTree';
 import {download, sizeText} from './format';
 import styles from './styles.module.css';
 
-/** Characters of a text that are shown; the file has all. */
+/** Number of characters shown. The download is complete. */
 const MAX_SHOWN = 100_000;
 
 const endingOf = ({kind}: ResponseBody): string => ({json: 'json', text: 'txt', file: 'bin', none: 'txt'})[kind];
 
-/** The body of a response, to read, copy, or download. */
+/** The response body, with copy and download. */
 export function Body({body, name}: {readonly body: ResponseBody; readonly name: string}): ReactNode {
   const tree = useMemo(() => (body.kind === 'json' ? readTree(body.text) : undefined), [body]);
   if (body.kind === 'none') {

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 /** Seconds until a moment, in milliseconds since 1970. */
 const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** Counts down to the moment at which a request can be sent again. */
+/** Counts down to the time of the next possible request. */
 export function Countdown({until}: {readonly until: number}): ReactNode {
   const [left, setLeft] = useState(() => secondsTo(until));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A size for people; 1 kB is 1,000 bytes. */
+/** A formatted size. 1 kB is 1,000 bytes. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${String(bytes)} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -7,13 +7,13 @@ export function sizeText(bytes: number): string {
 export const timeText = (milliseconds: number): string =>
   milliseconds < 10_000 ? `${String(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Hands a file to the browser's own download. */
+/** Downloads a file. */
 export function download(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads it in its own time.
+  // Revoke it later, because the browser reads it asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

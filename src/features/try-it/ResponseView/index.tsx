@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import {meaningOf} from '@site/openapi/model/statusCodes';
 import type {Outcome} from '../core/outcome';
 import {waitAfter} from '../core/rateLimit';
-import controls from '../controls.module.css';
 import type {Advice} from '../advice';
 import {Body} from './Body';
 import {Countdown} from './Countdown';
@@ -13,15 +12,15 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly outcome: Outcome | undefined;
-  /** Whether it is the response of an earlier request than the last attempt. */
+  /** Whether the response is older than the last attempt. */
   readonly isPrevious: boolean;
   readonly isRunning: boolean;
   readonly advice: Advice | undefined;
-  /** Name of a downloaded body, without its ending. */
+  /** File name of a download, without extension. */
   readonly name: string;
 }
 
-/** The response of a request. Its first lines are read out as soon as it arrives. */
+/** The response of a request. Screen readers announce its first lines. */
 export function ResponseView({outcome, isPrevious, isRunning, advice, name}: Props): ReactNode {
   const response = outcome?.kind === 'response' ? outcome : undefined;
   if (isPrevious && outcome && !isRunning) {
@@ -41,7 +40,7 @@ export function ResponseView({outcome, isPrevious, isRunning, advice, name}: Pro
     <section className={styles.response} aria-label={translate({id: 'site.tryIt.response', message: 'Response'})}>
       <div role="status">
         {isRunning && (
-          <p className={controls.hidden}>
+          <p className="visually-hidden">
             <Translate id="site.tryIt.running">Sending…</Translate>
           </p>
         )}

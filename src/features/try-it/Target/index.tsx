@@ -9,7 +9,7 @@ interface Props {
   readonly credential: Credential;
 }
 
-/** Where the request goes, as far as a visitor has to know it before Send: whose data a write changes. */
+/** The target of the request: whose data a write changes. */
 export function Target({method, credential}: Props): ReactNode {
   const text = targetText(method, credential);
   return text === '' ? null : (

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {PlacedOperation} from '@site/openapi/model/spec';
 import type {Credential} from '../hooks/useCredential';
 
-/** Whose data a write changes, as a sentence; empty for a read, and for a request without a token or key. */
+/** A sentence on whose data a write changes. Empty for reads, and for requests without token or key. */
 export function targetText(
   method: PlacedOperation['method'],
   {isLoggedIn, team, typed}: Pick<Credential, 'isLoggedIn' | 'team' | 'typed'>,

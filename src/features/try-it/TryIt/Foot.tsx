@@ -8,7 +8,7 @@ import {LastResponse} from '../LastResponse';
 import {Target} from '../Target';
 import styles from './styles.module.css';
 
-/** What stays in sight: Send or cancel, whose data the request is about, and what the last response left of the budget. */
+/** The part that stays visible: buttons to send or cancel, the target of the request, and the remaining rate limit. */
 export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   const {call, faults, form, method, credential} = tryIt;
   const send = useRef<HTMLButtonElement>(null);
@@ -16,7 +16,7 @@ export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
     call.cancel();
     send.current?.focus();
   };
-  /** The button is gone once the request is sent. */
+  /** The focused button is removed when the request is sent. */
   const anyway = (): void => {
     send.current?.focus();
     tryIt.submit(true);
@@ -31,7 +31,7 @@ export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
         </p>
       )}
       <div className={controls.bar}>
-        {/* It stays during a request, so that it keeps the focus. */}
+        {/* It remains during a request, so that it keeps the focus. */}
         <button
           ref={send}
           type="submit"
@@ -68,7 +68,7 @@ export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   );
 }
 
-/** The URL that fills the form again elsewhere; opening it sends nothing. */
+/** A URL that fills in the form. Opening it sends nothing. */
 function CopyLink({fragment}: {readonly fragment: string}): ReactNode {
   return (
     <CopyButton

@@ -30,10 +30,10 @@ export interface PanelProps {
   readonly loaded: LoadedOperation;
   /** The page around the form. */
   readonly page: HTMLElement;
-  /** The card that the form is in, and its place for tabs. */
+  /** The container of the form, and the container of its tabs. */
   readonly bench: HTMLElement;
   readonly tabs: HTMLElement;
-  /** Whether a click opened it: it then takes the focus. */
+  /** Whether a click opened it, so that it takes the focus. */
   readonly isClicked: boolean;
   /** Whether it is open now. */
   readonly isShown: boolean;
@@ -60,7 +60,7 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: Pa
   }, [isClicked, isShown]);
   useArrivedOutcome(element, call.outcome);
   useFragment(form.draft, isShown);
-  /** The response that was there when the last attempt was refused: it is not the result of that attempt. */
+  /** The response at the time of the last rejected attempt, which is not its result. */
   const [previous, setPrevious] = useState<{readonly refusals: number; readonly outcome?: Outcome | undefined}>({
     refusals: 0,
   });
@@ -86,7 +86,7 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: Pa
   };
   const scopes = (operation['x-scopes'] ?? []).map(({scope}) => scope);
   const advice = call.outcome && adviceFor(call.outcome, tryIt.hadToken, scopes);
-  /** The keyboard stays at Send where the browser did not give the focus back to what opened the dialog. */
+  /** Focus Send if the browser didn't restore the focus after the dialog. */
   const keepFocus = (): void => {
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();

@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** What the open workbench shows above Send: the form with its response, or the code and the examples of the page. */
+/** The content of the open workbench above Send: the form with its response, or the code and the examples of the page. */
 export type View = 'request' | 'code';
 
 const labels: Readonly<Record<View, () => string>> = {
@@ -12,7 +12,7 @@ const labels: Readonly<Record<View, () => string>> = {
 };
 
 interface Props {
-  /** Where the page has room for them. */
+  /** The element of the page for the tabs. */
   readonly slot: HTMLElement;
   readonly view: View;
   readonly onChange: (view: View) => void;

@@ -10,7 +10,7 @@ export interface TryItProps extends Omit<PanelProps, 'loaded'> {
   readonly operation: string;
 }
 
-/** Try-it on the page of an operation: the form, once the operation's document is loaded. */
+/** Try-it on an operation page. Shows the form when the operation's document is loaded. */
 export default function TryIt({version, operation, ...props}: TryItProps): ReactNode {
   const [loaded, again] = useOperation(version, operation);
   if (loaded === 'loading') {

@@ -12,7 +12,7 @@ type Words = ReadonlyMap<string, string>;
 
 const names = ({parameter, name}: Field): readonly string[] => [name, parameter.slice(parameter.indexOf(':') + 1)];
 
-/** What is wrong with the parameters, by the field's id: what was found before the request, or what the API refused. */
+/** Problems of parameters by field ID, found before the request or by the API. */
 export function parameterProblems({values}: FormProblems, fields: readonly Field[], {byName}: ValidationErrors): Words {
   const refusedFields = fields.flatMap((field): [string, string][] => {
     const words = names(field)
@@ -26,11 +26,11 @@ export function parameterProblems({values}: FormProblems, fields: readonly Field
   ]);
 }
 
-/** Which values of a list are wrong, by the field's id. */
+/** Indexes of the wrong values of lists, by field ID. */
 export const wrongValues = ({values}: FormProblems): ReadonlyMap<string, readonly number[]> =>
   new Map([...values].flatMap(([id, {at}]) => (at ? [[id, at] as const] : [])));
 
-/** What is wrong with the body, by the path of the field; what the API refused and is no parameter is about the body. */
+/** Problems of the body by field path. Errors of the API that match no parameter belong to the body. */
 export function bodyProblems({body}: FormProblems, fields: readonly Field[], {byName}: ValidationErrors): Words {
   const parameters = new Set(fields.flatMap(names));
   const complaints = [...byName].filter(([name]) => !parameters.has(name));
@@ -38,7 +38,7 @@ export function bodyProblems({body}: FormProblems, fields: readonly Field[], {by
   return new Map([...complaints, ...found]);
 }
 
-/** What deep pages cost, below the input of the page. */
+/** The cost of deep pages, below the page input. */
 export function costNotes(operation: PlacedOperation, values: Values): Words {
   const points = deepPageCost(operation, values);
   if (points === undefined) return new Map();
@@ -52,7 +52,7 @@ export function costNotes(operation: PlacedOperation, values: Values): Words {
   return new Map([['query:page', words]]);
 }
 
-/** Whose account a request uses. */
+/** The account of a request. */
 export function accountText(
   {isLoggedIn, team, typed}: Pick<Credential, 'isLoggedIn' | 'team' | 'typed'>,
   display: string | undefined,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The button that opens try-it on the page of an operation; the one in the workbench closes it as well (../mount). */
+/** The button that opens try-it on an operation page. The one in the workbench also closes it (../mount). */
 export function TryItToggle({closes = false}: {readonly closes?: boolean}): ReactNode {
   return (
     <button type="button" className={styles.toggle} data-try-it-toggle aria-expanded="false">

@@ -12,8 +12,7 @@ const sentences: Readonly<Record<VisitEnd, ReactNode>> = {
 };
 
 /**
- * Says that a log-in has ended, and what was removed. The element is always there, so that screen readers announce what
- * is added to it.
+ * Says that a login has ended and what was removed. The element always exists, so that screen readers announce its text.
  */
 export function VisitEndNotice({notice}: {readonly notice: VisitNotice | undefined}): ReactNode {
   return (

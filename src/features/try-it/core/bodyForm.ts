@@ -5,16 +5,16 @@ import {type Field, fieldsOf} from './fields';
 import {type ReadJson, readJson} from './json';
 import {visible} from './values';
 
-/** A body as a form: inputs for what is one value or a list of such, names of what is more than that. */
+/** A body as a form: inputs for simple values and lists of them, and the names of other fields. */
 export interface BodyForm {
   readonly fields: readonly Field[];
-  /** Objects and lists of objects: they are edited as JSON. */
+  /** Objects and lists of objects, which are edited as JSON. */
   readonly nested: readonly string[];
 }
 
 type Properties = Readonly<Record<string, JsonValue>>;
 
-/** Whether a body can be shown as inputs: it is an object, or there is none yet. */
+/** Whether a body can be shown as inputs: it is an object, or empty. */
 export const fitsForm = (read: ReadJson): boolean =>
   read.kind === 'empty' || (read.kind === 'value' && isObject(read.value));
 
@@ -24,7 +24,7 @@ const typesOf = (schema: Schema | string | undefined): readonly string[] =>
 const isPlain = (schema: Schema): boolean =>
   typesOf(schema).length > 0 && !typesOf(schema).some((type) => type === 'object' || type === 'array');
 
-/** The form of a body; undefined for a body that is no object, or of which no field is known. */
+/** The form of a body. Undefined if the body is not an object or has no known fields. */
 export function bodyFormOf(schema: Schema | undefined): BodyForm | undefined {
   const properties = Object.entries(schema?.properties ?? {}).filter(
     (entry): entry is [string, Schema] => typeof entry[1] === 'object',
@@ -44,14 +44,14 @@ export function bodyFormOf(schema: Schema | undefined): BodyForm | undefined {
 
 const textOf = (value: JsonValue): string => (typeof value === 'string' ? value : jsonText(value, 0));
 
-/** What a body holds of a field, as texts for its input. */
+/** The values of a field, as texts for its input. */
 export function textsIn(body: JsonValue | undefined, {name}: Field): readonly string[] {
   const value = isObject(body) && Object.hasOwn(body, name) ? body[name] : undefined;
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? (value as readonly JsonValue[]).map(textOf) : [textOf(value)];
 }
 
-/** A text as a value of the field's type; one that is none stays a text, and is reported as a problem. */
+/** Converts a text to the field's type. Invalid texts stay texts and are reported as problems. */
 function valueOf(text: string, {type}: Field): JsonValue {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   const read = type === 'integer' || type === 'number' ? readJson(text.trim()) : undefined;
@@ -59,7 +59,7 @@ function valueOf(text: string, {type}: Field): JsonValue {
   return isNumber ? read.value : text;
 }
 
-/** Whether the inputs of a field show a value to the letter. */
+/** Whether the inputs of a field show a value exactly. */
 function isShown(body: Properties, field: Field): boolean {
   const texts = textsIn(body, field);
   const same = texts.every((text) => visible(text) === text && textOf(valueOf(text, field)) === text);
@@ -68,7 +68,7 @@ function isShown(body: Properties, field: Field): boolean {
   return same && own !== undefined && jsonText(own, 0) === jsonText(body[field.name] ?? null, 0);
 }
 
-/** The names in a body that a form has no input for, or whose value its input cannot show. */
+/** The fields of a body without an input, or with a value that the input can't show. */
 export const hiddenNames = (body: JsonValue | undefined, {fields}: BodyForm): readonly string[] =>
   !isObject(body)
     ? []
@@ -77,10 +77,10 @@ export const hiddenNames = (body: JsonValue | undefined, {fields}: BodyForm): re
         return !field || !isShown(body, field);
       });
 
-/** The body with another value in a field; a field without text is left out. */
+/** Sets a field of the body. Fields without text are removed. */
 export function withTexts(body: JsonValue | undefined, field: Field, texts: readonly string[]): string {
   const before = Object.entries(isObject(body) ? body : {});
-  // An empty value of a list is an input that waits for one.
+  // An empty value in a list is an unused input.
   const isGone = field.shape === 'one' ? (texts[0] ?? '') === '' : texts.length === 0;
   const value = field.shape === 'one' ? valueOf(texts[0] ?? '', field) : texts.map((text) => valueOf(text, field));
   const others = before.filter(([name]) => name !== field.name);

@@ -5,11 +5,11 @@ import {plainOf} from './json';
 
 /** A problem at a path of a body. */
 export interface BodyProblem extends Problem {
-  /** Names from the outside in, `custom_fields.Fleet size`; empty for the body as a whole. */
+  /** Path of names: `custom_fields.Fleet size`. Empty for the whole body. */
   readonly path: string;
 }
 
-/** Keywords whose error only says that something inside is wrong. */
+/** Keywords whose errors only say that a nested value is wrong. */
 const CONTAINERS = new Set([
   'properties',
   'items',
@@ -21,7 +21,7 @@ const CONTAINERS = new Set([
   'then',
 ]);
 
-/** Where the validator's words have the limit that was broken; a test compares them with those of the installed version. */
+/** Patterns of the limit in the validator's messages. A test compares them with the installed version. */
 const LIMITS: Readonly<Record<string, RegExp>> = {
   type: /Expected "(.+)"\.$/,
   enum: /any of \[(.+)\]\.$/,
@@ -46,7 +46,7 @@ const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~
 
 const pathOf = (location: string): string => location.split('/').slice(1).map(unescaped).join('.');
 
-/** Everything that the schema rejects in a body, each path once, from the outside in. */
+/** All schema errors of a body, one per path, outer paths first. */
 export function checkBody(schema: Schema, value: JsonValue): readonly BodyProblem[] {
   const faults = schemaErrors(schema, plainOf(value));
   const leaves = faults.filter(({keyword}) => !CONTAINERS.has(keyword));

@@ -3,20 +3,20 @@ import type {Schema} from '@site/openapi/model/spec';
 import type {Field} from './fields';
 import {type Values, pairOf, shownTexts, textsOf} from './values';
 
-/** What is wrong with a value: `required`, `dots`, `pair`, `twice`, or the keyword of JSON Schema that it breaks. */
+/** The problem: `required`, `dots`, `pair`, `twice`, or a keyword of JSON Schema. */
 export interface Problem {
   readonly keyword: string;
-  /** The limit that was broken: `100`, `ASC, DESC`. */
+  /** The violated limit: `100`, `ASC, DESC`. */
   readonly limit?: string;
-  /** The validator's own words. */
+  /** The validator's message. */
   readonly detail: string;
-  /** Which values of a list are wrong; absent for a problem of the field as a whole. */
+  /** Indexes of the wrong values of a list. Absent if the problem applies to the field as a whole. */
   readonly at?: readonly number[];
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** The value that a text means: `"5"` is a number where one is expected. */
+/** Converts a text to the expected type: `"5"` can be a number. */
 function readText(text: string, {type}: Field): unknown {
   if ((type === 'integer' || type === 'number') && NUMBER.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
@@ -31,9 +31,8 @@ const limitOf = (keyword: string, schema: Schema): string | undefined => {
 };
 
 /**
- * What a schema refuses. Interpreted, not compiled: a strict Content-Security-Policy forbids programs made of text. A value
- * that the validator itself cannot take (a name with half a character, a pattern that the browser does not know) passes: the
- * API has the last word.
+ * The schema error of a value. The validator interprets schemas, because a strict Content-Security-Policy forbids compiling.
+ * If the validator throws (lone surrogates, unsupported patterns), the value passes, and the API decides.
  */
 export function schemaErrors(schema: Schema, value: unknown): readonly OutputUnit[] {
   try {
@@ -45,8 +44,8 @@ export function schemaErrors(schema: Schema, value: unknown): readonly OutputUni
 
 function problemOfText(field: Field, text: string): Problem | undefined {
   if (field.special.includes(text)) return undefined;
-  // A URL drops such a segment, and the call would go to another URL.
-  if (field.place === 'path' && /^\.\.?$/.test(text)) return {keyword: 'dots', detail: text};
+  // URLs drop such segments, so the request would go to another URL.
+  if (field.location === 'path' && /^\.\.?$/.test(text)) return {keyword: 'dots', detail: text};
   if (field.shape === 'pairs')
     return pairOf(text)[0] && text.includes('=') ? undefined : {keyword: 'pair', detail: text};
   const [fault] = schemaErrors(field.schema, readText(text, field));
@@ -55,7 +54,7 @@ function problemOfText(field: Field, text: string): Problem | undefined {
   return {keyword: fault.keyword, detail: fault.error, ...(limit !== undefined && {limit})};
 }
 
-/** A name that has two values: a request carries one of them. */
+/** A name with two values. A request can have only one. */
 function duplicate({shape}: Field, texts: readonly string[]): Problem | undefined {
   if (shape !== 'pairs') return undefined;
   const names = texts.map((text) => pairOf(text)[0]);
@@ -63,7 +62,7 @@ function duplicate({shape}: Field, texts: readonly string[]): Problem | undefine
   return twice === undefined ? undefined : {keyword: 'duplicate', limit: twice, detail: ''};
 }
 
-/** The first problem of the values of a field, and in a list which values have one. */
+/** The first problem of the values of a field. For a list, also the indexes of the wrong values. */
 function problemOfTexts(field: Field, texts: readonly string[]): Problem | undefined {
   const found = texts.flatMap((text, index) => {
     const problem = text.trim() === '' ? undefined : problemOfText(field, text.trim());
@@ -73,7 +72,7 @@ function problemOfTexts(field: Field, texts: readonly string[]): Problem | undef
   return first && {...first.problem, ...(field.shape !== 'one' && {at: found.map(({index}) => index)})};
 }
 
-/** The first problem of each field, by its id. */
+/** The first problem of each field, by ID. */
 export function checkValues(fields: readonly Field[], values: Values): ReadonlyMap<string, Problem> {
   const problems = new Map<string, Problem>();
   for (const field of fields) {

@@ -2,13 +2,13 @@ import type {PlacedOperation} from '@site/openapi/model/spec';
 import {requestUrl} from '@site/src/features/samples/core/requestUrl';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 
-/** A request that is confirmed before it is sent. */
+/** A request that needs confirmation. */
 export interface Confirmation {
   readonly method: string;
   readonly url: string;
-  /** As it is sent; empty for none. */
+  /** As sent. Empty if there is none. */
   readonly body: string;
-  /** What a deletion does to what: `Delete person 70211`, or the method and the path. */
+  /** The action: `Delete person 70211`, or the method and the path. */
   readonly target: string;
   /** Whether a link filled in the form. */
   readonly isLinked: boolean;
@@ -17,18 +17,18 @@ export interface Confirmation {
 /** Longest part of a button's label, in characters. */
 const MAX_LENGTH = 40;
 
-/** `Delete a person` and one id in the path become `Delete person 70211`. */
+/** Makes `Delete person 70211` from `Delete a person` and the ID in the path. */
 function targetOf({method, path, summary}: PlacedOperation, url: string): string {
   const sent = new URL(url).pathname;
-  const places = path.split('/').filter((segment) => segment.startsWith('{'));
+  const parameters = path.split('/').filter((segment) => segment.startsWith('{'));
   const [, verb = '', noun = ''] = /^(Delete|Remove) (?:an?|the) ([\w -]+)$/.exec(summary) ?? [];
   const id = sent.split('/').at(-1) ?? '';
-  const isNamed = places.length === 1 && path.endsWith(places[0] ?? '') && /^[\w.~-]+$/.test(id);
+  const isNamed = parameters.length === 1 && path.endsWith(parameters[0] ?? '') && /^[\w.~-]+$/.test(id);
   const whole = isNamed && noun !== '' ? `${verb} ${noun} ${id}` : `${method.toUpperCase()} ${sent}`;
   return whole.length > MAX_LENGTH ? `${whole.slice(0, MAX_LENGTH)}…` : whole;
 }
 
-/** What a visitor is asked before a request goes out. */
+/** The confirmation of a request. */
 export function confirmationFor(
   operation: PlacedOperation,
   request: SampleRequest,

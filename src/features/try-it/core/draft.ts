@@ -4,18 +4,18 @@ import type {Field} from './fields';
 import {isSecretName, publicBody} from './secrets';
 import {type Values, shownTexts} from './values';
 
-/** What a visitor has filled in for one operation. */
+/** The form data of one operation. */
 export interface Draft {
   readonly values: Values;
-  /** Undefined as long as the body is the one that the form begins with. */
+  /** Undefined if the body is the initial one. */
   readonly body: string | undefined;
-  /** Whether a link filled it in: a request that changes data is then confirmed. */
+  /** Whether a link filled it in, so that requests that change data need confirmation. */
   readonly isLinked?: boolean;
 }
 
 export const EMPTY: Draft = {values: {}, body: undefined};
 
-/** The parts of a draft that may outlive the page: no secrets, nothing empty. */
+/** The parts of a draft to store, without secrets and empty values. */
 export function publicDraft({values, body, isLinked}: Draft): Draft {
   const kept = Object.entries(values)
     .map(([id, texts]) => [id, texts.filter((text) => text !== '')] as const)
@@ -29,13 +29,13 @@ export function publicDraft({values, body, isLinked}: Draft): Draft {
 
 export const isEmpty = ({values, body}: Draft): boolean => body === undefined && Object.keys(values).length === 0;
 
-/** The form that a draft is for. */
+/** The form of a draft. */
 export interface DraftForm {
   readonly fields: readonly Field[];
   readonly hasBody: boolean;
 }
 
-/** A draft of unknown origin as the form shows it: without values of other fields, and with nothing that cannot be seen. */
+/** Cleans an untrusted draft: removes values of unknown fields and invisible characters. */
 export function shownDraft({values, body, isLinked}: Draft, {fields, hasBody}: DraftForm): Draft {
   const shown = fields
     .map((field) => [field.id, shownTexts(values, field)] as const)
@@ -50,7 +50,7 @@ export function shownDraft({values, body, isLinked}: Draft, {fields, hasBody}: D
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** A draft from storage. Whatever is not one, in whole or in part, is left out. */
+/** Reads a stored draft, without invalid parts. */
 export function readDraft(text: string | null): Draft {
   try {
     const stored: unknown = JSON.parse(text ?? '');
@@ -62,7 +62,7 @@ export function readDraft(text: string | null): Draft {
     return {
       values: Object.fromEntries(kept),
       body: typeof body === 'string' ? body : undefined,
-      // What is not known to be the visitor's own may be a link's.
+      // If in doubt, treat it as filled in by a link.
       ...(isLinked !== undefined && isLinked !== false && {isLinked: true}),
     };
   } catch {

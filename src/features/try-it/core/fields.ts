@@ -4,15 +4,15 @@ import {parameterKey} from '@site/src/features/samples/core/sampleRequest';
 
 export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'date-time';
 
-/** One input of the form. An object of bounds has an input for each bound. */
+/** One input of the form. A range has an input for each bound. */
 export interface Field {
-  /** Location and name on the wire: `query:created_at[gt]`. */
+  /** Location and name as sent: `query:created_at[gt]`. */
   readonly id: string;
-  /** The parameter that it is part of: `query:created_at`. */
+  /** Its parameter: `query:created_at`. */
   readonly parameter: string;
-  /** Name of the bound within an object. */
+  /** Name of the bound in a range. */
   readonly bound?: string;
-  readonly place: Parameter['in'];
+  readonly location: Parameter['in'];
   readonly name: string;
   readonly type: FieldType;
   /** One value, several, or names with values (`Fleet size=140`). */
@@ -20,9 +20,9 @@ export interface Field {
   readonly required: boolean;
   readonly description: string;
   readonly choices: readonly string[];
-  /** Literals that it takes besides the values of its type. */
+  /** Allowed literals in addition to the values of its type. */
   readonly special: readonly string[];
-  /** What each single value must be. */
+  /** Schema of each single value. */
   readonly schema: Schema;
   readonly example?: string;
   readonly default?: string;
@@ -44,13 +44,13 @@ function typeOf({type, format, enum: choices}: Schema): FieldType {
 }
 
 function fieldOf(parameter: Parameter, schema: Schema, more: Partial<Field>): Field {
-  const {in: place, name, required, description, example, examples} = parameter;
+  const {in: location, name, required, description, example, examples} = parameter;
   const hint = wordOf(example ?? Object.values(examples ?? {})[0]?.value ?? schema.examples?.[0]);
   const preset = wordOf(schema.default);
   return {
     id: parameterKey(parameter),
     parameter: parameterKey(parameter),
-    place,
+    location,
     name,
     type: typeOf(schema),
     shape: 'one',
@@ -88,16 +88,16 @@ function fieldsOfOne(parameter: Parameter): Field[] {
     : [fieldOf(parameter, {}, {shape: 'pairs', type: 'text'})];
 }
 
-/** The inputs of an operation: those of its path, then the required ones, then the others as the description has them. */
+/** The inputs of an operation: path parameters, then required ones, then others in the order of the description. */
 export function fieldsOf({parameters = []}: Pick<PlacedOperation, 'parameters'>): readonly Field[] {
-  const rank = ({place, required}: Field): number => (place === 'path' ? 0 : required ? 1 : 2);
+  const rank = ({location, required}: Field): number => (location === 'path' ? 0 : required ? 1 : 2);
   return parameters
-    .filter(({in: place}) => place !== 'cookie')
+    .filter(({in: location}) => location !== 'cookie')
     .flatMap(fieldsOfOne)
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The first sentence of a description, without the marks of Markdown. */
+/** The first sentence of a description, without Markdown markup. */
 export function aboutOf({description}: Pick<Field, 'description'>): string {
   const [first = ''] = /^[^]*?[.!?](?=\s|$)|^[^]+/.exec(description.trim()) ?? [];
   return first

@@ -1,7 +1,7 @@
 import {requestUrl} from '@site/src/features/samples/core/requestUrl';
 import type {NameValue, SampleRequest} from '@site/src/features/samples/core/request';
 
-/** A call as it goes out. */
+/** A request to send. */
 export interface HttpRequest {
   readonly url: string;
   readonly init: RequestInit & {readonly headers: Readonly<Record<string, string>>};
@@ -10,8 +10,8 @@ export interface HttpRequest {
 const isCredential = ({name}: NameValue): boolean => /^(authorization|cookie)$/i.test(name);
 
 /**
- * The call for a request. The token is sent only if the URL belongs to the configured API: a URL is made of a
- * description and of what a visitor typed, and neither may lead a token elsewhere.
+ * The HTTP request. The token is sent only if the URL belongs to the configured API, because neither the description nor the
+ * visitor's input must send it elsewhere.
  *
  * @throws TypeError when the URL is not one of the API.
  */
@@ -47,5 +47,5 @@ export function httpRequest(
   };
 }
 
-/** What a bearer token or an API key may be made of (RFC 6750, 2.1); a pasted line break would end the header. */
+/** Valid characters of a bearer token or API key (RFC 6750, 2.1). A pasted line break would end the header. */
 export const isToken = (text: string): boolean => /^[A-Za-z0-9._~+/-]+=*$/.test(text) && text.length <= 8192;

@@ -1,13 +1,13 @@
 import {parse} from 'lossless-json';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 
-/** JSON as it was read, or where it breaks. Lines and columns count from 1. */
+/** Parsed JSON, or the position of the error. Lines and columns start at 1. */
 export type ReadJson =
   | {readonly kind: 'empty'}
   | {readonly kind: 'value'; readonly value: JsonValue}
   | {readonly kind: 'error'; readonly reason: string; readonly line: number; readonly column: number};
 
-/** A number that keeps every digit of an id: a bigint where a number of the language would round. */
+/** Parses numbers without losing digits of IDs: a bigint if a number would be rounded. */
 function readNumber(text: string): number | bigint {
   const number = Number(text);
   return /^-?\d+$/.test(text) && !Number.isSafeInteger(number) ? BigInt(text) : number;
@@ -18,7 +18,7 @@ export function positionAt(text: string, position: number): {readonly line: numb
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
 
-/** The text of a body. Nothing but white space is no body. */
+/** The text of a body. White space only counts as no body. */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') return {kind: 'empty'};
   try {
@@ -30,7 +30,7 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-/** The same value for a validator, which knows no bigint: what it checks does not hang on the last digits. */
+/** Converts bigints to numbers for the validator, whose checks don't depend on the last digits. */
 export function plainOf(value: JsonValue): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return (value as readonly JsonValue[]).map(plainOf);

@@ -1,13 +1,13 @@
 import {LosslessNumber, parse} from 'lossless-json';
 
-/** JSON as it is shown: numbers keep the digits that were sent. */
+/** JSON with the original digits of numbers. */
 export type TreeValue =
   null | boolean | string | LosslessNumber | readonly TreeValue[] | {readonly [name: string]: TreeValue};
 
-/** The value in a text, undefined when it is no JSON or is nested too deep to read. */
+/** The parsed value. Undefined if it is not JSON or nested too deep. */
 export function readTree(text: string): TreeValue | undefined {
   try {
-    // Duplicate names are no error: the last one counts, as in a browser.
+    // The last of duplicate names wins, as in JSON.parse.
     return parse(text, null, {onDuplicateKey: ({newValue}) => newValue}) as TreeValue;
   } catch {
     return undefined;
@@ -27,8 +27,8 @@ function write(value: TreeValue, margin: string): string {
 }
 
 /**
- * The same text in lines, digits kept; undefined when it is nested too deep. The library's own function would take an object
- * with the name `isLosslessNumber` for a number.
+ * Formats JSON without changing digits. Undefined if it is nested too deep. The library's function would treat an object with
+ * a field `isLosslessNumber` as a number.
  */
 export function prettyText(value: TreeValue): string | undefined {
   try {
@@ -38,7 +38,7 @@ export function prettyText(value: TreeValue): string | undefined {
   }
 }
 
-/** Whether a value holds no more than so many values. A long one is not counted to its end. */
+/** Whether a value has at most this many values. Stops counting at the limit. */
 export function holdsAtMost(value: TreeValue, limit: number): boolean {
   const waiting: TreeValue[] = [value];
   let count = 0;
@@ -49,7 +49,7 @@ export function holdsAtMost(value: TreeValue, limit: number): boolean {
   return count <= limit;
 }
 
-/** What is in a list or an object, with its name or index; undefined for a single value. */
+/** The children of a list or an object, with names or indexes. Undefined for other values. */
 export function childrenOf(value: TreeValue): readonly (readonly [name: string, child: TreeValue])[] | undefined {
   if (typeof value !== 'object' || value === null || isNumber(value)) return undefined;
   return Object.entries(value as Readonly<Record<string, TreeValue>>);

@@ -1,13 +1,13 @@
 import {type Draft, publicDraft} from './draft';
 
-/** What the fragment of a request begins with. */
+/** Prefix of the fragment of a request. */
 export const FRAGMENT_PREFIX = '#try-it?';
 
-/** Longest body that a link carries, in characters: longer ones break in mail programs. */
+/** Longest body in a link, in characters. Longer links break in email clients. */
 const LONGEST_BODY = 2000;
 
 /**
- * The fragment of a link that fills the form: parameters, and a short body. A fragment stays in the browser: no server sees it.
+ * The fragment of a link that fills in the form: parameters and a short body. Browsers don't send fragments to servers.
  */
 export function fragmentOf(draft: Draft): string {
   const {values, body} = publicDraft(draft);
@@ -19,7 +19,7 @@ export function fragmentOf(draft: Draft): string {
   );
 }
 
-/** What a link fills in; undefined for any other fragment. Only the form looks at it: arriving sends nothing. */
+/** Reads the fragment of such a link. Undefined for other fragments. Opening a link sends nothing. */
 export function draftOf(fragment: string): Draft | undefined {
   if (!fragment.startsWith(FRAGMENT_PREFIX)) return undefined;
   const values = new Map<string, string[]>();

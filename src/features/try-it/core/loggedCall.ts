@@ -13,7 +13,7 @@ interface Made {
   readonly outcome: Outcome;
 }
 
-/** A call as the list of calls keeps it: without its body, without its token. */
+/** A call for the list of calls, without body and token. */
 export function loggedCall({version, operation}: LoadedOperation, {wire, draft, outcome}: Made): LoggedCall {
   const {pathname, search} = new URL(wire.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];

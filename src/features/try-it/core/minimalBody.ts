@@ -3,7 +3,7 @@ import {isObject} from '@site/src/utils/isObject';
 import {checkBody} from './checkBody';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 
-/** The names that a body must have: required ones, and the first of the sets of which one is. */
+/** The names of required fields, and of the first alternative if one of several is required. */
 function neededNames(schema: Schema): readonly string[] {
   const {required = [], allOf = []} = schema;
   const sets =
@@ -12,16 +12,16 @@ function neededNames(schema: Schema): readonly string[] {
 }
 
 /**
- * The smallest body that a description accepts, of values of its example: what is required, else one field. It is the
- * whole example where less is not enough.
+ * The smallest valid body, with values of the example: the required fields, else one field. If that is not valid, the
+ * whole example.
  * @param schema with its references followed
- * @param checked the same schema as a validator wants it
+ * @param checked the same schema for the validator
  */
 export function minimalBody(schema: Schema, checked: Schema, example: JsonValue | undefined): JsonValue | undefined {
   if (!isObject(example)) return example;
   const body = example as Readonly<Record<string, JsonValue>>;
   const needed = neededNames(schema);
-  // A required value can be the name of the field that goes with it: `"upsert_key": "email_address"`.
+  // A required value can be the name of another required field: `"upsert_key": "email_address"`.
   const named = needed
     .map((name) => body[name])
     .filter((value) => typeof value === 'string' && Object.hasOwn(body, value));

@@ -5,23 +5,23 @@ import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import type {Draft} from './draft';
 import {minimalBody} from './minimalBody';
 
-/** An operation as its document (`/openapi/v2/people-create.json`) describes it. */
+/** An operation from its document (`/openapi/v2/people-create.json`). */
 export interface LoadedOperation {
   /** Id of the version. */
   readonly version: string;
-  /** Every reference in it is followed. */
+  /** Without references. */
   readonly operation: PlacedOperation;
-  /** What the description names as the host; calls go to the configured one instead. */
+  /** Server in the description. Requests go to the configured one instead. */
   readonly server: string;
-  /** Schema of the body with its references and what they lead to; undefined where no body is sent. */
+  /** Schema of the body with its references and their targets. Undefined without a body. */
   readonly bodySchema?: Schema;
-  /** The description's example of the body as JSON text; empty where there is none. */
+  /** Example of the body as JSON text, or empty. */
   readonly bodyExample: string;
-  /** What the form begins with: of the example no more than a request needs. */
+  /** The initial body: the part of the example that a request needs. */
   readonly bodyMinimum: string;
 }
 
-/** References lead to `$defs` of the schema itself, as a validator wants them. */
+/** Moves the targets of references to `$defs` of the schema, for the validator. */
 function withOwnParts(schema: Schema, {components}: Spec): Schema {
   const text = JSON.stringify({...schema, $defs: components.schemas ?? {}});
   return JSON.parse(text.replaceAll('"#/components/schemas/', '"#/$defs/')) as Schema;
@@ -29,7 +29,7 @@ function withOwnParts(schema: Schema, {components}: Spec): Schema {
 
 const textOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-/** @throws when the document holds no operation. */
+/** @throws when the document has no operation */
 export function readOperation(version: string, document: Spec): LoadedOperation {
   const [referring] = operationsOf(document);
   if (!referring) throw new Error('The document holds no operation.');
@@ -53,7 +53,7 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
 export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>
   method === 'delete' || (method !== 'get' && /bulk|redaction|deletion|forgotten|imports/.test(path));
 
-/** Whether a request is confirmed before it is sent: a drastic one, and one that changes data with values that a link filled in. */
+/** Whether a request needs confirmation: a drastic one, or one that changes data with values from a link. */
 export const mustConfirm = (
   operation: Pick<PlacedOperation, 'method' | 'path'>,
   {isLinked = false}: Pick<Draft, 'isLinked'>,

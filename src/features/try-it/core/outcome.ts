@@ -1,6 +1,6 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
 
-/** The body of a response: text that is shown, or a file that is offered. */
+/** The body of a response: text to show, or a file to download. */
 export interface ResponseBody {
   readonly kind: 'none' | 'json' | 'text' | 'file';
   /** Why it is a file. */
@@ -9,7 +9,7 @@ export interface ResponseBody {
   readonly blob: Blob;
 }
 
-/** What became of a call. Times in milliseconds. */
+/** The outcome of a call. Times in milliseconds. */
 export type Outcome =
   | {
       readonly kind: 'response';
@@ -18,20 +18,20 @@ export type Outcome =
       readonly took: number;
       readonly size: number;
       readonly body: ResponseBody;
-      /** When it came, by the clock of the browser. */
+      /** Time of arrival, by the browser's clock. */
       readonly at: number;
     }
   | {readonly kind: 'failure'; readonly reason: FailureReason; readonly took: number; readonly at: number};
 
-/** `unreachable` has many causes that a browser does not distinguish: no server, no route, or a response that it may not show. */
+/** `unreachable` has causes that browsers don't distinguish: no server, no route, or CORS. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'foreign';
 
-/** Largest body that is shown, in bytes: above it a browser would be busy for seconds. */
+/** Largest body that is shown, in bytes. Larger ones would block the browser for seconds. */
 export const LARGEST_SHOWN = 5_000_000;
 
 const isText = (type: string): boolean => /^(text\/|application\/(.*\+)?(json|xml)|application\/x-www-form)/.test(type);
 
-/** How a body is shown, by its type and size. */
+/** Decides by type and size how a body is shown. */
 export function kindOfBody(type: string, size: number): Pick<ResponseBody, 'kind' | 'reason'> {
   const [name = ''] = type.toLowerCase().split(';');
   if (size === 0) return {kind: 'none'};

@@ -1,9 +1,9 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
 
-/** Points of a team in a minute; see the guide to rate limits. */
+/** Points of a team per minute; see the guide to rate limits. */
 export const POINTS_PER_MINUTE = 600;
 
-/** The rate limit in a response, in points; undefined for headers that are missing. */
+/** The rate limit in a response, in points. Undefined for missing headers. */
 export interface RateLimit {
   readonly cost: number | undefined;
   readonly remaining: number | undefined;
@@ -20,8 +20,8 @@ export const rateLimitOf = (headers: readonly NameValue[]): RateLimit => ({
 });
 
 /**
- * Seconds to wait after a 429: what the response says, otherwise the rest of the minute, because the limit is counted by
- * the minute and no header for waiting is documented.
+ * Seconds to wait after a 429: from the response, else the rest of the minute, because the limit is per minute and no header
+ * for it is documented.
  */
 export function waitAfter(headers: readonly NameValue[], now: number): number {
   const said = numberIn(headers, 'retry-after');

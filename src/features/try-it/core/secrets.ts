@@ -4,7 +4,7 @@ import {readJson} from './json';
 
 const SECRET = /token|secret|password|passwd|credential|api[_-]?key|authorization|signature/i;
 
-/** Whether a name is that of a secret; such values are never stored or put into a link. */
+/** Whether a name is that of a secret, whose value must not be stored or be in a link. */
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 
 function without(value: JsonValue): JsonValue {
@@ -14,7 +14,7 @@ function without(value: JsonValue): JsonValue {
   return Object.fromEntries(kept.map(([name, item]) => [name, without(item)]));
 }
 
-/** A body that may be kept: without its secrets. A text that is no JSON and may hold one is not kept at all. */
+/** A body without secrets. Empty if it is not JSON and may contain some. */
 export function publicBody(text: string): string {
   if (!isSecretName(text)) return text;
   const read = readJson(text);

@@ -1,19 +1,19 @@
-/** The credential of a call: a token or key, or none where the form shows that there is none. */
+/** The credential of a call: a token, a key, or none. */
 export type TakenCredential = {readonly token: string | undefined} | 'changed';
 
 interface CredentialContext {
-  /** What the form shows. */
+  /** The credential that the form shows. */
   readonly isLoggedIn: boolean;
-  /** Whether the visitor for whom the form was rendered is still there. */
+  /** Whether the visit for which the form was rendered still lasts. */
   readonly isSameVisit: boolean;
-  /** The token of the log-in that there is now. */
+  /** The token of the current login. */
   readonly live: string | undefined;
   readonly typed: string | undefined;
 }
 
 /**
- * Takes the credential that the form names, and no other: a log-in that has ended since then never falls back to a typed
- * key, and a typed key never gives way to a log-in that the form does not show.
+ * Returns only the credential that the form shows: an ended login never falls back to a typed key, and a login that the form
+ * doesn't show never replaces a typed key.
  */
 export function takeCredential({isLoggedIn, isSameVisit, live, typed}: CredentialContext): TakenCredential {
   if (!isSameVisit || isLoggedIn !== (live !== undefined)) return 'changed';

@@ -2,27 +2,27 @@ import {isObject} from '@site/src/utils/isObject';
 
 /** The errors of a 422, by field. */
 export interface ValidationErrors {
-  /** Sentences by the name of a field, `address.city` within an object; the empty name is the request as a whole. */
+  /** Messages by field name, such as `address.city`. The empty name is the whole request. */
   readonly byName: ReadonlyMap<string, string>;
-  /** How many more there are than are kept. */
+  /** Number of further errors. */
   readonly more: number;
 }
 
 export const NO_ERRORS: ValidationErrors = {byName: new Map(), more: 0};
 
-/** Most errors that are kept, and characters of one: a server decides how many it sends. */
+/** Maximum number of errors, and of characters in one. */
 const MOST = 50;
 const MAX_LENGTH = 300;
 /** Longest body that is read, in characters. */
 const LARGEST = 500_000;
-/** Levels of objects that are read for names of fields. */
+/** Maximum depth of field names. */
 const LEVELS = 3;
 
 type Entry = readonly [name: string, words: string];
 
 const shortened = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
-/** A sentence, or a few of them; undefined for anything else. */
+/** One or several messages. Undefined for other values. */
 function wordsOf(value: unknown): string | undefined {
   if (typeof value === 'string') return shortened(value);
   if (!Array.isArray(value)) return undefined;
@@ -30,7 +30,7 @@ function wordsOf(value: unknown): string | undefined {
   return texts.length > 0 ? shortened(texts.map(shortened).join(' ')) : undefined;
 }
 
-/** The errors in a value, from the outside in. */
+/** The errors in a value, outer fields first. */
 function* entriesOf(value: unknown, name: string, levels: number): Generator<Entry> {
   const words = wordsOf(value);
   if (words !== undefined) yield [name, words];
@@ -50,7 +50,7 @@ function errorsOf(text: string): unknown {
   }
 }
 
-/** The errors in the body of a 422. A body of any other shape has none, and is shown as it is. */
+/** The errors in the body of a 422. Bodies of other shapes have none. */
 export function readValidationErrors(text: string): ValidationErrors {
   const byName = new Map<string, string>();
   if (text.length > LARGEST) return NO_ERRORS;

@@ -3,28 +3,28 @@ import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import type {Field} from './fields';
 
-/** What is filled in, as text, by the field's id; one text for each value of a list. A link or the storage may hold anything. */
+/** Entered texts by field ID, one for each value of a list. Links and storage can contain anything. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
-/** Most values of a list: the form has an input for each. */
+/** Maximum number of values in a list. */
 export const MAX_VALUES = 100;
 
-/** Line breaks and other controls: an input drops some of them and shows none. */
+/** Line breaks and other control characters, which inputs don't show. */
 const CONTROLS = /\p{Cc}/gu;
 
-/** A text without characters that a visitor cannot see; half a character becomes the mark that a browser draws for it. */
+/** Removes invisible characters, and replaces lone surrogates. */
 export const visible = (text: string): string =>
   text
     .replaceAll(CONTROLS, '')
     .replaceAll(INVISIBLE, '')
     .replaceAll(/\p{Cs}/gu, '\uFFFD');
 
-/** White space around these values is no part of them: a browser trims the choices of a list, and numbers are pasted with it. */
+/** Whether surrounding white space is ignored: browsers trim options, and pasted numbers can have white space. */
 const isTrimmed = ({type, choices}: Pick<Field, 'type' | 'choices'>): boolean => type !== 'text' || choices.length > 0;
 
 /**
- * The texts in the inputs of a field: one for a field of one value. The form shows them and the request carries them, so that
- * nothing is sent that a visitor does not see.
+ * The texts in the inputs of a field. The form shows them and the request sends them, so that visitors see everything that is
+ * sent.
  */
 export function shownTexts(values: Values, field: Pick<Field, 'id' | 'shape' | 'type' | 'choices'>): readonly string[] {
   const texts = Object.hasOwn(values, field.id) ? (values[field.id] ?? []) : [];
@@ -34,11 +34,11 @@ export function shownTexts(values: Values, field: Pick<Field, 'id' | 'shape' | '
     .map((text) => (isTrimmed(field) ? text.trim() : text));
 }
 
-/** The texts of a field that are sent: those that are not blank. */
+/** The texts of a field that are sent, which are those that aren't blank. */
 export const textsOf = (values: Values, field: Pick<Field, 'id' | 'shape' | 'type' | 'choices'>): readonly string[] =>
   shownTexts(values, field).filter((text) => text.trim() !== '');
 
-/** Name and value of `Fleet size=140`; a value may hold an equals sign, a name may not. */
+/** Name and value of `Fleet size=140`. Only the value can contain an equals sign. */
 export function pairOf(text: string): readonly [name: string, value: string] {
   const at = text.indexOf('=');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
@@ -49,7 +49,7 @@ function valueOf({shape}: Field, texts: readonly string[]): unknown {
   return shape === 'pairs' ? Object.fromEntries(texts.map(pairOf)) : texts[0];
 }
 
-/** The values as a request takes them: what is empty is left out, bounds of one parameter are together. */
+/** The values for a request, without empty ones, and with the bounds of a range in one object. */
 export function requestInput(fields: readonly Field[], values: Values, body: JsonValue | undefined): RequestInput {
   const parameters = new Map<string, unknown>();
   for (const field of fields) {

@@ -2,8 +2,8 @@ import {type RefObject, useEffect} from 'react';
 import type {Outcome} from '../core/outcome';
 
 /**
- * Brings an outcome into sight. The focus goes to its first line only where it is still at Send, or nowhere: a visitor
- * who sent from an input, or has gone on since, stays there.
+ * Scrolls to an outcome. Its first line gets the focus only if the focus is still on Send or on no element, so that a visitor
+ * who sent from an input, or moved on, stays there.
  */
 export function useArrivedOutcome(form: RefObject<HTMLFormElement>, outcome: Outcome | undefined): void {
   useEffect(() => {

@@ -7,13 +7,13 @@ import {send} from '../send';
 export interface Call {
   readonly isRunning: boolean;
   readonly outcome: Outcome | undefined;
-  /** Sends one call; an earlier one that still runs is given up. */
+  /** Sends a call, and cancels a running one. */
   readonly start: (request: HttpRequest, done: (outcome: Outcome) => void) => void;
   readonly refuse: () => void;
   readonly cancel: () => void;
 }
 
-/** One call at a time, and what became of the last one. Both end with the visit in which the call was made. */
+/** Sends one call at a time, and keeps the last outcome. Both end with the visit. */
 export function useCall(): Call {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRunning, setRunning] = useState(false);
@@ -30,7 +30,7 @@ export function useCall(): Call {
     });
     return () => {
       stopHearing();
-      // A page that a visitor leaves waits for nothing.
+      // Cancel when the visitor leaves the page.
       cancel();
     };
   }, [cancel]);
@@ -41,10 +41,10 @@ export function useCall(): Call {
     running.current = control;
     setRunning(true);
     void send(request, control.signal).then((result) => {
-      // Never show it to the next visitor, nor add it to that visitor's list of calls.
+      // The visit has ended: the next visitor must not see the call.
       if (currentVisit() !== visit) return;
       done(result);
-      // A later call has replaced it.
+      // A later call replaced it.
       if (running.current !== control) return;
       setRunning(false);
       setOutcome(result);

@@ -9,18 +9,18 @@ const NAME = 'key';
 
 export interface Credential {
   readonly isLoggedIn: boolean;
-  /** Name of the team that the log-in belongs to; undefined where this page has not seen it. */
+  /** Team of the logged-in user. Undefined if this page has not loaded it. */
   readonly team: string | undefined;
-  /** What a visitor without log-in typed; kept for the session of the tab, and never shown. */
+  /** The key that a logged-out visitor typed. Stored for the session of the tab, never shown. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Whether what was typed can be no token or key. */
+  /** Whether the typed text is an invalid token or key. */
   readonly isMalformed: boolean;
-  /** The credential that the form names, read when a call is sent; `changed` when the form names another one. */
+  /** Reads the credential for a call. `changed` if it differs from the one that the form shows. */
   readonly take: () => TakenCredential;
 }
 
-/** The log-in's token, or what a visitor without log-in typed. */
+/** The token of the login, or the typed key. */
 export function useCredential(): Credential {
   const {status, accessToken} = useAuth();
   const [typed, setTyped] = useState(() => readVisitorItem(NAME) ?? '');
@@ -28,7 +28,7 @@ export function useCredential(): Credential {
   const [team, setTeam] = useState<string>();
   const type = useCallback((text: string) => {
     const trimmed = text.trim();
-    // API Logs forgets the calls of a key with the key: the next one may be another person's.
+    // Clears the calls of a key with the key, because the next key may be another person's.
     const before = readVisitorItem(NAME) ?? '';
     if (before !== '' && before !== trimmed) clearCalls();
     setTyped(trimmed);
@@ -37,7 +37,7 @@ export function useCredential(): Credential {
   useEffect(
     () =>
       onVisitEnd(() => {
-        // Another page of this tab may have ended the visit, and the next visitor have typed a key there.
+        // Another page of this tab may have ended the visit, and the next visitor may have typed a key there.
         setTyped(readVisitorItem(NAME) ?? '');
         setVisit(currentVisit());
         setTeam(undefined);
@@ -47,7 +47,7 @@ export function useCredential(): Credential {
   useEffect(() => onIdentity(({team: {name}}) => setTeam(name)), []);
   const isLoggedIn = status === 'loggedIn';
   const take = useCallback(() => {
-    // First: it holds the log-in against clock and storage, which may end the visit.
+    // First, because it checks clock and storage, which can end the visit.
     const live = accessToken();
     const isSameVisit = currentVisit() === visit;
     return takeCredential({isLoggedIn, isSameVisit, live, typed: isToken(typed) ? typed : undefined});

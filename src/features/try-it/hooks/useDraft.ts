@@ -6,14 +6,14 @@ import {arrivedDraft, dropFragment} from '../fragment';
 
 export interface DraftState {
   readonly draft: Draft;
-  /** Raised when a link or the history fills the form in again. */
+  /** Increases when a link or the history fills in the form again. */
   readonly arrivals: number;
   readonly setField: (id: string, texts: readonly string[]) => void;
   readonly setBody: (body: string | undefined) => void;
   readonly reset: () => void;
 }
 
-/** The draft that a visitor comes with: of the URL, or of the session. The session's is whole: a long body is in no URL. */
+/** The initial draft, from the URL or the session. Only the session's has long bodies. */
 function incoming(name: string, form: DraftForm): Draft {
   const stored = shownDraft(readDraft(readVisitorItem(name)), form);
   const arrived = arrivedDraft();
@@ -23,8 +23,8 @@ function incoming(name: string, form: DraftForm): Draft {
 }
 
 /**
- * What a visitor fills in for an operation; kept for the session of the tab, and taken from the URL on arrival.
- * @param hasKey whether the visitor uses a key: a log-in may then be another person's
+ * The form data of an operation. Stored for the session of the tab, and read from the URL at first.
+ * @param hasKey whether the visitor uses a key, because a login can then be another person's
  */
 export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftState {
   const [draft, setDraft] = useState<Draft>(() => incoming(name, form));
@@ -32,7 +32,7 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
   useEffect(() => {
     const arrive = (): void => {
       const arrived = arrivedDraft();
-      // The entry of a visitor who has logged out, if it is one of ours at all.
+      // A history entry of a visitor who has logged out.
       if (!arrived) {
         dropFragment();
         return;
@@ -46,12 +46,12 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
   useEffect(
     () =>
       onVisitEnd((why) => {
-        // A visitor who fills in a form and then logs in keeps it: it is stored again, and all other drafts are gone.
+        // A visitor who fills in a form and then logs in keeps it, so store it again. All other drafts are removed.
         if (why === 'loggedIn' && !hasKey) {
           setDraft((before) => ({...before}));
           return;
         }
-        // Where another page of this tab has ended the visit, its next visitor may have begun a draft.
+        // If another page of this tab ended the visit, the next visitor may have a draft.
         setDraft(shownDraft(readDraft(readVisitorItem(name)), form));
         dropFragment();
       }),

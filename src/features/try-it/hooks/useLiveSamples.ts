@@ -12,8 +12,8 @@ const chosenIn = (page: HTMLElement): LanguageId | undefined => {
 };
 
 /**
- * Lets the samples of a page follow what a visitor filled in. Only the language that is shown is written, and only its code is
- * loaded. The sample of the build comes back as soon as `request` is undefined, which means that nothing is filled in.
+ * Updates the visible sample with the form data, and loads only the code of its language. If `request` is undefined, the
+ * samples of the build are restored.
  */
 export function useLiveSamples(page: HTMLElement, request: SampleRequest | undefined): void {
   const originals = useRef(new Map<Element, readonly Node[]>());
@@ -21,16 +21,16 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
     let isWanted = true;
     const follow = async (): Promise<void> => {
       const language = chosenIn(page);
-      const place = language && page.querySelector(`[data-sample="${language}"]`);
-      if (!place || !request) return;
+      const element = language && page.querySelector(`[data-sample="${language}"]`);
+      if (!element || !request) return;
       const text = await writeSample(language, request);
-      // Without the highlighter a sample has no colors, and is still right.
+      // Without the highlighter, samples have no colors.
       const nodes = await coloredNodes(language, text).catch(() => [document.createTextNode(text)]);
       if (!isWanted || chosenIn(page) !== language) return;
-      if (!originals.current.has(place)) originals.current.set(place, [...place.childNodes]);
-      place.replaceChildren(...nodes);
+      if (!originals.current.has(element)) originals.current.set(element, [...element.childNodes]);
+      element.replaceChildren(...nodes);
     };
-    // A language whose code cannot be loaded keeps the sample that it has.
+    // If the code of a language can't be loaded, its sample stays.
     const update = (): void => void follow().catch(() => undefined);
     if (request) update();
     else restore(originals.current);
@@ -42,8 +42,8 @@ export function useLiveSamples(page: HTMLElement, request: SampleRequest | undef
   }, [page, request]);
 }
 
-/** The samples of the build again. */
+/** Restores the samples of the build. */
 function restore(originals: Map<Element, readonly Node[]>): void {
-  for (const [place, nodes] of originals) place.replaceChildren(...nodes);
+  for (const [element, nodes] of originals) element.replaceChildren(...nodes);
   originals.clear();
 }

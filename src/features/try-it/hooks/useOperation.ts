@@ -6,11 +6,11 @@ type State = LoadedOperation | 'loading' | 'failed';
 
 async function load(version: string, id: string): Promise<LoadedOperation> {
   const response = await fetch(`/openapi/${version}/${id}.json`);
-  if (!response.ok) throw new Error(`${id} answered ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`${id} returned ${String(response.status)}.`);
   return readOperation(version, (await response.json()) as Spec);
 }
 
-/** What the form is made of; again after a failure when it is asked for. */
+/** Loads the operation's document, and retries on demand. */
 export function useOperation(version: string, id: string): readonly [state: State, again: () => void] {
   const [state, setState] = useState<State>('loading');
   const [round, setRound] = useState(0);

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Ctrl+Enter, and Cmd+Enter on Apple devices, send a form from any of its inputs, the editor of several lines among them. */
+/** Sends a form with Ctrl+Enter, or Cmd+Enter on Apple devices, from all its inputs. */
 export function useSendKeys(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     const element = form.current;

@@ -1,7 +1,7 @@
 import {useLayoutEffect} from 'react';
 import {SHEET} from '../sheet';
 
-/** Everything but an element can be neither reached nor heard until the function that it returns is called. */
+/** Makes everything outside an element inert. Returns a function that reverts it. */
 function isolate(element: HTMLElement): () => void {
   const outside: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
@@ -19,7 +19,7 @@ function isolate(element: HTMLElement): () => void {
   };
 }
 
-/** While the open workbench covers the page, it is a dialog: the page behind is inert, and Escape closes it. */
+/** While the open workbench covers the page, it is a dialog: the page is inert, and Escape closes it. */
 export function useSheet(bench: HTMLElement, isShown: boolean, close: () => void): void {
   // Before the focus goes back: an inert element takes none.
   useLayoutEffect(() => {

@@ -25,10 +25,10 @@ export interface FormProblems {
 
 const NONE: FormProblems = {values: new Map(), body: []};
 const NO_BODY: BodyProblem = {path: '', keyword: 'required', detail: ''};
-/** Problems without which no request can be made; whatever else the description rejects may be sent anyway. */
+/** Problems that prevent a request. Others can be sent anyway. */
 const NEEDED: readonly string[] = ['required', 'dots', 'pair', 'duplicate'];
 
-/** Everything that a call needs, from the inputs to its outcome. */
+/** The state of the form, from inputs to outcome. */
 export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const {operation, version, server, bodySchema, bodyMinimum} = loaded;
   const {apiUrl} = useSiteSettings();
@@ -43,7 +43,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const body = read.kind === 'value' ? read.value : undefined;
   const given = useMemo(() => requestInput(fields, draft.values, body), [fields, draft.values, body]);
   const isPristine = draft.body === undefined && given.parameters.size === 0;
-  /** The samples of the build stay as long as there is no form to follow. */
+  /** The samples of the build remain while the form is hidden and unchanged. */
   const isExample = isPristine && !isShown;
   const sample = useMemo<SampleRequest | undefined>(
     () => (isExample || read.kind === 'error' ? undefined : sampleRequest(operation, server, given)),
@@ -54,11 +54,11 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     {response: call.isRunning || call.outcome !== undefined, values: !isPristine},
     credential.typed !== '',
   );
-  /** Problems are shown after a rejected attempt, and from then on as they change. */
+  /** Problems are shown after the first rejected attempt. */
   const [isTelling, setTelling] = useState(false);
-  /** Raised by each refused attempt: the first faulty input then takes the focus. */
+  /** Increases with each rejected attempt, so that the first invalid input takes the focus. */
   const [refusals, setRefusals] = useState(0);
-  /** Which arrival of values the open question is about: it closes when a link or the history fills the form in again. */
+  /** The arrival number of the open confirmation, which closes when a link or the history fills in the form again. */
   const [asked, setAsked] = useState<number>();
   const isAsking = asked === form.arrivals;
   const setAsking = (isOpen: boolean): void => setAsked(isOpen ? form.arrivals : undefined);
@@ -103,7 +103,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
       call.refuse();
     }
   };
-  /** Sends unless something is wrong; `anyway` overlooks what only the description refuses. */
+  /** Sends if there is no problem. `anyway` ignores problems that only the description has. */
   const submit = (anyway = false): void => {
     if (call.isRunning) return;
     const found = check();

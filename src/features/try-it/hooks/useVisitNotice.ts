@@ -1,35 +1,35 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {type VisitEnd, onVisitEnd} from '@site/src/features/visit';
 
-/** What of a visitor is on the screen. */
+/** The visitor's data on the screen. */
 export interface VisibleData {
-  /** Also one that is on its way. */
+  /** Also a pending one. */
   readonly response: boolean;
   readonly values: boolean;
 }
 
 const NOTHING: VisibleData = {response: false, values: false};
 
-/** What the form has to say about the log-in that it named before. */
+/** A notice about the end of a login. */
 export interface VisitNotice {
-  /** Why the visit ended; undefined when the log-in has changed without an end. */
+  /** Why the visit ended. Undefined if only the login changed. */
   readonly why?: VisitEnd;
-  /** What the form and its outcome lost. */
+  /** The removed data. */
   readonly removed: VisibleData;
-  /** Whether a call was refused because of it. */
+  /** Whether a call was rejected because of it. */
   readonly isUnsent: boolean;
 }
 
 interface NoticeState {
   readonly notice: VisitNotice | undefined;
-  /** A call was not sent, because the form named another credential than there is now. */
+  /** A call was not sent, because the credential changed. */
   readonly refuse: () => void;
   readonly clear: () => void;
 }
 
 /**
  * Keeps the notice after the end of a visit until the next call.
- * @param hasKey whether the visitor uses a key: values that were filled in with it do not survive a log-in, see `useDraft`
+ * @param hasKey whether the visitor uses a key, because its form data is removed at login, see `useDraft`
  */
 export function useVisitNotice(visibleData: VisibleData, hasKey: boolean): NoticeState {
   const [notice, setNotice] = useState<VisitNotice>();

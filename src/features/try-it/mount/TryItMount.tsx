@@ -5,13 +5,13 @@ import Translate from '@docusaurus/Translate';
 import {isSheet} from '../sheet';
 import {loadTryIt, useTryItCode} from './useTryItCode';
 
-/** A link with values for the form opens it: `#try-it?...`. */
+/** Prefix of links with form data, which open the form. */
 const isLinked = (): boolean => window.location.hash.startsWith('#try-it?');
 
 const toggleOf = ({target}: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-try-it-toggle]') : null;
 
-/** Renders try-it into the workbench of an operation's page, with the providers of the site around it. */
+/** Renders try-it into the workbench of an operation page, with the site's providers. */
 export function TryItMount({page}: {readonly page: HTMLElement | null}): ReactNode {
   const bench = useMemo(() => page?.querySelector<HTMLElement>('[data-try-it]'), [page]);
   return page && bench && <TryItInBench page={page} bench={bench} />;
@@ -22,22 +22,22 @@ interface BenchProps {
   readonly bench: HTMLElement;
 }
 
-/** Pointing at a button or focusing it loads the code; a click shows the form, and folds it again. */
+/** Hover or focus of a button loads the code. A click shows or hides the form. */
 function TryItInBench({page, bench}: BenchProps): ReactNode {
   const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isLinked() ? 'open' : 'never'));
   const [isClicked, setClicked] = useState(false);
-  /** Where the visitor was before the form opened: the focus and the page go back there. */
+  /** Focus and scroll position before the form opened, to restore on close. */
   const before = useRef<{readonly opener: HTMLElement; readonly scroll: number}>();
   const [code, retry] = useTryItCode(shown === 'open');
   const isShown = shown === 'open';
   const panel = bench.querySelector<HTMLElement>('[data-try-it-panel]');
   const tabs = bench.querySelector<HTMLElement>('[data-try-it-tabs]');
-  // In the same task that shows the page: a passive effect would lose a click that comes right after an in-site link.
+  // In the same task that shows the page, because a passive effect could miss a click right after navigation.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
     const preload = (event: Event): void => {
-      // Only a click shows a failure.
+      // Only a click shows an error.
       if (toggleOf(event)) loadTryIt().catch(() => undefined);
     };
     const toggle = (event: Event): void => {
@@ -68,7 +68,7 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
   useLayoutEffect(() => {
     if (shown !== 'folded') return;
     const {opener, scroll} = before.current ?? {opener: bench.querySelector<HTMLElement>('[data-try-it-toggle]')};
-    // While a sheet is open the page is shorter.
+    // The page is shorter while a sheet is open.
     if (isSheet() && scroll !== undefined) window.scrollTo({top: scroll, behavior: 'instant'});
     opener?.focus({preventScroll: true});
   }, [bench, shown]);
@@ -92,7 +92,7 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
   );
 }
 
-/** Shown when the form cannot be loaded or crashes; the rest of the page stays as it is. */
+/** Shown when the form can't be loaded or crashes. */
 function Failed({retry}: {readonly retry: () => void}): ReactNode {
   return (
     <p role="alert">

@@ -1,12 +1,12 @@
 import {type ComponentType, useEffect, useState} from 'react';
 import type {TryItProps} from '../TryIt';
 
-/** Loads the form's code, which is a chunk of its own. */
+/** Loads the form's code, which is a separate chunk. */
 export const loadTryIt = () => import('../TryIt');
 
 type Code = {readonly TryIt: ComponentType<TryItProps>} | 'failed' | undefined;
 
-/** The code of the form once it is needed; undefined until it is loaded. The second value tries again after a failure. */
+/** The code of the form, once loaded. The second value retries after a failure. */
 export function useTryItCode(isNeeded: boolean): readonly [code: Code, retry: () => void] {
   const [code, setCode] = useState<Code>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import OriginalFooter from '@theme-original/DocItem/Footer';
 import {guidesRoot} from '@site/src/config/routes';
 import {FeedbackSlot} from '@site/src/features/feedback';
 
-/** The end of a guide or an operation asks whether the page was useful. Other pages of the reference only lead to these. */
+/** Guides and operations end with a question about their usefulness. Other reference pages only link to them. */
 export default function DocItemFooter(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {feedback = false} = frontMatter as {readonly feedback?: boolean};

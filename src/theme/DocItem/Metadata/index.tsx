@@ -1,5 +1,4 @@
-// Change: ejected. A page may have another title for search engines than for readers, `title_meta` of its front matter: the
-// later releases of Docusaurus support it, ours does not.
+// Change: ejected. Supports `title_meta` in front matter, a title for search engines, as later releases of Docusaurus do.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';

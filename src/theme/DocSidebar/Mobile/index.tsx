@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocSidebar/Mobile';
 import {isReference} from '@site/src/config/apiVersions';
 import {MobileSidebar} from '@site/src/features/reference-sidebar';
 
-/** The guides keep the stock menu; the reference loads its entries when the menu opens. */
+/** Guides use the stock menu. The reference loads its entries when the menu opens. */
 export default function DocSidebarMobile(props: Props): ReactNode {
   const {name = ''} = useDocsSidebar() ?? {};
   if (!isReference(name)) return <Original {...props} />;

@@ -14,10 +14,10 @@ import {landingPages} from '@site/src/config/routes';
 import Row from '@site/src/theme/DocBreadcrumbs/Row';
 import styles from './styles.module.css';
 
-/** Pages that are no part of the guides, or their beginning. */
+/** Pages that have no breadcrumb above them. */
 const BEGINNINGS: readonly string[] = [landingPages.guides, landingPages.api];
 
-/** A page outside of the guides in their frame: their sidebar, breadcrumbs, and one column of text. */
+/** A page outside of the guides with their layout: sidebar, breadcrumbs, and one column of text. */
 export default function LandingPage({content: Content}: Props): ReactNode {
   const {title = '', description, permalink} = Content.metadata;
   return (
@@ -45,11 +45,11 @@ export default function LandingPage({content: Content}: Props): ReactNode {
 
 interface BreadcrumbsProps {
   readonly title: string;
-  /** It begins one of the topics of the guides. */
+  /** Whether it is the landing page of a topic. */
   readonly isGuide: boolean;
 }
 
-/** As the theme writes those of guides. */
+/** The same markup as the theme's for guides. */
 function Breadcrumbs({title, isGuide}: BreadcrumbsProps): ReactNode {
   return (
     <nav

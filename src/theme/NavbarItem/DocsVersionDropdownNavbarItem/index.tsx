@@ -4,8 +4,8 @@ import Original from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
 /**
- * With a single version the stock item is a plain link that forgets the choice; this one keeps it, as a list would. In the menu
- * of narrow screens that link would be a second Docs: there it is left out.
+ * With a single version, the stock item is a link that doesn't store the preferred version. This one does. It is not in the
+ * menu of narrow screens, where it would be a second Docs link.
  */
 export default function DocsVersionNavbarItem(props: Props): ReactNode {
   const [version, ...others] = useVersions(undefined);

@@ -12,8 +12,8 @@ interface Props {
 const outside = {target: '_blank', rel: 'noopener noreferrer'};
 
 /**
- * The links that leave the site: a menu that opens without script (features/menus closes it), and items
- * like all others in the menu of narrow screens.
+ * External links: a menu that opens without JavaScript (features/menus closes it). On narrow screens they are items of the
+ * mobile menu.
  */
 export default function MoreNavbarItem({items, mobile = false}: Props): ReactNode {
   const links = (item: string, link: string): ReactNode =>

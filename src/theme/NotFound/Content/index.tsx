@@ -1,4 +1,4 @@
-// Change: ejected. The stock text blames the linking site; ours says what may have moved and leads on.
+// Change: ejected. The stock text blames the linking site. Ours offers links.
 import {type ReactNode, useSyncExternalStore} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 const unchanging = () => () => undefined;
 
-/** The path that was asked for; one HTML file serves all of them, so it is known in the browser only. */
+/** The requested path. It is known only in the browser, because one HTML file serves all paths. */
 const usePathname = (): string | undefined =>
   useSyncExternalStore(
     unchanging,

@@ -33,7 +33,7 @@ describe('readSettings', () => {
     ).toEqual([...ORIGINS, ...WORDS, ...CHOICES].map((pair) => [...pair]).sort());
   });
 
-  test('ANALYTICS_CONSENT is implied or required, and any other word is refused with both', () => {
+  test('ANALYTICS_CONSENT is implied or required, and any other word is rejected with both', () => {
     expect(readSettings({ANALYTICS_CONSENT: 'required'})).toEqual({...DEFAULTS, analyticsConsent: 'required'});
     expect(messageOf({ANALYTICS_CONSENT: 'yes'})).toBe(
       complaint('- ANALYTICS_CONSENT ("yes") must be implied (no question) or required (a banner asks first).'),
@@ -104,7 +104,7 @@ describe('readSettings', () => {
     ['two origins', 'https://a.example https://b.example', noUrl],
     ['a line end', 'https://a.example\nX-Header: 1', noUrl],
     ['a zone', 'https://[fe80::1%25eth0]', noUrl],
-  ])('@real-06 S11: refuses a URL with %s and says how to fix it', (_, value, fault) => {
+  ])('@real-06 S11: rejects a URL with %s and says how to fix it', (_, value, fault) => {
     for (const [variable] of ORIGINS) {
       expect(messageOf({[variable]: value})).toBe(complaint(`- ${variable} (${JSON.stringify(value)}) ${fault}`));
     }
@@ -126,7 +126,7 @@ describe('readSettings', () => {
     ['a hyphen at its start', 'https://-a.example'],
     ['an empty label', 'https://a..example'],
     ['a dot at its end', 'https://a.example.'],
-  ])('@real-06 S11: refuses a host with %s', (_, value) => {
+  ])('@real-06 S11: rejects a host with %s', (_, value) => {
     for (const [variable] of ORIGINS) {
       // No host at all is what some of them are to a URL.
       const fault = URL.canParse(value) ? host : noUrl;
@@ -135,7 +135,7 @@ describe('readSettings', () => {
   });
 
   test.each(['PLACEHOLDER; script-src *', 'PLACEHOLDER$uri', 'PLACEHOLDER"', 'PLACEHOLDER URL'])(
-    '@real-06 S11: refuses %s, which is more than a placeholder',
+    '@real-06 S11: rejects %s, which is more than a placeholder',
     (value) => {
       for (const variable of Object.values(variables))
         expect(messageOf({[variable]: value})).toContain(`- ${variable}`);
@@ -151,7 +151,7 @@ describe('readSettings', () => {
     ['a password with a line end', 'https://user:hunter2\nhunter2@api.example.com', '…@api.example.com', credentials],
     ['a password and no protocol', 'user:hunter2@api.example.com', '…@api.example.com', https],
     ['a password and no URL', '//user:hunter2@api.example.com', '…@api.example.com', noUrl],
-  ])('refuses a URL with %s without repeating it', (_, value, shown, fault) => {
+  ])('rejects a URL with %s without repeating it', (_, value, shown, fault) => {
     const message = messageOf({API_URL: value});
     expect(message).toBe(complaint(`- API_URL (${JSON.stringify(shown)}) ${fault}`));
     expect(message).not.toContain('hunter2');

@@ -35,7 +35,7 @@ describe('What may be a secret', () => {
     'step 3',
   ])('%s is a search', (query) => expect(cleanQuery(query)).toBe(query));
 
-  test('no address of the site is', () => {
+  test('no URL of the site is', () => {
     for (const path of parts.flatMap(({paths}) => paths)) expect(cleanPath(path)).toBe(path);
   });
 });
@@ -47,7 +47,7 @@ describe('A query', () => {
 
   test.each(['', '   ', ...SECRETS])('%j is left out', (query) => expect(cleanQuery(query)).toBeUndefined());
 
-  test('never carries an e-mail address, whatever stands around it', () => {
+  test('never has an email address, whatever is around it', () => {
     fc.assert(
       fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, address, after) => {
         expect(cleanQuery(`${before}${address}${after}`)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('S14: A long text', () => {
   });
 });
 
-describe('An address', () => {
+describe('A URL', () => {
   test('loses its query and fragment', () => {
     expect(cleanPath('/docs/api/people-index/?page=2&code=abc#query-page')).toBe('/docs/api/people-index/');
   });

@@ -38,7 +38,7 @@ describe('What the library is told of a page', () => {
     referrer: 'https://search.example/?q=secret',
   };
 
-  test('leaves it nothing to read off the address', () => {
+  test('leaves the library nothing to read from the URL', () => {
     expect(contextOf(facts)).toEqual({
       campaign: null,
       page: {

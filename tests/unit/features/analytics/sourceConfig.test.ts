@@ -68,5 +68,5 @@ describe('Analytics', () => {
     [{doNotTrack: '0', globalPrivacyControl: false}, false],
     [{doNotTrack: '1'}, true],
     [{globalPrivacyControl: true}, true],
-  ])('is refused by a browser that says %j: %s', (wishes, refused) => expect(isTrackingRefused(wishes)).toBe(refused));
+  ])('is rejected by a browser that says %j: %s', (wishes, refused) => expect(isTrackingRefused(wishes)).toBe(refused));
 });

@@ -32,7 +32,7 @@ describe('The static page', () => {
     expect(render()).toMatch(/^<div class="navbar__item [^"]+" data-slot="log-in"><\/div>$/);
   });
 
-  test('has the callback script at the redirect address and nowhere else', () => {
+  test('has the callback script at the redirect URL and nowhere else', () => {
     expect(render()).not.toContain('<script');
     site.pathname = '/';
     expect(render()).toMatch(/^<script src="\/log-in-callback\.js" data-sso-url="https:\/\/sso\.example"/);

@@ -87,7 +87,7 @@ describe('highlight', () => {
     expect([...STYLED].sort()).toEqual([...new Set(rules)].sort());
   });
 
-  test('refuses a language that it does not know', () => {
+  test('rejects a language that it does not know', () => {
     expect(() => highlight('a', 'jsson')).toThrow('jsson');
   });
 });

@@ -19,7 +19,7 @@ test.each([
   expect(markdownLink(url)).toBe(address);
 });
 
-test('@readers-03 links of a copied page lead to the site from anywhere', () => {
+test('@readers-03 links of a copied page are absolute', () => {
   expect(withAbsoluteLinks('[a](/docs/a.md#b), [c](https://c.example/), [d](#d)', 'https://site.example')).toBe(
     '[a](https://site.example/docs/a.md#b), [c](https://c.example/), [d](#d)',
   );

@@ -65,7 +65,7 @@ describe('The excerpt of a sidebar', () => {
     expect(excerptOf(sidebarWith(0), '/docs/api/')).toEqual(sidebarWith(0));
   });
 
-  test('@work-06 has a heading where its first group is, not where it continues', () => {
+  test('@work-06 has a heading only if it includes the first group under it', () => {
     const whole = sidebarWith(60);
     const groups = whole.groups.map((group, index) => ({...group, heading: index < 25 ? 'One' : 'Two'}));
     const headingsAt = (index: number) => [

@@ -39,14 +39,14 @@ describe('sidebarOf', () => {
     });
   });
 
-  test('takes a page beside the groups for a group without operations', () => {
+  test('treats a page without a group as a group without operations', () => {
     const page: PropSidebarItem = {type: 'link', label: 'Platform overview', href: '/docs/api/platform-overview'};
     expect(sidebarOf([overview, page]).groups).toEqual([
       {label: 'Platform overview', href: '/docs/api/platform-overview/', operations: []},
     ]);
   });
 
-  test('@work-06 knows the heading that each group is below', () => {
+  test('@work-06 has the heading of each group', () => {
     const heading = (name: string): PropSidebarItem => ({type: 'html', value: name, customProps: {heading: name}});
     const page = (label: string): PropSidebarItem => ({type: 'link', label, href: `/${label}`});
     const {groups} = sidebarOf([overview, page('a'), heading('One'), page('b'), page('c'), heading('Two'), page('d')]);
@@ -64,7 +64,7 @@ describe('sidebarOf', () => {
   test.each<[string, PropSidebarItem[]]>([
     ['is empty', []],
     ['begins with a group', [people, overview]],
-  ])('refuses a list that %s', (_, items) => {
+  ])('rejects a list that %s', (_, items) => {
     expect(() => sidebarOf(items)).toThrow('begins with the link to its landing page');
   });
 });

@@ -94,13 +94,13 @@ describe('A list of parameters', () => {
     ],
   };
 
-  test('is below its headings', () => {
+  test('is grouped under headings', () => {
     expect(wordsOf(list)).toBe('|Identity|id|integer|Sorting and paging|page|integer|');
     expect(htmlOf(list)).toContain('<h3 id="query-group-paging">');
     expect(htmlOf(list)).not.toContain('data-filter');
   });
 
-  test('has a filter that waits for script, where it is long', () => {
+  test('has a hidden filter until JavaScript runs, if it is long', () => {
     const html = htmlOf({...list, filter: true});
     expect(html).toMatch(/<div[^>]*role="search"[^>]*hidden=""/);
     expect(html).toContain('data-filter-status="{shown} of 2 parameters"');
@@ -188,7 +188,7 @@ describe('The sub-navigation of a page', () => {
     blocks: [],
   });
 
-  test('leads to the parts that have a name there', () => {
+  test('links to the parts that have a label', () => {
     const sections = [
       {blocks: []},
       part('More'),
@@ -204,7 +204,7 @@ describe('The sub-navigation of a page', () => {
     expect(html).toMatch(/^<nav [^>]*aria-label="Parts of this page"/);
   });
 
-  test('is left out where there is one part only', () => {
+  test('is left out if there is only one part', () => {
     expect(renderToStaticMarkup(<PageNav sections={[part('Responses', 'Responses')]} />)).toBe('');
   });
 });

@@ -33,7 +33,7 @@ describe('Resources', () => {
     expect(html).toContain('<a href="/docs/api/people/"');
   });
 
-  test('@work-06 shows the headings, each with a link of its own', () => {
+  test('@work-06 shows the headings, each with an anchor', () => {
     expect(html).toMatch(/<h3[^>]*id="resources-people-and-accounts"[^>]*>People and accounts/);
     expect(html.match(/<h3/g)).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('OperationTable', () => {
     expect(rows).toEqual(['Operation Request', 'List people GET /v2/people', 'Remove Deprecated DELETE /v2/old']);
   });
 
-  test('shows scopes and costs where some are known', () => {
+  test('shows scopes and costs if some are known', () => {
     const columns = {operation: 'Operation', request: 'Request', scope: 'Scope', cost: 'Cost'};
     const rows = [{...list, scopes: ['people:read', 'a:b'], cost: '1 point'}, old];
     const table = renderToStaticMarkup(<OperationTable type="operations" columns={columns} rows={rows} />);

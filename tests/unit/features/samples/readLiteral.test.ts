@@ -47,7 +47,7 @@ describe('readLiterals', () => {
     ['a string without end', 'rust', 'f("a'],
     ['less white space than at the end', 'csharp', 'f("""\na\n    """)'],
     ['the end of a script element', 'javascript', "fetch('</script>')"],
-  ])('refuses %s in %s', (_, language, source) => {
+  ])('rejects %s in %s', (_, language, source) => {
     expect(() => readLiterals(language, source)).toThrow(SyntaxError);
   });
 });

@@ -41,7 +41,7 @@ describe('sampleRequest', () => {
         .query.map(({name, value}) => `${name}=${value}`)
         .join('&');
 
-    test('asks for what has changed, in that order, in the largest pages', () => {
+    test('requests changed records in order of the change, with the largest pages', () => {
       expect(queryOf({parameters: [size, order, since]})).toBe(
         'updated_at[gt]=2026-09-01T00:00:00Z&sort_by=updated_at&per_page=50',
       );
@@ -56,7 +56,7 @@ describe('sampleRequest', () => {
       expect(queryOf(more)).toBe('');
     });
 
-    test('asks only for what a visitor filled in', () => {
+    test('sends only the visitor’s input', () => {
       const given = {parameters: new Map([['query:per_page', '5']]), body: undefined};
       expect(sampleRequest(operation({parameters: [size, order, since]}), SERVER, given).query).toEqual([
         {name: 'per_page', value: '5'},
@@ -93,7 +93,7 @@ describe('sampleRequest', () => {
     expect(pairs({name: 'name', in: 'query', required: true, ...parts})).toEqual(expected);
   });
 
-  test('encodes brackets in the address', () => {
+  test('encodes brackets in the URL', () => {
     const ids: Described = {name: 'ids[]', in: 'query', required: true, example: ['1,2']};
     expect(requestUrl(sampleRequest(operation({parameters: [ids]}), SERVER))).toBe(
       `${SERVER}/v2/people?ids%5B%5D=1%2C2`,

@@ -106,7 +106,7 @@ describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
     expect(texts).toSatisfy((all: readonly string[]) => holdsHeader(all, 'X-Note', 'a  X-Admin: 1 b'));
   });
 
-  test('refuses a name that is no name of a header', async () => {
+  test('rejects an invalid header name', async () => {
     const headers = [{name: 'X-Note"; evil', value: 'a'}];
     const request = {method: 'GET', url: 'https://api.example.com/a', query: [], headers} as const;
     await expect(writeSample(language, request)).rejects.toThrow('Not the name of a header: X-Note"; evil');

@@ -22,7 +22,7 @@ describe('The embedded engine', () => {
     ['craete a persn', '/people-create/'],
     ['webh', '/webhooks/'],
     ['x-ratelimit-endpoint-cost', '/rate-limits/#see-the-cost'],
-  ])('answers %s with %s', (query, url) => {
+  ])('finds %s with %s', (query, url) => {
     expect(first(query)).toBe(url);
   });
 
@@ -33,7 +33,7 @@ describe('The embedded engine', () => {
     },
   );
 
-  it.each(['oauth', 'OAuth', 'Oauth', 'oaut'])('@search-20 B2: answers %s with the guide of that name', (query) => {
+  it.each(['oauth', 'OAuth', 'Oauth', 'oaut'])('@search-20 B2: finds the guide of that name for %s', (query) => {
     expect(first(query)).toBe('/oauth/');
   });
 
@@ -44,7 +44,7 @@ describe('The embedded engine', () => {
     expect(search('limit').hits.map(({url}) => url)).toContain('/webhooks/#write-a-handler');
   });
 
-  it('leads to the field that is meant', () => {
+  it('links to the matching field', () => {
     const hit = search('email_address create').hits.find(({url}) => url.startsWith('/people-create/#'));
     expect(hit).toMatchObject({
       url: '/people-create/#body-email_address',
@@ -68,13 +68,13 @@ describe('The embedded engine', () => {
     expect(search('lis ').hits).toEqual([]);
   });
 
-  it('knows nothing of what is nowhere', () => {
+  it('finds nothing for unknown words', () => {
     expect(search('qqxyzzy')).toMatchObject({hits: [], nbHits: 0});
     expect(search('').hits).toEqual([]);
     expect(search('   ?! ').hits).toEqual([]);
   });
 
-  it('sends as many hits as are asked for, one for each address, and tells of all', () => {
+  it('returns the requested number of hits, one for each URL, and the total', () => {
     const {hits, nbHits, hitsPerPage} = search({query: 'person', hitsPerPage: 2});
     expect(hits).toHaveLength(2);
     expect(hitsPerPage).toBe(2);
@@ -83,7 +83,7 @@ describe('The embedded engine', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('@search-07 @search-20 answers with hits of the full shape', () => {
+  it('@search-07 @search-20 returns hits with all fields', () => {
     const [hit] = search({
       query: 'rate limits',
       attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
@@ -114,12 +114,12 @@ describe('The embedded engine', () => {
     expect(idOf(again)).toBe(idOf(search));
   });
 
-  it('refuses an index of another version', () => {
+  it('rejects an index of another version', () => {
     const {index} = buildIndex(records);
     expect(() => createEngine({...index, format: 0})).toThrow(WrongFormat);
   });
 
-  it('answers 100 kB of text in the time of a short query', () => {
+  it('handles 100 kB of text in the time of a short query', () => {
     const start = performance.now();
     search('people webhook '.repeat(7000));
     expect(performance.now() - start).toBeLessThan(500);

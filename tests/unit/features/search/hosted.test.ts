@@ -31,7 +31,7 @@ describe('The hosted engine', () => {
     expect(() => hostedBackend({appId: 'APP', apiKey: ''}, () => true)).toThrow('`apiKey` is missing.');
   });
 
-  it('@search-18 waits 1 s for a connection, 2 s for an answer, 30 s for a write', () => {
+  it('@search-18 waits 1 s for a connection, 2 s for a response, 30 s for a write', () => {
     expect(hostedBackend({appId: 'APP', apiKey: 'key'}, () => true).timeouts).toEqual({
       connect: 1000,
       read: 2000,
@@ -54,7 +54,7 @@ describe('The memory of failed hosts', () => {
 });
 
 describe('The hosted index', () => {
-  it('has a record for each field, at its address', () => {
+  it('has a record for each field, at its URL', () => {
     const single = withSingleFields(records);
     expect(single.map(({url}) => url)).toContain('/people-create/#body-account_id');
     expect(single.every(({fields}) => fields === undefined)).toBe(true);

@@ -5,13 +5,13 @@ describe('A search whose errors stay on screen', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('passes answers on', async () => {
+  it('passes responses on', async () => {
     const search = keepErrors((query: string) => Promise.resolve(`${query}!`));
     await expect(search('a')).resolves.toBe('a!');
     await expect(search('b').catch(() => 'never')).resolves.toBe('b!');
   });
 
-  it('@search-13 tells of an error after the stall timer, under the name that is shown, and never settles', async () => {
+  it('@search-13 reports an error after the stall timer, with the displayed name, and never settles', async () => {
     const search = keepErrors(() => Promise.reject(new Error('broken')));
     const handler = vi.fn((error: unknown) => {
       throw error as Error;

@@ -14,11 +14,11 @@ test.each([
   expect(wordsOfPath(pathname).join(' ')).toBe(words);
 });
 
-test('@work-08 a path of any length is a few words', () => {
+test('@work-08 long paths become a few words', () => {
   expect(wordsOfPath(`/${Array.from({length: 500}, (_, index) => `w${String(index)}`).join('/')}`)).toHaveLength(8);
 });
 
-test('@work-08 the whole path is searched for first, and its last words before the others', () => {
+test('@work-08 queries begin with the whole path, then its last words', () => {
   expect(queriesFor(['people', 'explode'])).toEqual(['people explode', 'explode', 'people']);
   expect(queriesFor(['a', 'bc'])).toEqual(['a bc', 'bc']);
   expect(queriesFor([])).toEqual([]);
@@ -26,7 +26,7 @@ test('@work-08 the whole path is searched for first, and its last words before t
 
 const hit = (url: string): Hit => ({url_without_anchor: url, hierarchy: {lvl1: url.toUpperCase()}}) as unknown as Hit;
 
-test('@work-08 the best pages are offered once, and no more are searched for than are wanted', async () => {
+test('@work-08 offers distinct pages, and stops searching when there are enough', async () => {
   const asked: string[] = [];
   const search = (query: string): Promise<Hit[]> => {
     asked.push(query);

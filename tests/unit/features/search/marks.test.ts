@@ -12,7 +12,7 @@ const markerOf = (...words: string[]): Marker =>
   );
 
 describe('Marks', () => {
-  it('stand around each match, other forms of the word included', () => {
+  it('are around each match, including other forms of the word', () => {
     expect(markText('Rate limits and a rate', markerOf('rate', 'limit'), TAGS)).toEqual({
       value: '<mark>Rate</mark> <mark>limits</mark> and a <mark>rate</mark>',
       matchLevel: 'full',
@@ -20,12 +20,12 @@ describe('Marks', () => {
     });
   });
 
-  it('stand around a name as a whole, or around the part that is meant', () => {
+  it('are around a whole name, or around the matching part', () => {
     expect(markText('the person_id of', markerOf('person_id'), TAGS).value).toBe('the <mark>person_id</mark> of');
     expect(markText('the person_id of', markerOf('person'), TAGS).value).toBe('the <mark>person</mark>_id of');
   });
 
-  it('publish how much of the query a text answers', () => {
+  it('report how much of the query a text matches', () => {
     expect(markText('a rate', markerOf('rate', 'limit'), TAGS).matchLevel).toBe('partial');
     expect(markText('nothing', markerOf('rate'), TAGS).matchLevel).toBe('none');
   });
@@ -53,7 +53,7 @@ describe('Marks of a query with synonyms', () => {
   ];
   const marker = markerFor(words);
 
-  it('@search-07 B22: stand around what was typed, not around another word for it', () => {
+  it('@search-07 B22: are around typed words, not around synonyms', () => {
     expect(markText('Limits of per_page', marker, TAGS).value).toBe('<mark>Limits</mark> of per_page');
     expect(markText('Ask for per_page', marker, TAGS)).toEqual({
       value: 'Ask for per_page',
@@ -68,7 +68,7 @@ describe('Marks of a query with synonyms', () => {
     expect(snippet(text.replace('limit', 'seven'), marker, SNIPPET).value).toContain('per_page');
   });
 
-  it('@search-07 B2: stand around a word with a capital inside as a whole', () => {
+  it('@search-07 B2: are around a whole word with inner capitals', () => {
     expect(markText('An OpenAPI file', markerOf('openapi'), TAGS).value).toBe('An <mark>OpenAPI</mark> file');
     expect(markText('An OpenAPI file', markerOf('api'), TAGS).value).toBe('An Open<mark>API</mark> file');
   });

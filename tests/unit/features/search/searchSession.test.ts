@@ -14,9 +14,9 @@ const hit = (url: string, marked = '') => ({
 const PEOPLE = hit('/docs/api/people/', '<mark>People</mark> of <mark>cadences</mark>');
 
 describe('The session of a search', () => {
-  test('tells of a chosen hit with its place', () => {
+  test('publishes a chosen hit with its position', () => {
     const {told, session} = follow();
-    session.answered('people', [PEOPLE, hit('/docs/api/people-create/')]);
+    session.found('people', [PEOPLE, hit('/docs/api/people-create/')]);
     session.chose('/docs/api/people-create/');
     session.closed();
     expect(told).toEqual([['search_hit_chosen', {query: 'people', path: '/docs/api/people-create/', position: 2}]]);
@@ -28,25 +28,25 @@ describe('The session of a search', () => {
     expect(told).toEqual([['search_hit_chosen', {query: '', path: '/docs/', position: 0}]]);
   });
 
-  test('tells once of what was typed letter by letter without a result', () => {
+  test('publishes a query without a result once, although it was typed letter by letter', () => {
     const {told, session} = follow();
-    for (const query of ['f', 'fl', 'flux', 'flux ', 'flux capacitor', 'flux']) session.answered(query, []);
+    for (const query of ['f', 'fl', 'flux', 'flux ', 'flux capacitor', 'flux']) session.found(query, []);
     session.closed();
     session.closed();
     expect(told).toEqual([['search_without_result', {words: 2}]]);
   });
 
-  test('tells of a query without result when another takes its place', () => {
+  test('publishes a query without a result when another one replaces it', () => {
     const {told, session} = follow();
-    session.answered('flux', []);
-    session.answered('people', [PEOPLE]);
+    session.found('flux', []);
+    session.found('people', [PEOPLE]);
     expect(told).toEqual([['search_without_result', {words: 1}]]);
   });
 
-  test('does not publish of a typing error that is fixed at once', () => {
+  test('does not publish a typing error that is fixed immediately', () => {
     const {told, session} = follow();
-    session.answered('cadences', []);
-    session.answered('cadence', [PEOPLE]);
+    session.found('cadences', []);
+    session.found('cadence', [PEOPLE]);
     session.closed();
     expect(told).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('The session of a search', () => {
     ['+1 404 555 0123 people', 'people'],
   ])('S10: of the query %j it tells %j, the words that the results have', (query, told) => {
     const {session, told: events} = follow();
-    session.answered(query, [PEOPLE]);
+    session.found(query, [PEOPLE]);
     session.chose(PEOPLE.url);
     expect(events).toEqual([['search_hit_chosen', {query: told, path: PEOPLE.url, position: 1}]]);
   });

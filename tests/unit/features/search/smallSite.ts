@@ -56,5 +56,5 @@ export const records: readonly SearchRecord[] = [
 export function searcher(of: readonly SearchRecord[] = records): (request: SearchRequest | string) => SearchResponse {
   const {index, texts} = buildIndex(of);
   const engine = createEngine(index);
-  return (request) => engine.answer(engine.find(typeof request === 'string' ? {query: request} : request), texts);
+  return (request) => engine.respond(engine.find(typeof request === 'string' ? {query: request} : request), texts);
 }

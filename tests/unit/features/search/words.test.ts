@@ -37,7 +37,7 @@ describe('The words of a text', () => {
     expect(termsOf('Équipe ÉQUIPE')).toEqual(['equip', 'equip']);
   });
 
-  it('take e-mail and email for one', () => {
+  it('treat e-mail and email as the same word', () => {
     expect(termsOf('e-mails')).toEqual(termsOf('email'));
   });
 

@@ -33,7 +33,7 @@ function setUp() {
 }
 
 describe('The page and its search worker', () => {
-  it('asks one question at a time and, of those that waited, the newest', async () => {
+  it('sends one request at a time, and only the newest waiting one', async () => {
     const {workerClient, workers} = setUp();
     const answers = ['a', 'ab', 'abc'].map((query) => workerClient.ask({query}));
     expect(workers[0]?.questions.map(({request}) => request.query)).toEqual(['a']);
@@ -44,7 +44,7 @@ describe('The page and its search worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('gives a worker up that fails, tells all who wait, and starts another', async () => {
+  it('replaces a failed worker and rejects all waiting requests', async () => {
     const {workerClient, workers} = setUp();
     const first = workerClient.ask({query: 'a'});
     const second = workerClient.ask({query: 'ab'});
@@ -57,7 +57,7 @@ describe('The page and its search worker', () => {
     await expect(third).resolves.toMatchObject({query: 'abc'});
   });
 
-  it('passes on what the worker says of an error', async () => {
+  it("passes on the worker's error", async () => {
     const {workerClient, workers} = setUp();
     const asked = workerClient.ask({query: 'a'});
     workers[0]?.reply({id: 1, error: 'The index is missing.'});
@@ -73,7 +73,7 @@ describe('The page and its search worker', () => {
     vi.useRealTimers();
   });
 
-  it('tells of a worker that cannot be made', async () => {
+  it('reports a worker that cannot be created', async () => {
     const workerClient = createWorkerClient(() => {
       throw new Error('refused');
     });

@@ -36,7 +36,7 @@ const numbered = (count: number): string[] =>
   Array.from({length: count}, (_, index) => `/docs/api/${String(index + 1)}/`);
 
 describe('The page that the browser loaded', () => {
-  test('is there at once and needs no request', async () => {
+  test('is there immediately and needs no request', async () => {
     expect(store.pageAt(HERE)).toEqual(own);
     await expect(store.loadPage(HERE)).resolves.toEqual(own);
     expect(fetched).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('A route with its page', () => {
-  test('loads the page of the address that the browser shows when the router preloads, not of the one before', async () => {
+  test("loads the page of the browser's current URL when the router preloads, not of the previous one", async () => {
     vi.stubGlobal('window', {location: {pathname: '/docs/api/'}});
     const route = withPageLoader<{preload?: () => unknown}>({});
     vi.stubGlobal('window', {location: {pathname: '/docs/api/people-index/'}});

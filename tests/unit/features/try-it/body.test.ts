@@ -106,7 +106,7 @@ describe('The form of a body', () => {
 });
 
 describe('readOperation', () => {
-  test('refuses a document without an operation', () => {
+  test('rejects a document without an operation', () => {
     expect(() => readOperation('v2', {...onlyCreate(), paths: {}})).toThrow('holds no operation');
   });
 

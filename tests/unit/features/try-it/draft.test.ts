@@ -14,7 +14,7 @@ describe('A stored draft', () => {
     },
   );
 
-  test('holds no secret, not even of a text that is no JSON', () => {
+  test('has no secret, not even from invalid JSON', () => {
     const values = {'header:x-signature': ['abc'], 'query:a': ['1']};
     expect(publicDraft({values, body: '{"password": "x"'})).toEqual({values: {'query:a': ['1']}, body: ''});
   });

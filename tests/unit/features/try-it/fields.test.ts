@@ -63,13 +63,13 @@ describe('fieldsOf', () => {
     ['query:created_at[gt]', {type: 'date-time', name: 'created_at[gt]', bound: 'gt', parameter: 'query:created_at'}],
     ['query:custom_fields', {type: 'text', shape: 'pairs'}],
     ['path:id', {type: 'text', required: true}],
-  ])('tells what %s takes', (id, expected) => {
+  ])('describes what %s accepts', (id, expected) => {
     expect(field(id)).toMatchObject(expected);
   });
 });
 
 describe('checkValues', () => {
-  test('asks for what the call cannot do without', () => {
+  test('requires what the request needs', () => {
     expect(problem({'path:id': ['  ']})).toEqual({'path:id': 'required'});
     expect(problem({})).toEqual({});
   });
@@ -84,7 +84,7 @@ describe('checkValues', () => {
     ['a custom field without a value', {'query:custom_fields': ['Fleet size']}, {'query:custom_fields': 'pair'}],
     ['a segment that leads elsewhere', {'path:id': ['..']}, {'path:id': 'dots'}],
     ['a name of an object of the language', {'query:page': ['constructor']}, {'query:page': 'type'}],
-  ])('refuses %s', (_, values, expected) => {
+  ])('rejects %s', (_, values, expected) => {
     expect(problem(values)).toEqual(expected);
   });
 
@@ -149,7 +149,7 @@ describe('The search for a parameter', () => {
   });
 });
 
-test('a list says which of its values are wrong', () => {
+test('a list has the indexes of its wrong values', () => {
   const parameters: Parameter[] = [
     {name: 'ids[]', in: 'query', schema: {type: 'array', items: {type: 'integer'}}},
     {name: 'size', in: 'query', schema: {type: 'integer'}},

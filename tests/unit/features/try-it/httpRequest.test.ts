@@ -43,7 +43,7 @@ describe('httpRequest', () => {
     'https://api.example.com:8443/v2',
     'https://api.example.com@evil.example/v2',
     'https://user:pass@api.example.com/v2',
-  ])('refuses %s: no token leaves for another origin', (url) => {
+  ])('rejects %s: no token leaves for another origin', (url) => {
     expect(() => wire(url, 'abc')).toThrow(TypeError);
   });
 
@@ -54,7 +54,7 @@ describe('httpRequest', () => {
     ['a\nX-Evil: 1', false],
     ['', false],
     ['\u043A', false],
-  ])('takes %j for a token: %s', (text, expected) => {
+  ])('accepts %j for a token: %s', (text, expected) => {
     expect(isToken(text)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {loggedCall} from '../../../../src/features/try-it/core/loggedCall';
 
 describe('The list of calls', () => {
-  test('holds neither body nor token', () => {
+  test('has neither body nor token', () => {
     const operation = {operationId: 'people-create', summary: '', method: 'post', path: '/v2/people'} as const;
     const call = loggedCall(
       {version: 'v2', operation, server: 'https://api.example.com', bodyExample: '', bodyMinimum: ''},

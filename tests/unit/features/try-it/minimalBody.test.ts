@@ -24,7 +24,7 @@ describe('minimalBody', () => {
     expect(Object.keys(of(schema) as object)).toEqual(names);
   });
 
-  test('has the field that a required value names', () => {
+  test('includes the field that a required value names', () => {
     const schema: Schema = {type: 'object', required: ['key'], properties: {key: text, phone: text}};
     expect(minimalBody(schema, schema, {key: 'phone', name: 'A', phone: '+1503'})).toEqual({
       key: 'phone',
@@ -32,7 +32,7 @@ describe('minimalBody', () => {
     });
   });
 
-  test('is an example that is no object, or none, as it is', () => {
+  test('returns an example that is not an object unchanged, also without example', () => {
     expect(minimalBody({}, {}, [1])).toEqual([1]);
     expect(minimalBody({}, {}, undefined)).toBeUndefined();
   });

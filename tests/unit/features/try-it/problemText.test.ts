@@ -25,7 +25,7 @@ test.each<[Schema, unknown, string]>([
   [{type: 'string', minLength: 3}, 'x', 'Must have at least 3 characters.'],
   [{type: 'array', maxItems: 1}, [1, 2], 'Must have at most 1 items.'],
   [{type: 'string', pattern: '^a$'}, 'b', 'Does not match the documented pattern.'],
-])('@errors-01: a value that %j refuses is explained in plain words', (schema, value, words) => {
+])('@errors-01: a value that %j rejects is explained in plain words', (schema, value, words) => {
   expect(one(schema, value as never)).toBe(words);
 });
 

@@ -48,13 +48,13 @@ describe('send', () => {
   test.each([
     [true, 'unreachable'],
     [false, 'offline'],
-  ])('tells no network from no answer (online: %s)', async (onLine, reason) => {
+  ])('distinguishes no network from no response (online: %s)', async (onLine, reason) => {
     vi.stubGlobal('navigator', {onLine});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await send(target, never)).toMatchObject({kind: 'failure', reason});
   });
 
-  test('takes a connection that breaks in the middle for no answer', async () => {
+  test('treats a broken connection as no response', async () => {
     const stream = new ReadableStream({pull: (controller) => controller.error(new TypeError('network'))});
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(stream)));
     expect(await send(target, never)).toMatchObject({kind: 'failure', reason: 'unreachable'});

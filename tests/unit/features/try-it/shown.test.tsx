@@ -119,7 +119,7 @@ async function isAsShown(draft: Draft): Promise<void> {
   else if ((shown.get('path:id') ?? []).length > 0) expect(shown.get('path:id')?.[0]?.trim()).toMatch(/^\.\.?$/);
 }
 
-test('@real-04 S2: a link sends nothing but what the form shows, whatever it holds', async () => {
+test('@real-04 S2: a link sends only what the form shows', async () => {
   for (const fragment of [
     '#try-it?path:id=&path:id=991',
     '#try-it?path:id=1&query:per_page=%20&query:per_page=100',
@@ -138,7 +138,7 @@ test('@real-04 S2: a link sends nothing but what the form shows, whatever it hol
   );
 }, 60_000);
 
-test('@real-04 S2: a draft in storage sends nothing but what the form shows', async () => {
+test('@real-04 S2: a stored draft sends only what the form shows', async () => {
   await fc.assert(
     fc.asyncProperty(anyValues, async (values) => {
       const stored = readDraft(JSON.stringify({values}));
@@ -155,7 +155,7 @@ test('@real-04 S2: a body from a link hides no character', () => {
   expect(draft.body).toBe('{"name": "a\\u202eb"}\n');
 });
 
-test('@real-05 S16: whatever stands in storage as a draft is read, and what is no draft is left out', () => {
+test('@real-05 S16: any stored draft can be read, and invalid parts are ignored', () => {
   fc.assert(
     fc.property(
       fc.oneof(

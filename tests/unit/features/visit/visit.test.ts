@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('A visit', () => {
-  test('@real-03 B3: takes all with it that its visitor left, and nothing else', async () => {
+  test('@real-03 B3: removes all data of its visitor, and nothing else', async () => {
     const {store} = await openPage();
     const ends: string[] = [];
     store.onVisitEnd((why) => ends.push(why));

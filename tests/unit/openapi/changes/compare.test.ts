@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {changesBetween} from '../../../../openapi/tools/changes/compare';
 import {changeWords} from '../../../../openapi/pages/changelog/changeWords';
 import {changeReport} from '../../../../openapi/tools/changes/report';
-import type {Node} from '../../../../openapi/tools/examples/node';
+import type {Node} from '../../../../openapi/model/node';
 
 const person = {
   type: 'object',
@@ -81,7 +81,7 @@ test('an operation that is new, gone or deprecated is told as a whole', () => {
   ]);
 });
 
-test('a parameter is known by its name, wherever it stands in the list', () => {
+test('a parameter is identified by its name, wherever it is in the list', () => {
   const newer = changed(({paths}) => {
     const {parameters} = paths['/people'].get;
     parameters.splice(0, 1);

@@ -37,7 +37,7 @@ test('snapshots come back in the order of their days, without words', () => {
   expect(readSnapshots('v8', folder)).toEqual([]);
 });
 
-test('a file that is named after no day is refused', () => {
+test('a file that is not named after a date is rejected', () => {
   mkdirSync(path.join(folder, 'v9'));
   writeFileSync(path.join(folder, 'v9', 'latest.json.gz'), '');
   expect(() => readSnapshots('v9', folder)).toThrow(/latest is not a snapshot: its name is not a date\. Move it/);

@@ -28,7 +28,7 @@ describe('meaningOf', () => {
     },
   );
 
-  test.each(apiVersions)('has words for every status that API $label answers with', ({id}) => {
+  test.each(apiVersions)('has a reason phrase for every status that API $label returns', ({id}) => {
     const file = `openapi/dist/published/openapi/${id}.json`;
     const spec = JSON.parse(readFileSync(file, 'utf8')) as Spec;
     const statuses = new Set(operationsOf(spec).flatMap(({responses}) => Object.keys(responses ?? {})));

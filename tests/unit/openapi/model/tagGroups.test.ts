@@ -5,7 +5,7 @@ const tags = ['Accounts', 'Calls', 'People'].map((name) => ({name, description: 
 const namesOf = (groups: ReturnType<typeof tagGroupsOf>): unknown[] =>
   groups.map(({name, tags: own}) => [name, ...own.map((tag) => tag.name)]);
 
-describe('The headings over the resources', () => {
+describe('The headings of the resources', () => {
   test('@work-06 are in the order of the description, with their tags', () => {
     const headings = [
       {name: 'Activity', tags: ['Calls']},
@@ -24,7 +24,7 @@ describe('The headings over the resources', () => {
     ]);
   });
 
-  test('@work-06 are missing where the description has none', () => {
+  test('@work-06 are missing if the description has none', () => {
     expect(namesOf(tagGroupsOf({tags}))).toEqual([[undefined, 'Accounts', 'Calls', 'People']]);
   });
 });

@@ -193,8 +193,8 @@ describe('A reader of a choice', () => {
 
   test('sees each named example among the samples', () => {
     const html = htmlOf('animals-create');
-    const titles = [...html.matchAll(/<label [^>]*for="response-example-\d+"[^>]*>([^<]*)/g)].map(([, title]) => title);
-    expect(titles).toEqual(['200 A cat', '200 dog']);
+    const tabs = [...html.matchAll(/<label[^>]* for="response-example-\d+"[^>]*>([^<]*)/g)].map(([, tab]) => tab);
+    expect(tabs).toEqual(['200 A cat', '200 dog']);
     expect(wordsOf(html)).toContain('"Mia"');
   });
 });

@@ -25,7 +25,7 @@ describe('parameterCount', () => {
       const blocks = parameterSections(operation, pageAnchors()).flatMap((section) => section.blocks);
       const overviews = blocksOf('fields', blocks).map(({overview = ''}) => /^(\d+) in total/.exec(overview)?.[1]);
       const said = overviews.find((count) => count !== undefined);
-      const inForm = fieldsOf(operation).filter(({place}) => place === 'query');
+      const inForm = fieldsOf(operation).filter(({location}) => location === 'query');
       return said === undefined ? [] : [[operation.operationId, Number(said), parameterCount(inForm)]];
     });
     expect(counts.length).toBeGreaterThan(10);

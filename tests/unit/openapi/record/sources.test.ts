@@ -39,7 +39,7 @@ describe('calling the read operations of a team', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    '@true-06 the client refuses %s before anything is sent',
+    '@true-06 the client rejects %s before anything is sent',
     async (method) => {
       const fetched = vi.spyOn(globalThis, 'fetch');
       await expect(readOnlyClient('https://api.example', 'key').send(method, '/jobs')).rejects.toThrow(
@@ -50,7 +50,7 @@ describe('calling the read operations of a team', () => {
     },
   );
 
-  test('@true-06 a refused credential ends the run, and no other host is asked', async () => {
+  test('@true-06 a rejected credential ends the run, and no other host is asked', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', {status: 401}));
     await expect(readOnlyClient('https://api.example', 'key').send('GET', '/jobs')).rejects.toThrow(
       'Check SALESLOFT_API_KEY',
@@ -126,7 +126,7 @@ describe('recorded responses of a folder', () => {
     ['jobs-create.json', '{"status": 200, "body": 1}', 'no read operation has the id jobs-create'],
     ['tags-index.json', 'a private word', 'is not JSON'],
     ['tags-index.json', '[]', 'has no number `status` and no `body`'],
-  ])('@true-06 %s with %s is refused with the file and the fix', (file, content, message) => {
+  ])('@true-06 %s with %s is rejected with the file and the fix', (file, content, message) => {
     record(file, content);
     expect(replay).toThrow(message);
     expect(replay).toThrow(path.join(folder, file));

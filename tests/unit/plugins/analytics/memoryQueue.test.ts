@@ -8,7 +8,7 @@ const memoryQueue = require('../../../../plugins/analytics/memoryQueue.cjs') as 
 const QUESTION = 'getStorageTypeForEventsPersistence(logger)';
 
 describe('Events on their way', () => {
-  test('stay in memory: the installed library asks where to store them, and gets that answer', () => {
+  test("stay in memory: the installed library's storage is replaced", () => {
     const source = readFileSync(require.resolve('@rudderstack/analytics-js/lite'), 'utf8');
     expect(source).toContain(QUESTION);
     const patched = memoryQueue(source);
@@ -16,7 +16,7 @@ describe('Events on their way', () => {
     expect(patched).toContain('"memoryStorage"');
   });
 
-  test('are refused a library that asks in another way', () => {
+  test('reject a library with other code', () => {
     expect(() => memoryQueue('export const lite = 1;')).toThrow(`no longer contains ${QUESTION}`);
   });
 });
@@ -35,7 +35,7 @@ describe('The file of the library', () => {
       0,
     ],
     ['is there twice', [file, file.replace('modern', 'legacy')], 2],
-  ])('is refused when it %s', (_, modules, count) => {
+  ])('is rejected when it %s', (_, modules, count) => {
     expect(misses(modules)).toEqual([
       `${String(count)} modules of the bundle match ${String(LIBRARY)}, and memoryQueue.cjs must read exactly one`,
     ]);

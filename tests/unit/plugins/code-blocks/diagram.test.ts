@@ -43,11 +43,11 @@ describe('drawDiagram', () => {
     }
   });
 
-  test('refuses what is no diagram', async () => {
+  test('rejects text that is not a diagram', async () => {
     await expect(drawDiagram('klingon\n  a --> b')).rejects.toThrow();
   });
 
-  test('@routes-04 B19: a flow that would begin below its top is refused with the fix', async () => {
+  test('@routes-04 B19: a flow that would begin below its top is rejected with the fix', async () => {
     const loop = 'flowchart TD\n a[Load] --> b[Ask]\n b --> c[Full?]\n c --> b\n c --> d[Sleep]\n d --> b';
     await expect(drawDiagram(loop)).rejects.toThrow(
       'Write that arrow from the earlier box: `earlier <---|label| later`',
@@ -57,7 +57,7 @@ describe('drawDiagram', () => {
     expect(svg.match(/marker-start="url\(#[^"]+-start\)"/g)).toHaveLength(2);
   });
 
-  test('@routes-04 B18: a flow that is too wide for phones is refused with the fix', async () => {
+  test('@routes-04 B18: a flow that is too wide for phones is rejected with the fix', async () => {
     const wide = `flowchart LR\n a[${'word '.repeat(20)}] --> b[${'word '.repeat(20)}]`;
     await expect(drawDiagram(wide)).rejects.toThrow(/pixels wide, and phones show 387 .* Break labels with <br\/>/);
   });
@@ -75,7 +75,7 @@ describe('drawDiagram', () => {
     ['A>B: x', '"A>B: x" is not a participant, message'],
     ['opt never', 'an opt or loop has no end'],
     ['end', '"end" is not a participant'],
-  ])('refuses the sequence line %s', async (line, message) => {
+  ])('rejects the sequence line %s', async (line, message) => {
     await expect(drawDiagram(`sequenceDiagram\n A->>B: x\n ${line}`)).rejects.toThrow(message);
   });
 });

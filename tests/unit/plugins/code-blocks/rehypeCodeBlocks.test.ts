@@ -87,11 +87,11 @@ describe('rehypeCodeBlocks', () => {
       '```<b>',
       'The highlighter does not know the language "<b>" of a code fence. Use another, or `text`',
     ],
-  ])('stops at a fence with %s and tells its line and the fix', async (_, opening, reason) => {
+  ])('stops at a fence with %s with its line and the fix', async (_, opening, reason) => {
     await expect(read(`# A\n\n${opening}\na\n\`\`\`\n`)).rejects.toMatchObject({reason, line: 3});
   });
 
-  test('shows a program beside the guide as it is', async () => {
+  test('shows a program next to the guide unchanged', async () => {
     const {blocks} = await render(`\`\`\`bash file=${SAMPLE} title="subscribe.sh"\n\`\`\``);
     const code = readFileSync(path.join(path.dirname(GUIDE), SAMPLE), 'utf8').replace(/\n$/, '');
     expect(blocks).toEqual([{title: 'subscribe.sh', html: highlight(code, 'bash')}]);
@@ -119,7 +119,7 @@ describe('rehypeCodeBlocks', () => {
     ['a program and text', `bash file=${SAMPLE}`, 'text', /also has content\. Remove the content/],
     ['a diagram without a title', 'mermaid', 'flowchart LR\na --> b', /^The diagram has no title\. Add title=/],
     ['no diagram', 'mermaid title="A"', 'nonsense', /^The diagram cannot be drawn: .* Correct or simplify it$/s],
-  ])('stops at %s and tells its line and the fix', async (_, opening, body, reason) => {
+  ])('stops at %s with its line and the fix', async (_, opening, body, reason) => {
     await expect(read(`# A\n\n\`\`\`${opening}\n${body}\n\`\`\`\n`)).rejects.toMatchObject({
       reason: expect.stringMatching(reason) as string,
       line: 3,

@@ -43,7 +43,7 @@ const spec = {
 };
 
 const check = guideCheck(spec);
-const faultsOf = (meta: string, value: unknown) => check(`\`\`\`json ${meta}\n${JSON.stringify(value)}\n\`\`\`\n`);
+const problemsOf = (meta: string, value: unknown) => check(`\`\`\`json ${meta}\n${JSON.stringify(value)}\n\`\`\`\n`);
 const MEND = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/.';
 const PRIYA = {id: 70211, name: 'Priya'};
 
@@ -59,7 +59,7 @@ describe('JSON in guides', () => {
     ['fields that the schema leaves open', 'request=people-update', {...PRIYA, custom: {fleet: 40}}],
     ['what is no body of the API', 'other', {anything: true}],
   ])('may be %s', (_, meta, value) => {
-    expect(faultsOf(meta, value)).toEqual([]);
+    expect(problemsOf(meta, value)).toEqual([]);
   });
 
   test.each([
@@ -76,8 +76,8 @@ describe('JSON in guides', () => {
       {data: {nam: 'a'}},
       'response people-update: /data has the field `nam`, which its schema does not define',
     ],
-  ])('is refused for %s, with location and fix', (_, meta, value, message) => {
-    expect(faultsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${MEND}`}]);
+  ])('is rejected for %s, with location and fix', (_, meta, value, message) => {
+    expect(problemsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${MEND}`}]);
   });
 
   test.each([
@@ -102,13 +102,13 @@ describe('JSON in guides', () => {
       'The description of people-update has no JSON for response 418. Correct the name, the kind or the status.',
     ],
     ['saying nothing', '', /^The JSON does not say what it is\. Write `request=/],
-  ])('is refused for %s', (_, meta, message) => {
-    expect(faultsOf(meta, {})).toEqual([
+  ])('is rejected for %s', (_, meta, message) => {
+    expect(problemsOf(meta, {})).toEqual([
       {line: 1, message: typeof message === 'string' ? message : (expect.stringMatching(message) as string)},
     ]);
   });
 
-  test('is refused when it does not parse, each with its line', () => {
+  test('is rejected when it does not parse, each with its line', () => {
     expect(check('# A\n\n```json other\n{a: 1}\n```\n\n```json other\n[1,]\n```\n')).toEqual([
       {line: 3, message: expect.stringMatching(/JSON.*\. Correct the JSON\.$/) as string},
       {line: 7, message: expect.stringMatching(/\. Correct the JSON\.$/) as string},

@@ -16,7 +16,7 @@ describe('claimOf', () => {
   });
 
   test.each(['', 'partial', 'title="other"', 'requests=a', 'request=', 'request=a response=b', 'request=a other'])(
-    'refuses %j and says what to write',
+    'rejects %j and says what to write',
     (meta) => {
       expect(() => claimOf(meta)).toThrow(/^The JSON does not say what it is\. Write `request=<operationId>`/);
     },

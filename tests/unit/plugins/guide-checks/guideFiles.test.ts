@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {assertGuidesMatch, guideFaults} from '../../../../plugins/guide-checks/guideFiles';
+import {assertGuidesMatch, guideProblems} from '../../../../plugins/guide-checks/guideFiles';
 
 test('every guide of the site is in the table, and every entry has its guide', () => {
   expect(assertGuidesMatch).not.toThrow();
@@ -31,6 +31,6 @@ test.each([
       "docs/platform/imports/steps/email.mdx is not listed in src/config/guides.ts. Add 'steps/email' to the pages of the section 'imports', or remove the file.",
     ],
   ],
-])('%s', (_, written, listed, faults) => {
-  expect(guideFaults(written, listed)).toEqual(faults);
+])('%s', (_, written, listed, problems) => {
+  expect(guideProblems(written, listed)).toEqual(problems);
 });

@@ -56,7 +56,7 @@ describe('rehypeGuideComponents', () => {
     ],
     ['no id', '<OperationLink />', '<OperationLink> has no id. Write id="..."'],
     ['a computed name', '<Scope name={"people:read"} />', '<Scope> has no name. Write name="..."'],
-  ])('stops at %s that nobody knows and tells its line and the fix', async (_, component, reason) => {
+  ])('stops at %s that is unknown, with its line and the fix', async (_, component, reason) => {
     await expect(read(`# A\n\nSee ${component}.`)).rejects.toMatchObject({reason, line: 3});
   });
 });

@@ -2,7 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
 import {rehypePhoneContents} from '../../../../plugins/guide-components/rehypePhoneContents';
 
-/** What a guide is made of, in order. */
+/** The elements of a guide, in order. */
 async function partsOf(markdown: string): Promise<string[]> {
   const code = String(await compile(markdown, {rehypePlugins: [rehypePhoneContents], jsx: true}));
   return [...code.matchAll(/<(_components\.\w+|PhoneContents)[ />]/g)].map(([, name = '']) =>

@@ -22,7 +22,7 @@ describe("The entry of the browser's script", () => {
     ['a file besides it', ['/polyfills.js', STOCK]],
     ['named entries', {main: STOCK}],
     ['nothing', undefined],
-  ])('is refused when Docusaurus starts with %s', (_, entry) => {
+  ])('is rejected when Docusaurus starts with %s', (_, entry) => {
     expect(() => ownEntry(entry)).toThrow(
       /^plugins\/lean-client patches nothing: the entry of the browser's script is/,
     );

@@ -46,7 +46,7 @@ describe('The routes of the docs plugin', () => {
     ['list of pages in the known form', {...version, docs: [docs]}],
     ['sidebars', {label: 'Next', docs}],
     ['data', 'current'],
-  ])('are refused when a version has no %s', (_, odd) => {
+  ])('are rejected when a version has no %s', (_, odd) => {
     expect(() => leanActions(actions).actions.addRoute(routesWith({version: odd}))).toThrow(
       'plugins/lean-docs patches nothing: props.version of a route of the docs plugin has no docs and docsSidebars.',
     );
@@ -65,8 +65,8 @@ describe('What all pages know', () => {
     ['no versions', {path: '/docs/api'}, 'has no versions'],
     ['a version without pages', {versions: [{mainDocId: 'overview'}]}, 'has no docs with its mainDocId'],
     ['a version without a main page', {versions: [{docs: [main]}]}, 'has no docs with its mainDocId'],
-  ])('is refused when it has %s', (_, data, fault) => {
-    expect(() => leanActions(actions).actions.setGlobalData(data)).toThrow(fault);
+  ])('is rejected when it has %s', (_, data, problem) => {
+    expect(() => leanActions(actions).actions.setGlobalData(data)).toThrow(problem);
   });
 
   test('has files that the docs plugin writes as before', async () => {
@@ -83,14 +83,14 @@ describe('What was published', () => {
     expect(published()).toEqual([version]);
   });
 
-  test('is refused when no route had a version: props may have another name', () => {
+  test('is rejected when no route has a version, for example because props have another name', () => {
     const {actions: lean, published} = leanActions(actions);
     lean.addRoute(routesWith({versionMetadata: version}));
     lean.setGlobalData(globalData);
     expect(published).toThrow('no route of the docs plugin has props.version');
   });
 
-  test('is refused when nothing was told to all pages', () => {
+  test('is rejected when there is no global data', () => {
     const {actions: lean, published} = leanActions(actions);
     lean.addRoute(routesWith({version}));
     expect(published).toThrow('the docs plugin sets no global data');

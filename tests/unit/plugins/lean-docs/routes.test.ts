@@ -57,7 +57,7 @@ describe.each([
     expect(sorted(resourcePages(spec, version, () => []).flatMap(linksOf))).toEqual(sorted(expected.operations));
   });
 
-  test(`${criterion} no group has the address of an operation`, () => {
+  test(`${criterion} no group has the URL of an operation`, () => {
     const all = [expected.landing, ...expected.groups, ...expected.operations];
     expect(sorted(new Set(all))).toEqual(sorted(all));
   });

@@ -24,13 +24,13 @@ afterAll(() => {
 describe('The plugin', () => {
   const real = {CLIENT_ID: 'docs', CLIENT_SECRET: 'public'};
 
-  test('refuses a site with log-in that is not at the root of its origin, and says what to do', () => {
+  test('rejects a site with login that is not at the root of its origin, and says what to do', () => {
     for (const [name, value] of Object.entries(real)) vi.stubEnv(name, value);
     expect(() => pluginFor('/docs/')).toThrow(/baseUrl in docusaurus\.config\.ts is "\/docs\/".*Set baseUrl to "\/"/);
     expect(() => pluginFor('/')).not.toThrow();
   });
 
-  test('lets a site without log-in be anywhere', () => {
+  test('allows any location for a site without login', () => {
     vi.stubEnv('CLIENT_ID', '');
     expect(() => pluginFor('/docs/')).not.toThrow();
   });
@@ -96,7 +96,7 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
   };
 }
 
-describe('The script of the redirect address', () => {
+describe('The script of the redirect URI', () => {
   test('does nothing on an ordinary visit', () => {
     expect(visit('?utm_source=x')).toEqual({
       order: [],
@@ -109,7 +109,7 @@ describe('The script of the redirect address', () => {
     });
   });
 
-  test('@login-05 cleans the address, stores the code under its attempt and closes the popup', () => {
+  test('@login-05 cleans the URL, stores the code under its attempt and closes the popup', () => {
     const {order, stored, marker, said, waits} = visit('?code=abc', {marker: ID});
     expect(order).toEqual(['address /', 'close']);
     expect(stored).toEqual({[`devdocs.auth.code.${ID}`]: JSON.stringify({code: 'abc', time: NOW})});
@@ -118,7 +118,7 @@ describe('The script of the redirect address', () => {
     expect([said, waits]).toEqual([['Done.'], [500]]);
   });
 
-  test('@login-12 closes the popup when the visitor refused, and stores nothing', () => {
+  test('@login-12 closes the popup when the visitor denies access, and stores nothing', () => {
     expect(visit('?error=access_denied', {marker: ID})).toMatchObject({order: ['address /', 'close'], stored: {}});
   });
 
@@ -126,11 +126,11 @@ describe('The script of the redirect address', () => {
     ['another error', '?error=server_error&error_description=x', 'none'],
     ['a storage that is full', '?code=abc', 'full'],
     ['a storage that is switched off', '?code=abc', 'denied'],
-  ] as const)('says that the log-in failed, and stays: %s', (_, search, fault) => {
+  ] as const)('says that the login failed, and stays: %s', (_, search, fault) => {
     expect(visit(search, {marker: ID, fault})).toMatchObject({order: ['address /'], said: ['Failed.'], stored: {}});
   });
 
-  test('tells the page that waits of a authorizationError, in no words of the provider', () => {
+  test('reports an authorizationError to the waiting page, without text of the provider', () => {
     const attemptId = ID;
     expect(visit('?error=access_denied', {marker: ID}).told).toEqual([{attemptId, authorizationError: 'denied'}]);
     expect(visit('?error=server_error&error_description=x', {marker: ID}).told).toEqual([
@@ -139,7 +139,7 @@ describe('The script of the redirect address', () => {
     expect(visit('?error=access_denied').told).toEqual([]);
   });
 
-  test('cleans the address of what belongs to nobody, and does no more', () => {
+  test('only cleans the URL if there is no attempt', () => {
     const dataset = {logInReturn: ''};
     expect(visit('?code=abc')).toEqual({
       order: ['address /'],

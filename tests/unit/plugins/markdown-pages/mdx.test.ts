@@ -40,7 +40,7 @@ describe('a guide as Markdown', () => {
     );
   });
 
-  test('has the title of its text where its front matter has none, and is refused without any', () => {
+  test('has the title of its text if its front matter has none, and is rejected without a title', () => {
     expect(markdownPageOf('# Logs\n\nText.', 'description: Calls.')).toMatch(
       /^# Logs\n\n> Calls\.\n\nPage: .*\n\nText\.\n$/,
     );
@@ -96,7 +96,7 @@ describe('a guide as Markdown', () => {
     ],
     ['<Scope name={name} />', /<Scope> cannot be written as Markdown: it has an attribute that is a program/],
     ['{1 + 1}', /page\.mdx:5: an expression cannot be written as Markdown/],
-  ])('%s is refused with its place', (mdx, reason) => {
+  ])('%s is rejected with its location', (mdx, reason) => {
     expect(() => markdownOf(mdx)).toThrow(reason);
   });
 });

@@ -48,7 +48,7 @@ describe('A block of a reference page as Markdown', () => {
     );
   });
 
-  test('parameters are below their headings', () => {
+  test('parameters are under their headings', () => {
     const fields = [field('ids'), field('page')];
     const groups = [
       {text: 'Identity', anchor: 'query-group-identity', count: 1},

@@ -2,12 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {STAND_INS, replacer} from '../../../../plugins/page-loading';
+import {REPLACEMENTS, replacer} from '../../../../plugins/page-loading';
 
 const CLIENT = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/clientEntry.js'));
 
 describe('The functions that load pages', () => {
-  test.each(STAND_INS)('replace $request in $issuer of the installed Docusaurus by $by', ({issuer, request, by}) => {
+  test.each(REPLACEMENTS)('replace $request in $issuer of the installed Docusaurus by $by', ({issuer, request, by}) => {
     expect(readFileSync(path.join(CLIENT, `${issuer}.js`), 'utf8')).toContain(`from '${request}';`);
     const resource = {request, contextInfo: {issuer: path.join(CLIENT, `${issuer}.js`)}};
     replacer().replace(resource);
@@ -28,7 +28,7 @@ describe('The functions that load pages', () => {
 describe('A replacement that is never used', () => {
   test('is named, each one that is missing', () => {
     const {replace, misses} = replacer();
-    for (const {issuer, request} of STAND_INS.slice(1)) {
+    for (const {issuer, request} of REPLACEMENTS.slice(1)) {
       replace({request, contextInfo: {issuer: path.join(CLIENT, `${issuer}.js`)}});
     }
     expect(misses()).toEqual([

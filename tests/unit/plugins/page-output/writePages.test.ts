@@ -62,7 +62,7 @@ describe('The writer of pages', () => {
     expect(read('/page-7/')).toBe('/page-7/');
   });
 
-  test('refuses a page that was not built', async () => {
+  test('rejects a page that was not built', async () => {
     await expect(writePages(outDir, ['/nope/'], [])).rejects.toThrow('/nope/: ENOENT');
   });
 });

@@ -17,7 +17,7 @@ describe("Docusaurus's template of a page", () => {
   test.each([
     ['the attributes of the page', '<html <%~ it.htmlAttributes %>>'],
     ['the tags before the text', '<%~ it.preBodyTags %>'],
-  ])('is refused when it no longer holds %s as expected', async (_, part) => {
+  ])('is rejected when it no longer holds %s as expected', async (_, part) => {
     const {default: stock} = await vi.importActual<{default: string}>(STOCK);
     vi.doMock(STOCK, () => ({default: stock.replace(part, '')}));
     await expect(import('../../../../plugins/page-template/pageTemplate')).rejects.toThrow(

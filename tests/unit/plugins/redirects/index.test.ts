@@ -30,14 +30,14 @@ const filesIn = (folder: string): string[] =>
 const read = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
 
 describe('redirectPages', () => {
-  test('writes a page at each old address, in folders that it makes', async () => {
+  test('writes a page at each old URL, in folders that it makes', async () => {
     await build({'/docs/': '/a/', '/api.html': '/b/', '/x/y/z.html': '/a/'}, ['/a/', '/b/']);
     expect(filesIn(outDir)).toEqual(['api.html', 'docs/index.html', 'x/y/z.html']);
     expect(read('docs/index.html')).toBe(redirectPage('/a/', 'https://example.com/a/'));
     expect(read('api.html')).toBe(redirectPage('/b/', 'https://example.com/b/'));
   });
 
-  test('leads below the prefix of a site that has one, and writes beside its pages', async () => {
+  test('uses the base URL of a site that has one', async () => {
     await build({'/old.html': '/a/'}, ['/site/a/'], '/site/');
     expect(read('old.html')).toBe(redirectPage('/site/a/', 'https://example.com/site/a/'));
   });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {redirectPage} from '../../../../plugins/redirects/redirectPage';
 
-test('a moved page leads on without script, names its new address and stays out of search engines', () => {
+test('a moved page redirects without script, links to its new URL and has noindex', () => {
   expect(redirectPage('/guides/', 'https://example.com/guides/')).toBe(`<!doctype html>
 <html lang="en">
 <head>
@@ -22,7 +22,7 @@ test.each([
   ['an ampersand', '/?a=1&b=2', '/?a=1&amp;b=2'],
   ['what looks escaped already', '/&quot;/', '/&amp;quot;/'],
   ['other scripts', '/漢字/😀/', '/漢字/😀/'],
-])('an address with %s cannot leave its attribute', (_, address, escaped) => {
+])('a URL with %s cannot leave its attribute', (_, address, escaped) => {
   const page = redirectPage(address, address);
   expect(page.split(escaped)).toHaveLength(5);
   expect(page.replaceAll(escaped, '')).toBe(redirectPage('', ''));

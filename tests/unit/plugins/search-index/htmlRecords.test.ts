@@ -65,7 +65,7 @@ describe('Records of a built page', () => {
     expect(htmlRecords(page('<h1>A</h1>', '<meta name="robots" content="noindex, nofollow">'), FACTS)).toEqual([]);
   });
 
-  it('are refused for a page without a title', () => {
+  it('are rejected for a page without a title', () => {
     expect(() => htmlRecords(page('<p>Text</p>'), FACTS)).toThrow('/guide/ has no h1');
   });
 

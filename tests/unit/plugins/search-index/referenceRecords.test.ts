@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Spec} from '../../../../openapi/model/spec';
 import type {Block, Field} from '../../../../openapi/pages/page';
-import {faultsOf} from '../../../../plugins/search-index/checkRecords';
+import {problemsOf} from '../../../../plugins/search-index/checkRecords';
 import {recordCollector} from '../../../../plugins/search-index/collect';
 import {plainText} from '../../../../plugins/search-index/plainText';
 import {referenceRecords} from '../../../../plugins/search-index/referenceRecords';
@@ -152,7 +152,7 @@ describe('The collector of records', () => {
     expect(collected().filter(({url}) => url.startsWith('/docs/api/'))).toEqual(records);
   });
 
-  it('refuses records that lead nowhere', async () => {
+  it('rejects records with broken links', async () => {
     const {step, records: collected} = recordCollector(pages);
     for (const [url, html] of built) await step(html.replace('<i id="body-stage">', ''), url);
     expect(() => collected()).toThrow('/docs/api/people-update/ has no element with the id body-stage.');
@@ -172,7 +172,7 @@ describe('The check of records', () => {
   ]);
 
   it('names each anchor that a page does not have', () => {
-    expect(faultsOf(records, (page) => ids.get(page))).toEqual([
+    expect(problemsOf(records, (page) => ids.get(page))).toEqual([
       '/docs/api/people-update/ has no element with the id query-updated_at.',
       '/docs/api/people-update/ has no element with the id query-updated_at.gt.',
       '/docs/api/people-update/ has no element with the id body-owner.',
@@ -181,9 +181,9 @@ describe('The check of records', () => {
   });
 
   it('names each page that was not built, and ids that are taken', () => {
-    const faults = faultsOf([...records, ...records.slice(0, 1)], () => undefined);
-    expect(faults).toContain('/docs/api/people-update/ is not a page of the build.');
-    expect(faults.filter((fault) => fault.includes('objectID of another'))).toHaveLength(1);
+    const problems = problemsOf([...records, ...records.slice(0, 1)], () => undefined);
+    expect(problems).toContain('/docs/api/people-update/ is not a page of the build.');
+    expect(problems.filter((problem) => problem.includes('objectID of another'))).toHaveLength(1);
   });
 });
 

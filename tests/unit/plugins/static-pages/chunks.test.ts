@@ -58,7 +58,7 @@ describe('usedRegistry', () => {
     ['lacks a chunk', REGISTRY.replace(`${PAGE}\n`, '')],
     ['has another form', REGISTRY.replace('() => import(', 'async () => import(')],
     ['has its entries elsewhere on the line', REGISTRY.replaceAll(/^ {2}"/gm, '    "')],
-  ])('refuses a registry that %s, and names the chunk', (_, source) => {
+  ])('rejects a registry that %s, and names the chunk', (_, source) => {
     const names = {'/a/': {__comp: source.includes('async') ? '010ab066' : '1f391b9e'}};
     expect(() => usedRegistry(source, names)).toThrow(
       /no entry of the known form for the chunks (010ab066|1f391b9e)\./,

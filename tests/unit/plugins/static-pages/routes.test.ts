@@ -105,7 +105,7 @@ describe('The table that Docusaurus writes', () => {
   test.each([
     ['no JavaScript', '<html>'],
     ['other imports', ROUTES.replaceAll('ComponentCreator(', 'createComponent(')],
-  ])('is refused when it is %s', (_, source) => {
+  ])('is rejected when it is %s', (_, source) => {
     expect(() => readRoutes(source)).toThrow();
   });
 });

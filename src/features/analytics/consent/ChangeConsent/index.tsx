@@ -4,7 +4,7 @@ import {readChoice} from '../choice';
 import {showBanner} from '../showBanner';
 import styles from './styles.module.css';
 
-/** Asks again. If the choice changes, the page reloads: only that ends everything that already runs. */
+/** Asks again. If the choice changes, the page reloads, because only that stops everything that is running. */
 export function ChangeConsent(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Asks whether analytics may run. Not a dialog: the page stays usable, and both choices look the same. */
+/** Asks for consent to analytics. It is not a dialog, so the page stays usable. Both choices look the same. */
 export function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,11 +31,11 @@ export function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
           to the API or that it returns.
         </Translate>
       </p>
-      <div className={styles.answers}>
-        <button type="button" className={styles.answer} onClick={() => onChoose('granted')}>
+      <div className={styles.choices}>
+        <button type="button" className={styles.choice} onClick={() => onChoose('granted')}>
           <Translate id="site.analytics.allow">Allow</Translate>
         </button>
-        <button type="button" className={styles.answer} onClick={() => onChoose('denied')}>
+        <button type="button" className={styles.choice} onClick={() => onChoose('denied')}>
           <Translate id="site.analytics.decline">Decline</Translate>
         </button>
       </div>

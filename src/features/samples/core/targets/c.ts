@@ -7,7 +7,7 @@ const END = `
   if (ret != CURLE_OK) fprintf(stderr, "%s\\n", curl_easy_strerror(ret));
 `;
 
-/** Compile with \`-lcurl\`; snippetz leaves includes, main and the cleanup to the reader. */
+/** Compile with \`-lcurl\`. snippetz has no includes, main and cleanup. */
 export const write = sampleWriter({
   generator: cLibcurl,
   literals: c,

@@ -12,9 +12,9 @@ export const write = sampleWriter({
   complete: (program, request) => {
     const type = `new MediaTypeHeaderValue("${contentTypeMarker(request)}"));`;
     const statements = program.replace(BODY, `    "sample_body",\n    ${type}`);
-    // Implicit usings lack the namespace of both kinds of header values.
+    // Implicit usings don't include the namespace of header values.
     const using = statements.includes('HeaderValue(') ? 'using System.Net.Http.Headers;\n\n' : '';
-    // snippetz ends before anything is shown.
+    // snippetz doesn't print the response.
     return `${using}${statements}\nConsole.WriteLine(await response.Content.ReadAsStringAsync());`;
   },
 });

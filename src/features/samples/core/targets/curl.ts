@@ -3,7 +3,7 @@ import {shell} from '../literals';
 import {TOKEN_PLACEHOLDER} from '../request';
 import {sampleWriter} from '../sampleWriter';
 
-/** curl for a POSIX shell, which fills the key in from the variable that our guides use. */
+/** curl for a POSIX shell, with the key from the environment variable of our guides. */
 export const write = sampleWriter({
   generator: shellCurl,
   literals: shell,

@@ -7,10 +7,10 @@ export const write = sampleWriter({
   literals: go,
   complete: (program) =>
     program
-      // Errors are thrown away: a failed request then ends in a nil pointer.
+      // snippetz ignores errors, so a failed request would crash with a nil pointer.
       .replaceAll(/^\t(\w+), _ := (.*)$/gm, '\t$1, err := $2\n\tif err != nil {\n\t\tpanic(err)\n\t}')
       // Prints a struct of pointers before the response.
       .replace('fmt.Println(res)', 'fmt.Println(res.Status)')
-      // gofmt takes the empty line out.
+      // gofmt removes the empty line.
       .replace(/\n\n\}$/, '\n}'),
 });

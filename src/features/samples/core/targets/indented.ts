@@ -1,2 +1,2 @@
-/** A program one level further in; empty lines stay empty. */
+/** Indents a program by one level, except empty lines. */
 export const indented = (program: string, margin: string): string => program.replaceAll(/^(?=.)/gm, margin);

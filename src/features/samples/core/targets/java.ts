@@ -3,7 +3,7 @@ import {java} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
 
-/** Unirest 4 and Java 15 or later; snippetz leaves imports, class and the output of the response to the reader. */
+/** Unirest 4 and Java 15 or later. snippetz has no imports, class and output. */
 export const write = sampleWriter({
   generator: javaUnirest,
   literals: java,

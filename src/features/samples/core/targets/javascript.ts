@@ -2,7 +2,7 @@ import {jsFetch} from '@scalar/snippetz/plugins/js/fetch';
 import {javascript} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
-/** Runs in any script of a page, modules or not, so without a top-level await; snippetz drops the response. */
+/** Runs in any script, so without top-level await. snippetz ignores the response. */
 export const write = sampleWriter({
   generator: jsFetch,
   literals: javascript,

@@ -3,16 +3,16 @@ import {kotlin} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
 
-/** OkHttp 4 or later; snippetz writes for OkHttp 3, whose functions are errors by now. */
+/** OkHttp 4 or later. snippetz writes for OkHttp 3, whose functions no longer compile. */
 export const write = sampleWriter({
   generator: kotlinOkhttp,
   literals: kotlin,
   complete: (program) => {
     const statements = program
-      // Without a type of its own the body keeps the header's; with one, OkHttp would add a charset.
+      // The body needs no type, because it uses the header's. With a type, OkHttp would add a charset.
       .replace(/val mediaType = .*\n/, '')
       .replace(/RequestBody\.create\(mediaType, ("sample_body")\)/, '$1.toRequestBody()')
-      // Only DELETE may go without a body.
+      // Only DELETE can be sent without a body.
       .replace(/\.(post|put|patch)\(null\)/, '.$1("".toRequestBody())')
       .replace(
         'val response = client.newCall(request).execute()',

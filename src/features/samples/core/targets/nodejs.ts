@@ -2,7 +2,7 @@ import {nodeFetch} from '@scalar/snippetz/plugins/node/fetch';
 import {javascript} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
-/** An ES module for Node 18 or later; snippetz drops the response. */
+/** An ES module for Node 18 or later. snippetz ignores the response. */
 export const write = sampleWriter({
   generator: nodeFetch,
   literals: javascript,

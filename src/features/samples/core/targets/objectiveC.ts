@@ -5,7 +5,7 @@ import {indented} from './indented';
 
 const IMPORT = '#import <Foundation/Foundation.h>\n';
 
-/** A command-line tool; snippetz has no main, ends before the response arrives and never shows its text. */
+/** A command-line tool. snippetz has no main, doesn't wait for the response and doesn't print it. */
 export const write = sampleWriter({
   generator: objcNsurlsession,
   literals: objectiveC,

@@ -4,8 +4,8 @@ import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
 
 /**
- * Packages cohttp-lwt-unix and lwt. snippetz' program does not compile: its `let ... in` are outside of any
- * expression, the last function has no body, nothing runs the promise, and Cohttp_lwt_body is gone since cohttp 1.0.
+ * Packages cohttp-lwt-unix and lwt. The program of snippetz doesn't compile: its `let ... in` are outside expressions, the
+ * last function has no body, nothing runs the promise, and cohttp 1.0 removed Cohttp_lwt_body.
  */
 export const write = sampleWriter({
   generator: ocamlCohttp,

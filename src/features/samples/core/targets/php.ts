@@ -6,7 +6,7 @@ export const write = sampleWriter({
   generator: phpCurl,
   literals: php,
   complete: (program, {method}) => {
-    // PUT, PATCH and DELETE are forgotten; CURLOPT_POST without fields waits for a body.
+    // snippetz ignores PUT, PATCH and DELETE. CURLOPT_POST without fields waits for a body.
     const verb = method === 'GET' ? '' : `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
     return (
       `<?php\n\n${program}`
@@ -16,7 +16,7 @@ export const write = sampleWriter({
           /(?<=HTTPHEADER, \[)(.*)(?=\]\);)/,
           (_, list: string) => `\n    ${list.replaceAll("', '", "',\n    '")},\n`,
         )
-        // Without effect since PHP 8.0 and deprecated in 8.5.
+        // No effect since PHP 8.0, and deprecated in 8.5.
         .replace('\n\ncurl_close($ch);', '')
     );
   },

@@ -10,9 +10,9 @@ export const write = sampleWriter({
     const body = program.includes(" -Body 'sample_body'");
     const named = program
       .replace('$headers=@{}', '$headers = @{}')
-      // -ContentType sets it already, and some versions of Windows PowerShell refuse it among the headers.
+      // -ContentType sets it, and some versions of Windows PowerShell reject it in the headers.
       .replace(body ? /^\$headers\.Add\("Content-Type".*\n/im : '', '')
-      // Windows PowerShell sends a text as Latin-1; bytes are sent as they are.
+      // Windows PowerShell sends strings as Latin-1, and bytes unchanged.
       .replace("'sample_body'", '([System.Text.Encoding]::UTF8.GetBytes($body))')
       .replace(/^\$response/m, () => `${body ? "$body = 'sample_body'\n" : ''}$response`);
     return `${named}\n$response | ConvertTo-Json -Depth 20`;

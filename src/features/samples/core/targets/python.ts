@@ -3,15 +3,14 @@ import {python} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
 /**
- * http.client of the standard library, as in our guides: nothing to install, and it sends the body as it is, where
- * Requests would parse and write it again.
+ * http.client of the standard library, as in our guides. It needs no installation, and sends the body unchanged.
  */
 export const write = sampleWriter({
   generator: pythonPython3,
   literals: python,
   complete: (program) =>
     program
-      // A text is sent as Latin-1 and fails on all else; JSON is UTF-8.
+      // Strings are sent as Latin-1, but JSON is UTF-8.
       .replace('"sample_body"', '"sample_body".encode("utf-8")')
       .replaceAll(/^( *)'([\w-]+)':/gm, '$1"$2":')
       .replace(/\{ '([\w-]+)': (.*) \}/, '{"$1": $2}')

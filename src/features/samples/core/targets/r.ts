@@ -2,7 +2,7 @@ import {rHttr} from '@scalar/snippetz/plugins/r/httr';
 import {r} from '../literals';
 import {contentTypeMarker, sampleWriter} from '../sampleWriter';
 
-/** Between the arguments of a call that snippetz writes on one line. */
+/** Separator of arguments that snippetz writes on one line. */
 const ARGUMENT = /, (?=body =|add_headers\(|content_type\(|accept\(|encode =)/g;
 
 /** R 4.0 or later, for raw strings. */
@@ -12,11 +12,11 @@ export const write = sampleWriter({
   complete: (program, request) =>
     program
       .replace(/VERB\(.*\)$/m, (call) => call.replace('(', '(\n  ').replaceAll(ARGUMENT, ',\n  ').replace(/\)$/, '\n)'))
-      // Encoding as JSON would make a JSON string of the text; a string needs no encoding.
+      // JSON encoding would turn the text into a JSON string.
       .replace('encode <- "raw"\n\n', '')
       .replace('encode = encode', 'encode = "raw"')
       .replace('content_type("text/plain")', `content_type("${contentTypeMarker(request)}")`)
-      // A type is sent even where there is no body.
+      // snippetz sends a type even without a body.
       .replace(/,\n {2}content_type\("application\/octet-stream"\)/, '')
       .replace('content(response, "text")', 'content(response, "text", encoding = "UTF-8")'),
 });

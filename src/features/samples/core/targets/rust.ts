@@ -3,7 +3,7 @@ import {rust} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
 
-/** Crates reqwest and tokio (feature full); snippetz leaves main and the output of the response to the reader. */
+/** Crates reqwest and tokio (feature full). snippetz has no main and output. */
 export const write = sampleWriter({
   generator: rustReqwest,
   literals: rust,

@@ -2,10 +2,10 @@ import {swiftNsurlsession} from '@scalar/snippetz/plugins/swift/nsurlsession';
 import {swift} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
-/** The end of snippetz' program: a task that it does not wait for, and a response that it does not show. */
+/** The end of snippetz's program, which doesn't wait for the task and doesn't print the response. */
 const TASK = /let session = [^]*$/;
 
-/** The request of Objective-C that snippetz casts back and forth; Swift has its own. */
+/** snippetz uses Objective-C's request with casts. Swift has its own. */
 const LEGACY_REQUEST = /let request = NSMutableURLRequest\(url: NSURL\(string: (.*)\)! as URL,\n.*\n.*\)/;
 
 /** Swift 5.7 or later, top level of main.swift. */

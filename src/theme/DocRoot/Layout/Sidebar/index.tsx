@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 
 const choice = createStorageSlot('docs-sidebar');
 
-/** The stock sidebar forgets on reload that it was hidden; this one stays as chosen. */
+/** Unlike the stock sidebar, this one stays hidden after a reload. */
 export default function DocRootLayoutSidebar(props: Props): ReactNode {
   const {hiddenSidebarContainer: hidden, setHiddenSidebarContainer: setHidden} = props;
   useEffect(() => {

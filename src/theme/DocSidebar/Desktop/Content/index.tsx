@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import {isReference} from '@site/src/config/apiVersions';
 import {ReferenceSidebar, sidebarOf} from '@site/src/features/reference-sidebar';
 
-/** The guides keep the stock sidebar; the reference, with hundreds of entries, has its own. */
+/** Guides use the stock sidebar. The reference has its own, because of its hundreds of entries. */
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
   const {name = ''} = useDocsSidebar() ?? {};
   if (!isReference(name)) return <Original {...props} />;

@@ -73,7 +73,7 @@ describe('@real-05 S12: a link that a stranger made', () => {
 });
 
 describe('A return with an error', () => {
-  test('@login-12 closes the popup when the visitor refused', () => {
+  test('@login-12 closes the popup when the visitor denies access', () => {
     const denied = {kind: 'denied', attemptId: ID};
     expect(read(`?error=access_denied&state=${ID}`)).toEqual(denied);
     expect(read('?error=access_denied&error_description=No')).toEqual(denied);
@@ -87,7 +87,7 @@ describe('A return with an error', () => {
     });
   });
 
-  test('is ignored where nobody waits for it', () => {
+  test('is ignored if no tab is waiting for it', () => {
     expect(read('?error=access_denied', {marker: null})).toEqual({kind: 'ignore'});
     expect(read('?error=server_error', {marker: null})).toEqual({kind: 'ignore'});
   });

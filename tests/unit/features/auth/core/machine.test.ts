@@ -8,8 +8,8 @@ const newer = {...attempt, id: OTHER_ID};
 const session = {token: 'abc', expiry: NOW_SECONDS + 60};
 const play = (...events: LogInEvent[]): LogInState => events.reduce(reduce, initialState);
 
-describe('The way of a log-in', () => {
-  test('leads over the attempt, the code and the token to the initials', () => {
+describe('The steps of a login', () => {
+  test('goes from the attempt to the code, the token and the initials', () => {
     const pending = play({type: 'attempted', attempt});
     expect(pending).toEqual({phase: 'pending', generation: 1, attempt});
     const exchanging = reduce(pending, {type: 'claimed', attemptId: ID});
@@ -55,7 +55,7 @@ describe('The way of a log-in', () => {
     expect(reduce(state, {type: 'restored', session: changed})).toMatchObject({generation: 2, session: changed});
   });
 
-  test('drops a profile of another log-in', () => {
+  test('drops a profile of another login', () => {
     const state = play({type: 'restored', session}, {type: 'ended'}, {type: 'restored', session});
     expect(reduce(state, {type: 'profileRead', generation: 1, initials: 'XX'})).toBe(state);
   });

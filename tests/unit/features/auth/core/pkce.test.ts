@@ -6,7 +6,7 @@ import {base64Url, challengeOf, isToken, randomToken} from '../../../../../src/f
 const {subtle} = webcrypto as unknown as Crypto;
 
 describe('base64Url', () => {
-  test('has neither padding nor characters that an address would change', () => {
+  test('has neither padding nor characters that a URL would change', () => {
     // RFC 7515, appendix C.
     expect(base64Url(Uint8Array.of(3, 236, 255, 224, 193))).toBe('A-z_4ME');
   });
@@ -35,7 +35,7 @@ describe('randomToken', () => {
 });
 
 test.each(['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}=`, `${'a'.repeat(42)}\n`, null, 7, ['a'.repeat(43)]])(
-  'isToken refuses %j',
+  'isToken rejects %j',
   (value) => expect(isToken(value)).toBe(false),
 );
 

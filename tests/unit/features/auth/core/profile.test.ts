@@ -32,7 +32,7 @@ describe('readProfile', () => {
     expect(readProfile(body)).toBeUndefined();
   });
 
-  test('reads 1,000 answers of chance without a field that is not listed', () => {
+  test('reads 1,000 random responses without an unlisted field', () => {
     const data = fc.dictionary(
       fc.oneof(fc.constantFrom(...Object.keys(maya), '__proto__'), fc.string()),
       fc.anything(),
@@ -85,7 +85,7 @@ describe('initialsOf', () => {
     [{first_name: '…', last_name: '---', name: '\u200B'}, ''],
   ])('of %j are %j', (profile, initials) => expect(initialsOf(profile)).toBe(initials));
 
-  test('of 2,000 names of chance are short, and what storage may give back', {timeout: 60_000}, () => {
+  test('of 2,000 random names are short and valid in storage', {timeout: 60_000}, () => {
     const name = fc.oneof(fc.string({unit: 'binary', maxLength: 400}), fc.string({unit: 'grapheme'}));
     fc.assert(
       fc.property(name, name, name, (first_name, last_name, full) => {

@@ -8,7 +8,7 @@ import {ID, NOW, NOW_SECONDS, VERIFIER, client} from './samples';
 describe('authorizeUrl', () => {
   const url = new URL(authorizeUrl(client, {attemptId: ID, challenge: 'the-challenge'}));
 
-  test('@login-04 asks the single sign-on, with these parameters and no other', () => {
+  test('@login-04 requests authorization with exactly these parameters', () => {
     expect(`${url.origin}${url.pathname}`).toBe('https://sso.example/oauth/authorize');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: 'docs',
@@ -52,7 +52,7 @@ describe('isConfigured', () => {
     ['an empty text', {...real, note: ''}],
     ['PLACEHOLDER in the middle', {...real, clientId: 'MY_PLACEHOLDER'}],
     ['another case', {...real, clientId: 'placeholder'}],
-  ])('@login-02 takes %s', (_, settings) => expect(isConfigured(settings)).toBe(true));
+  ])('@login-02 accepts %s', (_, settings) => expect(isConfigured(settings)).toBe(true));
 
   test.each([
     ['a placeholder', {...real, clientSecret: 'PLACEHOLDER_CLIENT_SECRET'}],
@@ -60,7 +60,7 @@ describe('isConfigured', () => {
     ['a number', {...real, port: 1}],
     ['null', {...real, clientId: null}],
     ['an object', {...real, clientId: {}}],
-  ])('@login-02 refuses %s', (_, settings) => expect(isConfigured(settings)).toBe(false));
+  ])('@login-02 rejects %s', (_, settings) => expect(isConfigured(settings)).toBe(false));
 });
 
 const answer = {access_token: 'abc.DEF-1_2~3+4/5==', token_type: 'Bearer', created_at: NOW_SECONDS, expires_in: 7200};
@@ -70,7 +70,7 @@ describe('readTokenResponse', () => {
     expect(readTokenResponse(200, answer, NOW)).toEqual({token: answer.access_token, expiry: NOW_SECONDS + 7200});
   });
 
-  test('takes an answer without a type, with a type in any case, with fractions and with more fields', () => {
+  test('accepts a response without a type, with a type in any case, with fractions and with more fields', () => {
     const untyped = {...answer, token_type: undefined};
     expect(readTokenResponse(200, untyped, NOW)).toBeDefined();
     expect(readTokenResponse(200, {...answer, token_type: 'bEARER', refresh_token: 'x'}, NOW)).toBeDefined();
@@ -79,13 +79,13 @@ describe('readTokenResponse', () => {
     );
   });
 
-  test('agrees with oauth4webapi that a good answer is one', async () => {
+  test('agrees with oauth4webapi about valid responses', async () => {
     const server = {issuer: client.ssoUrl, token_endpoint: `${client.ssoUrl}/oauth/token`};
     const read = await oauth.processGenericTokenEndpointResponse(server, {client_id: 'docs'}, Response.json(answer));
     expect(readTokenResponse(200, answer, NOW)?.token).toBe(read.access_token);
   });
 
-  test.each([400, 401, 201, 204, 302, 500])('@login-13 refuses status %i', (status) => {
+  test.each([400, 401, 201, 204, 302, 500])('@login-13 rejects status %i', (status) => {
     expect(readTokenResponse(status, answer, NOW)).toBeUndefined();
   });
 
@@ -111,5 +111,5 @@ describe('readTokenResponse', () => {
     ['a created_at of yesterday', {...answer, created_at: NOW_SECONDS - 86_400}],
     ['an expiry in this very second', {...answer, created_at: NOW_SECONDS - 7200}],
     ['milliseconds for seconds beyond any date', {...answer, created_at: 1e300}],
-  ])('@login-13 refuses %s', (_, body) => expect(readTokenResponse(200, body, NOW)).toBeUndefined());
+  ])('@login-13 rejects %s', (_, body) => expect(readTokenResponse(200, body, NOW)).toBeUndefined());
 });

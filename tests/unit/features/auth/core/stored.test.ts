@@ -36,7 +36,7 @@ describe('A stored attempt', () => {
     ['no verifier', json({id: ID, startedAt: NOW})],
     ['a time that is a text', json({...attempt, startedAt: String(NOW)})],
     ['keys of the prototype', '{"__proto__":{"id":"x"}}'],
-  ])('is refused: %s', (_, text) => expect(readAttempt(text, NOW)).toBeUndefined());
+  ])('is rejected: %s', (_, text) => expect(readAttempt(text, NOW)).toBeUndefined());
 });
 
 describe('A stored code', () => {
@@ -52,7 +52,7 @@ describe('A stored code', () => {
     json({code: 5, time: NOW}),
     json({code: 'a'}),
     '"a"',
-  ])('is refused: %s', (text) => expect(readCode(text, NOW)).toBeUndefined());
+  ])('is rejected: %s', (text) => expect(readCode(text, NOW)).toBeUndefined());
 });
 
 describe('staleCodes', () => {
@@ -104,7 +104,7 @@ describe('A stored session', () => {
     ['hexadecimal', {...stored, expiry: '0xffffffffff'}],
     ['a token with a line break', {...stored, token: 'a\r\nb'}],
     ['a huge token', {...stored, token: 'a'.repeat(9000)}],
-  ])('is refused: %s', (_, broken) => expect(readSession(broken, NOW)).toBeUndefined());
+  ])('is rejected: %s', (_, broken) => expect(readSession(broken, NOW)).toBeUndefined());
 
   test('is looked at again at its expiry, or as late as a timer can', () => {
     expect(untilExpiry(session, NOW)).toBe(59_500);
@@ -129,7 +129,7 @@ describe('10,000 stored values of chance', () => {
     fc.constant(null),
   );
 
-  test('are refused or well-formed, and never make a reader throw', {timeout: 60_000}, () => {
+  test('are rejected or well-formed, and never make a reader throw', {timeout: 60_000}, () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         const read = readAttempt(one, NOW);

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('What is not the answer to the own attempt', () => {
-  test('is ignored: other keys, other storage, broken values, a key that goes', async () => {
+describe('A response to another attempt', () => {
+  test('is ignored: other keys, other storage, invalid values, a removed key', async () => {
     const tab = new Tab();
     const id = await tab.begin();
     const key = `devdocs.auth.code.${id}`;
@@ -27,7 +27,7 @@ describe('What is not the answer to the own attempt', () => {
     await tab.isIn('loggedIn');
   });
 
-  test('a duplicated tab takes nothing twice: one exchange, one log-in', async () => {
+  test('a duplicated tab takes nothing twice: one exchange and one login', async () => {
     const profile = new FakeProfile();
     const first = new Tab(new FakeBrowser(profile));
     const id = await first.begin();
@@ -63,7 +63,7 @@ describe('What is not the answer to the own attempt', () => {
     expect(tab.browser.localStorage.items.size).toBe(0);
   });
 
-  test('a slow answer of an older attempt does not end the newer one', async () => {
+  test('a slow response to an older attempt does not end the newer one', async () => {
     const tab = new Tab();
     let answer: (response: Response) => void = () => undefined;
     tab.browser.answers[TOKEN_PATH] = () => new Promise((resolve) => (answer = resolve));

@@ -23,7 +23,7 @@ function comeBack(attemptId: string, authorizationError: string): void {
   channel.close();
 }
 
-test('A log-in and its end are told, once each', async () => {
+test('A login and its end are reported once each', async () => {
   const tab = new Tab();
   await tab.logIn();
   tab.engine.logOut();
@@ -34,7 +34,7 @@ test('A log-in and its end are told, once each', async () => {
 test.each([
   ['denied', 'log_in_denied'],
   ['failed', 'log_in_failed'],
-])('A popup that comes back %s is told, and the attempt goes on', async (authorizationError, name) => {
+])('A popup that returns %s is reported, and the attempt continues', async (authorizationError, name) => {
   const tab = new Tab();
   const id = await tab.begin();
   comeBack('of another attempt', authorizationError);
@@ -47,7 +47,7 @@ test.each([
   expect(tab.browser.localStorage.items.size).toBe(0);
 });
 
-test('An exchange that fails is a failed log-in', async () => {
+test('An exchange that fails is a failed login', async () => {
   const tab = new Tab();
   tab.browser.answers[TOKEN_PATH] = () => new Response('no', {status: 500});
   tab.hearCode(await tab.begin());

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('A log-in', () => {
-  test('leaves the marker in the popup, cuts its way back and sends it to the provider', async () => {
+describe('A login', () => {
+  test('stores the marker in the popup, removes its opener and sends it to the provider', async () => {
     const tab = new Tab();
     const popup = new FakePopup();
     const id = await tab.begin(popup);
@@ -72,7 +72,7 @@ describe('A log-in', () => {
     expect(tab.browser.localStorage.items.size).toBe(0);
   });
 
-  test('tells analytics who it is, late listeners too, and no listener after its end', async () => {
+  test('identifies the user to analytics, also for late listeners, but not after the end', async () => {
     const heard: unknown[] = [];
     const tab = new Tab();
     await tab.logIn();

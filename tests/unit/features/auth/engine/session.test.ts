@@ -19,7 +19,7 @@ describe('A session', () => {
     expect(tab.engine.accessToken()).toBe('abc');
   });
 
-  test('asks for the initials that are missing', async () => {
+  test('fetches missing initials', async () => {
     const tab = restore(stored);
     await tab.isNamed('MO');
   });
@@ -114,7 +114,7 @@ describe('The end of a visit', () => {
   const restore = (items: Record<string, string>, profile?: FakeProfile): Tab =>
     new Tab(new FakeBrowser(profile, new FakeStorage(items)));
 
-  test('@real-03 B3: comes with Log Out, once, and with the next log-in', async () => {
+  test('@real-03 B3: comes with Log Out, once, and with the next login', async () => {
     const tab = new Tab();
     await tab.logIn();
     expect(tab.ends).toEqual(['loggedIn']);
@@ -149,7 +149,7 @@ describe('The end of a visit', () => {
     expect(tab.ends).toEqual(['expired']);
   });
 
-  test('@real-03 B3: comes to a duplicated tab with its twin, and to no other log-in', async () => {
+  test('@real-03 B3: comes to a duplicated tab with its twin, and to no other login', async () => {
     const profile = new FakeProfile();
     const [first, twin] = [restore(live, profile), restore(live, profile)];
     const other = restore({...live, 'devdocs.auth.token': 'def'}, profile);

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('Storage', () => {
-  test('that is full before the attempt is told of, and the popup closed', async () => {
+  test('that is full before the attempt shows a message and closes the popup', async () => {
     const tab = new Tab();
     const popup = new FakePopup();
     tab.browser.sessionStorage.fault = 'full';
@@ -21,7 +21,7 @@ describe('Storage', () => {
     expect(tab.state?.phase).toBe('loggedOut');
   });
 
-  test('that has no room for the token is told of', async () => {
+  test('that has no space for the token shows a message', async () => {
     const tab = new Tab();
     const id = await tab.begin();
     tab.browser.sessionStorage.fault = 'full';
@@ -31,7 +31,7 @@ describe('Storage', () => {
     expect(tab.browser.sessionStorage.items.size).toBe(0);
   });
 
-  test('that is taken away throws nowhere', async () => {
+  test('that is removed never throws', async () => {
     const browser = new FakeBrowser();
     browser.localStorage.fault = 'denied';
     browser.sessionStorage.fault = 'denied';
@@ -66,7 +66,7 @@ describe('Storage', () => {
     );
   });
 
-  test('with a good attempt and a good code logs in at once', async () => {
+  test('with a good attempt and a good code logs in immediately', async () => {
     const browser = new FakeBrowser();
     browser.sessionStorage.items.set(ATTEMPT, JSON.stringify({id: ID, verifier: VERIFIER, startedAt: NOW}));
     browser.localStorage.items.set(`devdocs.auth.code.${ID}`, JSON.stringify({code: 'c', time: NOW}));

@@ -40,7 +40,7 @@ test('a release has the title of its day, with a number where the day has severa
   );
 });
 
-test('@readers-04 the page says what broke, and each entry has a link of its own and leads to what still exists', () => {
+test('@readers-04 the page shows breaking changes, and each entry has an anchor and a link if its subject exists', () => {
   expect(pageOf(history)).toMatchObject({kind: 'changelog', id: 'changelog', url: '/docs/api/changelog/'});
   expect(anchorsOf(history)).toEqual([undefined, 'changes-of-the-api', '2026-11-21-2', '2026-11-21']);
   expect(textsOf(blocksIn(history)).join(' ')).toContain('4 changes, 2 of them breaking. The first published');
@@ -60,7 +60,7 @@ test('@readers-04 the page says what broke, and each entry has a link of its own
   expect(gone).not.toHaveProperty('url');
 });
 
-test('@readers-04 an event leads to its place among the events, while there is one', () => {
+test('@readers-04 an event links to its description if it exists', () => {
   const event = (name: string): SubjectChanges => ({kind: 'event', subject: name, summary: 'Changed', changes});
   const subjects = [event('widget_updated'), event('widget_gone')];
   expect(entriesOf([{name: 'a', day: '2026-11-21', subjects}]).map(({url}) => url)).toEqual([
@@ -69,7 +69,7 @@ test('@readers-04 an event leads to its place among the events, while there is o
   ]);
 });
 
-test('@readers-04 fields of an operation that changed alike are one line', () => {
+test('@readers-04 fields of an operation with the same change share a line', () => {
   const nullable = (field: string): Change => ({
     ...{kind: 'changed', impact: 'breaking', action: 'replace', part: response, field},
     ...{keyword: 'type', before: 'string', after: ['string', 'null']},
@@ -87,7 +87,7 @@ test('@readers-04 fields of an operation that changed alike are one line', () =>
   expect(linesOf(fields.slice(0, 1))).toEqual(['Response 200, `a`: now nullable']);
 });
 
-test('@readers-04 @work-07 corrections of the description are apart from changes of the API, and break nothing', () => {
+test('@readers-04 @work-07 corrections of the description are separate from changes of the API, and not breaking', () => {
   const subjects = [subject('widgets-show'), subject('widgets-index', changes.slice(0, 1))];
   const correction = {title: 'sizes', text: 'Sizes can be null.'};
   const releases = [{name: '2026-11-22', day: '2026-11-22', subjects, correction}, ...history.slice(1)];

@@ -99,7 +99,7 @@ describe.each(apiVersions)('the published errors of API $label', ({id}) => {
     ),
   );
 
-  test('have a heading for every status that an operation answers with', () => {
+  test('have a heading for every status that an operation returns', () => {
     const anchors = headingsOf(spec).map(([, , anchor]) => anchor);
     expect(anchors.slice(1)).toEqual([...statuses].sort().map((status) => `error-${status}`));
   });

@@ -63,7 +63,7 @@ describe('landingPage', () => {
     expect(lines[1]).toContain('`Authorization` header: `Bearer`, a space, and the key or token');
   });
 
-  test('offers the schemas of webhook events only where the version has some', () => {
+  test('offers the schemas of webhook events only if the version has some', () => {
     const downloadsOf = (spec: Partial<Spec>) =>
       blocksOf('apiBasics', pageOf(spec).sections[0]?.blocks ?? []).flatMap(({downloads}) => downloads);
     const events = {
@@ -97,7 +97,7 @@ describe('landingPage', () => {
     expect(textsOf(blocks)[1]).toContain('[Fetch the current user](/docs/api/me-index/)');
   });
 
-  test('@work-06 lists the resources below their headings with one sentence, their number of operations and their requests', () => {
+  test('@work-06 lists the resources under headings with a sentence, the number of operations and their requests', () => {
     const tags = [
       {name: 'Call Data Records', description: 'What a `dialer` <reports>. Not this.\n\nNor this.'},
       {name: 'People', description: ''},

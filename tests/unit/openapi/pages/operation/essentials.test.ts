@@ -12,7 +12,7 @@ const rowsOf = (operation: Partial<PlacedOperation>): [string, string[]][] =>
   ]);
 
 describe('essentials', () => {
-  test('show behavior as tags, and open what deep pages cost on demand', () => {
+  test('show behavior as tags, and collapse the costs of deep pages', () => {
     const items = essentialsOf({'x-rate-limit-cost': {base: 1, deepPages: true}}).rows.flatMap((row) => row.items);
     expect(items.map(({tag, more}) => tag ?? more)).toEqual(['Deep pages cost more', true, true]);
   });

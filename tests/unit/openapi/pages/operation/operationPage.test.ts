@@ -163,7 +163,7 @@ describe('operationPage', () => {
     expect(pageOf({'x-successor': successor}).successor).toBeUndefined();
   });
 
-  test('@words-02 cannot be made where the successor does not exist', () => {
+  test('@words-02 throw if the successor does not exist', () => {
     expect(() => pageOf({'x-successor': 'people-make'}, apiVersions[1])).toThrow(
       'The operation people-index cannot be shown: `x-successor: people-make` is no operation of API 2.0. Correct the id, or write `none`.',
     );

@@ -5,7 +5,7 @@ import {type ParameterGroup, groupOf, parameterGroups} from '../../../../../open
 const query = (name: string, more: Partial<Parameter> = {}): Parameter => ({name, in: 'query', ...more});
 const bounds = (format?: string) => ({properties: {gt: {type: 'string', format}}});
 
-describe('What a query parameter is for', () => {
+describe('The purpose of a query parameter', () => {
   test.each<[ParameterGroup, string[]]>([
     ['paging', ['page', 'per_page', 'sort_by', 'sort_direction', 'include_paging_counts', 'limit_paging_counts']],
     ['identity', ['ids[]', 'crm_id[]', 'email_addresses[]', 'first_name', 'name[]', 'title[_starts_with]', '_query']],
@@ -22,13 +22,13 @@ describe('What a query parameter is for', () => {
     expect(names.map((name) => [name, groupOf(query(name))])).toEqual(names.map((name) => [name, group]));
   });
 
-  test('is time for a range of times, whatever its name', () => {
+  test('is time for a time range with any name', () => {
     const range = {style: 'deepObject', schema: bounds('date-time')};
     expect(groupOf(query('last_contacted', range))).toBe('times');
     expect(groupOf(query('duration', {...range, schema: bounds()}))).toBe('other');
   });
 
-  test('is what the description says', () => {
+  test('is the one in the description', () => {
     expect(groupOf(query('page', {'x-group': 'outreach'}))).toBe('outreach');
     expect(() => groupOf(query('page', {'x-group': 'outrage'}))).toThrow(
       /`page` has the unknown `x-group: outrage`\. Use one of paging, identity/,
@@ -39,7 +39,7 @@ describe('What a query parameter is for', () => {
 describe('A list of query parameters', () => {
   const names = ['ids[]', 'per_page', 'name', 'owner_id', 'updated_at', 'a', 'b', 'c', 'd', 'page', 'e'];
 
-  test('has headings in one order, and none above a single parameter', () => {
+  test('has headings in a fixed order, and none for a single parameter', () => {
     expect(parameterGroups(names.map((name) => query(name)))).toEqual([
       {group: 'paging', positions: [1, 9]},
       {group: 'identity', positions: [0, 2]},
@@ -48,7 +48,7 @@ describe('A list of query parameters', () => {
     ]);
   });
 
-  test('has none where it is short', () => {
+  test('has none if it is short', () => {
     expect(parameterGroups(names.slice(1).map((name) => query(name)))).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ test('a long list says first how long it is and what is required', () => {
   expect(overview(parameters.slice(1))).toBeUndefined();
 });
 
-test('query parameters are below headings, with the anchors that they have without', () => {
+test('headings do not change the anchors of query parameters', () => {
   const names = ['ids[]', 'per_page', 'name', 'Name', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const query = names.map((name): Parameter => ({name, in: 'query'}));
   const [list] = blocksOf('fields', blocksIn(...query));

@@ -46,13 +46,13 @@ describe('entityOf', () => {
     });
   });
 
-  test('takes the schema that most answers hold', () => {
+  test('takes the schema of most responses', () => {
     const [person, team] = [answering(data(ref('Person'))), answering(data(ref('Team')))];
     expect(entity(team, person, person)?.name).toBe('A person');
     expect(entity(person, team, team)?.name).toBe('Team');
   });
 
-  test('takes the first when several are as frequent', () => {
+  test('takes the first of equally frequent ones', () => {
     expect(entity(answering(data(ref('Team'))), answering(data(ref('Person'))))?.name).toBe('Team');
   });
 
@@ -66,11 +66,11 @@ describe('entityOf', () => {
     ['a bare record', ref('Team'), {id: 1}, {id: 1}],
     ['an empty list: none', data(listOf(ref('Team'))), {data: []}, undefined],
     ['no example: none', data(ref('Team')), undefined, undefined],
-  ])('takes the example from an answer where the schema has none: %s', (_, schema, example, expected) => {
+  ])('takes the example from a response if the schema has none: %s', (_, schema, example, expected) => {
     expect(entity(answering(schema, {example}))?.example).toEqual(expected);
   });
 
-  test('names the operations that answer with it where others do not', () => {
+  test('names the operations that return it if others do not', () => {
     const [person, team] = [answering(data(ref('Person'))), answering(data(ref('Team')))];
     expect(entity(person, person, team)?.onlyOf).toEqual([person]);
     expect(entity(person, {...person, operationId: 'b'})).not.toHaveProperty('onlyOf');

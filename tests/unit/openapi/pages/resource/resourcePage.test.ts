@@ -126,7 +126,7 @@ describe('resourcePages', () => {
     ]);
   });
 
-  test('list scopes and costs of the operations, where some are known', () => {
+  test('list known scopes and costs of the operations', () => {
     const page = pageOf('Words.', {'x-scopes': [{scope: 'people:read'}], 'x-rate-limit-cost': {base: 2}}, {});
     expect(sectionOf(page, 'operations')).toMatchObject([
       {

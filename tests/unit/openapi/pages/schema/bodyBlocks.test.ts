@@ -38,7 +38,7 @@ describe('schemaBlocks', () => {
     );
   });
 
-  test('name the required fields of a request first, then those of which one is required', () => {
+  test('list required fields first, then alternatives of which one is required', () => {
     const schema: Schema = {
       required: ['d'],
       properties: {a: text, b: text, c: {required: ['z'], properties: {y: text, z: text}}, d: text},

@@ -31,7 +31,7 @@ describe('typeName', () => {
     ['number', {const: 0.5}],
     ['object', {properties: {}}],
     ['string[]', {items: text}],
-  ])('tells %s from what else %j says', (expected, schema) => {
+  ])('infers %s from the other keywords of %j', (expected, schema) => {
     expect(typeName(schema)).toBe(expected);
   });
 
@@ -91,7 +91,7 @@ describe('typeName', () => {
     ['null', null, 'null is where a schema is expected'],
     ['a list', [text], '[{"type":"string"}] is where a schema is expected'],
     ['a reference that was not followed', {$ref: '#/a'}, 'the reference "#/a" was not followed'],
-  ])('refuses %s', (_, node, message) => {
+  ])('rejects %s', (_, node, message) => {
     expect(() => typeName(node as Schema)).toThrow(message);
   });
 });

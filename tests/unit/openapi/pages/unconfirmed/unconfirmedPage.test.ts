@@ -6,7 +6,7 @@ import {prepareBundle} from '../../../../../openapi/pages/prepareBundle';
 import {unconfirmedPage} from '../../../../../openapi/pages/unconfirmed/unconfirmedPage';
 import {guidePoints} from '../../../../../openapi/tools/guidePoints';
 import {readPublished, readSpec} from '../../../../../openapi/tools/published';
-import type {Node} from '../../../../../openapi/tools/examples/node';
+import type {Node} from '../../../../../openapi/model/node';
 import {reportOn} from '../../../../../openapi/tools/unverified/report';
 import {referencePages} from '../../../../../openapi/pages';
 import {apiVersions} from '../../../../../src/config/apiVersions';

@@ -49,7 +49,7 @@ describe('insertSamples', () => {
       'no sample is written for the language objective-c',
     ],
     ['has a place twice', html.repeat(2), samples, 'no sample is written for the language curl'],
-  ])('refuses a page that %s', (_, page, written, message) => {
+  ])('rejects a page that %s', (_, page, written, message) => {
     expect(() => insertSamples(page, written)).toThrow(message);
   });
 });

@@ -56,7 +56,7 @@ test('a feed has the time of its newest entry, so that it is the same in every b
   expect(atom).toContain('<id>https://docs.example/b/</id>');
 });
 
-test('the news are in order, and each has an address of its own', () => {
+test('the news are in order, and each has its own URL', () => {
   expect(newestFirst(news)).toEqual(news);
   expect(new Set(news.map(({to}) => to)).size).toBe(news.length);
 });

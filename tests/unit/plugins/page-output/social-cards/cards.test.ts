@@ -3,14 +3,14 @@ import {describe, expect, test} from 'vitest';
 import {CARD_SIZE, cardTree, shortened} from '../../../../../plugins/page-output/social-cards/core/card';
 import {withPicture} from '../../../../../plugins/page-output/social-cards/core/head';
 import {cardFile, ownerOf} from '../../../../../plugins/page-output/social-cards/core/owners';
-import {placeOf} from '../../../../../plugins/page-output/social-cards/core/place';
+import {sectionOf} from '../../../../../plugins/page-output/social-cards/core/section';
 import {colorsOf} from '../../../../../plugins/page-output/social-cards/core/tokens';
 
 const colors = colorsOf(readFileSync('src/css/tokens.css', 'utf8'));
 
 describe('A social card', () => {
   test('has the size that networks ask for, the words of its page and the colors of the site', () => {
-    const card = {place: 'Guides · API basics', title: 'Rate limits', description: 'What a call costs.'};
+    const card = {section: 'Guides · API basics', title: 'Rate limits', description: 'What a call costs.'};
     const tree = cardTree(card, colors, 'data:image/svg+xml;base64,');
     expect(tree.props.style).toMatchObject({...CARD_SIZE, backgroundColor: '#fff'});
     const text = JSON.stringify(tree);
@@ -43,8 +43,8 @@ describe('The card of a page', () => {
     ['/docs/api/1.0/me/', 'cards/docs-api-1.0-me.png', 'API 1.0 reference'],
     ['/docs/platform/intro/', 'cards/docs-platform-intro.png', 'Guides'],
     ['/docs/platform/webhooks/event-types/', 'cards/docs-platform-webhooks-event-types.png', 'Guides · Webhooks'],
-  ])('of %s is %s and says %j', (pathname, file, place) => {
-    expect([cardFile(pathname), placeOf(pathname)]).toEqual([file, place]);
+  ])('of %s is %s and says %j', (pathname, file, section) => {
+    expect([cardFile(pathname), sectionOf(pathname)]).toEqual([file, section]);
   });
 });
 

@@ -67,7 +67,7 @@ test.describe('Search on a bad day', () => {
     await expect(search.container).not.toHaveClass(/Stalled|Errored/);
   });
 
-  test('tells when it cannot be loaded at all, and loads at the next try', async ({page, site, search}) => {
+  test('says that it cannot be loaded, and loads at the next attempt', async ({page, site, search}) => {
     await page.route('**/assets/js/*search*.js', (route) => route.abort());
     await site.open('/docs/platform/intro/');
     await search.button.click();

@@ -1,4 +1,4 @@
-import type {Faults} from '../../sandbox/sso/faults';
+import type {SimulatedErrors} from '../../sandbox/sso/simulatedErrors';
 import {setPolicy} from '../fixtures/policy';
 import {expect, test} from '../fixtures/test';
 
@@ -9,7 +9,7 @@ test.describe('An exchange that fails', () => {
   test.use({expectedErrors: /^Failed to load resource|blocked by CORS policy|ERR_FAILED/});
 
   for (const token of ['error', 'garbage', 'html', 'redirect', 'no-expiry', 'past'] as const) {
-    test(`@login-13 @errors-01 leaves the visitor logged out, without a word: ${token}`, async ({logIn}) => {
+    test(`@login-13 @errors-01 leaves the visitor logged out, without a message: ${token}`, async ({logIn}) => {
       await logIn.as('Maya Okafor', {token});
       await expect.poll(() => logIn.exchanges.length).toBe(1);
       await logIn.exchanges[0]?.response();
@@ -35,7 +35,7 @@ test.describe('An exchange that fails', () => {
 test.describe('A profile that fails', () => {
   test.use({expectedErrors: /^(Couldn't fetch user data$|Failed to load resource)/});
 
-  const cases: readonly (readonly [keyof Pick<Faults, 'me' | 'team'>, Faults['me']])[] = [
+  const cases: readonly (readonly [keyof Pick<SimulatedErrors, 'me' | 'team'>, SimulatedErrors['me']])[] = [
     ['me', '401'],
     ['me', '403'],
     ['me', '500'],
@@ -43,8 +43,8 @@ test.describe('A profile that fails', () => {
     ['team', '500'],
     ['team', 'no-data'],
   ];
-  for (const [call, fault] of cases) {
-    test(`@login-15 @errors-01 leaves the text Logged In, and one internal error: ${call} ${fault}`, async ({
+  for (const [call, error] of cases) {
+    test(`@login-15 @errors-01 shows Logged In, and logs one internal error: ${call} ${error}`, async ({
       logIn,
       page,
     }) => {
@@ -52,7 +52,7 @@ test.describe('A profile that fails', () => {
       page.on('console', (message) => {
         if (message.text().startsWith("Couldn't")) errors.push(message.text());
       });
-      await logIn.as('Maya Okafor', {[call]: fault});
+      await logIn.as('Maya Okafor', {[call]: error});
       await logIn.isLoggedInAs('Logged In');
       await expect.poll(() => errors).toEqual(["Couldn't fetch user data"]);
       expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'token']);
@@ -60,7 +60,7 @@ test.describe('A profile that fails', () => {
   }
 });
 
-test('@login-15 a profile that never comes leaves the text Logged In, and Log Out works', async ({logIn}) => {
+test('@login-15 a profile that never arrives leaves Logged In, and Log Out works', async ({logIn}) => {
   await logIn.as('Maya Okafor', {me: 'hang'});
   await logIn.isLoggedInAs('Logged In');
   await logIn.end();
@@ -77,7 +77,7 @@ test('Names with markup and turned text show their letters and nothing more', as
   expect(await site.sidewaysScroll()).toBe(0);
 });
 
-test('What is known of the visitor stays out of page and storage', async ({logIn, page}) => {
+test('Profile data is in neither page nor storage', async ({logIn, page}) => {
   const everything = (): Promise<string> =>
     page.evaluate(() =>
       [
@@ -100,7 +100,7 @@ test('What is known of the visitor stays out of page and storage', async ({logIn
   expect(await page.content()).not.toContain(token);
 });
 
-test('A popup that is blocked is told of politely, and the button stays usable', async ({axe, logIn, page, site}) => {
+test('A blocked popup shows a message, and the button stays usable', async ({axe, logIn, page, site}) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     let blocked = true;
@@ -119,7 +119,7 @@ test('A popup that is blocked is told of politely, and the button stays usable',
   await expect(logIn.notice).toBeEmpty();
 });
 
-test('A log-in completes though the page was loaded again while the popup was open', async ({logIn, site}) => {
+test('A login completes although the page was reloaded while the popup was open', async ({logIn, site}) => {
   const popup = await logIn.open();
   await site.reload();
   await popup.choose('Maya Okafor');
@@ -127,7 +127,7 @@ test('A log-in completes though the page was loaded again while the popup was op
   expect(logIn.exchanges).toHaveLength(1);
 });
 
-test('A popup that the visitor closes ends nothing: the next one logs in', async ({logIn}) => {
+test('A closed popup has no effect: the next one logs in', async ({logIn}) => {
   const popup = await logIn.open();
   await popup.page.close();
   await expect(logIn.button).toBeVisible();
@@ -135,7 +135,7 @@ test('A popup that the visitor closes ends nothing: the next one logs in', async
   await logIn.isLoggedInAs('TL');
 });
 
-test('A popup that is left open for 11 minutes is too late', async ({logIn, page, site}) => {
+test('A popup that is open for 11 minutes has expired', async ({logIn, page, site}) => {
   await page.clock.install();
   await site.reload();
   const popup = await logIn.open();
@@ -147,7 +147,7 @@ test('A popup that is left open for 11 minutes is too late', async ({logIn, page
   expect(logIn.exchanges).toEqual([]);
 });
 
-test('The older of two popups logs nobody in, the newer one does', async ({logIn}) => {
+test('Of two popups only the newer one logs in', async ({logIn}) => {
   const older = await logIn.open();
   const newer = await logIn.open();
   await older.choose('Tomas Lindqvist');
@@ -166,7 +166,7 @@ test('A slow token of an older attempt does not take over', async ({logIn}) => {
   await logIn.isLoggedInAs('MO');
 });
 
-test('A duplicated tab holds the same attempt: one of the two exchanges the code, once', async ({logIn, page}) => {
+test('A duplicated tab has the same attempt: only one of the two exchanges the code', async ({logIn, page}) => {
   const popup = await logIn.open();
   // A tab that a page opens gets a copy of its session storage, as a duplicated one does.
   const [copy] = await Promise.all([
@@ -213,10 +213,10 @@ test('@login-02 a page in a frame has no control', async ({page, site}) => {
   await expect(frame.getByRole('button', {name: 'Log In', exact: true})).toHaveCount(0);
 });
 
-test.describe('When the rest of log-in cannot be loaded', () => {
+test.describe('When the login code cannot be loaded', () => {
   test.use({expectedErrors: /Failed to load resource|ERR_FAILED|Loading chunk/});
 
-  test('a click says so, and the next one works', async ({logIn, page}) => {
+  test('a click says so, and another click works', async ({logIn, page}) => {
     const chunk = '**/assets/js/*auth_engine*';
     await page.route(chunk, (route) => route.abort());
     await logIn.button.click();

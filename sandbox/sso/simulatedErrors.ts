@@ -1,8 +1,7 @@
-/** Simulated errors of the login page: form value to label. */
-type Choices = Readonly<Record<string, string>>;
+import {type Choices, readChoice} from '../choices';
 
 /** Responses of `POST /oauth/token`. */
-export const tokenAnswers = {
+export const tokenResponses = {
   normal: 'Normal',
   slow: 'Response after 3 seconds',
   hang: 'No response',
@@ -22,7 +21,7 @@ export const stateReturns = {
 } as const satisfies Choices;
 
 /** Responses of `GET /v2/me` and `GET /v2/team`. */
-export const profileAnswers = {
+export const profileResponses = {
   normal: 'Normal',
   401: 'Status 401',
   403: 'Status 403',
@@ -33,7 +32,7 @@ export const profileAnswers = {
 } as const satisfies Choices;
 
 /** Responses of all other API operations. */
-export const apiAnswers = {
+export const apiResponses = {
   normal: 'Normal',
   '1MB': 'A list of 1 MB',
   '10MB': 'A list of 10 MB',
@@ -42,24 +41,24 @@ export const apiAnswers = {
   429: 'Status 429: rate limit reached',
 } as const satisfies Choices;
 
-/** Faults of one login. Other logins are not affected. */
-export interface Faults {
+/** SimulatedErrors of one login. Other logins are not affected. */
+export interface SimulatedErrors {
   /** Token lifetime in seconds. */
   readonly tokenLife: number;
-  readonly token: keyof typeof tokenAnswers;
+  readonly token: keyof typeof tokenResponses;
   readonly state: keyof typeof stateReturns;
-  readonly me: ProfileAnswer;
-  readonly team: ProfileAnswer;
-  readonly api: ApiAnswer;
+  readonly me: ProfileResponse;
+  readonly team: ProfileResponse;
+  readonly api: ApiResponse;
 }
-export type ProfileAnswer = `${keyof typeof profileAnswers}`;
-export type ApiAnswer = `${keyof typeof apiAnswers}`;
+export type ProfileResponse = `${keyof typeof profileResponses}`;
+export type ApiResponse = `${keyof typeof apiResponses}`;
 
 /** Two hours, like the provider's tokens. */
 export const TOKEN_LIFE = 7200;
 const LONGEST_LIFE = 30 * 24 * 3600;
 
-export const noFaults: Faults = {
+export const noErrors: SimulatedErrors = {
   tokenLife: TOKEN_LIFE,
   token: 'normal',
   state: 'normal',
@@ -68,19 +67,15 @@ export const noFaults: Faults = {
   api: 'normal',
 };
 
-/** Reads the form of the login page. Unknown values count as normal. */
-export function readFaults(form: URLSearchParams): Faults {
-  const chosen = <Choice extends string>(field: string, choices: Readonly<Record<Choice, string>>): Choice => {
-    const value = form.get(field) ?? '';
-    return (Object.hasOwn(choices, value) ? value : 'normal') as Choice;
-  };
+/** Reads the form of the login page. */
+export function readSimulatedErrors(form: URLSearchParams): SimulatedErrors {
   const life = Math.trunc(Number(form.get('tokenLife') ?? ''));
   return {
     tokenLife: life >= 1 && life <= LONGEST_LIFE ? life : TOKEN_LIFE,
-    token: chosen('token', tokenAnswers),
-    state: chosen('state', stateReturns),
-    me: chosen<ProfileAnswer>('me', profileAnswers),
-    team: chosen<ProfileAnswer>('team', profileAnswers),
-    api: chosen<ApiAnswer>('api', apiAnswers),
+    token: readChoice(form, 'token', tokenResponses),
+    state: readChoice(form, 'state', stateReturns),
+    me: readChoice<ProfileResponse>(form, 'me', profileResponses),
+    team: readChoice<ProfileResponse>(form, 'team', profileResponses),
+    api: readChoice<ApiResponse>(form, 'api', apiResponses),
   };
 }

@@ -3,7 +3,7 @@ const SHOW = 'resources/widgets/widgets_{id}.yaml';
 const TAG = 'resources/widgets/tag.yaml';
 export const WIDGET = 'resources/widgets/Widget.yaml';
 
-interface Fault {
+interface Problem {
   readonly of: string;
   readonly file: string;
   readonly from: string | RegExp;
@@ -14,7 +14,7 @@ interface Fault {
 }
 
 /** One slip each, to be made in a copy of the tiny specification (tests/fixtures/specs/tiny). */
-export const FAULTS: readonly Fault[] = [
+export const BROKEN_SPECS: readonly Problem[] = [
   {
     of: 'a $ref to no file',
     file: LIST,

@@ -2,8 +2,8 @@ import {versionAt} from '../../../../src/config/apiVersions';
 import {guideSections} from '../../../../src/config/guides';
 import {guidesRoot} from '../../../../src/config/routes';
 
-/** Where a page belongs, as its card says it: a version of the API, a section of the guides, or the site. */
-export function placeOf(pathname: string): string {
+/** The section of a page on its card: a version of the API, a section of the guides, or the site. */
+export function sectionOf(pathname: string): string {
   const version = versionAt(pathname);
   if (version) return `API ${version.label} reference`;
   if (!pathname.startsWith(guidesRoot)) return 'Salesloft API';

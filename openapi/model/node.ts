@@ -1,8 +1,9 @@
-/** An object of a specification, read by key: the tools walk it without knowing every kind of node. */
+import {isObject as isNode} from '../../src/utils/isObject';
+
+/** An object of an API description of any kind. */
 export type Node = Readonly<Record<string, unknown>>;
 
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export {isNode};
 
 /** The object at a key, or an empty one. */
 export function childOf(node: Node, key: string): Node {
@@ -20,15 +21,19 @@ export function listOf(node: Node, key: string): Node[] {
   return Array.isArray(list) ? list.filter(isNode) : [];
 }
 
-/** A path into a document by RFC 6901; a name may hold `/` and `~`. */
+/** A JSON pointer (RFC 6901). Keys that contain `/` or `~` are escaped. */
 export const join = (pointer: string, ...keys: readonly (string | number)[]): string =>
   [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 
-/** The node that a `$ref` within the document leads to; a node without `$ref` is its own target. */
+/** The keys of a JSON pointer, or of a reference within the document. */
+export const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The target of a `$ref` within the document. A node without `$ref` is its own target. */
 export function referred(document: Node, node: unknown): Node {
   if (!isNode(node)) return {};
-  const {$ref} = node;
-  if (typeof $ref !== 'string') return node;
-  const keys = $ref.replace('#/', '').split('/');
-  return keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')).reduce(childOf, document);
+  return typeof node.$ref === 'string' ? referred(document, keysOf(node.$ref).reduce(childOf, document)) : node;
 }

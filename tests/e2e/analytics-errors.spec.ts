@@ -1,4 +1,4 @@
-import type {PlaneFaults} from '../../sandbox/analytics/faults';
+import type {PlaneErrors} from '../../sandbox/analytics/simulatedErrors';
 import type {SitePage} from '../fixtures/pages/SitePage';
 import {expect, test} from '../fixtures/watchedTest';
 
@@ -8,7 +8,7 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 test.use({expectedErrors: /Failed to load resource|blocked by CORS policy/});
 
 test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
-  const faults: readonly (readonly [what: string, faults: Partial<PlaneFaults>])[] = [
+  const cases: readonly (readonly [what: string, errors: Partial<PlaneErrors>])[] = [
     ['the source is switched off', {config: 'disabled'}],
     ['the configuration answers 500', {config: 'error'}],
     ['the configuration is refused', {config: 'drop'}],
@@ -26,13 +26,13 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
     await site.isAt('/api/');
   }
 
-  for (const [what, fault] of faults) {
+  for (const [what, errors] of cases) {
     test(what, async ({page, plane, site}) => {
-      await plane.misbehave(fault);
-      const reached = page.waitForRequest(fault.config ? /\/sourceConfig\// : /\/v1\/page$/);
+      await plane.simulate(errors);
+      const reached = page.waitForRequest(errors.config ? /\/sourceConfig\// : /\/v1\/page$/);
       await visit(site);
       await reached;
-      if (fault.config) await expect(page.locator('[data-slot=feedback]')).toHaveCount(0);
+      if (errors.config) await expect(page.locator('[data-slot=feedback]')).toHaveCount(0);
       expect(await plane.names()).toEqual([]);
     });
   }
@@ -63,7 +63,7 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
       },
     ],
   ] as const) {
-    test(`${what}, and events are sent all the same`, async ({page, plane, site}) => {
+    test(`${what}, and events are still sent`, async ({page, plane, site}) => {
       await page.addInitScript(breakStorage);
       await visit(site);
       await expect.poll(() => plane.names()).toContain('/api/');
@@ -86,19 +86,19 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
   });
 });
 
-test('@analytics-03 @analytics-04 events wait in memory alone while the data plane is down, and follow when it is back', async ({
+test('@analytics-03 @analytics-04 events wait only in memory while the data plane is down, and are sent when it is back', async ({
   logIn,
   page,
   plane,
   site,
 }) => {
-  await plane.misbehave({delivery: 'error'});
+  await plane.simulate({delivery: 'error'});
   await site.open('/docs/platform/intro/');
   const tried = page.waitForRequest(/\/v1\/identify$/);
   await logIn.as('Maya Okafor');
   await tried;
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   for (const secret of ['maya', 'Okafor', 'team_admin', 'seats_available']) expect(stored).not.toContain(secret);
-  await plane.misbehave({delivery: 'normal'});
+  await plane.simulate({delivery: 'normal'});
   await expect.poll(() => plane.names(), {timeout: 20_000}).toContain('identify');
 });
