@@ -43,8 +43,17 @@ export const guideSections: readonly GuideSection[] = [
       'import-opportunities',
       'link-swap',
       'text-editor',
+      'safe-enrollment',
+      'go-live',
       'api-logs',
     ],
+  },
+  {
+    folder: 'tutorials',
+    label: 'Tutorials',
+    description:
+      'Build a complete integration from an empty folder: a two-way CRM sync, an inbound form, a dialer, or a warehouse load.',
+    pages: ['crm-sync', 'inbound-form', 'dialer', 'warehouse'],
   },
   {
     folder: 'webhooks',

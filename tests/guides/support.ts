@@ -14,24 +14,30 @@ type Environment = Readonly<Record<string, string>>;
 interface Options {
   /** Variables that the sample reads, beside the key of the sandbox. */
   readonly env?: Environment;
+  /** Arguments after the file. */
+  readonly args?: readonly string[];
+  /** What it reads from its standard input. */
+  readonly input?: string;
 }
 
 /** A command and its arguments. */
 export type Command = readonly [string, ...string[]];
 
-function commandOf(file: string): Command {
+function commandOf(file: string, {args = []}: Options): Command {
   const interpreter = INTERPRETERS[file.slice(file.lastIndexOf('.') + 1)];
   if (!interpreter)
     throw new Error(`${file}: no interpreter for this ending. Known: ${Object.keys(INTERPRETERS).join(', ')}`);
-  return [interpreter, file];
+  return [interpreter, file, ...args];
 }
 
-function launch([interpreter, ...args]: Command, {env}: Options): ChildProcess {
-  return spawn(interpreter, args, {
+function launch([interpreter, ...args]: Command, {env, input}: Options): ChildProcess {
+  const child = spawn(interpreter, args, {
     // Nothing of the machine but the search path: a sample must not lean on what a developer has set.
     env: {PATH: process.env.PATH, PYTHONUNBUFFERED: '1', SALESLOFT_API_KEY: 'sandbox-key', ...env},
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(input);
+  return child;
 }
 
 export interface Finished {
@@ -42,7 +48,7 @@ export interface Finished {
 
 /** Runs a sample to its end. */
 export function runSample(file: string, options: Options = {}): Promise<Finished> {
-  const child = launch(commandOf(file), options);
+  const child = launch(commandOf(file, options), options);
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -74,7 +80,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a receiver on a free port (it reads PORT) and waits until it says something: samples print a line once they listen. */
 export const startSample = (file: string, options: Options = {}): Promise<Running> =>
-  startProgram(() => commandOf(file), options);
+  startProgram(() => commandOf(file, options), options);
 
 /** Starts a receiver by a command that depends on its port, as `startSample` does. */
 export async function startProgram(command: (port: string) => Command, {env}: Options = {}): Promise<Running> {
