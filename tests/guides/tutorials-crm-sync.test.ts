@@ -55,14 +55,12 @@ class Team {
     }
     if (method === 'PUT') return {status: 200, data: this.set(id, JSON.parse(body) as object)};
     if (method === 'POST') {
-      const {upsert_key: _, ...values} = JSON.parse(body) as Record<string, unknown>;
+      const values = JSON.parse(body) as object;
       return {status: 200, data: {upsert_type: 'create', person: this.set(70300 + this.people.size, values)}};
     }
     if (id) return this.people.has(id) ? {status: 200, data: this.people.get(id)} : {status: 404};
-    const [email, from = ''] = [
-      url.searchParams.get('email_addresses[]'),
-      url.searchParams.get('updated_at[gte]') ?? '',
-    ];
+    const email = url.searchParams.get('email_addresses[]');
+    const from = url.searchParams.get('updated_at[gte]') ?? '';
     const found = [...this.people.values()]
       .filter((person) => (email ? person.email_address === email : String(person.updated_at) >= from))
       .sort((a, b) => String(a.updated_at).localeCompare(String(b.updated_at)));
