@@ -14,17 +14,30 @@ type Environment = Readonly<Record<string, string>>;
 interface Options {
   /** Variables that the sample reads, beside the key of the sandbox. */
   readonly env?: Environment;
+  /** Arguments after the file. */
+  readonly args?: readonly string[];
+  /** What it reads from its standard input. */
+  readonly input?: string;
 }
 
-function launch(file: string, {env}: Options): ChildProcess {
+/** A command and its arguments. */
+export type Command = readonly [string, ...string[]];
+
+function commandOf(file: string, {args = []}: Options): Command {
   const interpreter = INTERPRETERS[file.slice(file.lastIndexOf('.') + 1)];
   if (!interpreter)
     throw new Error(`${file}: no interpreter for this ending. Known: ${Object.keys(INTERPRETERS).join(', ')}`);
-  return spawn(interpreter, [file], {
+  return [interpreter, file, ...args];
+}
+
+function launch([interpreter, ...args]: Command, {env, input}: Options): ChildProcess {
+  const child = spawn(interpreter, args, {
     // Nothing of the machine but the search path: a sample must not lean on what a developer has set.
     env: {PATH: process.env.PATH, PYTHONUNBUFFERED: '1', SALESLOFT_API_KEY: 'sandbox-key', ...env},
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(input);
+  return child;
 }
 
 export interface Finished {
@@ -35,7 +48,7 @@ export interface Finished {
 
 /** Runs a sample to its end. */
 export function runSample(file: string, options: Options = {}): Promise<Finished> {
-  const child = launch(file, options);
+  const child = launch(commandOf(file, options), options);
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -66,9 +79,14 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a receiver on a free port (it reads PORT) and waits until it says something: samples print a line once they listen. */
-export async function startSample(file: string, {env}: Options = {}): Promise<Running> {
+export const startSample = (file: string, options: Options = {}): Promise<Running> =>
+  startProgram(() => commandOf(file, options), options);
+
+/** Starts a receiver by a command that depends on its port, as `startSample` does. */
+export async function startProgram(command: (port: string) => Command, {env}: Options = {}): Promise<Running> {
   const port = await freePort();
-  const child = launch(file, {env: {PORT: String(port), ...env}});
+  const [name, ...args] = command(String(port));
+  const child = launch([name, ...args], {env: {PORT: String(port), ...env}});
   let output = '';
   const url = `http://127.0.0.1:${String(port)}`;
   await new Promise<void>((resolve, reject) => {
@@ -80,7 +98,7 @@ export async function startSample(file: string, {env}: Options = {}): Promise<Ru
     child.stderr?.on('data', hear);
     child.once('error', reject);
     child.once('exit', (code) => {
-      reject(new Error(`${file} ended with ${String(code)} before it listened:\n${output}`));
+      reject(new Error(`${[name, ...args].join(' ')} ended with ${String(code)} before it listened:\n${output}`));
     });
   });
   return {url, output: () => output, stop: () => stopProcess(child)};

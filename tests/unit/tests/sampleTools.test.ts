@@ -18,21 +18,21 @@ test('nothing is installed where all tools are found', () => {
 });
 
 test('missing tools are installed if that needs no confirmation', () => {
-  const found = new Set(['bash']);
+  const found = new Set(['bash', 'go', 'ruby']);
   vi.mocked(isFound).mockImplementation((tool) => found.has(tool));
   vi.mocked(isDebianRoot).mockReturnValue(true);
   vi.mocked(installPackages).mockImplementation((...names: string[]) => {
-    for (const name of names) found.add(name);
+    for (const name of names) found.add(name.replace('-cli', ''));
   });
   ensureSampleTools();
-  expect(installPackages).toHaveBeenCalledExactlyOnceWith('curl', 'python3');
+  expect(installPackages).toHaveBeenCalledExactlyOnceWith('curl', 'php-cli', 'python3');
 });
 
 test('elsewhere a message names the missing tools and how to install them', () => {
-  vi.mocked(isFound).mockImplementation((tool) => tool !== 'python3');
+  vi.mocked(isFound).mockImplementation((tool) => tool !== 'go');
   vi.mocked(isDebianRoot).mockReturnValue(false);
   expect(ensureSampleTools).toThrow(
-    'The programs of the guides need python3. Install it (Debian: apt-get install python3) and see that PATH leads to it.',
+    'The programs of the guides need go. Install it (Debian: apt-get install golang-go) and see that PATH leads to it.',
   );
   expect(installPackages).not.toHaveBeenCalled();
 });

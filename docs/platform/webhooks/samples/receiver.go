@@ -1,0 +1,95 @@
+package main
+
+import (
+	"crypto/hmac"
+	"crypto/sha1"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+)
+
+const maxBytes = 5_000_000
+
+var token = os.Getenv("SALESLOFT_CALLBACK_TOKEN")
+
+type person struct {
+	ID          int64  `json:"id"`
+	DisplayName string `json:"display_name"`
+	UpdatedAt   string `json:"updated_at"`
+}
+
+// Deliveries have no id of their own.
+type key struct {
+	event     string
+	id        int64
+	updatedAt string
+}
+
+type delivery struct {
+	event  string
+	record person
+}
+
+var handlers = map[string]func(person){
+	"person_updated": func(p person) { fmt.Printf("person_updated: %d is %s\n", p.ID, p.DisplayName) },
+	"person_deleted": func(p person) { fmt.Printf("person_deleted: %d\n", p.ID) },
+}
+
+// What must not be lost goes into a durable queue.
+var deliveries = make(chan delivery, 1000)
+
+func isGenuine(rawBody []byte, signature string) bool {
+	mac := hmac.New(sha1.New, []byte(token))
+	mac.Write(rawBody)
+	return hmac.Equal([]byte(hex.EncodeToString(mac.Sum(nil))), []byte(signature))
+}
+
+func work() {
+	handled := map[key]bool{} // a unique key in your database serves better
+	for one := range deliveries {
+		this := key{one.event, one.record.ID, one.record.UpdatedAt}
+		handle, known := handlers[one.event]
+		if !known || handled[this] { // an event that we do not know is ignored
+			continue
+		}
+		handle(one.record)
+		handled[this] = true
+	}
+}
+
+func receive(w http.ResponseWriter, r *http.Request) {
+	// The bytes as they came: JSON that is written anew has another signature.
+	rawBody, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBytes))
+	if err != nil {
+		w.WriteHeader(http.StatusRequestEntityTooLarge)
+		return
+	}
+	if !isGenuine(rawBody, r.Header.Get("x-salesloft-signature")) {
+		w.WriteHeader(http.StatusUnauthorized)
+		return
+	}
+	var record person
+	if json.Unmarshal(rawBody, &record) != nil {
+		w.WriteHeader(http.StatusBadRequest)
+		return
+	}
+	deliveries <- delivery{r.Header.Get("x-salesloft-event"), record}
+	w.WriteHeader(http.StatusNoContent)
+}
+
+func main() {
+	if token == "" {
+		log.Fatal("Set SALESLOFT_CALLBACK_TOKEN to the callback_token of the subscription")
+	}
+	port := os.Getenv("PORT")
+	if port == "" {
+		port = "8080"
+	}
+	go work()
+	fmt.Printf("Listening on http://127.0.0.1:%s\n", port)
+	log.Fatal(http.ListenAndServe(":"+port, http.HandlerFunc(receive)))
+}

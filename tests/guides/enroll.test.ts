@@ -1,0 +1,102 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {type Answer, type ScriptedApi, startScript} from './scriptedApi';
+import {type Finished, runSample, startMockApi} from './support';
+
+const FILE = 'docs/platform/guides/samples/enroll.mjs';
+const CADENCE: Answer = {body: {data: {id: 8840, name: 'Operations Leaders Q3', draft: false, archived_at: null}}};
+const PRIYA = {id: 70211, email_address: 'priya.raman@brightwater.example', contact_restrictions: [], cadences: []};
+const found = (...data: unknown[]): Answer => ({body: {data, metadata: {filtering: {email_addresses: []}}}});
+const none: Answer = {body: {data: []}};
+
+let folder: string;
+let people: string;
+let api: ScriptedApi | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'enroll-'));
+  people = path.join(folder, 'people.txt');
+  writeFileSync(people, `\n Priya.Raman@brightwater.example\n${PRIYA.email_address}\nines@cobaltdental.example\n`);
+});
+afterEach(() => {
+  api?.close();
+  rmSync(folder, {recursive: true});
+});
+
+const run = (url: string, args: string[], env = {}): Promise<Finished> =>
+  runSample(FILE, {env: {SALESLOFT_API_URL: url, ...env}, args: ['8840', people, ...args]});
+
+async function play(args: string[], ...answers: Answer[]): Promise<Finished & {posts: string[]}> {
+  api = await startScript(answers);
+  const finished = await run(api.url, args);
+  return {...finished, posts: api.asked.filter((line) => line.startsWith('POST'))};
+}
+
+test('the enrollment asks the sandbox for the people of the file, and stops when the filter is ignored', async () => {
+  const mock = await startMockApi();
+  // The mock API doesn't say which filters it applied, as if it had ignored them.
+  const {code, stderr} = await run(mock.url, []);
+  expect({code, stderr}).toEqual({code: 1, stderr: 'The filter was not applied\n'});
+  expect(mock.requests.map((request) => request.path)).toEqual(['/v2/cadences/8840', '/v2/people']);
+  expect(mock.requests[1]?.query.getAll('email_addresses[]')).toEqual([
+    PRIYA.email_address,
+    'ines@cobaltdental.example',
+  ]);
+  await mock.stop();
+});
+
+test('the enrollment sends nothing in a dry run', async () => {
+  const {code, stdout, posts} = await play([], CADENCE, found(PRIYA), none);
+  expect(code).toBe(0);
+  expect(stdout).toBe(
+    'Operations Leaders Q3: 2 addresses, 1 people\nines@cobaltdental.example: not found\n' +
+      'priya.raman@brightwater.example: would be added\n',
+  );
+  expect(posts).toEqual([]);
+});
+
+test('the enrollment adds people with --send', async () => {
+  const {stdout, posts} = await play(['--send'], CADENCE, found(PRIYA), none, {body: {data: {id: 990145}}});
+  expect(stdout).toContain('priya.raman@brightwater.example: added, membership 990145');
+  expect(posts).toEqual(['POST /v2/cadence_memberships {"person_id":70211,"cadence_id":8840}']);
+});
+
+test('the enrollment takes a person who is on the cadence as done', async () => {
+  const body = {errors: {cadence_id: ['is already in progress for this person']}};
+  const {code, stdout} = await play(['--send'], CADENCE, found(PRIYA), none, {status: 422, body});
+  expect({code, stdout}).toEqual({code: 0, stdout: expect.stringContaining('is on this cadence') as string});
+});
+
+describe.each([
+  ['do not want contact', {do_not_contact: true}, 'must not be contacted'],
+  ['do not want email', {contact_restrictions: ['email']}, 'no email'],
+  ['have an address that bounces', {bouncing: true}, 'the email address bounces'],
+  ['are on a cadence', {cadences: [{id: 8841}]}, 'is on cadence 8841'],
+])('people who %s', (_, values, reason) => {
+  test('are left out of the enrollment', async () => {
+    const {stdout, posts} = await play(['--send'], CADENCE, found({...PRIYA, ...values}));
+    expect(stdout).toContain(`: ${reason}\n`);
+    expect(posts).toEqual([]);
+  });
+});
+
+test('the enrollment leaves out people who were on the cadence before', async () => {
+  const {stdout} = await play(['--send'], CADENCE, found(PRIYA), found({id: 990145}));
+  expect(stdout).toContain('was on this cadence before');
+});
+
+test.each([
+  ['archived', {archived_at: '2026-09-01T09:12:44.120733-04:00'}, 'is archived'],
+  ['a draft', {draft: true}, 'is a draft'],
+  ['without respect for restrictions', {override_contact_restrictions: true}, 'ignores contact restrictions'],
+])('the enrollment refuses a cadence that is %s', async (_, values, message) => {
+  const {code, stderr} = await play(['--send'], {body: {data: {id: 8840, ...values}}});
+  expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining(message) as string});
+});
+
+test('the enrollment refuses more people than the limit', async () => {
+  api = await startScript([CADENCE]);
+  const {code, stderr} = await run(api.url, [], {LIMIT: '1'});
+  expect({code, stderr}).toEqual({code: 1, stderr: '2 people are more than 1. Set LIMIT to allow it\n'});
+});

@@ -1,0 +1,198 @@
+import {createHmac} from 'node:crypto';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
+import {listen} from '../../src/node/listen';
+import {type Finished, type MockApi, runSample, startMockApi, startSample} from './support';
+
+const FILE = 'docs/platform/tutorials/samples/crm-sync.mjs';
+const TOKEN = 'wht_6c0a9f51';
+
+interface Entry {
+  readonly id: number | string;
+  readonly updated_at?: string;
+  readonly email_address?: string | null;
+  readonly [field: string]: unknown;
+}
+
+const priya = {email_address: 'priya.raman@brightwater.example', first_name: 'Priya', last_name: 'Raman'};
+const ines = {email_address: 'ines.carvalho@cobaltdental.example', first_name: 'Ines', last_name: 'Carvalho'};
+
+let mock: MockApi;
+beforeAll(async () => {
+  mock = await startMockApi();
+}, 90_000);
+afterAll(() => mock.stop());
+
+/** The people of a team, as the API keeps them. The mock API checks each write first. */
+class Team {
+  readonly people = new Map<number, Entry>();
+  readonly writes: string[] = [];
+  private clock = 0;
+
+  private now(): string {
+    this.clock += 1;
+    return new Date(Date.UTC(2026, 8, 14, 14, 0, this.clock)).toISOString().replace('Z', '000Z');
+  }
+
+  /** Stores a person as a user of the team would. */
+  set(id: number, values: object): Entry {
+    const person = {...this.people.get(id), ...values, id, updated_at: this.now()};
+    this.people.set(id, person);
+    return person;
+  }
+
+  async handle(method: string, url: URL, body: string): Promise<{status: number; data?: unknown}> {
+    const id = Number(/\/people\/(\d+)$/.exec(url.pathname)?.[1]);
+    if (method !== 'GET') {
+      this.writes.push(`${method} ${url.pathname.replace('/v2', '')} ${body}`);
+      const headers = {authorization: 'Bearer sandbox-key', 'content-type': 'application/json'};
+      const {status} = await fetch(mock.url + url.pathname, {method, headers, body});
+      if (status !== 200) return {status};
+    }
+    if (method === 'PUT') return {status: 200, data: this.set(id, JSON.parse(body) as object)};
+    if (method === 'POST') {
+      const values = JSON.parse(body) as object;
+      return {status: 200, data: {upsert_type: 'create', person: this.set(70300 + this.people.size, values)}};
+    }
+    if (id) return this.people.has(id) ? {status: 200, data: this.people.get(id)} : {status: 404};
+    const email = url.searchParams.get('email_addresses[]');
+    const from = url.searchParams.get('updated_at[gte]') ?? '';
+    const found = [...this.people.values()]
+      .filter((person) => (email ? person.email_address === email : String(person.updated_at) >= from))
+      .sort((a, b) => String(a.updated_at).localeCompare(String(b.updated_at)));
+    return {status: 200, data: found};
+  }
+}
+
+let team: Team;
+let folder: string;
+let env: Record<string, string>;
+let close: () => void;
+
+beforeEach(async () => {
+  team = new Team();
+  folder = mkdtempSync(path.join(tmpdir(), 'crm-sync-'));
+  const server = createServer((request, response) => {
+    void text(request)
+      .then((body) => team.handle(request.method ?? '', new URL(request.url ?? '/', 'http://localhost'), body))
+      .then(({status, data}) => {
+        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify({data}));
+      });
+  });
+  const url = `http://127.0.0.1:${String(await listen(server, 0))}`;
+  close = () => server.close().closeAllConnections();
+  env = {
+    SALESLOFT_API_URL: url,
+    SALESLOFT_CALLBACK_TOKEN: TOKEN,
+    CRM_FILE: path.join(folder, 'crm.json'),
+    STATE_FILE: path.join(folder, 'sync.json'),
+  };
+});
+afterEach(() => {
+  close();
+  rmSync(folder, {recursive: true});
+});
+
+const contacts = (): Entry[] => JSON.parse(readFileSync(env.CRM_FILE ?? '', 'utf8')) as Entry[];
+const writeContacts = (...all: object[]): void => {
+  writeFileSync(env.CRM_FILE ?? '', JSON.stringify(all));
+};
+const changeContact = (id: unknown, values: object): void => {
+  writeContacts(...contacts().map((one) => (one.id === id ? {...one, ...values} : one)));
+};
+
+/** One round of the program, with what it wrote to Salesloft. */
+async function round(): Promise<Finished & {writes: string[]}> {
+  const before = team.writes.length;
+  const finished = await runSample(FILE, {env});
+  return {...finished, writes: team.writes.slice(before)};
+}
+
+test('@words-05 the two-way sync works with the sandbox from an empty folder', async () => {
+  env = {...env, SALESLOFT_API_URL: mock.url};
+  const {code, stdout, stderr} = await runSample(FILE, {env});
+  expect({code, stderr}).toEqual({code: 0, stderr: ''});
+  expect(contacts()).toContainEqual(expect.objectContaining({...priya, title: 'VP of Operations'}));
+  expect(stdout).toContain('in sync up to 2026-');
+});
+
+test('@words-05 a person becomes a contact, a contact becomes a person, and the next round changes nothing', async () => {
+  team.set(70211, priya);
+  writeContacts({id: 'c1', ...ines});
+  const {code, stderr, writes} = await round();
+  expect({code, stderr}).toEqual({code: 0, stderr: ''});
+  expect(writes).toEqual([`POST /person_upserts ${JSON.stringify({upsert_key: 'email_address', ...ines})}`]);
+  expect(contacts()).toEqual([expect.objectContaining({id: 'c1'}), expect.objectContaining(priya)]);
+
+  const before = contacts();
+  expect((await round()).writes).toEqual([]);
+  expect(contacts()).toEqual(before);
+});
+
+test('@words-05 changes of both sides meet without a loop', async () => {
+  team.set(70211, {...priya, phone: '+15035550111'});
+  writeContacts({id: 'c1', ...priya, email_address: 'Priya.Raman@brightwater.example', title: 'VP'});
+  expect((await round()).writes).toEqual(['PUT /people/70211 {"title":"VP"}']);
+  expect(contacts()).toEqual([expect.objectContaining({id: 'c1', phone: '+15035550111', title: 'VP'})]);
+
+  team.set(70211, {phone: '+15035550119'});
+  changeContact('c1', {title: 'VP of Operations'});
+  expect((await round()).writes).toEqual(['PUT /people/70211 {"title":"VP of Operations"}']);
+  expect(contacts()).toEqual([expect.objectContaining({phone: '+15035550119', title: 'VP of Operations'})]);
+  expect((await round()).writes).toEqual([]);
+});
+
+test('@words-05 the CRM wins when both sides changed one field', async () => {
+  team.set(70211, {...priya, title: 'VP'});
+  await round();
+  team.set(70211, {title: 'Advisor'});
+  changeContact(contacts()[0]?.id, {title: 'COO'});
+  const {stdout, writes} = await round();
+  expect(stdout).toContain('conflict in title: the CRM wins with "COO" over "Advisor"');
+  expect(writes).toEqual(['PUT /people/70211 {"title":"COO"}']);
+});
+
+test('@words-05 a value that was cleared in the CRM is cleared in Salesloft', async () => {
+  team.set(70211, {...priya, title: 'VP'});
+  await round();
+  changeContact(contacts()[0]?.id, {title: ''});
+  const {code, writes} = await round();
+  expect({code, writes}).toEqual({code: 0, writes: ['PUT /people/70211 {"title":""}']});
+});
+
+test('@words-05 a delivery is applied at once, and its echo, an old one and a forged one are not', async () => {
+  const first = team.set(70211, {...priya, title: 'VP'});
+  const program = await startSample(FILE, {env: {...env, POLL_SECONDS: '600'}, args: ['serve']});
+  await expect.poll(() => program.output(), {timeout: 20_000}).toContain('in sync up to');
+
+  const deliver = async (event: string, record: object, token = TOKEN): Promise<number> => {
+    const body = JSON.stringify(record);
+    const signature = createHmac('sha1', token).update(body).digest('hex');
+    const headers = {'x-salesloft-event': event, 'x-salesloft-signature': signature};
+    return (await fetch(program.url, {method: 'POST', body, headers})).status;
+  };
+  const second = team.set(70211, {title: 'COO'});
+  expect(await deliver('person_updated', {...second, title: 'Forged'}, 'wht_other')).toBe(401);
+  expect(await deliver('person_updated', second)).toBe(204);
+  expect(await deliver('person_updated', second)).toBe(204);
+  expect(await deliver('person_updated', first)).toBe(204);
+  expect(await deliver('person_deleted', {id: 70211})).toBe(204);
+  await expect.poll(() => program.output(), {timeout: 20_000}).toContain('person 70211 was deleted');
+  await program.stop();
+  expect(program.output().match(/CRM contact \S+: title/g)).toHaveLength(1);
+  expect(contacts()).toEqual([expect.objectContaining({title: 'COO'})]);
+  expect(team.writes).toEqual([]);
+
+  team.people.clear();
+  expect((await round()).writes).toEqual([]);
+});
+
+test('@words-05 the sync ends with the status when the API refuses', async () => {
+  const {code, stderr} = await runSample(FILE, {env: {...env, SALESLOFT_API_URL: mock.url, SALESLOFT_API_KEY: ''}});
+  expect(code).toBe(1);
+  expect(stderr).toContain('HTTP 401');
+});

@@ -1,0 +1,140 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
+import {listen} from '../../src/node/listen';
+import {type Finished, type MockApi, runSample, startMockApi} from './support';
+
+const FILE = 'docs/platform/tutorials/samples/dialer.mjs';
+const CALL = {
+  action_id: 40071,
+  person_id: 70211,
+  to: '+15035550111',
+  duration: 312,
+  disposition: 'Connected',
+  sentiment: 'Interested',
+  notes: 'Asked for the pilot agreement',
+  user_guid: '4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01',
+};
+const REPLIES = '312\n1\n1\nAsked for the pilot agreement\n';
+
+let mock: MockApi;
+beforeAll(async () => {
+  mock = await startMockApi();
+}, 90_000);
+afterAll(() => mock.stop());
+
+let folder: string;
+const closes: (() => void)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dialer-'));
+});
+afterEach(() => {
+  for (const close of closes.splice(0)) close();
+  rmSync(folder, {recursive: true});
+});
+
+type Change = (path: string, body: {data: unknown}) => {status?: number; data?: unknown; errors?: unknown} | undefined;
+
+/** The mock API with some of its responses changed: it never refuses a valid request. */
+async function changed(change: Change): Promise<string> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const {method = 'GET', url = '/', headers} = request;
+      const sent = {authorization: headers.authorization ?? '', 'content-type': 'application/json'};
+      void fetch(mock.url + url, {method, headers: sent, body: chunks.length > 0 ? Buffer.concat(chunks) : null})
+        .then((original) => original.json() as Promise<{data: unknown}>)
+        .then((body) => {
+          const {status = 200, ...rest} = change(`${method} ${url.split('?')[0] ?? ''}`, body) ?? {};
+          response.writeHead(status, {'content-type': 'application/json'});
+          response.end(JSON.stringify({...body, ...rest}));
+        });
+    });
+  });
+  closes.push(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${String(await listen(server, 0))}`;
+}
+
+const run = (api: string, input = ''): Promise<Finished> =>
+  runSample(FILE, {env: {SALESLOFT_API_URL: api, JOURNAL_FILE: path.join(folder, 'calls.json')}, input});
+
+const journal = (): unknown => JSON.parse(readFileSync(path.join(folder, 'calls.json'), 'utf8'));
+
+const loggedSince = (before: number): unknown[] =>
+  mock.requests
+    .slice(before)
+    .filter(({method, path: url}) => method === 'POST' && url === '/v2/activities/calls')
+    .map(({body}) => JSON.parse(body) as unknown);
+
+test('@words-05 the dialer works with the sandbox from an empty folder and completes the action', async () => {
+  const before = mock.requests.length;
+  const {code, stdout, stderr} = await run(mock.url, REPLIES);
+  expect({code, stderr}).toEqual({code: 0, stderr: ''});
+  expect(stdout).toContain('Maya Okafor: 1 calls are due');
+  expect(stdout).toContain('Priya Raman, VP of Operations');
+  expect(stdout).toContain('Ask how many pickups were missed last month');
+  expect(stdout).toContain('Logged call 450912, action 40071 is complete');
+  expect(loggedSince(before)).toEqual([CALL]);
+  expect(journal()).toEqual({40071: {state: 'logged', call: CALL}});
+  const asked = mock.requests.slice(before).find(({path: url}) => url === '/v2/actions');
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({type: 'phone', 'user_guid[]': CALL.user_guid});
+});
+
+test('@words-05 a call that was logged is not offered again', async () => {
+  await run(mock.url, REPLIES);
+  expect((await run(mock.url)).stdout).toContain('0 calls are due');
+});
+
+test('@words-05 a value that is not on the list is asked for again, and an empty length skips', async () => {
+  const {stdout} = await run(mock.url, 'long\n312\n7\n1\n1\n\n');
+  expect(stdout.match(/Disposition/g)).toHaveLength(2);
+  expect(stdout).toContain('is complete');
+  rmSync(path.join(folder, 'calls.json'));
+  expect((await run(mock.url, '\n')).stdout).toContain('Skipped');
+});
+
+test('@words-05 a person who must not be called is skipped', async () => {
+  const api = await changed((what, {data}) =>
+    what === 'GET /v2/people'
+      ? {data: (data as object[]).map((person) => ({...person, contact_restrictions: ['call']}))}
+      : undefined,
+  );
+  const before = mock.requests.length;
+  expect((await run(api)).stdout).toContain('Skipped: calls are not allowed');
+  expect(loggedSince(before)).toEqual([]);
+});
+
+test('@words-05 a call is kept when the API fails, and sent on the next start', async () => {
+  const api = await changed((what) => (what === 'POST /v2/activities/calls' ? {status: 500} : undefined));
+  const failed = await run(api, REPLIES);
+  expect(failed).toMatchObject({code: 1, stderr: expect.stringContaining('HTTP 500') as string});
+  expect(journal()).toEqual({40071: {state: 'unsent', call: CALL}});
+
+  const before = mock.requests.length;
+  const {stdout} = await run(mock.url);
+  expect(stdout).toContain('Sending the call of action 40071, which was not sent before');
+  expect(loggedSince(before)).toEqual([CALL]);
+  expect(journal()).toEqual({40071: {state: 'logged', call: CALL}});
+});
+
+test('@words-05 a repeated request is recognized by the call that is there', async () => {
+  writeFileSync(path.join(folder, 'calls.json'), JSON.stringify({40071: {state: 'unsent', call: CALL}}));
+  const api = await changed((what) =>
+    what === 'POST /v2/activities/calls' ? {status: 422, errors: {action_id: ['is invalid']}} : undefined,
+  );
+  expect((await run(api)).stdout).toContain('Action 40071 was complete already');
+  expect(journal()).toMatchObject({40071: {state: 'logged'}});
+});
+
+test('@words-05 a call that is refused is kept with its errors', async () => {
+  const api = await changed((what) => {
+    if (what === 'GET /v2/activities/calls') return {data: []};
+    return what === 'POST /v2/activities/calls' ? {status: 422, errors: {disposition: ['is not valid']}} : undefined;
+  });
+  const {stderr} = await run(api, REPLIES);
+  expect(stderr).toContain('Action 40071 was refused: {"disposition":["is not valid"]}');
+  expect(journal()).toMatchObject({40071: {state: 'refused', errors: {disposition: ['is not valid']}}});
+});

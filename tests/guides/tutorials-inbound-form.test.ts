@@ -1,0 +1,159 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
+import {type Answer, type ScriptedApi, startScript} from './scriptedApi';
+import {type MockApi, type Running, runSample, startMockApi, startSample} from './support';
+
+const FILE = 'docs/platform/tutorials/samples/inbound-form.mjs';
+const FORM = {
+  first_name: 'Priya',
+  last_name: 'Raman',
+  email_address: 'Priya.Raman@brightwater.example',
+  person_company_name: 'Brightwater Logistics',
+};
+const UPSERT = 'POST /v2/person_upserts';
+const PRIYA = {id: 70211, do_not_contact: false, bouncing: false, contact_restrictions: ['message']};
+
+let mock: MockApi;
+beforeAll(async () => {
+  mock = await startMockApi();
+}, 90_000);
+afterAll(() => mock.stop());
+
+let folder: string;
+const ends: (() => unknown)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'inbound-form-'));
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+  rmSync(folder, {recursive: true});
+});
+
+async function startForm(api: string, env: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const form = await startSample(FILE, {
+    env: {SALESLOFT_API_URL: api, CADENCE_ID: '8840', QUEUE_FILE: path.join(folder, 'queue.json'), ...env},
+  });
+  ends.push(() => form.stop());
+  await expect.poll(() => form.output(), {timeout: 20_000}).toContain('Listening');
+  return form;
+}
+
+async function submit(
+  form: Running,
+  values: Readonly<Record<string, string>>,
+): Promise<{status: number; html: string}> {
+  const response = await fetch(form.url, {method: 'POST', body: new URLSearchParams(values)});
+  return {status: response.status, html: await response.text()};
+}
+
+const untilPrinted = (form: Running, text: string): Promise<void> =>
+  expect.poll(() => form.output(), {timeout: 20_000}).toContain(text);
+
+/** An API that knows the cadence, and then plays the script. */
+async function script(...answers: readonly Answer[]): Promise<ScriptedApi> {
+  const api = await startScript([{body: {data: {id: 8840, name: 'Operations Leaders Q3'}}}, ...answers]);
+  ends.push(api.close);
+  return api;
+}
+
+const upserted = (person: object): Answer => ({body: {data: {upsert_type: 'create', person}}});
+const none: Answer = {body: {data: []}};
+const membership: Answer = {body: {data: {id: 990145}}};
+
+test('@words-05 the form works with the sandbox from an empty folder', async () => {
+  const form = await startForm(mock.url);
+  expect(form.output()).toContain('Cadence 8840: Operations Leaders Q3');
+  expect(await (await fetch(form.url)).text()).toContain('<input name="email_address"');
+  const before = mock.requests.length;
+  expect(await submit(form, FORM)).toEqual({status: 200, html: expect.stringContaining('Thank you') as string});
+  // The sandbox says that Priya is on the cadence.
+  await untilPrinted(form, 'person 70211 not enrolled: was on the cadence before');
+  const [upsert, lookup] = mock.requests.slice(before);
+  expect(JSON.parse(upsert?.body ?? '')).toEqual({
+    upsert_key: 'email_address',
+    ...FORM,
+    email_address: 'priya.raman@brightwater.example',
+  });
+  expect(Object.fromEntries(lookup?.query ?? [])).toEqual({person_id: '70211', cadence_id: '8840', per_page: '1'});
+});
+
+test('@words-05 a new person is put on the cadence', async () => {
+  const api = await script(upserted(PRIYA), none, membership);
+  const form = await startForm(api.url);
+  await submit(form, FORM);
+  await untilPrinted(form, 'person 70211 enrolled: membership 990145');
+  expect(api.asked.at(-1)).toBe('POST /v2/cadence_memberships {"person_id":70211,"cadence_id":8840}');
+  // The mock API has the last word on whether the request is valid.
+  const headers = {authorization: 'Bearer sandbox-key', 'content-type': 'application/json'};
+  const body = '{"person_id":70211,"cadence_id":8840}';
+  expect((await fetch(`${mock.url}/v2/cadence_memberships`, {method: 'POST', headers, body})).status).toBe(200);
+});
+
+test.each([
+  ['must not be contacted', {...PRIYA, do_not_contact: true}, 'do not contact'],
+  ['has an address that bounces', {...PRIYA, bouncing: true}, 'the email address bounces'],
+  ['does not want email', {...PRIYA, contact_restrictions: ['email']}, 'no email allowed'],
+])('@words-05 a person who %s is left out', async (_, person, reason) => {
+  const api = await script(upserted(person));
+  const form = await startForm(api.url);
+  await submit(form, FORM);
+  await untilPrinted(form, `person 70211 not enrolled: ${reason}`);
+  expect(api.asked).toHaveLength(2);
+});
+
+test('@words-05 a person who is on the cadence already counts as done', async () => {
+  const body = {errors: {cadence_id: ['is already in progress for this person']}};
+  const form = await startForm((await script(upserted(PRIYA), none, {status: 422, body})).url);
+  await submit(form, FORM);
+  await untilPrinted(form, 'person 70211 is on the cadence');
+});
+
+test('@words-05 a submission survives a rate limit and a restart', async () => {
+  const limited = {status: 429, body: {error: 'API rate limit exceeded'}};
+  const first = await startForm((await script(limited)).url);
+  expect((await submit(first, FORM)).status).toBe(200);
+  await untilPrinted(first, 'try 1 failed, later again: HTTP 429');
+  await first.stop();
+
+  const second = await startForm((await script(upserted(PRIYA), none, membership)).url);
+  await untilPrinted(second, 'person 70211 enrolled');
+  await expect.poll(() => readFileSync(path.join(folder, 'queue.json'), 'utf8')).toBe('[]');
+});
+
+test('@words-05 a later try is made without a new submission', async () => {
+  const api = await script({status: 503, body: {}}, upserted(PRIYA), none, membership);
+  const form = await startForm(api.url, {RETRY_SECONDS: '0.2'});
+  await submit(form, FORM);
+  await untilPrinted(form, 'person 70211 enrolled');
+});
+
+test('@words-05 a submission that is refused does not hold up the next one', async () => {
+  const refused = {status: 422, body: {errors: {email_address: ['is invalid']}}};
+  const form = await startForm((await script(refused, upserted(PRIYA), none, membership)).url);
+  await submit(form, {...FORM, email_address: 'priya@brightwater.example'});
+  await submit(form, FORM);
+  await untilPrinted(form, 'gave up on');
+  await untilPrinted(form, 'person 70211 enrolled');
+});
+
+test('@words-05 wrong values come back with their messages, and nothing is sent', async () => {
+  const api = await script();
+  const form = await startForm(api.url);
+  const {status, html} = await submit(form, {first_name: '"><script>', email_address: 'priya'});
+  expect(status).toBe(422);
+  expect(html).toContain('Last name <strong>is missing</strong>');
+  expect(html).toContain('is not an email address');
+  expect(html).toContain('value="&#34;&#62;&#60;script&#62;"');
+  expect((await submit(form, {...FORM, website: 'https://spam.example'})).status).toBe(200);
+  expect(api.asked.join('\n')).not.toContain(UPSERT);
+});
+
+test('@words-05 the form does not start without a cadence or with a wrong key', async () => {
+  const without = await runSample(FILE);
+  expect(without).toMatchObject({code: 1, stderr: expect.stringContaining('CADENCE_ID') as string});
+  const env = {SALESLOFT_API_URL: mock.url, CADENCE_ID: '8840', QUEUE_FILE: path.join(folder, 'queue.json')};
+  const refused = await runSample(FILE, {env: {...env, SALESLOFT_API_KEY: ' '}});
+  expect(refused).toMatchObject({code: 1, stderr: expect.stringContaining('HTTP 401') as string});
+});

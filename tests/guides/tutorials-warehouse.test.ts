@@ -1,0 +1,131 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {type IncomingMessage, createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
+import {listen} from '../../src/node/listen';
+import {type Finished, type MockApi, runSample, startMockApi} from './support';
+
+const FILE = 'docs/platform/tutorials/samples/warehouse.py';
+
+let mock: MockApi;
+beforeAll(async () => {
+  mock = await startMockApi();
+}, 90_000);
+afterAll(() => mock.stop());
+
+let folder: string;
+const closes: (() => void)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'warehouse-'));
+});
+afterEach(() => {
+  for (const close of closes.splice(0)) close();
+  rmSync(folder, {recursive: true});
+});
+
+const run = (api: string, ...args: string[]): Promise<Finished> =>
+  runSample(FILE, {env: {SALESLOFT_API_URL: api, DATABASE: path.join(folder, 'salesloft.db'), RESERVE: '0'}, args});
+
+const READER =
+  'import json, sqlite3, sys; print(json.dumps(sqlite3.connect(sys.argv[1]).execute(sys.argv[2]).fetchall()))';
+
+/** The rows of a query, read with Python: Node 20 has no SQLite. */
+const select = (query: string): unknown =>
+  JSON.parse(execFileSync('python3', ['-c', READER, path.join(folder, 'salesloft.db'), query], {encoding: 'utf8'}));
+
+interface Row {
+  readonly id: number;
+  readonly updated_at: string;
+  readonly display_name?: string;
+}
+
+const at = (second: number): string =>
+  new Date(Date.UTC(2026, 8, 14, 14, 0, second)).toISOString().replace('Z', '000Z');
+
+/** Lists of a team; only people can have rows. `statusOf` sees each request and returns its status. */
+async function startTeam(people: Row[], statusOf: (request: IncomingMessage) => number = () => 200): Promise<string> {
+  const server = createServer((request, response) => {
+    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+    const size = Number(searchParams.get('per_page'));
+    const start = (Number(searchParams.get('page')) - 1) * size;
+    const data = people
+      .filter(({updated_at}) => pathname === '/v2/people' && updated_at >= (searchParams.get('updated_at[gte]') ?? ''))
+      .sort((a, b) => a.updated_at.localeCompare(b.updated_at) || a.id - b.id)
+      .slice(start, start + size);
+    response.writeHead(statusOf(request), {'content-type': 'application/json'}).end(JSON.stringify({data}));
+  });
+  closes.push(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${String(await listen(server, 0))}`;
+}
+
+const team = (total: number, timeOf: (index: number) => string = at): Row[] =>
+  Array.from({length: total}, (_, index) => ({id: 70300 + index, updated_at: timeOf(index), display_name: 'A person'}));
+
+test('@words-05 the warehouse loads the sandbox from an empty folder, and the report reads it', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const {code, stdout, stderr} = await run(mock.url);
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(stdout).toMatch(/^accounts: \d+ rows\npeople: \d+ rows\ncadence_memberships: \d+ rows\ncalls: 1 rows\n$/);
+  }
+  expect(select('SELECT * FROM calls_by_disposition')).toEqual([['Brightwater Logistics', 'Connected', 1, 312]]);
+  expect(select('SELECT title, account_id FROM people WHERE id = 70211')).toEqual([['VP of Operations', 5501]]);
+  expect(select("SELECT json_extract(record, '$.work_city') FROM people WHERE id = 70211")).toEqual([['Portland']]);
+  expect(select('SELECT count(*) FROM runs')).toEqual([[8]]);
+});
+
+test('@words-05 a later run asks for changes only, and replaces rows', async () => {
+  const people = team(230);
+  const queries: (string | undefined)[] = [];
+  const url = await startTeam(people, (request) => {
+    if (request.url?.startsWith('/v2/people')) queries.push(request.url);
+    return 200;
+  });
+  expect((await run(url)).stdout).toContain('people: 23');
+  expect(select('SELECT count(*), count(DISTINCT id) FROM people')).toEqual([[230, 230]]);
+  expect(queries.every((query) => /[?&]page=1(&|$)/.test(query ?? ''))).toBe(true);
+
+  queries.splice(0);
+  people[5] = {id: 70305, updated_at: at(900), display_name: 'Another name'};
+  await run(url);
+  expect(queries).toHaveLength(1);
+  expect(select('SELECT display_name FROM people WHERE id = 70305')).toEqual([['Another name']]);
+  expect(select('SELECT count(*) FROM people')).toEqual([[230]]);
+});
+
+test('@words-05 a bulk change that gives more than a page one time leaves no gap', async () => {
+  const url = await startTeam(team(330, (index) => at(index > 40 && index < 290 ? 40 : index)));
+  await run(url);
+  expect(select('SELECT count(*) FROM people')).toEqual([[330]]);
+});
+
+test('@words-05 the sweep marks what is gone, and keeps it', async () => {
+  const people = team(120);
+  const url = await startTeam(people);
+  await run(url);
+  people.splice(10, 2);
+  expect((await run(url, '--sweep')).stdout).toContain('people: 2 deleted');
+  expect(select('SELECT id FROM people WHERE deleted_at IS NOT NULL')).toEqual([[70310], [70311]]);
+  expect((await run(url, '--sweep')).stdout).toContain('people: 0 deleted');
+});
+
+test('@words-05 a run that fails keeps what it loaded, and the next one goes on there', async () => {
+  let requests = 0;
+  const people = team(230);
+  const url = await startTeam(people, ({url: asked}) => {
+    requests += asked?.startsWith('/v2/people') ? 1 : 0;
+    return requests === 2 && asked?.startsWith('/v2/people') ? 403 : 200;
+  });
+  const failed = await run(url);
+  expect(failed).toMatchObject({code: 1, stderr: expect.stringContaining('HTTP 403') as string});
+  expect(select('SELECT count(*) FROM people')).toEqual([[100]]);
+  expect((await run(url)).code).toBe(0);
+  expect(select('SELECT count(*) FROM people')).toEqual([[230]]);
+});
+
+test('@words-05 the warehouse tries again after an error that passes', async () => {
+  const statuses = [503];
+  const {code, stderr} = await run(await startTeam(team(1), () => statuses.shift() ?? 200));
+  expect({code, stderr}).toEqual({code: 0, stderr: 'HTTP 503, try 1\n'});
+});
