@@ -182,7 +182,7 @@ test('@readers-04 @work-07 the changelog filters by kind and by words, and each 
   await expect(entries.first()).toBeInViewport();
   const event = docs.main.locator('a[href^="/docs/platform/webhooks/event-types/#"]').first();
   await event.click();
-  await expect(docs.heading).toHaveText('Event types');
+  await expect(docs.heading).toHaveText('Webhook event types');
 });
 
 test('@readers-05 the URL of a browser’s own search opens the modal with the query', async ({

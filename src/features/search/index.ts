@@ -1,2 +1,1 @@
 export {SearchButton} from './SearchButton';
-export {LikelyPages} from './LikelyPages';

@@ -1,13 +1,15 @@
 // Change: ejected. The stock text blames the linking site. Ours offers links.
-import {type ReactNode, useSyncExternalStore} from 'react';
+import {type ReactNode, Suspense, lazy, useSyncExternalStore} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {externalLinks} from '@site/src/config/externalLinks';
 import {guideUrls, referenceRoot} from '@site/src/config/routes';
-import {LikelyPages} from '@site/src/features/search';
 import {wordsOfPath} from '@site/src/features/search/core/likelyPages';
 import styles from './styles.module.css';
+
+/** Every page's script contains this component, so the search of a missing page is a chunk of its own. */
+const LikelyPages = lazy(async () => ({default: (await import('@site/src/features/search/LikelyPages')).LikelyPages}));
 
 const unchanging = () => () => undefined;
 
@@ -70,7 +72,11 @@ export default function NotFoundContent(): ReactNode {
           </a>
         </li>
       </ul>
-      {pathname !== undefined && <LikelyPages pathname={pathname} />}
+      {pathname !== undefined && (
+        <Suspense>
+          <LikelyPages pathname={pathname} />
+        </Suspense>
+      )}
     </main>
   );
 }
