@@ -38,11 +38,11 @@ main(async () => {
     ensureNginx();
     return run(...vitest('.config/vitest.build.config.mts'));
   });
-  await check('Code samples', () => run(...tsx('tests/samples/compile.ts')));
-  await check('Programs of the guides', () => {
+  await check('Code samples', () => {
     ensureSampleTools();
-    return run(...vitest('.config/vitest.samples.config.mts'));
+    return run(...tsx('tests/samples/compile.ts'));
   });
+  await check('Programs of the guides', () => run(...vitest('.config/vitest.samples.config.mts')));
   await check('Find a browser', async () => {
     process.env.CHROMIUM_PATH = await Promise.resolve(ensureChromium());
   });

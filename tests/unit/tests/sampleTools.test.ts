@@ -25,7 +25,7 @@ test('missing tools are installed if that needs no confirmation', () => {
     for (const name of names) found.add(name.replace('-cli', ''));
   });
   ensureSampleTools();
-  expect(installPackages).toHaveBeenCalledExactlyOnceWith('curl', 'php-cli', 'python3');
+  expect(installPackages).toHaveBeenCalledExactlyOnceWith('curl', 'php-cli', 'php-curl', 'python3');
 });
 
 test('elsewhere a message names the missing tools and how to install them', () => {
