@@ -9,7 +9,7 @@ test.describe('The button of a code sample', () => {
     await copy.click();
     await expect(copy).toHaveText('Copied');
     const copied = await readClipboard(context);
-    expect(copied).toMatch(/^curl -sS https:\/\/api\.salesloft\.com\/v2\/people \\\n {2}-H "Authorization: Bearer /);
+    expect(copied).toMatch(/^curl -sS https:\/\/api\.salesloft\.com\/v2\/me \\\n {2}-H "Authorization: Bearer /);
     expect(copied).toBe(await code.textContent());
     await expect(copy).toHaveText('Copy');
   });

@@ -30,7 +30,7 @@ const faultsOnPaper = (page: Page): Promise<string[]> =>
     const long = seen('pre code').filter(
       (code) => code.getBoundingClientRect().right > document.documentElement.clientWidth,
     );
-    const folded = [...document.querySelectorAll('details > :not(summary)')].filter(
+    const folded = [...document.querySelectorAll('details:not([data-menu]) > :not(summary)')].filter(
       (content) => content.getBoundingClientRect().height === 0 && content.textContent !== '',
     );
     const hidden = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) => !panel.checkVisibility());
@@ -38,7 +38,7 @@ const faultsOnPaper = (page: Page): Promise<string[]> =>
       ...[...cut, ...long].map((code) => `cut: ${code.textContent.slice(0, 40)}`),
       ...folded.map((content) => `folded: ${content.textContent.slice(0, 40)}`),
       ...hidden.map((panel) => `hidden: ${panel.textContent.slice(0, 40)}`),
-      ...seen('button, .navbar, .footer, .theme-doc-sidebar-container').map(
+      ...seen('button, [data-menu], .navbar, .footer, .theme-doc-sidebar-container').map(
         (element) => `of no use: ${element.outerHTML.slice(0, 60)}`,
       ),
     ];

@@ -93,7 +93,7 @@ test.describe('The requirements of an operation @mobile', () => {
     const said = await page.getByText(/^\d+ in total, all optional\.$/).textContent();
     const count = /^\d+/.exec(said ?? '')?.[0] ?? '';
     await page.getByRole('button', {name: 'Try it'}).click();
-    await expect(page.getByText(`${count} parameters, 0 set`)).toBeVisible();
+    await expect(page.getByText(`${count} optional parameters, 0 set`)).toBeVisible();
   });
 
   test('@api-02 B17: a path has an id of its resource', async ({page, site}) => {
