@@ -4,6 +4,7 @@ import {api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 const KEY = accounts[1]?.apiKey ?? '';
+const OTHER_KEY = accounts[0]?.apiKey ?? '';
 const ME = '/docs/api/me-index/';
 const PEOPLE = '/docs/api/people-index/';
 
@@ -104,6 +105,20 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await expect.poll(() => left(page)).toEqual([]);
     await logIn.end();
     await expect(tryIt.key).toHaveValue('');
+  });
+
+  test('@real-03: another key removes the response of the key before, and so does clearing the key', async ({
+    operation,
+  }) => {
+    const {tryIt} = operation;
+    await operation.open(PEOPLE);
+    await tryIt.openWith(KEY);
+    for (const next of [OTHER_KEY, '']) {
+      await tryIt.send.click();
+      await expect(tryIt.outcome).toContainText('200 OK');
+      await tryIt.key.fill(next);
+      await expect(tryIt.outcome).toBeEmpty();
+    }
   });
 
   test('@real-03 B3: a login keeps the values of a form if no key was used', async ({logIn, operation}) => {

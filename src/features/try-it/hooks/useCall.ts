@@ -11,6 +11,8 @@ export interface Call {
   readonly start: (request: HttpRequest, done: (outcome: Outcome) => void) => void;
   readonly refuse: () => void;
   readonly cancel: () => void;
+  /** Cancels a running call and removes the outcome. */
+  readonly clear: () => void;
 }
 
 /** Sends one call at a time, and keeps the last outcome. Both end with the visit. */
@@ -21,19 +23,20 @@ export function useCall(): Call {
   const cancel = useCallback(() => {
     running.current?.abort();
   }, []);
+  const clear = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setRunning(false);
+    setOutcome(undefined);
+  }, []);
   useEffect(() => {
-    const stopHearing = onVisitEnd(() => {
-      running.current?.abort();
-      running.current = undefined;
-      setRunning(false);
-      setOutcome(undefined);
-    });
+    const stopHearing = onVisitEnd(clear);
     return () => {
       stopHearing();
       // Cancel when the visitor leaves the page.
       cancel();
     };
-  }, [cancel]);
+  }, [cancel, clear]);
   const start = useCallback((request: HttpRequest, done: (outcome: Outcome) => void) => {
     running.current?.abort();
     const control = new AbortController();
@@ -53,5 +56,5 @@ export function useCall(): Call {
   const refuse = useCallback(() => {
     setOutcome({kind: 'failure', reason: 'foreign', took: 0, at: Date.now()});
   }, []);
-  return {isRunning, outcome, start, refuse, cancel};
+  return {isRunning, outcome, start, refuse, cancel, clear};
 }

@@ -20,20 +20,29 @@ export interface Credential {
   readonly take: () => TakenCredential;
 }
 
-/** The token of the login, or the typed key. */
-export function useCredential(): Credential {
+/**
+ * The token of the login, or the typed key.
+ * @param onKeyReplaced called when another key, or none, replaces a key; must be stable
+ */
+export function useCredential(onKeyReplaced: () => void): Credential {
   const {status, accessToken} = useAuth();
   const [typed, setTyped] = useState(() => readVisitorItem(NAME) ?? '');
   const [visit, setVisit] = useState(currentVisit);
   const [team, setTeam] = useState<string>();
-  const type = useCallback((text: string) => {
-    const trimmed = text.trim();
-    // Clears the calls of a key with the key, because the next key may be another person's.
-    const before = readVisitorItem(NAME) ?? '';
-    if (before !== '' && before !== trimmed) clearCalls();
-    setTyped(trimmed);
-    writeVisitorItem(NAME, trimmed === '' ? null : trimmed);
-  }, []);
+  const type = useCallback(
+    (text: string) => {
+      const trimmed = text.trim();
+      // Clears the calls and the response of a key with the key, because the next key may be another person's.
+      const before = readVisitorItem(NAME) ?? '';
+      if (before !== '' && before !== trimmed) {
+        clearCalls();
+        onKeyReplaced();
+      }
+      setTyped(trimmed);
+      writeVisitorItem(NAME, trimmed === '' ? null : trimmed);
+    },
+    [onKeyReplaced],
+  );
   useEffect(
     () =>
       onVisitEnd(() => {

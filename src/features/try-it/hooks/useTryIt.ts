@@ -32,11 +32,11 @@ const NEEDED: readonly string[] = ['required', 'dots', 'pair', 'duplicate'];
 export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const {operation, version, server, bodySchema, bodyMinimum} = loaded;
   const {apiUrl} = useSiteSettings();
-  const credential = useCredential();
+  const call = useCall();
+  const credential = useCredential(call.clear);
   const fields = useMemo(() => fieldsOf(operation), [operation]);
   const shape = useMemo(() => ({fields, hasBody: bodySchema !== undefined}), [fields, bodySchema]);
   const form = useDraft(`draft.${version}/${operation.operationId}`, shape, credential.typed !== '');
-  const call = useCall();
   const {draft} = form;
   const bodyText = bodySchema ? (draft.body ?? bodyMinimum) : '';
   const read = useMemo(() => readJson(bodyText), [bodyText]);
