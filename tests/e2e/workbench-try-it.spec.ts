@@ -30,6 +30,32 @@ test.describe('Before a write', () => {
     await tryIt.send.click();
     await expect(tryIt.dialog).toContainText('Delete person 70211?');
   });
+
+  test('@work-04 a double-click on the confirmation deletes once and stays on the page', async ({operation, page}) => {
+    let deletions = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions += 1;
+    });
+    await operation.open('/docs/api/people-destroy/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.input('path:id').fill('70211');
+    await tryIt.send.click();
+    // Two clicks by position: the second one reaches whatever is there by then.
+    const box = await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).boundingBox();
+    if (!box) throw new Error('The confirmation has no button.');
+    // A link behind the button, as on a smaller window.
+    await page.evaluate(({x, y, width, height}) => {
+      const link = document.createElement('a');
+      link.href = '/api/';
+      link.style.cssText = `position:fixed;left:${String(x)}px;top:${String(y)}px;width:${String(width)}px;height:${String(height)}px;z-index:9999`;
+      document.body.append(link);
+    }, box);
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(tryIt.outcome).toContainText('204');
+    await expect(operation.heading).toHaveText('Delete a person');
+    expect(deletions).toBe(1);
+  });
 });
 
 test.describe('On a phone', () => {

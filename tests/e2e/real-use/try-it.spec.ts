@@ -83,6 +83,31 @@ test.describe('A link to a request', () => {
     await expect(page).toHaveURL(/people-index\/$/);
   });
 
+  test('@real-04 what was typed just before a link is followed does not get into the URL of the next page', async ({
+    operation,
+    page,
+  }) => {
+    let respond = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (respond = resolve));
+    await page.route('**/docs/api/people-create/', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await operation.open('/docs/api/people-index/');
+    const {tryIt} = operation;
+    await tryIt.open.click();
+    const input = await tryIt.add('query:per_page');
+    await page.clock.install();
+    await input.fill('3');
+    await operation.sidebar.link('Create a person').click();
+    // The router changes the URL at once and shows the page when it has loaded.
+    await expect(page).toHaveURL(/people-create\/$/);
+    await page.clock.runFor(1000);
+    respond();
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await expect(tryIt.open).toBeVisible();
+  });
+
   test('@real-03 B24: an entry of the history of a visitor who has logged out fills in nothing', async ({
     operation,
     page,

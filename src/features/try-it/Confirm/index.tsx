@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type MouseEvent as ReactMouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import controls from '../controls.module.css';
 import type {Confirmation} from '../core/confirmation';
@@ -10,6 +10,22 @@ interface Props {
   readonly account: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+}
+
+/** The longest time between the clicks of a double-click. Milliseconds. */
+const DOUBLE_CLICK = 500;
+/** How far the pointer moves between them. Pixels. */
+const JITTER = 5;
+
+/** Drops the second click of a double-click, which would press what is behind the closed dialog. */
+function dropSecondClick(first: ReactMouseEvent): void {
+  const {clientX, clientY} = first;
+  const drop = (event: MouseEvent): void => {
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > JITTER) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', drop, {capture: true, once: true, signal: AbortSignal.timeout(DOUBLE_CLICK)});
 }
 
 /** Asks before a request that deletes, changes many records, or was filled in by a link. The native dialog manages the focus. */
@@ -69,7 +85,10 @@ export function Confirm({question, account, onConfirm, onCancel}: Props): ReactN
         <button
           type="button"
           className={isDeletion ? controls.danger : controls.primary}
-          onClick={() => leave(onConfirm)}>
+          onClick={(event) => {
+            dropSecondClick(event);
+            leave(onConfirm);
+          }}>
           {isDeletion ? (
             target
           ) : (

@@ -17,10 +17,10 @@ export function useFragment(draft: Draft, isShown: boolean): void {
     }
     // Keep the anchor of a followed link until the values change.
     if (wanted === first.current && isAnchored()) return;
-    const before = window.location.hash;
+    const {pathname, hash} = window.location;
     const timer = setTimeout(() => {
-      // Keep the anchor of a link that was followed in the meantime.
-      if (window.location.hash === before) keepFragment(draft);
+      // Keep the URL of a link that was followed in the meantime. It changes before the next page is shown.
+      if (window.location.pathname === pathname && window.location.hash === hash) keepFragment(draft);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [wanted, draft]);
