@@ -20,6 +20,7 @@ import redirectPages from './plugins/redirects';
 import {referenceConfig} from './plugins/reference-pages';
 import siteFacts from './plugins/site-facts';
 import siteSettings from './plugins/site-settings';
+import startScriptPlugin, {START_FOLDER, startScript} from './plugins/start-script';
 import staticPages from './plugins/static-pages';
 import thirdPartyLicenses from './plugins/third-party-licenses';
 import {apiVersions} from './src/config/apiVersions';
@@ -104,7 +105,7 @@ export default {
   url: siteUrl,
   baseUrl: '/',
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate(startScript),
   trailingSlash: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -130,7 +131,7 @@ export default {
     './src/features/print/client.ts',
     './src/theme/referenceStyles.ts',
   ],
-  staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER],
+  staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER, START_FOLDER],
   headTags: [
     // For browsers without SVG icons, and for home screens. `npm run icons` makes them from the SVG.
     {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
@@ -144,6 +145,8 @@ export default {
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',
+        // After styles and text. A first visit on a slow line keeps the fallback (src/css/tokens.css).
+        fetchpriority: 'low',
       },
     },
     {
@@ -169,6 +172,7 @@ export default {
     thirdPartyLicenses,
     pageLoading,
     logInCallback,
+    startScriptPlugin,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {failOnMiss, missed, withoutModule} from '../patch-checks/failOnMiss';
+import {splitOnDemandStyles} from './onDemandStyles';
 import {withoutBuildHash} from './withoutBuildHash';
 
 const {resolve} = createRequire(__filename);
@@ -30,7 +31,10 @@ export default function leanClient(): Plugin {
       if (isServer) return {};
       const isBuild = process.env.NODE_ENV === 'production';
       // `npm start` needs the stock entry for live reload, which reads the hash of the build.
-      if (isBuild) config.entry = ownEntry(config.entry);
+      if (isBuild) {
+        config.entry = ownEntry(config.entry);
+        splitOnDemandStyles(config);
+      }
       return {
         resolve: {
           // The build highlights code. The classic theme would load a highlighter on each page (17 kB).

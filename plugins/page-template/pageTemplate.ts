@@ -10,12 +10,27 @@ function replaced(template: string, part: string, by: string): string {
   return template.replace(part, () => by);
 }
 
+/** A loop of the template that writes a tag for each script. */
+const SCRIPT_TAGS = `<% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`;
+
 /**
- * Docusaurus's page template in light mode and without inline scripts. The classic theme adds scripts for color mode and
- * announcement bar. This site needs neither, and a content security policy would have to allow them by hash.
+ * Docusaurus's page template in light mode, without inline scripts, and with a script that starts the others. The classic
+ * theme adds scripts for color mode and announcement bar. This site needs neither, and a content security policy would have
+ * to allow them by hash.
+ * @param startScript the path of the start script below the base URL (`plugins/start-script`)
  */
-export const pageTemplate = replaced(
-  replaced(stockTemplate, '<html <%~ it.htmlAttributes %>>', '<html <%~ it.htmlAttributes %> data-theme="light">'),
-  '<%~ it.preBodyTags %>',
-  '',
-);
+export function pageTemplate(startScript: string): string {
+  const parts = [
+    ['<html <%~ it.htmlAttributes %>>', '<html <%~ it.htmlAttributes %> data-theme="light">'],
+    ['<%~ it.preBodyTags %>', ''],
+    [
+      SCRIPT_TAGS,
+      `<script src="<%= it.baseUrl %>${startScript}" defer data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></script>`,
+    ],
+  ] as const;
+  let template: string = stockTemplate;
+  for (const [part, by] of parts) template = replaced(template, part, by);
+  return template;
+}

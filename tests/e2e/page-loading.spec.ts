@@ -1,4 +1,4 @@
-import {ScriptLoss, setConnection, watchDocuments, watchPageScripts} from '../fixtures/pageFaults';
+import {MAIN_SCRIPT, ScriptLoss, setConnection, watchDocuments, watchPageScripts} from '../fixtures/pageFaults';
 import {expect, test} from '../fixtures/test';
 
 const HOME = '/docs/platform/intro/';
@@ -33,6 +33,33 @@ test.describe('Pages ahead', () => {
       expect(asked).toEqual([]);
     });
   }
+});
+
+test.describe('The scripts of a page', () => {
+  test('start after the first paint', async ({docs, page}) => {
+    await docs.open(GUIDE);
+    const [painted, started] = await page.evaluate(() => {
+      const main = performance.getEntriesByType('resource').find(({name}) => /\/main\.[^/]+\.js$/.test(name));
+      return [performance.getEntriesByName('first-contentful-paint')[0]?.startTime, main?.startTime];
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect(started).toBeGreaterThan(painted ?? Infinity);
+  });
+
+  test('repeat the shortcut of search that was pressed before they ran', async ({docs, page, search}) => {
+    let respond = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (respond = resolve));
+    await page.route(MAIN_SCRIPT, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    // The page has loaded when its scripts have.
+    await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+    await expect(docs.html).toHaveAttribute('data-has-hydrated', 'false');
+    await page.keyboard.press('/');
+    respond();
+    await expect(search.input).toBeFocused();
+  });
 });
 
 test.describe('A page with missing files', () => {

@@ -1,1 +1,2 @@
+export {whenHydrated} from './whenHydrated';
 export {whenIdle} from './whenIdle';

@@ -2,6 +2,7 @@ import type {SiteSettings} from '@site/src/config/settings';
 import {onIdentity} from '@site/src/features/auth';
 import {type SiteEvent, listen, publish} from '@site/src/features/events';
 import {onVisitEnd} from '@site/src/features/visit';
+import {whenHydrated} from '@site/src/features/page-loading';
 import {askConsent, offerConsentChange, onRefusal} from '../consent';
 import {type AnalyticsConfig, analyticsConfig} from '../core/analyticsConfig';
 import {messageOf} from '../core/message';
@@ -11,7 +12,6 @@ import {forgetIds} from '../forgetIds';
 import {fetchSourceConfig} from './fetchSourceConfig';
 import type {Sender} from './sender';
 import {watchDownloads} from './watchDownloads';
-import {whenHydrated} from './whenHydrated';
 
 const ignore = (): void => undefined;
 

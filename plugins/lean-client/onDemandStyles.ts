@@ -1,0 +1,39 @@
+import path from 'node:path';
+import {missed} from '../patch-checks/failOnMiss';
+
+/** Code that no page renders at build time. The style sheets load with it. */
+const ON_DEMAND = [
+  /\/src\/features\/try-it\/(?!TryItToggle\/)/,
+  /\/src\/features\/search\/SearchModal\//,
+  /\/node_modules\/@docsearch\/css\//,
+];
+
+interface StyleModule {
+  identifier(): string;
+}
+interface CacheGroup {
+  readonly name?: string;
+  test?: (module: StyleModule) => boolean;
+}
+interface ClientConfig {
+  readonly optimization?: {readonly splitChunks?: unknown};
+}
+
+const isOnDemand = (identifier: string): boolean => {
+  const normalized = identifier.split(path.sep).join('/');
+  return ON_DEMAND.some((pattern) => pattern.test(normalized));
+};
+
+/**
+ * Takes the styles of code that loads on demand out of the style sheet of all pages. Docusaurus puts all styles into one
+ * file, because pages share styles and load in any order. That doesn't concern styles that only one chunk has.
+ * @throws when Docusaurus has no group of all styles
+ */
+export function splitOnDemandStyles({optimization}: ClientConfig): void {
+  const {cacheGroups} = (optimization?.splitChunks ?? {}) as {cacheGroups?: Record<string, CacheGroup | false>};
+  const styles = cacheGroups?.styles;
+  if (!styles || styles.name !== 'styles') {
+    throw missed('lean-client', 'the bundler has no group of chunks named styles, which onDemandStyles.ts limits');
+  }
+  styles.test = (module) => !isOnDemand(module.identifier());
+}

@@ -1,0 +1,34 @@
+/**
+ * Starts the site's scripts after the first paint, because a page is readable without them: on a slow line they would
+ * compete with styles and text. Any input starts them immediately. `plugins/start-script` compiles this to a file that the
+ * page template loads.
+ */
+import {replayShortcuts} from './replayShortcuts';
+
+const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+const INPUTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const;
+const starting = new AbortController();
+
+function start(): void {
+  if (starting.signal.aborted) return;
+  starting.abort();
+  for (const url of urls) {
+    const script = document.createElement('script');
+    script.src = url;
+    // Run in order.
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+replayShortcuts();
+for (const input of INPUTS) {
+  window.addEventListener(input, start, {capture: true, passive: true, signal: starting.signal});
+}
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
+else {
+  new PerformanceObserver((entries) => {
+    // The first paint of all may be only the background.
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({type: 'paint', buffered: true});
+}

@@ -1,0 +1,20 @@
+import {actionForKey} from '../../search/core/shortcuts';
+import {whenHydrated} from '../whenHydrated';
+
+/** Keeps the shortcut of search and what is typed after it, and repeats both when the page can react. */
+export function replayShortcuts(): void {
+  const pressed: KeyboardEvent[] = [];
+  const listening = new AbortController();
+  const keep = (event: KeyboardEvent): void => {
+    const opens = actionForKey(event, {isOpen: false, isTyping: false, isOnButton: false}) !== undefined;
+    if (!opens && (pressed.length === 0 || event.key.length > 1)) return;
+    // Otherwise Firefox opens its own search.
+    event.preventDefault();
+    pressed.push(event);
+  };
+  window.addEventListener('keydown', keep, {signal: listening.signal});
+  void whenHydrated().then(() => {
+    listening.abort();
+    for (const event of pressed) window.dispatchEvent(new KeyboardEvent('keydown', event));
+  });
+}
