@@ -1,12 +1,12 @@
 /**
  * Starts the site's scripts after the first paint, because a page is readable without them: on a slow line they would
- * compete with styles and text. Any input starts them immediately. `plugins/start-script` compiles this to a file that the
+ * compete with styles and text. A press or a key starts them immediately. `plugins/start-script` compiles this to a file that the
  * page template loads.
  */
 import {replayShortcuts} from './replayShortcuts';
 
 const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-const INPUTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const;
+const INPUTS = ['pointerdown', 'touchstart', 'keydown'] as const;
 const starting = new AbortController();
 
 function start(): void {
