@@ -40,8 +40,8 @@ export default function leanClient(): Plugin {
           // The build highlights code. The classic theme would load a highlighter on each page (17 kB).
           alias: {'prism-react-renderer$': NO_HIGHLIGHTER},
         },
-        // The CSS minifier keeps this pseudo-element, but warns about it.
-        ignoreWarnings: [/'details-content' is not recognized as a valid pseudo-element/],
+        // The CSS minifier keeps these pseudo-elements, but warns about them.
+        ignoreWarnings: [/'(details-content|highlight)' is not recognized as a valid pseudo-element/],
         // With names as IDs, the runtime needs one table of chunks instead of three (6 kB).
         optimization: {chunkIds: 'named'},
         plugins: [

@@ -58,6 +58,48 @@ test.describe('Before a write', () => {
   });
 });
 
+test.describe('A body', () => {
+  test.use({expectedErrors: /status of 422/});
+
+  test('@work-03 that is empty is sent only after a second click', async ({operation}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.body.fill('');
+    await tryIt.send.click();
+    await expect(tryIt.form.getByRole('alert')).toContainText('Not sent');
+    await expect(tryIt.outcome).toHaveText('');
+    await tryIt.sendAnyway.click();
+    await expect(tryIt.outcome).toContainText('200');
+  });
+
+  test('@work-03 that the API rejects shows the response and the first wrong field in a low window', async ({
+    operation,
+    page,
+  }) => {
+    await page.setViewportSize({width: 1350, height: 800});
+    await page.route(/\/v2\/people$/, (route) =>
+      route.fulfill({
+        status: 422,
+        json: {errors: {work_state: ['is invalid']}},
+        headers: {'access-control-allow-origin': '*'},
+      }),
+    );
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.asForm.click();
+    const field = tryIt.form.getByLabel('work_state');
+    await field.fill('Oregon');
+    await tryIt.form.getByLabel('email_address', {exact: true}).fill('priya@brightwater.example');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('422');
+    await expect(tryIt.statusLine).toBeInViewport();
+    await expect(field).toBeInViewport();
+    await expect(tryIt.form.getByText('is invalid', {exact: true})).toBeInViewport();
+  });
+});
+
 test.describe('On a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
@@ -99,5 +141,27 @@ test.describe('On a phone', () => {
     await tryIt.open.tap();
     await tryIt.close.tap();
     await expect(tryIt.form).toBeHidden();
+  });
+
+  test('@work-03 Back closes the form, and Back again leaves the page', async ({operation, page}) => {
+    await operation.open('/docs/api/');
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    await tryIt.open.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await tryIt.open.tap();
+    await tryIt.fill('query:per_page', '3');
+    await expect(page).toHaveURL(/per_page=3$/);
+    await page.goBack();
+    await expect(tryIt.form).toBeHidden();
+    await expect(page).toHaveURL(PEOPLE);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await tryIt.open.tap();
+    await expect(tryIt.input('query:per_page')).toHaveValue('3');
+    await tryIt.close.tap();
+    await expect(tryIt.form).toBeHidden();
+    await expect(page).toHaveURL(PEOPLE);
+    await page.goBack();
+    await operation.isAt('/docs/api/', /API 2\.0/);
   });
 });

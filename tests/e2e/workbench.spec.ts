@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {accounts} from '../../sandbox/accounts';
 import {api} from '../fixtures/sandbox';
 import {Keyboard} from '../fixtures/pages/Keyboard';
@@ -188,5 +189,28 @@ test.describe('Opening try-it', () => {
     const sent = operation.page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
     await tryIt.send.click();
     expect(new URL((await sent).url()).search).toBe('?ids%5B%5D=70211&ids%5B%5D=70212');
+  });
+});
+
+test.describe('Pointing', () => {
+  /** The marked code. */
+  const marked = (page: Page): Promise<string[]> =>
+    page.evaluate(() => [...(CSS.highlights.get('field-line') ?? [])].map((range) => (range as Range).toString()));
+
+  test('@work-02 at a field marks its line in request and response', async ({operation, page}) => {
+    await operation.open('/docs/api/people-create/');
+    await operation.field('body-last_name').hover();
+    await expect.poll(() => marked(page)).toEqual(['"last_name": "Raman",']);
+    await operation.field('response-200-data.email_address').hover();
+    await expect.poll(() => marked(page)).toEqual([expect.stringMatching(/^"email_address": /)]);
+    await operation.heading.hover();
+    await expect.poll(() => marked(page)).toEqual([]);
+  });
+
+  test('@work-02 at a line of code marks its field', async ({operation}) => {
+    await operation.open('/docs/api/people-create/');
+    await operation.samples.choose('Node.js');
+    await operation.samples.shown.getByText('"Raman"', {exact: true}).hover();
+    await expect(operation.field('body-last_name')).toHaveAttribute('data-marked', '');
   });
 });

@@ -2,10 +2,11 @@ import {rememberLanguage} from '@site/src/features/samples';
 import {filterList} from './filterList';
 import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
+import {markFieldLines} from './markFieldLines';
 import {openOnArrival} from './openOnArrival';
 import {prefetchPages} from './prefetchPages';
 
-const behaviors = [openOnArrival, prefetchPages, rememberLanguage, filterList, markCurrentHeading];
+const behaviors = [openOnArrival, prefetchPages, rememberLanguage, filterList, markCurrentHeading, markFieldLines];
 
 /** Starts the behaviors of a page. Returns a function that stops them. */
 export function startBehaviors(page: HTMLElement, go: (to: string) => void): () => void {

@@ -39,7 +39,7 @@ export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRe
   };
   const change = (next: readonly string[]): void => onChange(field.id, next);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <div className={styles.name}>
         <label htmlFor={id}>
           <code>{field.name}</code>

@@ -18,6 +18,7 @@ import {useFragment} from '../hooks/useFragment';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {useSendKeys} from '../hooks/useSendKeys';
 import {useSheet} from '../hooks/useSheet';
+import {useSheetHistory} from '../hooks/useSheetHistory';
 import {useTryIt} from '../hooks/useTryIt';
 import {adviceFor} from '../advice';
 import {isSheet} from '../sheet';
@@ -50,6 +51,7 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: Pa
   useLiveSamples(page, tryIt.sample);
   useSendKeys(element);
   useSheet(bench, isShown, close);
+  useSheetHistory(isShown, close);
   const [view, setView] = useState<View>('request');
   useEffect(() => {
     bench.setAttribute('data-view', view);

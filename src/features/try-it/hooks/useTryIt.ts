@@ -73,7 +73,9 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     [],
   );
 
-  const lacksBody = operation.requestBody?.required === true && read.kind === 'empty';
+  const needsBody = operation.requestBody?.required === true;
+  // Most writes need a body even if the description doesn't require one.
+  const lacksBody = read.kind === 'empty' && (needsBody || bodyMinimum !== '');
   const check = (): FormProblems => ({
     values: checkValues(fields, draft.values),
     body: lacksBody ? [NO_BODY] : body !== undefined && bodySchema ? checkBody(bodySchema, body) : [],
@@ -107,7 +109,8 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const submit = (anyway = false): void => {
     if (call.isRunning) return;
     const found = check();
-    const isMissing = lacksBody || [...found.values.values()].some(({keyword}) => NEEDED.includes(keyword));
+    const isMissing =
+      (lacksBody && needsBody) || [...found.values.values()].some(({keyword}) => NEEDED.includes(keyword));
     const isWrong = found.values.size > 0 || found.body.length > 0;
     if (isMissing || read.kind === 'error' || credential.isMalformed || (isWrong && !anyway)) {
       setTelling(true);
