@@ -48,6 +48,7 @@ export const guideSections: readonly GuideSection[] = [
       'link-swap',
       'text-editor',
       'safe-enrollment',
+      'migrate-to-2-0',
       'go-live',
       'api-logs',
     ],

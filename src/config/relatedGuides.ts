@@ -95,7 +95,15 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
     'Webhook subscriptions': ['webhooks/introduction', 'webhooks/event-types', 'webhooks/delivery-headers'],
   },
   v1: {
-    'Credentials me': ['api-basics/oauth-authentication'],
-    Me: ['api-basics/oauth-authentication'],
+    Cadences: ['guides/migrate-to-2-0'],
+    Calls: ['guides/migrate-to-2-0'],
+    Companies: ['guides/migrate-to-2-0'],
+    'Credentials me': ['guides/migrate-to-2-0', 'api-basics/oauth-authentication'],
+    'Custom fields': ['guides/migrate-to-2-0'],
+    Me: ['guides/migrate-to-2-0', 'api-basics/oauth-authentication'],
+    People: ['guides/migrate-to-2-0'],
+    'Person cadence memberships': ['guides/migrate-to-2-0'],
+    Successes: ['guides/migrate-to-2-0'],
+    Tags: ['guides/migrate-to-2-0'],
   },
 };
