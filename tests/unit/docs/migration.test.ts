@@ -31,10 +31,10 @@ function fieldsOf(spec: Node, holder: Node): string[] {
 }
 
 const bodiesOf = (spec: Node, operation: PlacedOperation): string[][] => {
-  const responses = childOf(operation as unknown as Node, 'responses');
+  const responses = childOf(operation, 'responses');
   const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
   return [
-    fieldsOf(spec, childOf(operation as unknown as Node, 'requestBody')),
+    fieldsOf(spec, childOf(operation, 'requestBody')),
     fieldsOf(spec, childOf(responses, success)),
   ];
 };
@@ -43,8 +43,8 @@ const bodiesOf = (spec: Node, operation: PlacedOperation): string[][] => {
 const changed = operationsOf(old).flatMap((operation) => {
   const successor = operationsOf(newest).find(({operationId}) => operationId === operation['x-successor']);
   if (!successor) return [];
-  const after = bodiesOf(newest as unknown as Node, successor);
-  return bodiesOf(old as unknown as Node, operation).map((names, body) => ({
+  const after = bodiesOf(newest, successor);
+  return bodiesOf(old, operation).map((names, body) => ({
     operation: operation.operationId,
     gone: names.filter((name) => !after[body]?.includes(name)),
     known: after[body] ?? [],
