@@ -29,6 +29,7 @@ export const guideSections: readonly GuideSection[] = [
       'errors',
       'filtering-paging-sorting',
       'timezones',
+      'data-model',
       'completing-actions',
       'retrieving-actions-cadences-steps',
       'call-data-record',

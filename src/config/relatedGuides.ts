@@ -6,13 +6,18 @@ type VersionId = (typeof apiVersions)[number]['id'];
 export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<string, readonly string[]>>>>> = {
   v2: {
     'Account upserts': ['bulk-jobs/intro'],
-    Accounts: ['guides/building-an-efficient-cursor-poller', 'guides/mapping-external-identifiers'],
+    Accounts: [
+      'guides/building-an-efficient-cursor-poller',
+      'guides/mapping-external-identifiers',
+      'api-basics/data-model',
+    ],
     Actions: [
       'api-basics/completing-actions',
       'api-basics/retrieving-actions-cadences-steps',
       'frontend-integrations/custom-step',
+      'api-basics/data-model',
     ],
-    Activities: ['api-basics/completing-actions', 'activity-history/available-activities'],
+    Activities: ['api-basics/completing-actions', 'activity-history/available-activities', 'api-basics/data-model'],
     'Activity histories': [
       'activity-history/available-activities',
       'activity-history/filters',
@@ -33,8 +38,9 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
       'guides/safe-enrollment',
       'tutorials/inbound-form',
       'api-basics/retrieving-actions-cadences-steps',
+      'api-basics/data-model',
     ],
-    Cadences: ['api-basics/retrieving-actions-cadences-steps', 'cadence-imports/introduction'],
+    Cadences: ['api-basics/retrieving-actions-cadences-steps', 'cadence-imports/introduction', 'api-basics/data-model'],
     'Calendar availabilities': ['api-basics/timezones', 'external-calendars/intro'],
     'Calendar events': [
       'external-calendars/intro',
@@ -51,11 +57,13 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
       'api-basics/call-data-record',
       'api-basics/completing-actions',
       'tutorials/dialer',
+      'api-basics/data-model',
     ],
+    Conversations: ['api-basics/data-model'],
     'Conversations calls': ['api-basics/third-party-dialers'],
     'CRM activity fields': ['api-basics/completing-actions'],
     'Email templates': ['guides/text-editor', 'cadence-imports/email-template'],
-    Emails: ['guides/link-swap'],
+    Emails: ['guides/link-swap', 'api-basics/data-model'],
     'External ID configuration': ['guides/mapping-external-identifiers', 'guides/import-opportunities'],
     'External ID mapping': ['guides/mapping-external-identifiers', 'guides/import-opportunities'],
     Imports: ['bulk-jobs/intro'],
@@ -63,9 +71,10 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
     Meetings: [
       'external-calendars/watch-for-meetings-created-through-salesloft',
       'external-calendars/watch-meetings-settings',
+      'api-basics/data-model',
     ],
     'Ongoing actions': ['api-basics/completing-actions', 'frontend-integrations/custom-step'],
-    Opportunities: ['guides/import-opportunities', 'guides/mapping-external-identifiers'],
+    Opportunities: ['guides/import-opportunities', 'guides/mapping-external-identifiers', 'api-basics/data-model'],
     'Opportunity people': ['guides/import-opportunities'],
     'Opportunity stages': ['guides/import-opportunities'],
     People: [
@@ -73,6 +82,7 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
       'api-basics/timezones',
       'guides/building-an-efficient-cursor-poller',
       'guides/mapping-external-identifiers',
+      'api-basics/data-model',
     ],
     'Person upserts': ['bulk-jobs/intro', 'tutorials/inbound-form', 'tutorials/crm-sync'],
     'Phone number assignments': ['api-basics/third-party-dialers'],
@@ -85,7 +95,8 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
       'rhythm-resources/sending-email-content-using-signals',
       'rhythm-resources/signals-faq',
     ],
-    Steps: ['api-basics/retrieving-actions-cadences-steps', 'cadence-imports/steps'],
+    Steps: ['api-basics/retrieving-actions-cadences-steps', 'cadence-imports/steps', 'api-basics/data-model'],
+    Tasks: ['api-basics/data-model'],
     Team: ['api-basics/rate-limits'],
     'Team templates': ['guides/text-editor'],
     Users: [

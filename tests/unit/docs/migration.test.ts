@@ -31,10 +31,10 @@ function fieldsOf(spec: Node, holder: Node): string[] {
 }
 
 const bodiesOf = (spec: Node, operation: PlacedOperation): string[][] => {
-  const responses = childOf(operation, 'responses');
+  const responses = childOf(operation as unknown as Node, 'responses');
   const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
   return [
-    fieldsOf(spec, childOf(operation, 'requestBody')),
+    fieldsOf(spec, childOf(operation as unknown as Node, 'requestBody')),
     fieldsOf(spec, childOf(responses, success)),
   ];
 };
@@ -53,7 +53,7 @@ const changed = operationsOf(old).flatMap((operation) => {
 
 test('@words-03 the migration guide names each field that 2.0 does not have, and no field that it does not know', () => {
   expect(changed.flatMap(({gone}) => gone).length).toBeGreaterThan(8);
-  const missing = changed.flatMap(({operation, gone, known}) =>
+  const missing = changed.flatMap(({operation as unknown as Node, gone, known}) =>
     gone
       .filter(
         (name) => !rows.some(({before, after}) => before.includes(name) && after.some((to) => known.includes(to))),
