@@ -53,7 +53,7 @@ const changed = operationsOf(old).flatMap((operation) => {
 
 test('@words-03 the migration guide names each field that 2.0 does not have, and no field that it does not know', () => {
   expect(changed.flatMap(({gone}) => gone).length).toBeGreaterThan(8);
-  const missing = changed.flatMap(({operation as unknown as Node, gone, known}) =>
+  const missing = changed.flatMap(({operation, gone, known}) =>
     gone
       .filter(
         (name) => !rows.some(({before, after}) => before.includes(name) && after.some((to) => known.includes(to))),
