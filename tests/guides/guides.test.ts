@@ -232,7 +232,7 @@ describe.each(['mjs', 'py'])('link-swap.%s', (ending) => {
   test('rejects a delivery with a wrong signature', async () => {
     const {code, stdout, stderr} = await trial('another-token');
     expect(code).toBe(1);
-    expect(stdout).toContain('answered 401');
+    expect(stdout).toContain('status 401');
     expect(stderr).toContain('refused');
   });
 

@@ -16,7 +16,7 @@ CLIENT_ID = os.environ["SALESLOFT_CLIENT_ID"]
 REDIRECT_URI = os.environ.get(
     "SALESLOFT_REDIRECT_URI", "https://app.larkfield.example/salesloft/callback"
 )
-CONNECTION = "maya.okafor"  # your own id of the user who connects
+CONNECTION = "maya.okafor"  # your ID of the user who connects
 
 
 def authorize_url(state, verifier):
@@ -33,7 +33,7 @@ def authorize_url(state, verifier):
 
 
 def exchange(landed, state, verifier):
-    """Step 2: exchange the code of the address that the browser was sent back to, at once."""
+    """Step 2: exchange the code of the redirect URL right away."""
     query = dict(parse_qsl(urlsplit(landed).query))
     if not secrets.compare_digest(query.get("state", "").encode(), state.encode()):
         sys.exit("state does not match")

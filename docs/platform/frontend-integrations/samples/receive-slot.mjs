@@ -1,4 +1,4 @@
-// Serves an iframe slot: decrypts what Salesloft posts and shows which record is in front of the user.
+// Serves an iframe slot: decrypts what Salesloft posts and shows which record the user is looking at.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { readForm, readPayload } from './slot-payload.mjs';

@@ -1,4 +1,4 @@
-// Prints the person whose id in the order desk is EXTERNAL_ID.
+// Prints the person whose ID in the order desk is EXTERNAL_ID.
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
 const EXTERNAL_ID = process.env.EXTERNAL_ID ?? 'C-20417';
 

@@ -1,4 +1,4 @@
-"""Prints the person whose id in the order desk is EXTERNAL_ID."""
+"""Prints the person whose ID in the order desk is EXTERNAL_ID."""
 import json
 import os
 import sys

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Prints the person whose id in the order desk is EXTERNAL_ID.
+# Prints the person whose ID in the order desk is EXTERNAL_ID.
 set -euo pipefail
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
 EXTERNAL_ID="${EXTERNAL_ID:-C-20417}"
 
-get() { # path, further options of curl
+get() { # path, more curl options
   curl -sS --fail-with-body -G "$API/v2$1" -H "Authorization: Bearer $SALESLOFT_API_KEY" "${@:2}" ||
     { echo "GET $1 failed" >&2; return 1; }
 }
@@ -19,5 +19,5 @@ if [ -z "$person" ]; then
   echo "No person has the id $EXTERNAL_ID" >&2
   exit 1
 fi
-answer=$(get "/people/$person")
-python3 -c 'import json, sys; data = json.loads(sys.argv[1])["data"]; print(data["id"], data["display_name"])' "$answer"
+response=$(get "/people/$person")
+python3 -c 'import json, sys; data = json.loads(sys.argv[1])["data"]; print(data["id"], data["display_name"])' "$response"

@@ -1,4 +1,4 @@
-"""Stores the HTML of a file as a template, reads it back, archives it, and says what became of the HTML."""
+"""Stores the HTML of a file as a template, reads it back, archives it, and compares the HTML."""
 import json
 import os
 import sys

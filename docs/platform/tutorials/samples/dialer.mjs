@@ -87,7 +87,7 @@ async function loadQueue(me) {
     }));
 }
 
-/** Why a call must not be placed; undefined if nothing is in the way. */
+/** Why the call isn't allowed. Undefined if it is. */
 function reasonAgainst(person) {
   if (!person) return 'the person was deleted, or you cannot see them';
   if (person.do_not_contact || person.contact_restrictions?.includes('call')) return 'calls are not allowed';
@@ -159,7 +159,7 @@ async function dial(number, ask) {
 
 // ---- The user ----
 
-/** Asks until the response is on the list. Values must match exactly, so the list is numbered. */
+/** Asks until the reply is on the list. Values must match exactly, so the list is numbered. */
 async function choose(what, values, ask) {
   if (values.length === 0) return undefined;
   const list = values.map((value, index) => `${index + 1} ${value}`).join(', ');
@@ -191,7 +191,7 @@ async function work({ action, person, instructions }, { lists, me, ask }) {
   await logCall(call);
 }
 
-/** Asks on the terminal, or takes the lines of a file: `node dialer.mjs < replies.txt`. */
+/** Asks on the terminal, or reads replies from a file: `node dialer.mjs < replies.txt`. */
 function startAsking() {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
