@@ -116,7 +116,7 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
     const {code, stdout, stderr} = await poll(url);
     if (ending === 'sh') {
       expect(code).toBe(1);
-      expect(stderr).toContain('100 people share the time');
+      expect(stderr).toContain('100 people share the timestamp');
     } else {
       expect(changedIds(stdout)).toEqual(people.map(({id}) => id));
     }
@@ -233,7 +233,7 @@ describe.each(['mjs', 'py'])('link-swap.%s', (ending) => {
     const {code, stdout, stderr} = await trial('another-token');
     expect(code).toBe(1);
     expect(stdout).toContain('status 401');
-    expect(stderr).toContain('refused');
+    expect(stderr).toContain('rejected');
   });
 
   test.each([

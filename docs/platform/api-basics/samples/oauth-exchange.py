@@ -70,7 +70,7 @@ def save(tokens):
 
 
 state, verifier = secrets.token_urlsafe(32), secrets.token_urlsafe(32)
-print("Open this address and approve:", authorize_url(state, verifier), sep="\n", flush=True)
+print("Open this URL and approve:", authorize_url(state, verifier), sep="\n", flush=True)
 tokens = exchange(input("Paste the whole address you land on: "), state, verifier)
 save(tokens)
 print(f"Connected with {tokens['scope']}; the tokens are in {DATABASE}")

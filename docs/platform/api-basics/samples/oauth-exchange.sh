@@ -24,7 +24,7 @@ print(urlencode({
     "code_challenge": os.environ["CHALLENGE"],
     "code_challenge_method": "S256",
 }))')
-printf 'Open this address and approve:\n%s/oauth/authorize?%s\n' "$ACCOUNTS" "$query"
+printf 'Open this URL and approve:\n%s/oauth/authorize?%s\n' "$ACCOUNTS" "$query"
 read -r -p 'Paste the whole address you land on: ' LANDED
 
 # The body goes through a pipe, so the secret stays out of the process list.

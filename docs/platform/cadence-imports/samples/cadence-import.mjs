@@ -53,7 +53,7 @@ async function call(path, options = {}) {
 }
 
 const created = await call('/cadence_imports', { method: 'POST', body: JSON.stringify(cadence) });
-console.log(`Cadence ${created.cadence.id} is made`);
+console.log(`Created cadence ${created.cadence.id}`);
 
 const steps = await call(`/steps?cadence_id=${created.cadence.id}&per_page=100`);
 steps.sort((a, b) => a.day - b.day || a.step_number - b.step_number);

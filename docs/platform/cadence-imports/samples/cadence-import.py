@@ -59,7 +59,7 @@ def call(path, body=None):
 
 
 cadence_id = call("/cadence_imports", CADENCE)["cadence"]["id"]
-print(f"Cadence {cadence_id} is made")
+print(f"Created cadence {cadence_id}")
 
 steps = call(f"/steps?cadence_id={cadence_id}&per_page=100")
 for step in sorted(steps, key=lambda step: (step["day"], int(step["step_number"]))):

@@ -33,7 +33,7 @@ created=$(call /cadence_imports --data @- <<'JSON'
 JSON
 )
 cadence=$(python3 -c 'import json, sys; print(json.load(sys.stdin)["data"]["cadence"]["id"])' <<<"$created")
-echo "Cadence $cadence is made"
+echo "Created cadence $cadence"
 
 steps=$(call "/steps?cadence_id=$cadence&per_page=100")
 python3 -c '

@@ -27,7 +27,7 @@ function refuseSharedIds(events) {
   const seen = new Set();
   for (const { calendar_id, id, i_cal_uid } of events) {
     const key = JSON.stringify([calendar_id, id, i_cal_uid]);
-    if (seen.has(key)) throw new Error(`Two events share the id ${id}: give each occurrence its own`);
+    if (seen.has(key)) throw new Error(`Two events share the ID ${id}: give each occurrence a different one`);
     seen.add(key);
   }
 }

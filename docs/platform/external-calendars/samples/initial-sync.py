@@ -37,7 +37,7 @@ def refuse_shared_ids(events):
     seen = set()
     for key in ((event["calendar_id"], event["id"], event["i_cal_uid"]) for event in events):
         if key in seen:
-            sys.exit(f"Two events share the id {key[1]}: give each occurrence its own")
+            sys.exit(f"Two events share the ID {key[1]}: give each occurrence a different one")
         seen.add(key)
 
 

@@ -25,7 +25,7 @@ now = dt.datetime.now(dt.timezone.utc)
 start = lambda event: dt.datetime.fromisoformat(event["start_time"].replace("Z", "+00:00"))
 wanted = [e for e in json.load(sys.stdin) if now - dt.timedelta(31) <= start(e) <= now + dt.timedelta(90)]
 if len({(e["calendar_id"], e["id"], e["i_cal_uid"]) for e in wanted}) < len(wanted):
-    sys.exit("Two events share an id: give each occurrence its own")
+    sys.exit("Two events share an ID: give each occurrence a different one")
 for first in range(0, len(wanted), 5000):
     print(json.dumps({"data": wanted[first:first + 5000]}))'
 }

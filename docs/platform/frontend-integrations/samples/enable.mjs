@@ -17,7 +17,7 @@ function isSalesloft(address) {
 
 function start(query) {
   const returnTo = query.get('return_to') ?? '';
-  if (!isSalesloft(returnTo)) throw new Error('return_to is not an address of Salesloft');
+  if (!isSalesloft(returnTo)) throw new Error('return_to must be a Salesloft URL');
   const state = randomBytes(32).toString('base64url');
   attempts.set(state, returnTo);
   const address = new URL(`${ACCOUNTS}/oauth/authorize`);
@@ -28,7 +28,7 @@ function start(query) {
 }
 
 async function store({ tenant_id, integration_id, secret, access_token, refresh_token, created_at, expires_in }) {
-  if (!secret) throw new Error('no secret in the reply: is this app a frontend integration?');
+  if (!secret) throw new Error('no secret in the response: is this app a frontend integration?');
   const text = await readFile(CONNECTIONS_FILE, 'utf8').catch(() => '{}');
   const connection = { secret, access_token, refresh_token, expires_at: created_at + expires_in };
   const all = { ...JSON.parse(text), [`${tenant_id}/${integration_id}`]: connection };

@@ -20,7 +20,7 @@ if full:  # more records of the last timestamp may follow: leave all of them to 
     edge = people[-1]["updated_at"]
     people = [person for person in people if person["updated_at"] != edge]
     if not people:
-        sys.exit(f"{per_page} people share the time {edge}: continue with the Node or Python sample")
+        sys.exit(f"{per_page} people share the timestamp {edge}: continue with the Node or Python sample")
 for person in people:
     print("changed", person["updated_at"], person["id"], person["display_name"])
 print("more" if full else "done", people[-1]["updated_at"] if people else cursor)

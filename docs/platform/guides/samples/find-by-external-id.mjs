@@ -14,7 +14,7 @@ async function findPerson(externalId) {
   const query = new URLSearchParams({ external_type: 'order_desk', external_id: externalId, deleted: false });
   const mappings = await get(`/external/mappings?${query}`);
   const mapping = mappings.find((row) => row.object_type === 'person');
-  if (!mapping) throw new Error(`No person has the id ${externalId}`);
+  if (!mapping) throw new Error(`No person has the ID ${externalId}`);
   return get(`/people/${mapping.object_id}`);
 }
 

@@ -16,7 +16,7 @@ import json, sys
 ids = [row["object_id"] for row in json.loads(sys.argv[1])["data"] if row["object_type"] == "person"]
 print(ids[0] if ids else "")' "$mappings")
 if [ -z "$person" ]; then
-  echo "No person has the id $EXTERNAL_ID" >&2
+  echo "No person has the ID $EXTERNAL_ID" >&2
   exit 1
 fi
 response=$(get "/people/$person")

@@ -32,7 +32,7 @@ function respondToSwap(headers, body) {
   try {
     if (headers['x-salesloft-event'] === 'link_swap') links = replacements(JSON.parse(body));
   } catch (error) {
-    console.error('links left as they are:', error.message); // never block an email
+    console.error('links unchanged:', error.message); // never block an email
   }
   return { status: 200, text: JSON.stringify({ links }) };
 }

@@ -40,7 +40,7 @@ class Handler(BaseHTTPRequestHandler):
             if self.headers.get("x-salesloft-event") == "link_swap":
                 links = replacements(body)
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            print("links left as they are:", repr(error), file=sys.stderr)  # never block an email
+            print("links unchanged:", repr(error), file=sys.stderr)  # never block an email
         self.reply(200, {"links": links})
 
     def do_GET(self):

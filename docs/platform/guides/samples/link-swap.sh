@@ -17,4 +17,4 @@ curl -sS --fail-with-body -w '\nstatus %{http_code} in %{time_total} seconds\n' 
   -H 'Content-Type: application/json' \
   -H 'x-salesloft-event: link_swap' \
   -H "x-salesloft-signature: $signature" \
-  --data-binary "$body" || { echo "The handler refused the delivery" >&2; exit 1; }
+  --data-binary "$body" || { echo "The handler rejected the delivery" >&2; exit 1; }

@@ -23,7 +23,7 @@ try {
   const { id } = await call('POST', '/email_templates', { title: 'Round trip', subject: 'Round trip', body: sent });
   const { body: stored } = await call('GET', `/email_templates/${id}`);
   await call('PUT', `/email_templates/${id}`, { archived_at: new Date().toISOString() });
-  if (stored === sent) console.log('The body came back unchanged');
+  if (stored === sent) console.log('The stored body is unchanged');
   else console.log(`The body was changed. Sent:\n${sent}\nStored:\n${stored}`);
 } catch (error) {
   console.error(error.message);

@@ -22,7 +22,7 @@ call PUT "/email_templates/$id" '{"archived_at": "'"$(date -u +%Y-%m-%dT%H:%M:%S
 
 sent=$(cat "$HTML_FILE")
 if diff <(echo "$sent") <(echo "$stored"); then
-  echo 'The body came back unchanged'
+  echo 'The stored body is unchanged'
 else
   echo 'The body was changed: lines with < were sent, lines with > are stored'
 fi

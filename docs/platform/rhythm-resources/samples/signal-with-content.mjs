@@ -42,8 +42,8 @@ async function call(path, options, attempt = 1) {
 
 const people = await call(`/people?${new URLSearchParams({ 'email_addresses[]': address })}`);
 const person = people.find(({ email_address }) => email_address === address);
-if (!person) fail(`No person has the address ${address}`);
+if (!person) fail(`No person has the email address ${address}`);
 
 const attribution = { person_id: person.id };
 const sent = await call('/signals', { method: 'POST', body: JSON.stringify({ ...signal, attribution }) });
-console.log(`${sent.type} is received for ${person.display_name} at ${sent.received_at}`);
+console.log(`Sent ${sent.type} for ${person.display_name}, received at ${sent.received_at}`);

@@ -49,7 +49,7 @@ def call(path, body=None, attempt=1):
 people = call(f"/people?{urlencode({'email_addresses[]': ADDRESS})}")
 person = next((person for person in people if person["email_address"] == ADDRESS), None)
 if person is None:
-    sys.exit(f"No person has the address {ADDRESS}")
+    sys.exit(f"No person has the email address {ADDRESS}")
 
 sent = call("/signals", {**SIGNAL, "attribution": {"person_id": person["id"]}})
-print(f"{sent['type']} is received for {person['display_name']} at {sent['received_at']}")
+print(f"Sent {sent['type']} for {person['display_name']}, received at {sent['received_at']}")

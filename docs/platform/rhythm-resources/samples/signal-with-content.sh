@@ -19,7 +19,7 @@ import json, os, sys
 found = [person["id"] for person in json.load(sys.stdin)["data"] if person["email_address"] == os.environ["ADDRESS"]]
 print(found[0] if found else "")
 ' <"$response")
-if [ -z "$person" ]; then echo "No person has the address $ADDRESS" >&2; exit 1; fi
+if [ -z "$person" ]; then echo "No person has the email address $ADDRESS" >&2; exit 1; fi
 
 # One per event: store it, so that a later retry sends the same key.
 key=$(python3 -c 'import uuid; print(uuid.uuid4())')
@@ -42,4 +42,4 @@ call /signals --data @- <<JSON
   "attribution": { "person_id": $person }
 }
 JSON
-echo "pricing_page_visited is received for person $person"
+echo "Sent pricing_page_visited for person $person"

@@ -186,9 +186,9 @@ async function pull() {
 
 async function pushNew(contact) {
   const email = clean('email_address', contact.email_address);
-  if (!email) return console.log(`CRM contact ${contact.id} has no email address, left out`);
+  if (!email) return console.log(`CRM contact ${contact.id} has no email address, skipped`);
   const known = await findByEmail(email);
-  if (known && state.pairs[known.id]) return console.log(`CRM contact ${contact.id} is a duplicate of ${email}, left out`);
+  if (known && state.pairs[known.id]) return console.log(`CRM contact ${contact.id} is a duplicate of ${email}, skipped`);
   if (known) return reconcile(known, contact);
   const values = Object.fromEntries(Object.entries(fieldsOf(contact)).filter(([, value]) => value !== null));
   // An upsert, because a create whose response is lost would fail when it is sent again.

@@ -48,7 +48,7 @@ async function getAll(path, params = []) {
   return rows;
 }
 
-/** Records by id, in requests of 100 that keep the URL short. */
+/** Records by ID, in requests of 100 that keep the URL short. */
 async function getByIds(path, ids) {
   const found = new Map();
   const all = [...new Set(ids)];
@@ -98,7 +98,7 @@ const numberOf = (person) => person.phone || person.mobile_phone || person.home_
 
 // ---- The journal: a call that took place is never lost, and never logged twice ----
 
-/** Calls by action id. state is unsent, logged, or refused. */
+/** Calls by action ID. state is unsent, logged, or refused. */
 let journal = {};
 
 async function loadJournal() {
@@ -131,7 +131,7 @@ async function logCall(call) {
     if (error.status !== 422) throw error; // stays unsent, and is sent on the next start
     if (await isLogged(call)) {
       await record(call.action_id, { state: 'logged', call });
-      console.log(`Action ${call.action_id} was complete already`);
+      console.log(`Action ${call.action_id} was already complete`);
       return;
     }
     await record(call.action_id, { state: 'refused', call, errors: error.fields });
@@ -142,7 +142,7 @@ async function logCall(call) {
 async function sendUnsent() {
   for (const { state, call } of Object.values(journal)) {
     if (state !== 'unsent') continue;
-    console.log(`Sending the call of action ${call.action_id}, which was not sent before`);
+    console.log(`Sending the call of action ${call.action_id} again`);
     await logCall(call);
   }
 }
@@ -211,7 +211,7 @@ async function main() {
   const [dispositions, sentiments] = await Promise.all([getAll('/call_dispositions'), getAll('/call_sentiments')]);
   const names = (rows) => rows.map(({ name }) => name);
   const queue = (await loadQueue(me)).filter(({ action }) => !journal[action.id]);
-  console.log(`${me.name}: ${queue.length} calls are due`);
+  console.log(`Calls due for ${me.name}: ${queue.length}`);
   const { ask, close } = startAsking();
   const lists = { dispositions: names(dispositions), sentiments: names(sentiments) };
   try {

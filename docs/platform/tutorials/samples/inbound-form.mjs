@@ -161,7 +161,7 @@ async function workThroughQueue() {
       item.attempts += 1;
       const isTemporary = !(error instanceof ApiError) || error.isTemporary;
       if (isTemporary && item.attempts < MAX_ATTEMPTS) {
-        console.error(`try ${item.attempts} failed, later again: ${error.message}`);
+        console.error(`attempt ${item.attempts} failed, will retry: ${error.message}`);
         await saveQueue();
         return;
       }

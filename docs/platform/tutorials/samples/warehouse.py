@@ -127,7 +127,7 @@ def changed_since(path, cursor):
 
 
 def all_ids(path):
-    """The ids of every record. A cursor instead of deep pages, which cost up to 30 points each."""
+    """The IDs of all records. A cursor instead of deep pages, which cost up to 30 points each."""
     for rows, _ in changed_since(path, BEGINNING):
         yield from (row["id"] for row in rows)
 
