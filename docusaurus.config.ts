@@ -6,6 +6,7 @@ import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
 import {rehypePhoneContents} from './plugins/guide-components/rehypePhoneContents';
+import {remarkSuccessors} from './plugins/guide-components/remarkSuccessors';
 import {remarkUnverified} from './plugins/guide-components/remarkUnverified';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
@@ -60,7 +61,7 @@ const docs = {
 
 const guideDocs = {
   ...docs,
-  remarkPlugins: [remarkUnverified],
+  remarkPlugins: [remarkSuccessors, remarkUnverified],
   rehypePlugins: [...guideRehypePlugins, rehypePhoneContents],
   path: guidesPath,
   routeBasePath: guidesPath,

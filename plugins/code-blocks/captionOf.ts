@@ -5,6 +5,7 @@ import type {Fence} from './fence';
 const PURPOSES: readonly (readonly [pattern: RegExp, caption: (match: RegExpExecArray) => string])[] = [
   [/(?:^|\s)request=/, () => 'Request body'],
   [/(?:^|\s)response=.*\bstatus=(\d+)/, ([, status = '']) => `Response ${status}`],
+  [/(?:^|\s)response=.*\spartial(?:\s|$)/, () => 'Response, shortened'],
   [/(?:^|\s)response=/, () => 'Response'],
   [/(?:^|\s)event=(\S+)/, ([, event = '']) => `Delivery of ${event}`],
 ];
@@ -12,12 +13,17 @@ const PURPOSES: readonly (readonly [pattern: RegExp, caption: (match: RegExpExec
 /** A curl command is a request. A script that defines functions first is not. */
 const REQUEST = /^\s*curl\s/;
 
-/** The caption of a code block: its title, else its purpose, else its language. */
-export function captionOf({title, meta, language, text}: Fence & {readonly language: string}): string {
-  if (title !== undefined && title !== '') return title;
+/** What a body is, from the words after the language. Undefined for other code. */
+export function purposeOf(meta: string): string | undefined {
   for (const [pattern, caption] of PURPOSES) {
     const match = pattern.exec(meta);
     if (match) return caption(match);
   }
-  return language === 'bash' && REQUEST.test(text) ? 'Request' : languageName(language);
+  return undefined;
+}
+
+/** The caption of a code block: its title, else its purpose, else its language. */
+export function captionOf({title, meta, language, text}: Fence & {readonly language: string}): string {
+  if (title !== undefined && title !== '') return title;
+  return purposeOf(meta) ?? (language === 'bash' && REQUEST.test(text) ? 'Request' : languageName(language));
 }

@@ -10,7 +10,7 @@ const BLOCKS = 'h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, summary';
 const WITHIN = 'p, li, tr, pre, dd';
 
 /** Links to other pages would match words of those pages. */
-const ONWARD = /^where next$/i;
+const ONWARD = /^next steps$/i;
 
 type Node = ReturnType<CheerioAPI>;
 

@@ -28,7 +28,7 @@ describe.each(SAMPLES)('%s', (file) => {
     expect(created?.headers.authorization).toBe('Bearer sandbox-key');
     expect(listed).toMatchObject({method: 'GET', path: '/v2/steps'});
     expect(listed?.query.get('cadence_id')).toBe('8840');
-    expect(stdout).toContain('Cadence 8840 is made');
+    expect(stdout).toContain('Created cadence 8840');
     expect(stdout).toContain('Day 3: First call (step 31202, phone)');
     imports.push(JSON.parse(created?.body ?? ''));
   });

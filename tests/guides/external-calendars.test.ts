@@ -108,7 +108,7 @@ describe.each(['sh', 'mjs', 'py'])('initial-sync.%s', (ending) => {
   test('rejects occurrences that share an id before anything is sent', async () => {
     const {code, stderr} = await load([eventIn(1, 'evt_5c20aa'), eventIn(8, 'evt_5c20aa')]);
     expect(code).toBe(1);
-    expect(stderr).toContain('give each occurrence its own');
+    expect(stderr).toContain('give each occurrence a different one');
     expect(api.requests).toHaveLength(0);
   });
 

@@ -44,7 +44,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
 
     writeFileSync(HTML_FILE, body);
     const same = await run(`template-round-trip.${ending}`, {HTML_FILE});
-    expect(same).toMatchObject({code: 0, stdout: 'The body came back unchanged\n'});
+    expect(same).toMatchObject({code: 0, stdout: 'The stored body is unchanged\n'});
     expect(same.asked).toEqual([
       'POST /v2/email_templates',
       'GET /v2/email_templates/2204',

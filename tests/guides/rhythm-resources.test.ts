@@ -53,7 +53,7 @@ describe.each(SAMPLES)('%s', (file) => {
     expect(people?.query.get('email_addresses[]')).toBe('priya.raman@brightwater.example');
     expect(sent).toMatchObject({method: 'POST', path: '/v2/signals'});
     expect(sent?.headers.authorization).toBe('Bearer sandbox-key');
-    expect(stdout).toContain('pricing_page_visited is received');
+    expect(stdout).toContain('Sent pricing_page_visited');
     signals.push(JSON.parse(sent?.body ?? '') as SentSignal);
   });
 
@@ -73,7 +73,7 @@ describe.each(SAMPLES)('%s', (file) => {
     server.close();
 
     expect(code).toBe(1);
-    expect(stderr).toContain('No person has the address');
+    expect(stderr).toContain('No person has the email address');
     expect(posts).toEqual([]);
   });
 

@@ -33,7 +33,13 @@ function commandOf(file: string, {args = []}: Options): Command {
 function launch([interpreter, ...args]: Command, {env, input}: Options): ChildProcess {
   const child = spawn(interpreter, args, {
     // Nothing of the machine but the search path: a sample must not lean on what a developer has set.
-    env: {PATH: process.env.PATH, PYTHONUNBUFFERED: '1', SALESLOFT_API_KEY: 'sandbox-key', ...env},
+    env: {
+      PATH: process.env.PATH,
+      PYTHONUNBUFFERED: '1',
+      SALESLOFT_API_KEY: 'sandbox-key',
+      SALESLOFT_ACCESS_TOKEN: 'sandbox-key',
+      ...env,
+    },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
   child.stdin?.end(input);

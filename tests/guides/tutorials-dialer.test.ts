@@ -73,7 +73,7 @@ test('@words-05 the dialer works with the sandbox from an empty folder and compl
   const before = mock.requests.length;
   const {code, stdout, stderr} = await run(mock.url, REPLIES);
   expect({code, stderr}).toEqual({code: 0, stderr: ''});
-  expect(stdout).toContain('Maya Okafor: 1 calls are due');
+  expect(stdout).toContain('Calls due for Maya Okafor: 1');
   expect(stdout).toContain('Priya Raman, VP of Operations');
   expect(stdout).toContain('Ask how many pickups were missed last month');
   expect(stdout).toContain('Logged call 450912, action 40071 is complete');
@@ -85,7 +85,7 @@ test('@words-05 the dialer works with the sandbox from an empty folder and compl
 
 test('@words-05 a call that was logged is not offered again', async () => {
   await run(mock.url, REPLIES);
-  expect((await run(mock.url)).stdout).toContain('0 calls are due');
+  expect((await run(mock.url)).stdout).toContain('Calls due for Maya Okafor: 0');
 });
 
 test('@words-05 a value that is not on the list is asked for again, and an empty length skips', async () => {
@@ -115,7 +115,7 @@ test('@words-05 a call is kept when the API fails, and sent on the next start', 
 
   const before = mock.requests.length;
   const {stdout} = await run(mock.url);
-  expect(stdout).toContain('Sending the call of action 40071, which was not sent before');
+  expect(stdout).toContain('Sending the call of action 40071 again');
   expect(loggedSince(before)).toEqual([CALL]);
   expect(journal()).toEqual({40071: {state: 'logged', call: CALL}});
 });
@@ -125,7 +125,7 @@ test('@words-05 a repeated request is recognized by the call that is there', asy
   const api = await changed((what) =>
     what === 'POST /v2/activities/calls' ? {status: 422, errors: {action_id: ['is invalid']}} : undefined,
   );
-  expect((await run(api)).stdout).toContain('Action 40071 was complete already');
+  expect((await run(api)).stdout).toContain('Action 40071 was already complete');
   expect(journal()).toMatchObject({40071: {state: 'logged'}});
 });
 

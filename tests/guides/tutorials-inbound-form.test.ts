@@ -114,7 +114,7 @@ test('@words-05 a submission survives a rate limit and a restart', async () => {
   const limited = {status: 429, body: {error: 'API rate limit exceeded'}};
   const first = await startForm((await script(limited)).url);
   expect((await submit(first, FORM)).status).toBe(200);
-  await untilPrinted(first, 'try 1 failed, later again: HTTP 429');
+  await untilPrinted(first, 'attempt 1 failed, will retry: HTTP 429');
   await first.stop();
 
   const second = await startForm((await script(upserted(PRIYA), none, membership)).url);

@@ -1,5 +1,6 @@
 import {links} from '../../../openapi/pages/links';
 import type {KnownNames} from '../../guide-components/knownNames';
+import {publishedSuccessors} from '../../guide-components/successorTable';
 import {type Node, type Phrasing, anchor, blocksOf, code, link, paragraph, strong, text} from '../nodes';
 
 /** What a component can read from its page. */
@@ -42,6 +43,10 @@ const codeSpans = (words: string): Phrasing[] =>
 
 const Unverified: Writer = (props) => [text('(Unconfirmed: '), ...codeSpans(required(props, 'what')), text(')')];
 
+const Exchange: Writer = (_, content) => content;
+
+const SuccessorTable: Writer = () => [publishedSuccessors()];
+
 const Tabs: Writer = (_, content) => content;
 
 const TabItem: Writer = (props, content) => [paragraph(strong(text(required(props, 'label')))), ...blocksOf(content)];
@@ -59,8 +64,10 @@ const ApiLogs: Writer = () => [
 export const writers: Readonly<Record<string, Writer>> = {
   ApiLogs,
   Event,
+  Exchange,
   OperationLink,
   Scope,
+  SuccessorTable,
   TabItem,
   Tabs,
   Unverified,

@@ -1,3 +1,4 @@
+import {purposeOf} from '../../code-blocks/captionOf';
 import {includeSample} from '../../code-blocks/includeSample';
 import {type Element, type Node, anchor, blocksOf, isElement, paragraph, strong, text} from '../nodes';
 import {type PageContext, type Props, writers} from './components';
@@ -34,11 +35,11 @@ function writeElement(element: Element, context: PageContext): readonly Node[] {
   }
 }
 
-/** A code block as plain Markdown: with its program and its title, without words for our tools. */
+/** A code block as plain Markdown: with its program, and its title or purpose, without words for our tools. */
 function fenceNodes(node: CodeNode, {file}: PageContext): readonly Node[] {
   const meta = node.meta ?? '';
   const sample = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
-  const title = /title="([^"]*)"/.exec(meta)?.[1];
+  const title = /title="([^"]*)"/.exec(meta)?.[1] ?? purposeOf(meta);
   const value = sample === undefined ? node.value : includeSample(file, sample, node.value).trimEnd();
   const heading = title === undefined ? [] : [paragraph(strong(text(title)))];
   return [...heading, {...node, meta: null, value}];

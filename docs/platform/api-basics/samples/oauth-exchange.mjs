@@ -27,13 +27,13 @@ function start(response) {
   response.writeHead(302, { Location: url.href }).end();
 }
 
-// Step 2: exchange the code, from the server and at once.
+// Step 2: exchange the code on the server, right away.
 async function exchange(query, cookies = '') {
   const attempt = cookies.split('; ').find((one) => one.startsWith(`${COOKIE}=`)) ?? '=';
   const [state, verifier] = attempt.slice(attempt.indexOf('=') + 1).split('.');
   if (!state || query.get('state') !== state) throw new Error('state does not match');
   if (query.has('error')) throw new Error(`Not authorized: ${query.get('error')}`);
-  const answer = await fetch(new URL('/oauth/token', ACCOUNTS), {
+  const reply = await fetch(new URL('/oauth/token', ACCOUNTS), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -48,8 +48,8 @@ async function exchange(query, cookies = '') {
     }),
     signal: AbortSignal.timeout(15_000),
   });
-  if (!answer.ok) throw new Error(`Token request failed: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (!reply.ok) throw new Error(`Token request failed: ${reply.status} ${await reply.text()}`);
+  return reply.json();
 }
 
 async function save(tokens) {
@@ -64,7 +64,7 @@ async function route(request, response) {
   const url = new URL(request.url, REDIRECT_URI);
   if (url.pathname === '/connect') return start(response);
   if (url.pathname !== new URL(REDIRECT_URI).pathname) return response.writeHead(404).end();
-  response.setHeader('Set-Cookie', `${COOKIE}=; Max-Age=0; ${FLAGS}`); // one attempt, one use
+  response.setHeader('Set-Cookie', `${COOKIE}=; Max-Age=0; ${FLAGS}`); // single use
   const tokens = await exchange(url.searchParams, request.headers.cookie);
   await save(tokens);
   console.log(`Connected with ${tokens.scope}; the tokens are in ${TOKEN_FILE}`);

@@ -16,7 +16,7 @@ CLIENT_ID = os.environ["SALESLOFT_CLIENT_ID"]
 REDIRECT_URI = os.environ.get(
     "SALESLOFT_REDIRECT_URI", "https://app.larkfield.example/salesloft/callback"
 )
-CONNECTION = "maya.okafor"  # your own id of the user who connects
+CONNECTION = "maya.okafor"  # your ID of the user who connects
 
 
 def authorize_url(state, verifier):
@@ -33,7 +33,7 @@ def authorize_url(state, verifier):
 
 
 def exchange(landed, state, verifier):
-    """Step 2: exchange the code of the address that the browser was sent back to, at once."""
+    """Step 2: exchange the code of the redirect URL right away."""
     query = dict(parse_qsl(urlsplit(landed).query))
     if not secrets.compare_digest(query.get("state", "").encode(), state.encode()):
         sys.exit("state does not match")
@@ -70,7 +70,7 @@ def save(tokens):
 
 
 state, verifier = secrets.token_urlsafe(32), secrets.token_urlsafe(32)
-print("Open this address and approve:", authorize_url(state, verifier), sep="\n", flush=True)
+print("Open this URL and approve:", authorize_url(state, verifier), sep="\n", flush=True)
 tokens = exchange(input("Paste the whole address you land on: "), state, verifier)
 save(tokens)
 print(f"Connected with {tokens['scope']}; the tokens are in {DATABASE}")

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Connects one user: prints the address to open, takes the one you land on, stores the tokens.
+# Connects one user: prints the URL to open, reads the URL of the redirect, and stores the tokens.
 set -euo pipefail
 umask 077
 
@@ -24,7 +24,7 @@ print(urlencode({
     "code_challenge": os.environ["CHALLENGE"],
     "code_challenge_method": "S256",
 }))')
-printf 'Open this address and approve:\n%s/oauth/authorize?%s\n' "$ACCOUNTS" "$query"
+printf 'Open this URL and approve:\n%s/oauth/authorize?%s\n' "$ACCOUNTS" "$query"
 read -r -p 'Paste the whole address you land on: ' LANDED
 
 # The body goes through a pipe, so the secret stays out of the process list.
@@ -46,11 +46,11 @@ print(json.dumps({
     "scope": query.get("scope", ""),
     "code_verifier": os.environ["VERIFIER"],
 }))')
-answer=$(curl -sS --fail-with-body "$ACCOUNTS/oauth/token" \
+response=$(curl -sS --fail-with-body "$ACCOUNTS/oauth/token" \
   -H 'Content-Type: application/json' --data @- <<<"$body") || {
-  echo "Token request failed: $answer" >&2
+  echo "Token request failed: $response" >&2
   exit 1
 }
-printf '%s' "$answer" > "$TOKEN_FILE.new"
+printf '%s' "$response" > "$TOKEN_FILE.new"
 mv "$TOKEN_FILE.new" "$TOKEN_FILE"
 echo "Connected. The tokens are in $TOKEN_FILE"

@@ -15,7 +15,7 @@ async function save(tokens) {
 async function loadOrRefresh() {
   const tokens = JSON.parse(await readFile(TOKEN_FILE, 'utf8'));
   if (tokens.created_at + tokens.expires_in - 60 > Date.now() / 1000) return tokens.access_token;
-  const answer = await fetch(new URL('/oauth/token', ACCOUNTS), {
+  const response = await fetch(new URL('/oauth/token', ACCOUNTS), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -26,8 +26,8 @@ async function loadOrRefresh() {
     }),
     signal: AbortSignal.timeout(15_000),
   });
-  if (!answer.ok) throw new Error(`Token request failed: ${answer.status} ${await answer.text()}`);
-  const fresh = await answer.json();
+  if (!response.ok) throw new Error(`Token request failed: ${response.status} ${await response.text()}`);
+  const fresh = await response.json();
   await save(fresh); // before anyone uses it
   console.log(`Refreshed ${TOKEN_FILE}`);
   return fresh.access_token;
@@ -35,18 +35,18 @@ async function loadOrRefresh() {
 
 let pending = null;
 
-// Callers that ask at the same time share one refresh.
+// Concurrent callers share one refresh.
 function accessToken() {
   pending ??= loadOrRefresh().finally(() => (pending = null));
   return pending;
 }
 
 async function get(path) {
-  const answer = await fetch(`${API}${path}`, {
+  const response = await fetch(`${API}${path}`, {
     headers: { Authorization: `Bearer ${await accessToken()}` },
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()).data;
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()).data;
 }
 
 Promise.all([get('/v2/me'), get('/v2/team')])

@@ -10,7 +10,7 @@ from contextlib import closing
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 ACCOUNTS = os.environ.get("SALESLOFT_ACCOUNTS_URL", "https://accounts.salesloft.com")
 DATABASE = os.environ.get("SALESLOFT_TOKEN_DB", "salesloft-tokens.db")
-CONNECTION = "maya.okafor"  # your own id of the connected user
+CONNECTION = "maya.okafor"  # your ID of the connected user
 
 
 def fetch(url, body=None, **headers):

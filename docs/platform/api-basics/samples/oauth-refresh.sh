@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Refreshes the stored tokens when they are about to end, then calls the API with them.
+# Refreshes the stored tokens shortly before they expire, then calls the API.
 set -euo pipefail
 umask 077
 
@@ -11,7 +11,7 @@ export SALESLOFT_CLIENT_ID SALESLOFT_CLIENT_SECRET
 exec 9> "$TOKEN_FILE.lock"
 flock 9 # others wait here until this script has ended
 
-# The body of a refresh, or nothing while the access token has a minute left.
+# The body of a refresh. Empty while the access token is valid for another minute.
 body=$(python3 -c '
 import json, os, time
 tokens = json.load(open(os.environ["TOKEN_FILE"]))
@@ -23,12 +23,12 @@ if tokens["created_at"] + tokens["expires_in"] - 60 <= time.time():
         "refresh_token": tokens["refresh_token"],
     }))')
 if [ -n "$body" ]; then
-  answer=$(curl -sS --fail-with-body "$ACCOUNTS/oauth/token" \
+  response=$(curl -sS --fail-with-body "$ACCOUNTS/oauth/token" \
     -H 'Content-Type: application/json' --data @- <<<"$body") || {
-    echo "Token request failed: $answer" >&2
+    echo "Token request failed: $response" >&2
     exit 1
   }
-  printf '%s' "$answer" > "$TOKEN_FILE.new"
+  printf '%s' "$response" > "$TOKEN_FILE.new"
   sync "$TOKEN_FILE.new"
   mv "$TOKEN_FILE.new" "$TOKEN_FILE"
   echo "Refreshed $TOKEN_FILE"

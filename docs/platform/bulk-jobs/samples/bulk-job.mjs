@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
-const POLL_SECONDS = Number(process.env.POLL_SECONDS ?? 5); // first pause; it grows to a minute
+const POLL_SECONDS = Number(process.env.POLL_SECONDS ?? 5); // first pause, which grows to a minute
 const ROWS_PER_UPLOAD = 5_000;
 
 const INES = 'ines.carvalho@cobaltdental.example';
 const rows = [
   { upsert_key: 'email_address', email_address: INES, first_name: 'Ines', last_name: 'Carvalho' },
-  // The same address again: this row updates the person that the first one created.
+  // The same email address: this row updates the person of the first row.
   { upsert_key: 'email_address', email_address: INES, title: 'Practice Manager' },
-  // Without the value of its key: this row is there to fail.
+  // No value for its key: this row fails on purpose.
   { upsert_key: 'email_address', first_name: 'Daniel', last_name: 'Osei' },
 ];
 
@@ -35,7 +35,7 @@ async function untilDone(id) {
   }
 }
 
-// Results have no page numbers: continue after the highest id until nothing newer comes.
+// Results have no page numbers: continue after the highest ID until the list is empty.
 async function* results(id) {
   let last = 0;
   for (;;) {

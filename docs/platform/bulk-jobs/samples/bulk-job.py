@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
-POLL_SECONDS = float(os.environ.get("POLL_SECONDS", "5"))  # first pause; it grows to a minute
+POLL_SECONDS = float(os.environ.get("POLL_SECONDS", "5"))  # first pause, which grows to a minute
 ROWS_PER_UPLOAD = 5_000
 
 INES = "ines.carvalho@cobaltdental.example"
@@ -15,9 +15,9 @@ ROWS = [
         "upsert_key": "email_address", "email_address": INES,
         "first_name": "Ines", "last_name": "Carvalho",
     },
-    # The same address again: this row updates the person that the first one created.
+    # The same email address: this row updates the person of the first row.
     {"upsert_key": "email_address", "email_address": INES, "title": "Practice Manager"},
-    # Without the value of its key: this row is there to fail.
+    # No value for its key: this row fails on purpose.
     {"upsert_key": "email_address", "first_name": "Daniel", "last_name": "Osei"},
 ]
 
@@ -51,7 +51,7 @@ def until_done(job_id):
 
 
 def results(job_id):
-    """Results have no page numbers: continue after the highest id until nothing newer comes."""
+    """Results have no page numbers: continue after the highest ID until the list is empty."""
     last = 0
     while True:
         page = api("GET", f"/bulk_jobs/{job_id}/results?per_page=100&id%5Bgt%5D={last}")

@@ -1,4 +1,4 @@
-// Creates a cadence of two steps and lists the steps that were made.
+// Creates a cadence with two steps, and lists the new steps.
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
 
 const cadence = {
@@ -17,7 +17,7 @@ const cadence = {
         day: 1, reference_id: 'intro', due_immediately: false, automated: true,
         automated_settings: { send_type: 'at_time', time_of_day: '09:30', timezone_mode: 'person', allow_send_on_weekends: false },
         steps: [{
-          enabled: true, name: 'Intro e-mail', type: 'Email',
+          enabled: true, name: 'Intro email', type: 'Email',
           type_settings: {
             previous_email_step_group_reference_id: null,
             email_template: {
@@ -53,7 +53,7 @@ async function call(path, options = {}) {
 }
 
 const created = await call('/cadence_imports', { method: 'POST', body: JSON.stringify(cadence) });
-console.log(`Cadence ${created.cadence.id} is made`);
+console.log(`Created cadence ${created.cadence.id}`);
 
 const steps = await call(`/steps?cadence_id=${created.cadence.id}&per_page=100`);
 steps.sort((a, b) => a.day - b.day || a.step_number - b.step_number);

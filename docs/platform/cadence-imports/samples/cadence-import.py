@@ -1,4 +1,4 @@
-"""Creates a cadence of two steps and lists the steps that were made."""
+"""Creates a cadence with two steps, and lists the new steps."""
 import json
 import os
 import sys
@@ -30,7 +30,7 @@ CADENCE = {
                 "timezone_mode": "person", "allow_send_on_weekends": False,
             },
             "steps": [{
-                "enabled": True, "name": "Intro e-mail", "type": "Email",
+                "enabled": True, "name": "Intro email", "type": "Email",
                 "type_settings": {"previous_email_step_group_reference_id": None, "email_template": INTRO},
             }],
         },
@@ -59,7 +59,7 @@ def call(path, body=None):
 
 
 cadence_id = call("/cadence_imports", CADENCE)["cadence"]["id"]
-print(f"Cadence {cadence_id} is made")
+print(f"Created cadence {cadence_id}")
 
 steps = call(f"/steps?cadence_id={cadence_id}&per_page=100")
 for step in sorted(steps, key=lambda step: (step["day"], int(step["step_number"]))):

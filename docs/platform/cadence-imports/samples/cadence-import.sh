@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Creates a cadence of two steps and lists the steps that were made.
+# Creates a cadence with two steps, and lists the new steps.
 set -euo pipefail
 API=${SALESLOFT_API_URL:-https://api.salesloft.com}
 
 call() {
-  local answer
-  answer=$(curl -sS --fail-with-body "$API/v2$1" -H "Authorization: Bearer $SALESLOFT_API_KEY" \
-    -H 'Content-Type: application/json' "${@:2}") || { echo "$1: $answer" >&2; exit 1; }
-  printf '%s' "$answer"
+  local response
+  response=$(curl -sS --fail-with-body "$API/v2$1" -H "Authorization: Bearer $SALESLOFT_API_KEY" \
+    -H 'Content-Type: application/json' "${@:2}") || { echo "$1: $response" >&2; exit 1; }
+  printf '%s' "$response"
 }
 
 created=$(call /cadence_imports --data @- <<'JSON'
@@ -20,7 +20,7 @@ created=$(call /cadence_imports --data @- <<'JSON'
   "cadence_content": { "step_groups": [
     { "day": 1, "reference_id": "intro", "due_immediately": false, "automated": true,
       "automated_settings": { "send_type": "at_time", "time_of_day": "09:30", "timezone_mode": "person", "allow_send_on_weekends": false },
-      "steps": [{ "enabled": true, "name": "Intro e-mail", "type": "Email", "type_settings": {
+      "steps": [{ "enabled": true, "name": "Intro email", "type": "Email", "type_settings": {
         "previous_email_step_group_reference_id": null,
         "email_template": { "title": "Operations intro", "subject": "Fewer missed pickups at {{company}}",
           "body": "<p>Hi {{first_name}},</p><p>May I show you how other depots plan their pickups?</p><p>{{My.first_name}}</p>",
@@ -33,7 +33,7 @@ created=$(call /cadence_imports --data @- <<'JSON'
 JSON
 )
 cadence=$(python3 -c 'import json, sys; print(json.load(sys.stdin)["data"]["cadence"]["id"])' <<<"$created")
-echo "Cadence $cadence is made"
+echo "Created cadence $cadence"
 
 steps=$(call "/steps?cadence_id=$cadence&per_page=100")
 python3 -c '

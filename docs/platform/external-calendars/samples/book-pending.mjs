@@ -1,9 +1,9 @@
-// One round: writes each pending meeting to its owner's calendar, once, and reports it as booked.
+// Writes each pending meeting to its owner's calendar, once, and reports it as booked.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
-const CALENDAR_DIR = process.env.CALENDAR_DIR ?? 'calendars'; // stands for the real calendar: a folder of .ics files
+const CALENDAR_DIR = process.env.CALENDAR_DIR ?? 'calendars'; // a folder of .ics files in place of a real calendar
 
 async function api(method, path, body) {
   const response = await fetch(`${API}/v2${path}`, {
@@ -21,7 +21,7 @@ const utc = (time) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 const when = (name, time, allDay) =>
   allDay ? `${name};VALUE=DATE:${time.slice(0, 10).replaceAll('-', '')}` : `${name}:${utc(time)}`;
 
-// Ids made from the meeting's id: a second attempt overwrites the event of the first.
+// IDs derived from the meeting's ID, so that a second attempt overwrites the same event.
 async function createEvent(meeting) {
   const event_id = `salesloft-${meeting.id}`;
   const i_cal_uid = `${event_id}@calendar.larkfield.example`;
@@ -52,7 +52,7 @@ async function pendingMeetings() {
   return meetings;
 }
 
-// Read the whole list before the first change: a booked meeting leaves it, and the pages move up.
+// Read the whole list first, because each booked meeting leaves it and shifts the pages.
 const meetings = await pendingMeetings().catch((error) => {
   console.error(error.message);
   process.exit(1);

@@ -1,4 +1,4 @@
-"""One round: writes each pending meeting to its owner's calendar, once, and reports it as booked."""
+"""Writes each pending meeting to its owner's calendar, once, and reports it as booked."""
 import json
 import os
 import re
@@ -10,7 +10,7 @@ from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
-CALENDAR_DIR = Path(os.environ.get("CALENDAR_DIR", "calendars"))  # stands for the real calendar: a folder of .ics
+CALENDAR_DIR = Path(os.environ.get("CALENDAR_DIR", "calendars"))  # a folder of .ics files in place of a calendar
 
 
 def api(method, path, body=None):
@@ -37,7 +37,7 @@ def when(name, time, all_day):
 
 
 def create_event(meeting):
-    """Ids made from the meeting's id: a second attempt overwrites the event of the first."""
+    """IDs derived from the meeting's ID, so that a second attempt overwrites the same event."""
     event_id, all_day = f"salesloft-{meeting['id']}", meeting.get("all_day")
     i_cal_uid = f"{event_id}@calendar.larkfield.example"
     lines = [
@@ -58,12 +58,12 @@ def create_event(meeting):
 def pending_meetings():
     page = 1
     while page:
-        answer = api("GET", f"/meetings?status=pending&include_meetings_settings=true&per_page=100&page={page}")
-        yield from (meeting for meeting in answer["data"] if meeting["calendar_type"] == "external")
-        page = answer["metadata"]["paging"]["next_page"]
+        reply = api("GET", f"/meetings?status=pending&include_meetings_settings=true&per_page=100&page={page}")
+        yield from (meeting for meeting in reply["data"] if meeting["calendar_type"] == "external")
+        page = reply["metadata"]["paging"]["next_page"]
 
 
-try:  # Read the whole list before the first change: a booked meeting leaves it, and the pages move up.
+try:  # Read the whole list first, because each booked meeting leaves it and shifts the pages.
     meetings = list(pending_meetings())
 except OSError as error:
     sys.exit(str(error))

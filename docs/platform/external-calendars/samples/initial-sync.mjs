@@ -1,9 +1,9 @@
-// Loads a user's events with one bulk job. EVENTS_FILE is a JSON array of events, each occurrence on its own.
+// Loads a user's events with one bulk job. EVENTS_FILE is a JSON array with one event per occurrence.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
-const POLL_SECONDS = Number(process.env.POLL_SECONDS ?? 5); // first pause; it grows to a minute
+const POLL_SECONDS = Number(process.env.POLL_SECONDS ?? 5); // first pause, which grows to a minute
 const ROWS_PER_UPLOAD = 5_000;
 const DAY = 86_400_000; // milliseconds
 
@@ -17,7 +17,7 @@ async function api(method, path, body) {
   return (await response.json()).data;
 }
 
-// What Salesloft makes use of: one month back, and 90 days ahead.
+// The period that Salesloft uses: one month back and 90 days ahead.
 function inWindow({ start_time }) {
   const start = Date.parse(start_time);
   return start >= Date.now() - 31 * DAY && start <= Date.now() + 90 * DAY;
@@ -27,7 +27,7 @@ function refuseSharedIds(events) {
   const seen = new Set();
   for (const { calendar_id, id, i_cal_uid } of events) {
     const key = JSON.stringify([calendar_id, id, i_cal_uid]);
-    if (seen.has(key)) throw new Error(`Two events share the id ${id}: give each occurrence its own`);
+    if (seen.has(key)) throw new Error(`Two events share the ID ${id}: give each occurrence a different one`);
     seen.add(key);
   }
 }

@@ -1,4 +1,4 @@
-"""Loads a user's events with one bulk job. EVENTS_FILE is a JSON array of events, each occurrence on its own."""
+"""Loads a user's events with one bulk job. EVENTS_FILE is a JSON array with one event per occurrence."""
 import json
 import os
 import sys
@@ -8,7 +8,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
-POLL_SECONDS = float(os.environ.get("POLL_SECONDS", "5"))  # first pause; it grows to a minute
+POLL_SECONDS = float(os.environ.get("POLL_SECONDS", "5"))  # first pause, which grows to a minute
 ROWS_PER_UPLOAD = 5_000
 
 
@@ -27,7 +27,7 @@ def api(method, path, body=None):
 
 
 def in_window(event):
-    """What Salesloft makes use of: one month back, and 90 days ahead."""
+    """The period that Salesloft uses: one month back and 90 days ahead."""
     start = datetime.fromisoformat(event["start_time"].replace("Z", "+00:00"))
     now = datetime.now(timezone.utc)
     return now - timedelta(days=31) <= start <= now + timedelta(days=90)
@@ -37,7 +37,7 @@ def refuse_shared_ids(events):
     seen = set()
     for key in ((event["calendar_id"], event["id"], event["i_cal_uid"]) for event in events):
         if key in seen:
-            sys.exit(f"Two events share the id {key[1]}: give each occurrence its own")
+            sys.exit(f"Two events share the ID {key[1]}: give each occurrence a different one")
         seen.add(key)
 
 

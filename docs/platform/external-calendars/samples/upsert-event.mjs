@@ -1,4 +1,4 @@
-// Sends one changed event of an external calendar. Safe to repeat: the event is found by its two ids.
+// Sends one changed event of an external calendar. Safe to repeat, because Salesloft finds the event by its two IDs.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';

@@ -1,4 +1,4 @@
-"""Sends one changed event of an external calendar. Safe to repeat: the event is found by its two ids."""
+"""Sends one changed event of an external calendar. Safe to repeat, because Salesloft finds the event by its two IDs."""
 import json
 import os
 import sys

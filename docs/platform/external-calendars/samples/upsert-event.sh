@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Sends one changed event of an external calendar. Safe to repeat: the event is found by its two ids.
+# Sends one changed event of an external calendar. Safe to repeat, because Salesloft finds the event by its two IDs.
 set -euo pipefail
 
 API=${SALESLOFT_API_URL:-https://api.salesloft.com}
 
-answer=$(mktemp)
-trap 'rm -f "$answer"' EXIT
+response=$(mktemp)
+trap 'rm -f "$response"' EXIT
 
 # --retry repeats after 429 and 5xx, and waits longer each time.
-curl -sS --fail-with-body --retry 4 -o "$answer" "$API/v2/calendar/events/upsert" \
+curl -sS --fail-with-body --retry 4 -o "$response" "$API/v2/calendar/events/upsert" \
   -H "Authorization: Bearer $SALESLOFT_API_KEY" \
   -H "Content-Type: application/json" \
-  --data @- <<'JSON' || { echo "The event was not stored: $(cat "$answer")" >&2; exit 1; }
+  --data @- <<'JSON' || { echo "The event was not stored: $(cat "$response")" >&2; exit 1; }
 {
   "id": "evt_7ab31c",
   "i_cal_uid": "7ab31c@calendar.larkfield.example",
@@ -28,4 +28,4 @@ curl -sS --fail-with-body --retry 4 -o "$answer" "$API/v2/calendar/events/upsert
   "updated_at": "2026-09-16T09:31:44-04:00"
 }
 JSON
-echo "Stored: $(cat "$answer")"
+echo "Stored: $(cat "$response")"

@@ -1,9 +1,9 @@
-// One round of the watch: says which users turned the external calendar on or off since the last round.
+// Prints which users turned the external calendar on or off since the last run.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
 const STATE_FILE = process.env.STATE_FILE ?? 'calendars.json';
-const OVERLAP = 120_000; // milliseconds that two rounds share, in case the clocks differ
+const OVERLAP = 120_000; // milliseconds that two runs overlap, in case the clocks differ
 
 async function search(filters) {
   const response = await fetch(`${API}/v2/meetings/settings/searches`, {
@@ -15,7 +15,7 @@ async function search(filters) {
   return response.json();
 }
 
-// No filter on the type: it would hide the users who have left it.
+// No type filter, because it would hide users who turned the calendar off.
 async function* changedSettings(since) {
   const window = since ? { updated_at: { gt: since } } : {};
   for (let page = 1; page; ) {

@@ -1,4 +1,4 @@
-"""One round of the watch: says which users turned the external calendar on or off since the last round."""
+"""Prints which users turned the external calendar on or off since the last run."""
 import json
 import os
 import sys
@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 STATE_FILE = Path(os.environ.get("STATE_FILE", "calendars.json"))
-OVERLAP = timedelta(minutes=2)  # that two rounds share, in case the clocks differ
+OVERLAP = timedelta(minutes=2)  # two runs overlap, in case the clocks differ
 
 
 def search(filters):
@@ -26,13 +26,13 @@ def search(filters):
 
 
 def changed_settings(since):
-    """No filter on the type: it would hide the users who have left it."""
+    """No type filter, because it would hide users who turned the calendar off."""
     window = {"updated_at": {"gt": since}} if since else {}
     page = 1
     while page:
-        answer = search({**window, "per_page": 100, "page": page})
-        yield from answer["data"]
-        page = answer["metadata"]["paging"]["next_page"]
+        reply = search({**window, "per_page": 100, "page": page})
+        yield from reply["data"]
+        page = reply["metadata"]["paging"]["next_page"]
 
 
 started_at = datetime.now(timezone.utc)

@@ -5,10 +5,10 @@ import { readForm, readPayload } from './slot-payload.mjs';
 
 const PORT = Number(process.env.PORT ?? 8080);
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
-const { SALESLOFT_API_KEY, SALESLOFT_INTEGRATION_SECRET } = process.env; // access token and secret of one team
+const { SALESLOFT_ACCESS_TOKEN, SALESLOFT_INTEGRATION_SECRET } = process.env; // of one team
 const TICKET_KEY = randomBytes(32);
 
-// Takes the place of a cookie: says that this server opened this action from a genuine payload.
+// Replaces a cookie: proves that this server opened this action from a genuine payload.
 const ticket = (actionId) => createHmac('sha256', TICKET_KEY).update(String(actionId)).digest('hex');
 const isGenuine = (actionId, given) =>
   /^[0-9a-f]{64}$/.test(given ?? '') && timingSafeEqual(Buffer.from(given), Buffer.from(ticket(actionId)));
@@ -22,15 +22,15 @@ function stepPage({ action, origin, nonce }) {
   const button = document.querySelector('button');
   button.addEventListener('click', async () => {
     button.disabled = true; // an action can be completed once
-    const answer = await fetch('/complete', {
+    const reply = await fetch('/complete', {
       method: 'POST',
       body: new URLSearchParams({ action_id: step.actionId, ticket: step.ticket }),
     });
-    if (answer.ok) {
+    if (reply.ok) {
       const message = { event: 'completedAction', actionId: step.actionId, nonce: step.nonce };
       window.parent.postMessage(message, step.origin);
     } else {
-      document.querySelector('[role=status]').textContent = await answer.text();
+      document.querySelector('[role=status]').textContent = await reply.text();
       button.disabled = false;
     }
   });
@@ -39,13 +39,13 @@ function stepPage({ action, origin, nonce }) {
 
 async function complete({ action_id, ticket: given }) {
   if (!isGenuine(action_id, given)) return [403, 'Open this step again from Salesloft.'];
-  const answer = await fetch(`${API}/v2/activities`, {
+  const reply = await fetch(`${API}/v2/activities`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${SALESLOFT_API_KEY}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${SALESLOFT_ACCESS_TOKEN}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ action_id: Number(action_id) }),
   });
-  console.log(`Action ${action_id}: ${answer.status}`);
-  if (answer.ok) return [200, 'Done'];
+  console.log(`Action ${action_id}: ${reply.status}`);
+  if (reply.ok) return [200, 'Done'];
   return [502, 'Salesloft did not accept this. Somebody may have completed the step already.'];
 }
 

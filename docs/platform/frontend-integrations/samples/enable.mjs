@@ -17,7 +17,7 @@ function isSalesloft(address) {
 
 function start(query) {
   const returnTo = query.get('return_to') ?? '';
-  if (!isSalesloft(returnTo)) throw new Error('return_to is not an address of Salesloft');
+  if (!isSalesloft(returnTo)) throw new Error('return_to must be a Salesloft URL');
   const state = randomBytes(32).toString('base64url');
   attempts.set(state, returnTo);
   const address = new URL(`${ACCOUNTS}/oauth/authorize`);
@@ -28,7 +28,7 @@ function start(query) {
 }
 
 async function store({ tenant_id, integration_id, secret, access_token, refresh_token, created_at, expires_in }) {
-  if (!secret) throw new Error('no secret in the answer: is this app a frontend integration?');
+  if (!secret) throw new Error('no secret in the response: is this app a frontend integration?');
   const text = await readFile(CONNECTIONS_FILE, 'utf8').catch(() => '{}');
   const connection = { secret, access_token, refresh_token, expires_at: created_at + expires_in };
   const all = { ...JSON.parse(text), [`${tenant_id}/${integration_id}`]: connection };
@@ -40,10 +40,10 @@ async function store({ tenant_id, integration_id, secret, access_token, refresh_
 async function finish(query, cookie = '') {
   const state = query.get('state');
   const returnTo = attempts.get(state);
-  attempts.delete(state); // one attempt, one use
+  attempts.delete(state); // single use
   if (!returnTo || !cookie.split('; ').includes(`attempt=${state}`)) throw new Error('state does not match');
-  if (query.has('error')) return { Location: returnTo }; // the user said no
-  const answer = await fetch(`${ACCOUNTS}/oauth/token`, {
+  if (query.has('error')) return { Location: returnTo }; // the user chose Deny
+  const reply = await fetch(`${ACCOUNTS}/oauth/token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -52,8 +52,8 @@ async function finish(query, cookie = '') {
       context: query.get('context') ?? '', scope: query.get('scope') ?? '',
     }),
   });
-  if (!answer.ok) throw new Error(`token request: ${answer.status}`);
-  await store(await answer.json());
+  if (!reply.ok) throw new Error(`token request: ${reply.status}`);
+  await store(await reply.json());
   return { Location: returnTo };
 }
 

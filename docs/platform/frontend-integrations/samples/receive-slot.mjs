@@ -1,10 +1,10 @@
-// Serves an iframe slot: decrypts what Salesloft posts and shows which record is in front of the user.
+// Serves an iframe slot: decrypts what Salesloft posts and shows which record the user is looking at.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { readForm, readPayload } from './slot-payload.mjs';
 
 const PORT = Number(process.env.PORT ?? 8080);
-// JSON: "<tenant id>/<integration id>" to the connection that was stored when the team enabled the integration.
+// JSON: "<tenant ID>/<integration ID>" to the connection that was stored when the team enabled the integration.
 const CONNECTIONS_FILE = process.env.CONNECTIONS_FILE ?? 'connections.json';
 
 function subject({ person, account, action }) {
@@ -26,7 +26,7 @@ async function page(request) {
     const origin = new URL(opened.origin).origin;
     return { status: 200, text: `You are looking at ${subject(opened)}`, origin };
   } catch (error) {
-    console.error(`Team and integration ${name}: ${error.message}`); // ids only, never the payload
+    console.error(`Team and integration ${name}: ${error.message}`); // IDs only, never the payload
     return { status: 401, text: 'This panel could not be opened' };
   }
 }

@@ -19,10 +19,10 @@ function openCbc(key, { header, iv, ciphertext, tag }) {
   return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
 }
 
-// The two ciphers of RFC 7518 that take a key of 32 bytes as it is.
+// The two ciphers of RFC 7518 that use a 32-byte key directly.
 const CIPHERS = new Map([['A256GCM', openGcm], ['A128CBC-HS256', openCbc]]);
 
-// Decrypts a compact JWE (RFC 7516). Throws if it is not genuine or not of an expected kind.
+// Decrypts a compact JWE (RFC 7516). Throws if it isn't genuine, or uses another algorithm.
 export function readPayload(payload, secret) {
   const [header, wrappedKey, iv, ciphertext, tag] = payload.split('.');
   const { alg, enc } = JSON.parse(bytes(header));

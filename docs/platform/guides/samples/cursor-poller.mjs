@@ -1,11 +1,11 @@
-// Prints every person that changed since the last run, each change once.
+// Prints each person who changed since the last run, once per change.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
 const STATE_FILE = process.env.STATE_FILE ?? 'people-cursor.json';
 const PAUSE_SECONDS = Number(process.env.POLL_SECONDS ?? 60); // 0: one round, then end
 const PER_PAGE = 100;
-const RESERVE = 100; // points of the team's minute that are left to others
+const RESERVE = 100; // points per minute to leave for the team's other integrations
 
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
@@ -38,7 +38,7 @@ async function fetchPage(cursor, page) {
 }
 
 async function handle(person) {
-  console.log('changed', person.updated_at, person.id, person.display_name); // write to your store, by id
+  console.log('changed', person.updated_at, person.id, person.display_name); // write to your store, by ID
 }
 
 async function pollOnce() {
@@ -48,7 +48,7 @@ async function pollOnce() {
     const people = await fetchPage(cursor, page);
     for (const person of people) {
       if (person.updated_at !== cursor) [cursor, handled, page] = [person.updated_at, [], 0];
-      if (handled.includes(person.id)) continue; // came with an earlier request
+      if (handled.includes(person.id)) continue; // part of an earlier response
       await handle(person);
       handled.push(person.id);
       count += 1;

@@ -1,4 +1,4 @@
-"""Prints every person that changed since the last run, each change once."""
+"""Prints each person who changed since the last run, once per change."""
 import json
 import os
 import sys
@@ -11,7 +11,7 @@ API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 STATE_FILE = Path(os.environ.get("STATE_FILE", "people-cursor.json"))
 PAUSE_SECONDS = float(os.environ.get("POLL_SECONDS", "60"))  # 0: one round, then end
 PER_PAGE = 100
-RESERVE = 100  # points of the team's minute that are left to others
+RESERVE = 100  # points per minute to leave for the team's other integrations
 
 
 def load_state():
@@ -41,7 +41,7 @@ def fetch_page(cursor, page):
 
 
 def handle(person):
-    print("changed", person["updated_at"], person["id"], person["display_name"])  # write to your store, by id
+    print("changed", person["updated_at"], person["id"], person["display_name"])  # write to your store, by ID
 
 
 def poll_once():
@@ -54,7 +54,7 @@ def poll_once():
             if person["updated_at"] != cursor:
                 cursor, handled, page = person["updated_at"], [], 0
             if person["id"] in handled:
-                continue  # came with an earlier request
+                continue  # part of an earlier response
             handle(person)
             handled.append(person["id"])
             count += 1
@@ -67,7 +67,7 @@ def poll_once():
 while True:
     try:
         poll_once()
-    except OSError as error:  # HTTP errors, and a network that does not answer
+    except OSError as error:  # HTTP errors and network failures
         status = getattr(error, "code", None)
         print(f"HTTP {status}: {error.read().decode()}" if status else error, file=sys.stderr)
         refused = status is not None and status < 500 and status != 429  # the same request will fail again

@@ -7,8 +7,8 @@ STATE_FILE="${STATE_FILE:-people-cursor.txt}"
 PER_PAGE=100
 cursor='1970-01-01T00:00:00.000000Z' # first run: everything
 if [ -f "$STATE_FILE" ]; then cursor=$(cat "$STATE_FILE"); fi
-answer=$(mktemp)
-trap 'rm -f "$answer" "$answer.report"' EXIT
+response=$(mktemp)
+trap 'rm -f "$response" "$response.report"' EXIT
 
 # Prints the changed records, then "more" or "done" and the time of the last record that is complete.
 read -r -d '' REPORT <<'PYTHON' || true
@@ -20,7 +20,7 @@ if full:  # more records of the last timestamp may follow: leave all of them to 
     edge = people[-1]["updated_at"]
     people = [person for person in people if person["updated_at"] != edge]
     if not people:
-        sys.exit(f"{per_page} people share the time {edge}: continue with the Node or Python sample")
+        sys.exit(f"{per_page} people share the timestamp {edge}: continue with the Node or Python sample")
 for person in people:
     print("changed", person["updated_at"], person["id"], person["display_name"])
 print("more" if full else "done", people[-1]["updated_at"] if people else cursor)
@@ -28,19 +28,19 @@ PYTHON
 
 round='more'
 while [ "$round" = more ]; do
-  status=$(curl -sS -G -o "$answer" -w '%{http_code}' "$API/v2/people" \
+  status=$(curl -sS -G -o "$response" -w '%{http_code}' "$API/v2/people" \
     -H "Authorization: Bearer $SALESLOFT_API_KEY" \
     --data-urlencode "updated_at[gt]=$cursor" \
     --data-urlencode "sort_by=updated_at" \
     --data-urlencode "sort_direction=ASC" \
     --data-urlencode "per_page=$PER_PAGE")
   if [ "$status" -ge 400 ]; then
-    echo "HTTP $status: $(cat "$answer")" >&2
+    echo "HTTP $status: $(cat "$response")" >&2
     exit 1
   fi
-  python3 -c "$REPORT" "$cursor" "$PER_PAGE" < "$answer" > "$answer.report"
-  grep '^changed ' "$answer.report" || true
-  read -r round cursor < <(tail -n 1 "$answer.report")
+  python3 -c "$REPORT" "$cursor" "$PER_PAGE" < "$response" > "$response.report"
+  grep '^changed ' "$response.report" || true
+  read -r round cursor < <(tail -n 1 "$response.report")
   echo "$cursor" > "$STATE_FILE.new"
   mv "$STATE_FILE.new" "$STATE_FILE" # a crash never leaves half a cursor
 done

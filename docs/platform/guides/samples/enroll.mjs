@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
-const LIMIT = Number(process.env.LIMIT ?? 50); // people in one run: more needs a decision
+const LIMIT = Number(process.env.LIMIT ?? 50); // people per run
 const PER_REQUEST = 25;
 const ALREADY = 'is already in progress for this person';
 
@@ -49,7 +49,7 @@ async function findPeople(emails) {
   return people;
 }
 
-/** Why this person must not be added; undefined if nothing is in the way. */
+/** Why this person can't be added. Undefined if they can. */
 async function reasonAgainst(person, cadence) {
   if (person.do_not_contact) return 'must not be contacted';
   if (person.contact_restrictions?.length > 0) return `no ${person.contact_restrictions.join(', ')}`;
@@ -65,7 +65,7 @@ async function add(person, cadence) {
     const { data } = await call('POST', '/cadence_memberships', { person_id: person.id, cadence_id: cadence.id });
     return `added, membership ${data.id}`;
   } catch (error) {
-    if (error.status !== 422) throw error; // the next run goes on where this one ended
+    if (error.status !== 422) throw error; // the next run continues from here
     return error.text.includes(ALREADY) ? 'is on this cadence' : `refused: ${error.text}`;
   }
 }

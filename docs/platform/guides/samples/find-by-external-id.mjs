@@ -1,4 +1,4 @@
-// Prints the person whose id in the order desk is EXTERNAL_ID.
+// Prints the person whose ID in the order desk is EXTERNAL_ID.
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
 const EXTERNAL_ID = process.env.EXTERNAL_ID ?? 'C-20417';
 
@@ -14,7 +14,7 @@ async function findPerson(externalId) {
   const query = new URLSearchParams({ external_type: 'order_desk', external_id: externalId, deleted: false });
   const mappings = await get(`/external/mappings?${query}`);
   const mapping = mappings.find((row) => row.object_type === 'person');
-  if (!mapping) throw new Error(`No person has the id ${externalId}`);
+  if (!mapping) throw new Error(`No person has the ID ${externalId}`);
   return get(`/people/${mapping.object_id}`);
 }
 

@@ -1,4 +1,4 @@
-"""Prints the person whose id in the order desk is EXTERNAL_ID."""
+"""Prints the person whose ID in the order desk is EXTERNAL_ID."""
 import json
 import os
 import sys
@@ -26,7 +26,7 @@ def find_person(external_id):
     for mapping in get(f"/external/mappings?{query}"):
         if mapping["object_type"] == "person":
             return get(f"/people/{mapping['object_id']}")
-    sys.exit(f"No person has the id {external_id}")
+    sys.exit(f"No person has the ID {external_id}")
 
 
 person = find_person(EXTERNAL_ID)

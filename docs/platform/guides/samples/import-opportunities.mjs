@@ -1,12 +1,12 @@
-// Brings deals of an outside system into Salesloft. Safe to repeat: it adds what is missing and updates the rest.
+// Imports deals from another system into Salesloft. Safe to repeat: it adds missing records and updates the others.
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
-const SYSTEM = 'deal_desk'; // the external type: your name for the outside system
+const SYSTEM = 'deal_desk'; // the external type: your name for the other system
 
 const STAGES = [
   { name: 'Discovery', order: 1 },
   { name: 'Proposal', order: 2 },
 ];
-// What your system exports: its own id, the fields of the deal, and the Salesloft ids of its people.
+// What your system exports: its own ID, the deal's fields, and the Salesloft IDs of its people.
 const DEALS = [
   {
     id: 'D-3018',

@@ -1,4 +1,4 @@
-"""Brings deals of an outside system into Salesloft. Safe to repeat: it adds what is missing and updates the rest."""
+"""Imports deals from another system into Salesloft. Safe to repeat: it adds missing records and updates the others."""
 import json
 import os
 import sys
@@ -7,10 +7,10 @@ from urllib.parse import quote, urlencode
 from urllib.request import Request, urlopen
 
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
-SYSTEM = "deal_desk"  # the external type: your name for the outside system
+SYSTEM = "deal_desk"  # the external type: your name for the other system
 
 STAGES = [{"name": "Discovery", "order": 1}, {"name": "Proposal", "order": 2}]
-# What your system exports: its own id, the fields of the deal, and the Salesloft ids of its people.
+# What your system exports: its own ID, the deal's fields, and the Salesloft IDs of its people.
 DEALS = [
     {
         "id": "D-3018",

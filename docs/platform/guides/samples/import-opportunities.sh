@@ -1,25 +1,25 @@
 #!/usr/bin/env bash
-# Brings one deal of an outside system into Salesloft. Safe to repeat: it adds what is missing and updates the rest.
+# Imports one deal from another system into Salesloft. Safe to repeat: it adds missing records and updates the others.
 set -euo pipefail
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
-SYSTEM='deal_desk' # the external type: your name for the outside system
-DEAL='D-3018'      # the deal's id there
+SYSTEM='deal_desk' # the external type: your name for the other system
+DEAL='D-3018'      # the deal's ID there
 PERSON=70213
 
 call() { # method, path, body
-  local answer status
-  answer=$(curl -sSg -w '\n%{http_code}' -X "$1" "$API/v2$2" \
+  local reply status
+  reply=$(curl -sSg -w '\n%{http_code}' -X "$1" "$API/v2$2" \
     -H "Authorization: Bearer $SALESLOFT_API_KEY" -H 'Content-Type: application/json' ${3:+-d "$3"})
-  status="${answer##*$'\n'}"
+  status="${reply##*$'\n'}"
   if [ "$status" -ge 400 ]; then
-    echo "$1 $2: HTTP $status ${answer%$'\n'*}" >&2
+    echo "$1 $2: HTTP $status ${reply%$'\n'*}" >&2
     return 1
   fi
-  echo "${answer%$'\n'*}"
+  echo "${reply%$'\n'*}"
 }
 
-lists() { # answer, then field=value pairs: is there a record with all of these values?
+lists() { # response, then field=value pairs: is there a record with all of these values?
   python3 -c '
 import json, sys
 wanted = dict(pair.split("=", 1) for pair in sys.argv[2:])

@@ -1,11 +1,11 @@
-// Answers link_swap deliveries with links of your own, and sends people who click them to the real pages.
+// Responds to link_swap deliveries with your own links, and redirects people who click them to the real pages.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const TOKEN = process.env.CALLBACK_TOKEN; // of the subscription: the key of Salesloft's signature
-const SECRET = process.env.LINK_SECRET; // a second secret: the key of our own links
-const OUR_PAGES = process.env.OUR_PAGES ?? 'https://www.larkfield.example/'; // swap these, leave all others
-const REDIRECTS = process.env.REDIRECTS ?? 'https://go.larkfield.example'; // public address of this program
+const TOKEN = process.env.CALLBACK_TOKEN; // of the subscription: verifies Salesloft's signature
+const SECRET = process.env.LINK_SECRET; // a second secret: signs our own links
+const OUR_PAGES = process.env.OUR_PAGES ?? 'https://www.larkfield.example/'; // swap only these
+const REDIRECTS = process.env.REDIRECTS ?? 'https://go.larkfield.example'; // public URL of this server
 if (!TOKEN || !SECRET) throw new Error('Set CALLBACK_TOKEN and LINK_SECRET');
 
 const hmac = (hash, key, text) => createHmac(hash, key).update(text).digest('hex');
@@ -14,7 +14,7 @@ function equal(...texts) {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-// All that a click needs stands in the link, so that nothing has to be stored while Salesloft waits.
+// The link contains everything that a click needs, so nothing is stored while Salesloft waits.
 function swapped(link, { email, person }) {
   const query = new URLSearchParams({ email: email.id, person: person.id, to: link }).toString();
   return `${REDIRECTS}/r?${query}&sign=${hmac('sha256', SECRET, query)}`;
@@ -25,19 +25,19 @@ function replacements(delivery) {
   return Object.fromEntries(ours.map((link) => [link, swapped(link, delivery)]));
 }
 
-function answerSwap(headers, body) {
+function respondToSwap(headers, body) {
   const signature = headers['x-salesloft-signature'] ?? '';
   if (!equal(signature, hmac('sha1', TOKEN, body))) return { status: 401, text: '{"error":"bad signature"}' };
   let links = {};
   try {
     if (headers['x-salesloft-event'] === 'link_swap') links = replacements(JSON.parse(body));
   } catch (error) {
-    console.error('links left as they are:', error.message); // never hold an e-mail back
+    console.error('links unchanged:', error.message); // never block an email
   }
   return { status: 200, text: JSON.stringify({ links }) };
 }
 
-function answerClick(search) {
+function respondToClick(search) {
   const [query, sign = ''] = search.split('&sign=');
   if (!equal(sign, hmac('sha256', SECRET, query))) return { status: 404, text: '{"error":"unknown link"}' };
   const click = new URLSearchParams(query);
@@ -50,7 +50,7 @@ async function serve(request, response) {
   for await (const chunk of request) chunks.push(chunk);
   const [path, search = ''] = request.url.split('?');
   const { status, text, location } =
-    path === '/r' ? answerClick(search) : answerSwap(request.headers, Buffer.concat(chunks));
+    path === '/r' ? respondToClick(search) : respondToSwap(request.headers, Buffer.concat(chunks));
   response.writeHead(status, { 'Content-Type': 'application/json', ...(location && { Location: location }) });
   response.end(text);
 }

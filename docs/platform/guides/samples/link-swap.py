@@ -1,4 +1,4 @@
-"""Answers link_swap deliveries with links of your own, and sends people who click them to the real pages."""
+"""Responds to link_swap deliveries with your own links, and redirects people who click them to the real pages."""
 import hashlib
 import hmac
 import json
@@ -7,10 +7,10 @@ import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlencode, urlsplit
 
-TOKEN = os.environ["CALLBACK_TOKEN"].encode()  # of the subscription: the key of Salesloft's signature
-SECRET = os.environ["LINK_SECRET"].encode()  # a second secret: the key of our own links
-OUR_PAGES = os.environ.get("OUR_PAGES", "https://www.larkfield.example/")  # swap these, leave all others
-REDIRECTS = os.environ.get("REDIRECTS", "https://go.larkfield.example")  # public address of this program
+TOKEN = os.environ["CALLBACK_TOKEN"].encode()  # of the subscription: verifies Salesloft's signature
+SECRET = os.environ["LINK_SECRET"].encode()  # a second secret: signs our own links
+OUR_PAGES = os.environ.get("OUR_PAGES", "https://www.larkfield.example/")  # swap only these
+REDIRECTS = os.environ.get("REDIRECTS", "https://go.larkfield.example")  # public URL of this server
 PORT = int(os.environ.get("PORT", "8080"))
 
 
@@ -19,7 +19,7 @@ def sign(key, text, digest):
 
 
 def swapped(link, delivery):
-    """All that a click needs stands in the link, so that nothing has to be stored while Salesloft waits."""
+    """The link contains everything that a click needs, so nothing is stored while Salesloft waits."""
     query = urlencode({"email": delivery["email"]["id"], "person": delivery["person"]["id"], "to": link})
     return f"{REDIRECTS}/r?{query}&sign={sign(SECRET, query.encode(), hashlib.sha256).decode()}"
 
@@ -40,7 +40,7 @@ class Handler(BaseHTTPRequestHandler):
             if self.headers.get("x-salesloft-event") == "link_swap":
                 links = replacements(body)
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            print("links left as they are:", repr(error), file=sys.stderr)  # never hold an e-mail back
+            print("links unchanged:", repr(error), file=sys.stderr)  # never block an email
         self.reply(200, {"links": links})
 
     def do_GET(self):
@@ -53,8 +53,8 @@ class Handler(BaseHTTPRequestHandler):
         print("person", click["person"], "opened", click["to"], flush=True)  # record the click here
         self.reply(302, None, click["to"])
 
-    def reply(self, status, answer, location=None):
-        text = json.dumps(answer).encode() if answer is not None else b""
+    def reply(self, status, response, location=None):
+        text = json.dumps(response).encode() if response is not None else b""
         self.send_response(status)
         if location:
             self.send_header("Location", location)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plays Salesloft: signs a link_swap delivery, posts it to your handler and prints the answer.
+# Acts as Salesloft: signs a link_swap delivery, posts it to your handler, and prints the response.
 set -euo pipefail
 
 HANDLER="${HANDLER_URL:-http://localhost:8080/}"
@@ -13,8 +13,8 @@ body='{
 }'
 signature=$(printf '%s' "$body" | openssl dgst -sha1 -hmac "$CALLBACK_TOKEN" -r | cut -d ' ' -f 1)
 
-curl -sS --fail-with-body -w '\nanswered %{http_code} after %{time_total} seconds\n' "$HANDLER" \
+curl -sS --fail-with-body -w '\nstatus %{http_code} in %{time_total} seconds\n' "$HANDLER" \
   -H 'Content-Type: application/json' \
   -H 'x-salesloft-event: link_swap' \
   -H "x-salesloft-signature: $signature" \
-  --data-binary "$body" || { echo "The handler refused the delivery" >&2; exit 1; }
+  --data-binary "$body" || { echo "The handler rejected the delivery" >&2; exit 1; }

@@ -1,4 +1,4 @@
-// Stores the HTML of a file as a template, reads it back, archives it, and says what became of the HTML.
+// Stores the HTML of a file as a template, reads it back, archives it, and compares the HTML.
 import { readFile } from 'node:fs/promises';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
@@ -23,7 +23,7 @@ try {
   const { id } = await call('POST', '/email_templates', { title: 'Round trip', subject: 'Round trip', body: sent });
   const { body: stored } = await call('GET', `/email_templates/${id}`);
   await call('PUT', `/email_templates/${id}`, { archived_at: new Date().toISOString() });
-  if (stored === sent) console.log('The body came back unchanged');
+  if (stored === sent) console.log('The stored body is unchanged');
   else console.log(`The body was changed. Sent:\n${sent}\nStored:\n${stored}`);
 } catch (error) {
   console.error(error.message);

@@ -1,4 +1,4 @@
-"""Stores the HTML of a file as a template, reads it back, archives it, and says what became of the HTML."""
+"""Stores the HTML of a file as a template, reads it back, archives it, and compares the HTML."""
 import json
 import os
 import sys
@@ -29,6 +29,6 @@ template = call("POST", "/email_templates", {"title": "Round trip", "subject": "
 stored = call("GET", f"/email_templates/{template['id']}")["body"]
 call("PUT", f"/email_templates/{template['id']}", {"archived_at": datetime.now(timezone.utc).isoformat()})
 if stored == sent:
-    print("The body came back unchanged")
+    print("The stored body is unchanged")
 else:
     print(f"The body was changed. Sent:\n{sent}\nStored:\n{stored}")

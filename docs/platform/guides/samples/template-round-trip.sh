@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Stores the HTML of a file as a template, reads it back, archives it, and shows what became of the HTML.
+# Stores the HTML of a file as a template, reads it back, archives it, and compares the HTML.
 set -euo pipefail
 
 API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
@@ -14,15 +14,15 @@ field() { python3 -c 'import json, sys; print(json.loads(sys.argv[1])["data"][sy
 template=$(python3 -c '
 import json, sys
 print(json.dumps({"title": "Round trip", "subject": "Round trip", "body": open(sys.argv[1]).read()}))' "$HTML_FILE")
-answer=$(call POST /email_templates "$template")
-id=$(field "$answer" id)
-answer=$(call GET "/email_templates/$id")
-stored=$(field "$answer" body)
+response=$(call POST /email_templates "$template")
+id=$(field "$response" id)
+response=$(call GET "/email_templates/$id")
+stored=$(field "$response" body)
 call PUT "/email_templates/$id" '{"archived_at": "'"$(date -u +%Y-%m-%dT%H:%M:%SZ)"'"}' > /dev/null
 
 sent=$(cat "$HTML_FILE")
 if diff <(echo "$sent") <(echo "$stored"); then
-  echo 'The body came back unchanged'
+  echo 'The stored body is unchanged'
 else
   echo 'The body was changed: lines with < were sent, lines with > are stored'
 fi

@@ -1,5 +1,5 @@
-// Finds a person by e-mail address and sends a signal that brings an e-mail for the seller to use.
-// SALESLOFT_API_KEY holds an OAuth access token here: signals take no API keys.
+// Finds a person by email address, and sends a signal with an email for the seller to use.
+// SALESLOFT_ACCESS_TOKEN is an OAuth access token, because signals don't accept API keys.
 import { randomUUID } from 'node:crypto';
 
 const API = process.env.SALESLOFT_API_URL ?? 'https://api.salesloft.com';
@@ -9,7 +9,7 @@ const signal = {
   type: 'pricing_page_visited',
   urgency: 'high',
   occurred_at: '2026-09-15T10:08:51.000000-04:00',
-  idempotency_key: randomUUID(), // once for each event; store it, so that a later retry sends the same
+  idempotency_key: randomUUID(), // one per event: store it, so that a later retry sends the same key
   data: { page_name: 'Fleet plans', page_url: 'https://www.larkfield.example/pricing/fleet' },
   indicators: [{
     key: 'visited_more_than_twice',
@@ -29,7 +29,7 @@ function fail(message) {
 async function call(path, options, attempt = 1) {
   const response = await fetch(`${API}/v2${path}`, {
     ...options,
-    headers: { Authorization: `Bearer ${process.env.SALESLOFT_API_KEY}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${process.env.SALESLOFT_ACCESS_TOKEN}`, 'Content-Type': 'application/json' },
   });
   if (response.status >= 500 && attempt < 3) {
     await new Promise((resolve) => setTimeout(resolve, 1_000 * attempt));
@@ -42,8 +42,8 @@ async function call(path, options, attempt = 1) {
 
 const people = await call(`/people?${new URLSearchParams({ 'email_addresses[]': address })}`);
 const person = people.find(({ email_address }) => email_address === address);
-if (!person) fail(`No person has the address ${address}`);
+if (!person) fail(`No person has the email address ${address}`);
 
 const attribution = { person_id: person.id };
 const sent = await call('/signals', { method: 'POST', body: JSON.stringify({ ...signal, attribution }) });
-console.log(`${sent.type} is received for ${person.display_name} at ${sent.received_at}`);
+console.log(`Sent ${sent.type} for ${person.display_name}, received at ${sent.received_at}`);

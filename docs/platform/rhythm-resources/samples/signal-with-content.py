@@ -1,6 +1,6 @@
-"""Finds a person by e-mail address and sends a signal that brings an e-mail for the seller to use.
+"""Finds a person by email address, and sends a signal with an email for the seller to use.
 
-SALESLOFT_API_KEY holds an OAuth access token here: signals take no API keys.
+SALESLOFT_ACCESS_TOKEN is an OAuth access token, because signals don't accept API keys.
 """
 import json
 import os
@@ -18,7 +18,7 @@ SIGNAL = {
     "type": "pricing_page_visited",
     "urgency": "high",
     "occurred_at": "2026-09-15T10:08:51.000000-04:00",
-    "idempotency_key": str(uuid.uuid4()),  # once for each event; store it, so that a later retry sends the same
+    "idempotency_key": str(uuid.uuid4()),  # one per event: store it, so that a later retry sends the same key
     "data": {"page_name": "Fleet plans", "page_url": "https://www.larkfield.example/pricing/fleet"},
     "indicators": [{
         "key": "visited_more_than_twice",
@@ -33,7 +33,7 @@ SIGNAL = {
 
 def call(path, body=None, attempt=1):
     request = Request(f"{API}/v2{path}", data=json.dumps(body).encode() if body else None, headers={
-        "Authorization": f"Bearer {os.environ['SALESLOFT_API_KEY']}",
+        "Authorization": f"Bearer {os.environ['SALESLOFT_ACCESS_TOKEN']}",
         "Content-Type": "application/json",
     })
     try:
@@ -49,7 +49,7 @@ def call(path, body=None, attempt=1):
 people = call(f"/people?{urlencode({'email_addresses[]': ADDRESS})}")
 person = next((person for person in people if person["email_address"] == ADDRESS), None)
 if person is None:
-    sys.exit(f"No person has the address {ADDRESS}")
+    sys.exit(f"No person has the email address {ADDRESS}")
 
 sent = call("/signals", {**SIGNAL, "attribution": {"person_id": person["id"]}})
-print(f"{sent['type']} is received for {person['display_name']} at {sent['received_at']}")
+print(f"Sent {sent['type']} for {person['display_name']}, received at {sent['received_at']}")

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Finds a person by e-mail address and sends a signal that brings an e-mail for the seller to use.
-# SALESLOFT_API_KEY holds an OAuth access token here: signals take no API keys.
+# Finds a person by email address, and sends a signal with an email for the seller to use.
+# SALESLOFT_ACCESS_TOKEN is an OAuth access token, because signals don't accept API keys.
 set -euo pipefail
 API=${SALESLOFT_API_URL:-https://api.salesloft.com}
 ADDRESS=priya.raman@brightwater.example
 
-answer=$(mktemp)
-trap 'rm -f "$answer"' EXIT
+response=$(mktemp)
+trap 'rm -f "$response"' EXIT
 
-call() { # --retry repeats a request as it is after a 5xx: the key stays, so the signal counts once
-  curl -sS --fail-with-body --retry 2 -o "$answer" "$API/v2$1" -H "Authorization: Bearer $SALESLOFT_API_KEY" \
-    -H 'Content-Type: application/json' "${@:2}" || { echo "$1: $(cat "$answer")" >&2; exit 1; }
+call() { # --retry repeats a request unchanged after a 5xx, so the key stays and the signal counts once
+  curl -sS --fail-with-body --retry 2 -o "$response" "$API/v2$1" -H "Authorization: Bearer $SALESLOFT_ACCESS_TOKEN" \
+    -H 'Content-Type: application/json' "${@:2}" || { echo "$1: $(cat "$response")" >&2; exit 1; }
 }
 
 call /people -G --data-urlencode "email_addresses[]=$ADDRESS"
@@ -18,10 +18,10 @@ person=$(ADDRESS=$ADDRESS python3 -c '
 import json, os, sys
 found = [person["id"] for person in json.load(sys.stdin)["data"] if person["email_address"] == os.environ["ADDRESS"]]
 print(found[0] if found else "")
-' <"$answer")
-if [ -z "$person" ]; then echo "No person has the address $ADDRESS" >&2; exit 1; fi
+' <"$response")
+if [ -z "$person" ]; then echo "No person has the email address $ADDRESS" >&2; exit 1; fi
 
-# Once for each event; store it, so that a later retry sends the same.
+# One per event: store it, so that a later retry sends the same key.
 key=$(python3 -c 'import uuid; print(uuid.uuid4())')
 
 call /signals --data @- <<JSON
@@ -42,4 +42,4 @@ call /signals --data @- <<JSON
   "attribution": { "person_id": $person }
 }
 JSON
-echo "pricing_page_visited is received for person $person"
+echo "Sent pricing_page_visited for person $person"

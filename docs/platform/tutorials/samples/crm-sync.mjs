@@ -1,6 +1,6 @@
 // Keeps the contacts of a CRM and the people of a Salesloft team the same, in both directions.
-//   node crm-sync.mjs          one round: pull, then push
-//   node crm-sync.mjs serve    a round each minute, and webhook deliveries at once
+//   node crm-sync.mjs          runs once: pull, then push
+//   node crm-sync.mjs serve    runs each minute, and handles webhook deliveries immediately
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -81,9 +81,9 @@ async function findByEmail(email) {
   return people.find(({ email_address }) => clean('email_address', email_address) === email);
 }
 
-// ---- What both sides agreed on last: the memory that stops loops ----
+// ---- The last values that both sides agreed on: they stop loops ----
 
-/** cursor: where the pull continues. pairs: for each person, the contact and the values that both sides had last. */
+/** cursor: where the pull continues. pairs: for each person, the contact and the last values that both sides agreed on. */
 let state;
 
 const loadState = async () => {
@@ -91,7 +91,7 @@ const loadState = async () => {
 };
 const saveState = () => writeJson(STATE_FILE, state);
 
-/** One form for each value, so that a difference in form alone is no change. */
+/** Normalizes a value, so that a different notation isn't a change. */
 function clean(field, value) {
   const text = String(value ?? '').trim();
   return text === '' ? null : field === 'email_address' ? text.toLowerCase() : text;
@@ -102,7 +102,7 @@ const fieldsOf = (record) => Object.fromEntries(FIELDS.map((field) => [field, cl
 const changes = (from, to) =>
   Object.fromEntries(FIELDS.filter((field) => from[field] !== to[field]).map((field) => [field, to[field]]));
 
-/** Combines both sides, field by field. A side that still has the agreed value did not change it. */
+/** Combines both sides, field by field. A side that still has the agreed value didn't change. */
 function merge(base, person, contact) {
   const merged = {};
   for (const field of FIELDS) {
@@ -149,7 +149,7 @@ async function reconcile(person, contact) {
 async function onPerson(person) {
   const pair = state.pairs[person.id];
   if (pair?.deleted) return;
-  if (pair && microseconds(person.updated_at) <= microseconds(pair.updated_at)) return; // an echo, or old news
+  if (pair && microseconds(person.updated_at) <= microseconds(pair.updated_at)) return; // an echo, or an older version
   const contacts = await listContacts();
   const email = clean('email_address', person.email_address);
   const linked = new Set(Object.values(state.pairs).map(({ contact }) => contact));
@@ -175,7 +175,7 @@ async function pull() {
     const people = await call('GET', `/people?${query}`);
     for (const person of people) await onPerson(person);
     const last = people.at(-1)?.updated_at ?? state.cursor;
-    page = last === state.cursor ? page + 1 : 1; // one time can fill more than a page
+    page = last === state.cursor ? page + 1 : 1; // one timestamp can fill more than a page
     state.cursor = last;
     await saveState();
     full = people.length === PER_PAGE;
@@ -186,9 +186,9 @@ async function pull() {
 
 async function pushNew(contact) {
   const email = clean('email_address', contact.email_address);
-  if (!email) return console.log(`CRM contact ${contact.id} has no email address, left out`);
+  if (!email) return console.log(`CRM contact ${contact.id} has no email address, skipped`);
   const known = await findByEmail(email);
-  if (known && state.pairs[known.id]) return console.log(`CRM contact ${contact.id} is a duplicate of ${email}, left out`);
+  if (known && state.pairs[known.id]) return console.log(`CRM contact ${contact.id} is a duplicate of ${email}, skipped`);
   if (known) return reconcile(known, contact);
   const values = Object.fromEntries(Object.entries(fieldsOf(contact)).filter(([, value]) => value !== null));
   // An upsert, because a create whose response is lost would fail when it is sent again.
@@ -211,7 +211,7 @@ async function push() {
   }
 }
 
-// ---- Webhooks, and one thing at a time ----
+// ---- Webhooks, one at a time ----
 
 let last = Promise.resolve();
 

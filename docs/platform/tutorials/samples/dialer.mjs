@@ -48,7 +48,7 @@ async function getAll(path, params = []) {
   return rows;
 }
 
-/** Records by id, in requests of 100 that keep the URL short. */
+/** Records by ID, in requests of 100 that keep the URL short. */
 async function getByIds(path, ids) {
   const found = new Map();
   const all = [...new Set(ids)];
@@ -87,7 +87,7 @@ async function loadQueue(me) {
     }));
 }
 
-/** Why a call must not be placed; undefined if nothing is in the way. */
+/** Why the call isn't allowed. Undefined if it is. */
 function reasonAgainst(person) {
   if (!person) return 'the person was deleted, or you cannot see them';
   if (person.do_not_contact || person.contact_restrictions?.includes('call')) return 'calls are not allowed';
@@ -98,7 +98,7 @@ const numberOf = (person) => person.phone || person.mobile_phone || person.home_
 
 // ---- The journal: a call that took place is never lost, and never logged twice ----
 
-/** Calls by action id. state is unsent, logged, or refused. */
+/** Calls by action ID. state is unsent, logged, or refused. */
 let journal = {};
 
 async function loadJournal() {
@@ -131,7 +131,7 @@ async function logCall(call) {
     if (error.status !== 422) throw error; // stays unsent, and is sent on the next start
     if (await isLogged(call)) {
       await record(call.action_id, { state: 'logged', call });
-      console.log(`Action ${call.action_id} was complete already`);
+      console.log(`Action ${call.action_id} was already complete`);
       return;
     }
     await record(call.action_id, { state: 'refused', call, errors: error.fields });
@@ -142,7 +142,7 @@ async function logCall(call) {
 async function sendUnsent() {
   for (const { state, call } of Object.values(journal)) {
     if (state !== 'unsent') continue;
-    console.log(`Sending the call of action ${call.action_id}, which was not sent before`);
+    console.log(`Sending the call of action ${call.action_id} again`);
     await logCall(call);
   }
 }
@@ -159,7 +159,7 @@ async function dial(number, ask) {
 
 // ---- The user ----
 
-/** Asks until the response is on the list. Values must match exactly, so the list is numbered. */
+/** Asks until the reply is on the list. Values must match exactly, so the list is numbered. */
 async function choose(what, values, ask) {
   if (values.length === 0) return undefined;
   const list = values.map((value, index) => `${index + 1} ${value}`).join(', ');
@@ -191,7 +191,7 @@ async function work({ action, person, instructions }, { lists, me, ask }) {
   await logCall(call);
 }
 
-/** Asks on the terminal, or takes the lines of a file: `node dialer.mjs < replies.txt`. */
+/** Asks on the terminal, or reads replies from a file: `node dialer.mjs < replies.txt`. */
 function startAsking() {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
@@ -211,7 +211,7 @@ async function main() {
   const [dispositions, sentiments] = await Promise.all([getAll('/call_dispositions'), getAll('/call_sentiments')]);
   const names = (rows) => rows.map(({ name }) => name);
   const queue = (await loadQueue(me)).filter(({ action }) => !journal[action.id]);
-  console.log(`${me.name}: ${queue.length} calls are due`);
+  console.log(`Calls due for ${me.name}: ${queue.length}`);
   const { ask, close } = startAsking();
   const lists = { dispositions: names(dispositions), sentiments: names(sentiments) };
   try {

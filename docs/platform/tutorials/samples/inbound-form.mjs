@@ -1,4 +1,4 @@
-// Shows a form, and puts each person who fills it in on a Salesloft cadence, once.
+// Shows a form, and adds each person who fills it in to a Salesloft cadence, once.
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -57,7 +57,7 @@ function readForm(body) {
 
 // ---- The queue: a submission is stored before the visitor sees "Thank you" ----
 
-/** Submissions that are still to be enrolled. A table of your database serves better than a file. */
+/** Submissions that aren't enrolled yet. In production, use a database table. */
 let queue = [];
 
 async function loadQueue() {
@@ -70,7 +70,7 @@ async function loadQueue() {
 
 let saving = Promise.resolve();
 
-/** Writes are in turn, so that an older queue never replaces a newer one. */
+/** Writes run one at a time, so that an older queue never replaces a newer one. */
 function saveQueue() {
   saving = saving.then(async () => {
     await writeFile(`${QUEUE_FILE}.new`, JSON.stringify(queue, null, 2));
@@ -125,7 +125,7 @@ async function upsertPerson(values) {
   return person;
 }
 
-/** Why this person must not be on the cadence; undefined if nothing is in the way. */
+/** Why this person can't join the cadence. Undefined if they can. */
 async function reasonAgainst(person) {
   if (person.do_not_contact) return 'do not contact';
   if (person.bouncing) return 'the email address bounces';
@@ -161,11 +161,11 @@ async function workThroughQueue() {
       item.attempts += 1;
       const isTemporary = !(error instanceof ApiError) || error.isTemporary;
       if (isTemporary && item.attempts < MAX_ATTEMPTS) {
-        console.error(`try ${item.attempts} failed, later again: ${error.message}`);
+        console.error(`attempt ${item.attempts} failed, will retry: ${error.message}`);
         await saveQueue();
         return;
       }
-      console.error(`gave up on ${item.id}: ${error.message}`); // tell a person here
+      console.error(`gave up on ${item.id}: ${error.message}`); // alert someone here
     }
     queue.shift();
     await saveQueue();

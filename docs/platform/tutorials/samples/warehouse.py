@@ -15,13 +15,13 @@ from urllib.request import Request, urlopen
 API = os.environ.get("SALESLOFT_API_URL", "https://api.salesloft.com")
 DATABASE = os.environ.get("DATABASE", "salesloft.db")
 PER_PAGE = 100
-RESERVE = int(os.environ.get("RESERVE", "200"))  # points of the team's minute that are left to others
+RESERVE = int(os.environ.get("RESERVE", "200"))  # points per minute to leave for the team's other integrations
 ATTEMPTS = 5
 BEGINNING = "1970-01-01T00:00:00.000000Z"
 
 
 def field(*path):
-    """Reads a value out of a record; None where a part of the path is null or missing."""
+    """Reads a value from a record. None if a part of the path is null or missing."""
 
     def read(record):
         for name in path:
@@ -87,7 +87,7 @@ def wait_for_next_minute():
 
 
 def get(path, params):
-    """One page. Waits where the team's points run out, and tries again after errors that pass."""
+    """One page. Waits when the team's points run out, and retries temporary errors."""
     request = Request(f"{API}/v2{path}?{urlencode(params)}", headers={
         "Authorization": f"Bearer {os.environ['SALESLOFT_API_KEY']}",
         "Accept": "application/json",
@@ -120,14 +120,14 @@ def changed_since(path, cursor):
             "per_page": PER_PAGE, "page": page,
         })
         last = rows[-1]["updated_at"] if rows else cursor
-        page = page + 1 if last == cursor else 1  # one time can fill more than a page
+        page = page + 1 if last == cursor else 1  # one timestamp can fill more than a page
         cursor = last
         full = len(rows) == PER_PAGE
         yield rows, cursor
 
 
 def all_ids(path):
-    """The ids of every record. A cursor instead of deep pages, which cost up to 30 points each."""
+    """The IDs of all records. A cursor instead of deep pages, which cost up to 30 points each."""
     for rows, _ in changed_since(path, BEGINNING):
         yield from (row["id"] for row in rows)
 

@@ -26,7 +26,7 @@ static class Receiver
         ["person_deleted"] = person => Console.WriteLine("person_deleted: " + person),
     };
 
-    // What must not be lost goes into a durable queue.
+    // In production, use a durable queue.
     static readonly BlockingCollection<Delivery> Deliveries = new BlockingCollection<Delivery>();
 
     static bool IsGenuine(byte[] rawBody, string signature)
@@ -41,12 +41,12 @@ static class Receiver
 
     static void Work()
     {
-        var handled = new HashSet<string>(); // a unique key in your database serves better
+        var handled = new HashSet<string>(); // in production, use a unique key in your database
         foreach (var delivery in Deliveries.GetConsumingEnumerable())
         {
             var key = delivery.Event + " " + delivery.Signature; // the same event with the same body
             if (!Handlers.TryGetValue(delivery.Event, out var handler) || handled.Contains(key))
-                continue; // an event that we do not know is ignored
+                continue; // ignore unknown events
             try
             {
                 handler(delivery.Body);
@@ -62,7 +62,7 @@ static class Receiver
     static int Receive(HttpListenerRequest request)
     {
         if (request.ContentLength64 > MaxBytes) return 413;
-        // The bytes as they came: JSON that is written anew has another signature.
+        // Verify the raw bytes: JSON that is serialized again has another signature.
         var buffer = new MemoryStream();
         request.InputStream.CopyTo(buffer);
         var rawBody = buffer.ToArray();
@@ -97,7 +97,7 @@ static class Receiver
                 context.Response.StatusCode = Receive(context.Request);
                 context.Response.Close();
             }
-            catch (Exception error) // a sender that hangs up must not end the receiver
+            catch (Exception error) // a client that disconnects must not stop the receiver
             {
                 Console.Error.WriteLine(error.Message);
             }

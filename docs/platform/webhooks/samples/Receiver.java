@@ -29,7 +29,7 @@ class Receiver {
       "person_updated", person -> System.out.println("person_updated: " + person),
       "person_deleted", person -> System.out.println("person_deleted: " + person));
 
-  // What must not be lost goes into a durable queue.
+  // In production, use a durable queue.
   static final BlockingQueue<Delivery> DELIVERIES = new LinkedBlockingQueue<>();
 
   static boolean isGenuine(byte[] rawBody, String signature) throws GeneralSecurityException {
@@ -40,13 +40,13 @@ class Receiver {
   }
 
   static void work() {
-    Set<String> handled = new HashSet<>(); // a unique key in your database serves better
+    Set<String> handled = new HashSet<>(); // in production, use a unique key in your database
     while (true) {
       try {
         Delivery delivery = DELIVERIES.take();
         String key = delivery.event() + " " + delivery.signature(); // the same event with the same body
         Consumer<String> handler = HANDLERS.get(delivery.event());
-        if (handler == null || handled.contains(key)) continue; // an event that we do not know is ignored
+        if (handler == null || handled.contains(key)) continue; // ignore unknown events
         handler.accept(delivery.body());
         handled.add(key);
       } catch (InterruptedException stopped) {
@@ -58,7 +58,7 @@ class Receiver {
   }
 
   static int receive(HttpExchange exchange) throws IOException, GeneralSecurityException {
-    // The bytes as they came: JSON that is written anew has another signature.
+    // Verify the raw bytes: JSON that is serialized again has another signature.
     byte[] rawBody = exchange.getRequestBody().readNBytes(MAX_BYTES + 1);
     if (rawBody.length > MAX_BYTES) return 413;
     String signature = Objects.requireNonNullElse(exchange.getRequestHeaders().getFirst("x-salesloft-signature"), "");

@@ -22,7 +22,7 @@ type person struct {
 	UpdatedAt   string `json:"updated_at"`
 }
 
-// Deliveries have no id of their own.
+// Deliveries have no ID.
 type key struct {
 	event     string
 	id        int64
@@ -39,7 +39,7 @@ var handlers = map[string]func(person){
 	"person_deleted": func(p person) { fmt.Printf("person_deleted: %d\n", p.ID) },
 }
 
-// What must not be lost goes into a durable queue.
+// In production, use a durable queue.
 var deliveries = make(chan delivery, 1000)
 
 func isGenuine(rawBody []byte, signature string) bool {
@@ -49,11 +49,11 @@ func isGenuine(rawBody []byte, signature string) bool {
 }
 
 func work() {
-	handled := map[key]bool{} // a unique key in your database serves better
+	handled := map[key]bool{} // in production, use a unique key in your database
 	for one := range deliveries {
 		this := key{one.event, one.record.ID, one.record.UpdatedAt}
 		handle, known := handlers[one.event]
-		if !known || handled[this] { // an event that we do not know is ignored
+		if !known || handled[this] { // ignore unknown events
 			continue
 		}
 		handle(one.record)
@@ -62,7 +62,7 @@ func work() {
 }
 
 func receive(w http.ResponseWriter, r *http.Request) {
-	// The bytes as they came: JSON that is written anew has another signature.
+	// Verify the raw bytes: JSON that is serialized again has another signature.
 	rawBody, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBytes))
 	if err != nil {
 		w.WriteHeader(http.StatusRequestEntityTooLarge)

@@ -9,7 +9,7 @@ const handlers = new Map([
   ['person_updated', (person) => console.log(`person_updated: ${person.id} is ${person.display_name}`)],
   ['person_deleted', (person) => console.log(`person_deleted: ${person.id}`)],
 ]);
-const handled = new Set(); // a unique key in your database serves better
+const handled = new Set(); // in production, use a unique key in your database
 
 function isGenuine(rawBody, signature = '') {
   const expected = Buffer.from(createHmac('sha1', TOKEN).update(rawBody).digest('hex'));
@@ -18,13 +18,13 @@ function isGenuine(rawBody, signature = '') {
 }
 
 function handle(event, record) {
-  const key = `${event} ${record.id} ${record.updated_at}`; // deliveries have no id of their own
+  const key = `${event} ${record.id} ${record.updated_at}`; // deliveries have no ID
   if (handled.has(key)) return;
-  handlers.get(event)?.(record); // an event that we do not know is ignored
+  handlers.get(event)?.(record); // ignore unknown events
   handled.add(key);
 }
 
-// The bytes as they came: JSON that is written anew has another signature.
+// Verify the raw bytes: JSON that is serialized again has another signature.
 async function readBody(request) {
   const chunks = [];
   let size = 0;
@@ -43,7 +43,7 @@ async function receive(request, response) {
     return;
   }
   const record = JSON.parse(rawBody);
-  response.writeHead(204).end(); // what must not be lost goes into a durable queue before this line
+  response.writeHead(204).end(); // in production, use a durable queue before this line
   handle(request.headers['x-salesloft-event'], record);
 }
 

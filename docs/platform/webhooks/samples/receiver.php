@@ -17,11 +17,11 @@ function isGenuine(string $rawBody, string $token, string $signature): bool
     return hash_equals(hash_hmac('sha1', $rawBody, $token), $signature);
 }
 
-/** Handles a delivery once. PHP keeps nothing between requests; a unique key in your database serves better than files. */
+/** Handles a delivery once. PHP keeps no state between requests. In production, use a unique key in your database instead of files. */
 function handle(callable $handler, string $event, array $record, string $folder): void
 {
     is_dir($folder) || mkdir($folder, 0700, true);
-    // Deliveries have no id of their own.
+    // Deliveries have no ID.
     $mark = $folder . '/' . sha1(json_encode([$event, $record['id'] ?? null, $record['updated_at'] ?? null]));
     $file = @fopen($mark, 'x'); // fails if the file exists
     if ($file === false) {
@@ -42,7 +42,7 @@ function receive(array $handlers, string $token, string $folder): int
         error_log('Set SALESLOFT_CALLBACK_TOKEN to the callback_token of the subscription');
         return 500;
     }
-    // The bytes as they came: JSON that is written anew has another signature.
+    // Verify the raw bytes: JSON that is serialized again has another signature.
     $rawBody = file_get_contents('php://input', false, null, 0, MAX_BYTES + 1);
     if (strlen($rawBody) > MAX_BYTES) {
         return 413;
@@ -55,8 +55,8 @@ function receive(array $handlers, string $token, string $folder): int
         return 400;
     }
     $event = $_SERVER['HTTP_X_SALESLOFT_EVENT'] ?? '';
-    if (isset($handlers[$event])) { // an event that we do not know is ignored
-        handle($handlers[$event], $event, $record, $folder); // long work goes into a durable queue instead
+    if (isset($handlers[$event])) { // ignore unknown events
+        handle($handlers[$event], $event, $record, $folder); // in production, use a durable queue for long work
     }
     return 204;
 }

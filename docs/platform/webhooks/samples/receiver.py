@@ -15,7 +15,7 @@ HANDLERS = {
     "person_updated": lambda record: print(f"person_updated: {record['id']} is {record['display_name']}"),
     "person_deleted": lambda record: print(f"person_deleted: {record['id']}"),
 }
-deliveries = queue.Queue()  # what must not be lost goes into a durable queue
+deliveries = queue.Queue()  # in production, use a durable queue
 
 
 def is_genuine(raw_body, signature):
@@ -24,12 +24,12 @@ def is_genuine(raw_body, signature):
 
 
 def work():
-    handled = set()  # a unique key in your database serves better
+    handled = set()  # in production, use a unique key in your database
     while True:
         event, record = deliveries.get()
-        # Deliveries have no id of their own.
+        # Deliveries have no ID.
         key = (event, record.get("id"), record.get("updated_at"))
-        if key in handled or event not in HANDLERS:  # an event that we do not know is ignored
+        if key in handled or event not in HANDLERS:  # ignore unknown events
             continue
         try:
             HANDLERS[event](record)
@@ -42,19 +42,19 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         length = int(self.headers.get("Content-Length") or 0)
         if length > MAX_BYTES:
-            return self.answer(413)
-        # The bytes as they came: JSON that is written anew has another signature.
+            return self.response(413)
+        # Verify the raw bytes: JSON that is serialized again has another signature.
         raw_body = self.rfile.read(length)
         if not is_genuine(raw_body, self.headers.get("x-salesloft-signature", "")):
-            return self.answer(401)
+            return self.response(401)
         try:
             record = json.loads(raw_body)
         except ValueError:
-            return self.answer(400)
+            return self.response(400)
         deliveries.put((self.headers.get("x-salesloft-event"), record))
-        self.answer(204)
+        self.response(204)
 
-    def answer(self, status):
+    def response(self, status):
         self.send_response(status)
         self.end_headers()
 

@@ -14,7 +14,7 @@ HANDLERS = {
   'person_updated' => ->(person) { puts "person_updated: #{person['id']} is #{person['display_name']}" },
   'person_deleted' => ->(person) { puts "person_deleted: #{person['id']}" }
 }.freeze
-DELIVERIES = Queue.new # what must not be lost goes into a durable queue
+DELIVERIES = Queue.new # in production, use a durable queue
 $stdout.sync = true
 
 def genuine?(raw_body, signature)
@@ -24,7 +24,7 @@ end
 def receive(request)
   return 413 if request.content_length.to_i > MAX_BYTES
 
-  # The bytes as they came: JSON that is written anew has another signature.
+  # Verify the raw bytes: JSON that is serialized again has another signature.
   raw_body = request.body.to_s
   return 401 unless genuine?(raw_body, request['x-salesloft-signature'])
 
@@ -35,13 +35,13 @@ rescue JSON::ParserError
 end
 
 Thread.new do
-  handled = Set.new # a unique key in your database serves better
+  handled = Set.new # in production, use a unique key in your database
   loop do
     event, record = DELIVERIES.pop
-    key = [event, record['id'], record['updated_at']] # deliveries have no id of their own
+    key = [event, record['id'], record['updated_at']] # deliveries have no ID
     next if handled.include?(key)
 
-    HANDLERS[event]&.call(record) # an event that we do not know is ignored
+    HANDLERS[event]&.call(record) # ignore unknown events
     handled << key
   rescue StandardError => e
     warn "#{event}: #{e.message}"

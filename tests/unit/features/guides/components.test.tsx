@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 import '../../support/renderPage';
-import {Breakable, Diagram, Event, OperationLink, Scope} from '../../../../src/features/guides';
+import {Breakable, Diagram, Event, Exchange, OperationLink, Scope} from '../../../../src/features/guides';
 
 const CREATE = {id: 'people-create', method: 'post', path: '/v2/people', to: '/docs/api/people-create/'};
 
@@ -37,6 +37,11 @@ test('the line of an event is what mentions lead to', () => {
   expect(renderToStaticMarkup(<Event name="call_created" anchor />)).toBe(
     '<a id="call_created" href="#call_created"><code>call_created</code></a>',
   );
+});
+
+test('a request and its response are a group with a name', () => {
+  const html = renderToStaticMarkup(<Exchange>Both</Exchange>);
+  expect(html).toMatch(/^<div[^>]* role="group" aria-label="Request and response">Both<\/div>$/);
 });
 
 test('a diagram is a picture with a name', () => {

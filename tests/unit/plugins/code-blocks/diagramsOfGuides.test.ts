@@ -65,7 +65,7 @@ function cross(a: Segment, b: Segment): boolean {
 describe('The diagrams of the guides', () => {
   test('are all here', () => {
     expect(sequences).toHaveLength(7);
-    expect(flows).toHaveLength(5);
+    expect(flows).toHaveLength(12);
   });
 
   test.each(sequences)(

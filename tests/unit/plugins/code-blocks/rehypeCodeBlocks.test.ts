@@ -44,6 +44,11 @@ describe('rehypeCodeBlocks', () => {
     ['the body of a request', '```json request=people-create partial\n1\n```', {title: 'Request body', html: ONE}],
     ['a response', '```json response=people-index\n1\n```', {title: 'Response', html: ONE}],
     [
+      'a shortened response',
+      '```json response=people-index partial\n1\n```',
+      {title: 'Response, shortened', html: ONE},
+    ],
+    [
       'a response that is an error',
       '```json response=people-show status=403\n1\n```',
       {title: 'Response 403', html: ONE},

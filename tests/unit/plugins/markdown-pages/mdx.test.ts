@@ -63,9 +63,9 @@ describe('a guide as Markdown', () => {
     );
   });
 
-  test('holds the programs that fences name, and nothing for our tools', () => {
+  test('holds the programs that fences name, and the purpose of a body instead of words for our tools', () => {
     expect(markdownOf('```python file=samples/poller.py\n```\n\n```json response=people-index partial\n{}\n```')).toBe(
-      '```python\nprint("polled")\n```\n\n```json\n{}\n```\n',
+      '```python\nprint("polled")\n```\n\n**Response, shortened**\n\n```json\n{}\n```\n',
     );
   });
 
@@ -85,6 +85,12 @@ describe('a guide as Markdown', () => {
     const tabs =
       'import Tabs from \'@theme/Tabs\';\n\n<Tabs>\n<TabItem value="bash" label="curl">\n\nOne\n\n</TabItem>\n<TabItem value="js" label="Node">\n\nTwo\n\n</TabItem>\n</Tabs>';
     expect(markdownOf(tabs)).toBe('**curl**\n\nOne\n\n**Node**\n\nTwo\n');
+  });
+
+  test('writes a request and its response one after the other', () => {
+    expect(markdownOf('<Exchange>\n\n```bash\ncurl\n```\n\n```json other\n{}\n```\n\n</Exchange>')).toBe(
+      '```bash\ncurl\n```\n\n```json\n{}\n```\n',
+    );
   });
 
   test.each([

@@ -14,7 +14,7 @@ const GUIDE = page(`
   <figure><figcaption>bash<button>Copy</button></figcaption><pre>curl -sS</pre></figure>
   <h3 id="events">Events</h3>
   <table><tr><td><a id="person_created" href="#person_created">person_created</a></td><td>A person is created</td></tr></table>
-  <h2 id="where-next">Where next</h2><p>Read about webhooks.</p>`);
+  <h2 id="where-next">Next steps</h2><p>Read about webhooks.</p>`);
 
 describe('Records of a built page', () => {
   const records = htmlRecords(GUIDE, FACTS);

@@ -1,0 +1,22 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {guidesPath} from '../../../src/config/routes';
+
+const exchanges = readdirSync(guidesPath, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx'))
+  .flatMap((file) =>
+    [...readFileSync(`${guidesPath}/${file}`, 'utf8').matchAll(/^<Exchange>$([^]*?)^<\/Exchange>$/gm)].map(
+      ([, inside = '']): [string, string] => [file, inside.trim()],
+    ),
+  );
+
+test('many guides have a request and its response in one frame', () => {
+  expect(new Set(exchanges.map(([file]) => file)).size).toBeGreaterThan(15);
+});
+
+test.each(exchanges)('a frame in %s has a request, a response, and nothing else', (_, inside) => {
+  const fences = [...inside.matchAll(/^```(\w+)([^\n]*)\n[^]*?^```$/gm)];
+  expect(fences.map(([fence]) => fence).join('\n\n')).toBe(inside);
+  expect(fences).toHaveLength(2);
+  expect(fences[1]?.[2]).toContain(' response=');
+});
