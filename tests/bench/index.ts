@@ -1,18 +1,20 @@
 import {parseArgs} from 'node:util';
 import {main} from '../../src/node/steps';
 import {benchAnalytics} from './analytics';
+import {benchInteractions} from './interactions';
 import {benchLighthouse} from './lighthouse';
 import {benchLoad} from './load';
 import {benchScale} from './scale';
 import {benchSearch} from './search';
 import {benchVisits} from './visits';
 
-/** `npm run bench` measures all; `-- --only visits` (or analytics, lighthouse, scale, search, load) one part. */
+/** `npm run bench` measures all; `-- --only visits` (or interactions, analytics, lighthouse, scale, search, load) one part. */
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 
 main(async () => {
   const isAsked = (part: string): boolean => values.only === undefined || values.only === part;
   if (isAsked('visits')) await benchVisits();
+  if (isAsked('interactions')) await benchInteractions();
   if (isAsked('lighthouse')) await benchLighthouse();
   if (isAsked('analytics')) await benchAnalytics();
   if (isAsked('scale')) await benchScale();
