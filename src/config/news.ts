@@ -13,6 +13,12 @@ export interface News {
 /** News about the guides and the site for the feeds, newest first. API changes come from the snapshots. */
 export const news: readonly News[] = [
   {
+    day: '2026-11-22',
+    title: 'Tutorials, a data model, and a migration guide',
+    to: '/guides/',
+    text: 'Four tutorials lead from an empty folder to a tested program. The data model shows how records relate and which states they have. The migration guide maps each path of API 1.0 to API 2.0.',
+  },
+  {
     day: '2026-11-21',
     title: 'Every page as Markdown',
     to: '/guides/',
