@@ -23,7 +23,7 @@ export const changes: readonly Change[] = [
     file: 'docusaurus.config.ts',
     from: "onBrokenMarkdownLinks: 'throw',",
     to: "markdown: {hooks: {onBrokenMarkdownLinks: 'throw'}},",
-    why: 'Docusaurus 3.9 warns about the old place, and a warning fails the build.',
+    why: 'Docusaurus 3.10 warns about the old place, and a warning fails the build.',
   },
   {
     file: 'plugins/lean-client/index.ts',
