@@ -44,7 +44,7 @@ const versionOf = (folder: string): string =>
   (readJson(path.join(folder, 'package.json')) as {version: string}).version;
 
 function versions(): Record<string, string> {
-  const packages = PACKAGES.map((name) => [name, versionOf(path.join('node_modules', name))]);
+  const packages = PACKAGES.map((name): [string, string] => [name, versionOf(path.join('node_modules', name))]);
   return {site: versionOf('.'), node: process.versions.node, ...Object.fromEntries(packages)};
 }
 
