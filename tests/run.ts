@@ -31,7 +31,7 @@ main(async () => {
   await assertPorts(byVariable(ports));
   const settings = siteSettings(ports);
   await step('Build the site', () => run(...tsx('src/cli/build.ts'), {env: {...process.env, ...settings}}));
-  await check('Static checks', () => run(...tsx('src/cli/check.ts')));
+  await check('Static checks', () => run(...tsx('src/cli/check.ts', '--after-build')));
   await check('Unit tests', () => run(...vitest('.config/vitest.config.mts')));
   await check('Judged queries', () => run(...tsx('tests/search/judge.ts')));
   await check('Broken input and hosts', () => {

@@ -1,17 +1,27 @@
-import {renameSync, rmSync} from 'node:fs';
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {assertGuidesMatch} from '../../plugins/guide-checks/guideFiles';
 import {generatorEnvironment, i18n} from '../config/locales';
 import {readSettings} from '../config/settings';
 import {expiryNotice} from '../hosting/securityText';
 import {removeAtEnd} from '../node/lifetime';
-import {main, run, step, tsx} from '../node/steps';
+import {STEP_LOG, main, run, step, tsx} from '../node/steps';
+import {BUILD_STEPS} from './status/sources';
 
 /** Builds into a temporary folder next to `build/` and swaps it in at the end, so a failed build keeps the last good one. */
 const NEXT = '.build-next';
 
+/** Makes `npm run status` know how long each step took. */
+function recordSteps(): void {
+  mkdirSync(path.dirname(BUILD_STEPS), {recursive: true});
+  writeFileSync(BUILD_STEPS, '');
+  process.env[STEP_LOG] = path.resolve(BUILD_STEPS);
+}
+
 main(async () => {
   readSettings(process.env);
   assertGuidesMatch();
+  recordSteps();
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
   await step('Check the JSON of the guides', () => run(...tsx('src/cli/checkGuides.ts')));

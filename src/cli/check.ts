@@ -1,9 +1,18 @@
 import {availableParallelism} from 'node:os';
+import {parseArgs} from 'node:util';
 import {StepFailed, main, secondsSince, start} from '../node/steps';
 import {ALLOWED_LICENSES} from './licenses';
 
-/** All checks that don't build or run the site. Warnings count as failures. */
-const CHECKS: readonly (readonly [label: string, command: string])[] = [
+type Check = readonly [label: string, command: string];
+
+/** Checks that a build makes as well. `-- --after-build` leaves them out. */
+const BUILD_CHECKS: readonly Check[] = [
+  ['API descriptions', 'node .config/run.cjs openapi/tools/lint.ts'],
+  ['JSON of the guides', 'node .config/run.cjs src/cli/checkGuides.ts'],
+];
+
+/** All other checks that don't run the site. Warnings count as failures. */
+const CHECKS: readonly Check[] = [
   ['Types', 'tsc --noEmit'],
   ['Code (ESLint)', 'eslint --config .config/eslint.config.mjs --max-warnings 0 .'],
   [
@@ -28,14 +37,12 @@ const CHECKS: readonly (readonly [label: string, command: string])[] = [
     'Licenses',
     `license-checker-rseidelsohn --excludePrivatePackages --summary --onlyAllow "${ALLOWED_LICENSES.join(';')}"`,
   ],
-  ['API descriptions', 'node .config/run.cjs openapi/tools/lint.ts'],
   ['API examples', 'node .config/run.cjs openapi/tools/checkExamples.ts'],
-  ['JSON of the guides', 'node .config/run.cjs src/cli/checkGuides.ts'],
   ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
 ];
 
 /** Runs one check. Shows its output only if it fails. */
-function runCheck([label, command]: (typeof CHECKS)[number]): Promise<boolean> {
+function runCheck([label, command]: Check): Promise<boolean> {
   const begin = Date.now();
   const child = start(command, [], {
     shell: true,
@@ -55,7 +62,8 @@ function runCheck([label, command]: (typeof CHECKS)[number]): Promise<boolean> {
 }
 
 main(async () => {
-  const waiting = [...CHECKS];
+  const {values} = parseArgs({options: {'after-build': {type: 'boolean'}}});
+  const waiting = [...CHECKS, ...(values['after-build'] ? [] : BUILD_CHECKS)];
   const failed: string[] = [];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await runCheck(next))) failed.push(next[0]);

@@ -4,6 +4,7 @@ import {main, read, run, tsx} from '../node/steps';
 import {type Bill, type Project, describeCommit} from './billOfMaterials';
 import {checksums, formatChecksums} from './checksums';
 import {lastCommit} from './scratch';
+import {collect} from './status/collect';
 
 const FOLDER = 'release';
 
@@ -16,7 +17,7 @@ async function billOfMaterials(): Promise<string> {
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
-/** Builds the site with the settings of the environment, and writes its bill of materials and checksums. */
+/** Builds the site with the settings of the environment, and writes its bill of materials, checksums and state. */
 main(async () => {
   const changed = execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'});
   if (changed !== '')
@@ -30,7 +31,8 @@ main(async () => {
   mkdirSync(FOLDER);
   writeFileSync(`${FOLDER}/sbom.cdx.json`, packages);
   writeFileSync(`${FOLDER}/SHA256SUMS`, formatChecksums(checksums('build')));
+  writeFileSync(`${FOLDER}/status.json`, `${JSON.stringify(collect(), null, 2)}\n`);
   console.log(
-    `${FOLDER}/sbom.cdx.json and ${FOLDER}/SHA256SUMS describe build/. To check a copy: cd build && sha256sum --check ../${FOLDER}/SHA256SUMS`,
+    `${FOLDER}/sbom.cdx.json, ${FOLDER}/SHA256SUMS and ${FOLDER}/status.json describe build/. To check a copy: cd build && sha256sum --check ../${FOLDER}/SHA256SUMS`,
   );
 });

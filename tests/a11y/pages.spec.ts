@@ -3,7 +3,7 @@ import {operationPages, samplePages} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
 
 const widths = [1350, 390];
-/** Every page of the site takes most of an hour: `npm run nightly`. */
+/** Every page of the site takes most of an hour: `npm run nightly -- a11y`. */
 const addresses = process.env.A11Y === 'all' ? parts.flatMap(({paths}) => paths) : [...samplePages, ...operationPages];
 
 test.describe('WCAG 2.2 A and AA', () => {

@@ -114,14 +114,18 @@ const specs: readonly Break[] = [
     says: [`${OPERATION}:1 `, 'should contain `operationId`', 'Add `operationId:`'],
   },
   {
-    what: 'an operationId that two operations have',
-    make: () => copy.replace(OPERATION, 'widgets-show', 'widgets-index'),
-    says: [/widgets.*\.yaml:2 /, 'unique `operationId`', 'give one of them'],
-  },
-  {
-    what: 'a path parameter that is not declared',
-    make: () => copy.replace(OPERATION, '    - name: id\n', '    - name: key\n'),
-    says: [`${OPERATION}:`, 'does not define the path parameter `{id}`', 'Make the names in the path'],
+    what: 'an operationId that two operations have, and a path parameter that is not declared',
+    make: () => {
+      copy.replace(OPERATION, 'widgets-show', 'widgets-index');
+      copy.replace(OPERATION, '    - name: id\n', '    - name: key\n');
+    },
+    says: [
+      /widgets.*\.yaml:2 /,
+      'unique `operationId`',
+      'give one of them',
+      'does not define the path parameter `{id}`',
+      'Make the names in the path',
+    ],
   },
 ];
 
@@ -141,14 +145,17 @@ const pages: readonly Break[] = [
     ],
   },
   {
-    what: 'a URL that two pages have',
-    make: () => copy.write('src/pages/guides/index.mdx', '# Guides\n'),
-    says: ['Duplicate routes', 'page at /guides/, but a page already exists', 'Rename one of the files'],
-  },
-  {
-    what: 'a URL that two guides have',
-    make: () => copy.replace(guideFile('rate-limits'), 'title:', 'slug: /api-basics/scopes/\ntitle:'),
-    says: ['Duplicate routes', 'page at /docs/platform/api-basics/scopes/, but', 'set another `slug`'],
+    what: 'URLs that two pages or two guides have',
+    make: () => {
+      copy.write('src/pages/guides/index.mdx', '# Guides\n');
+      copy.replace(guideFile('rate-limits'), 'title:', 'slug: /api-basics/scopes/\ntitle:');
+    },
+    says: [
+      'Duplicate routes',
+      'page at /guides/, but a page already exists',
+      'page at /docs/platform/api-basics/scopes/, but',
+      'Rename one of the files, or set another `slug`',
+    ],
   },
   {
     what: 'front matter of another type',

@@ -25,17 +25,6 @@ const [[preset, options]] = presets as unknown as [[string, PresetOptions]];
 /** The site in the pseudo-locale. Content is accented and the texts of the site are in brackets: what is neither was written into the code. */
 export default {
   ...rest,
-  // Without the shared compilation of MDX: with it, a build in this locale was seen to wait for ever.
-  future: {
-    experimental_faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      rspackBundler: true,
-      mdxCrossCompilerCache: false,
-    },
-  },
   // Headings of guides get other addresses with other letters.
   onBrokenAnchors: 'ignore',
   presets: [[preset, {...options, ...(options.pages && {pages: withAccents(options.pages)})}]],

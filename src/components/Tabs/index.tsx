@@ -1,16 +1,33 @@
-import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
+import {Children, type KeyboardEvent, type ReactElement, type ReactNode, isValidElement, useId, useRef} from 'react';
 import clsx from 'clsx';
-import {sanitizeTabsChildren, useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
-import type {Props} from '@theme/Tabs';
+import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
+import type {Props as TabItem} from '@theme/TabItem';
 import {targetOf} from './targetOf';
+import {useSelected} from './useSelected';
 import styles from './styles.module.css';
 
+interface Props {
+  /** One or more `<TabItem value label>`. */
+  readonly children?: ReactNode;
+  /** Tabs of one group are switched together, on all pages. */
+  readonly groupId?: string;
+}
+
+/** The props of the `<TabItem>` children. They are read here and never rendered by the theme. */
+const itemsIn = (children: ReactNode): TabItem[] =>
+  Children.toArray(children)
+    .filter((child): child is ReactElement<TabItem> => isValidElement(child))
+    .map(({props}) => props);
+
 /** Variants of a text, one of which is shown. Without JavaScript all are shown. */
-export function Tabs({children, ...props}: Props): ReactNode {
+export function Tabs({children, groupId}: Props): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const items = sanitizeTabsChildren(children);
-  const {selectedValue, selectValue, tabValues} = useTabs({...props, children: items});
+  const items = itemsIn(children);
+  const [selected, setSelected] = useSelected(
+    items.map(({value}) => value),
+    groupId,
+  );
   const {blockElementScrollPositionUntilNextRender: holdPlace} = useScrollPositionBlocker();
 
   const select = (index: number): void => {
@@ -18,11 +35,11 @@ export function Tabs({children, ...props}: Props): ReactNode {
     if (!(tab instanceof HTMLElement)) return;
     tab.focus();
     holdPlace(tab);
-    selectValue(tabValues[index]?.value ?? selectedValue);
+    setSelected(items[index]?.value ?? selected);
   };
   const press = (event: KeyboardEvent): void => {
-    const now = tabValues.findIndex(({value}) => value === selectedValue);
-    const target = targetOf(event.key, now, tabValues.length);
+    const now = items.findIndex(({value}) => value === selected);
+    const target = targetOf(event.key, now, items.length);
     if (target === undefined) return;
     event.preventDefault();
     select(target);
@@ -31,29 +48,29 @@ export function Tabs({children, ...props}: Props): ReactNode {
   return (
     <div className={clsx('tabs-container', styles.container)}>
       <div ref={list} role="tablist" className={clsx('tabs', styles.list)}>
-        {tabValues.map(({value, label}, index) => (
+        {items.map(({value, label}, index) => (
           <button
             key={value}
             type="button"
             role="tab"
             id={`${id}${value}`}
             aria-controls={`${id}${value}-panel`}
-            aria-selected={value === selectedValue}
-            tabIndex={value === selectedValue ? 0 : -1}
-            className={clsx('tabs__item', styles.tab, value === selectedValue && 'tabs__item--active')}
+            aria-selected={value === selected}
+            tabIndex={value === selected ? 0 : -1}
+            className={clsx('tabs__item', styles.tab, value === selected && 'tabs__item--active')}
             onKeyDown={press}
             onClick={() => select(index)}>
             {label ?? value}
           </button>
         ))}
       </div>
-      {items.map(({props: item}) => (
+      {items.map((item) => (
         <div
           key={item.value}
           role="tabpanel"
           id={`${id}${item.value}-panel`}
           aria-labelledby={`${id}${item.value}`}
-          hidden={item.value !== selectedValue}
+          hidden={item.value !== selected}
           className={styles.panel}>
           {item.children}
         </div>

@@ -9,6 +9,7 @@ import {
   withCall,
 } from '../../../../src/features/call-log/core/callLog';
 import {sampleOf} from '../../../../src/features/api-logs/sampleOf';
+import {runs} from '../../support/runs';
 
 const call = (more: Partial<LoggedCall> = {}): LoggedCall => ({
   id: 'a',
@@ -81,7 +82,7 @@ describe('The stored list', () => {
         }
         expect(new Set(calls.map(({id}) => id)).size).toBe(calls.length);
       }),
-      {numRuns: 2000},
+      {numRuns: runs(2000)},
     );
   });
 

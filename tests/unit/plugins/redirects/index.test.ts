@@ -1,12 +1,14 @@
 import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import redirectPages from '../../../../plugins/redirects';
 import {redirectPage} from '../../../../plugins/redirects/redirectPage';
 import {redirects} from '../../../../src/config/redirects';
 import routes from '../../../fixtures/routes.json';
+
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 let outDir: string;
 beforeEach(() => {
@@ -19,7 +21,8 @@ afterEach(() => {
 /** Runs the plugin as a build would, on a site with these routes. */
 async function build(table: Record<string, string>, routesPaths: string[], baseUrl = '/'): Promise<void> {
   const context = {baseUrl, siteConfig: {url: 'https://example.com'}} as LoadContext;
-  await redirectPages(table)(context).postBuild?.({outDir, routesPaths} as Props & {content: unknown; head: never});
+  // Only the parts of the props that the plugin reads.
+  await redirectPages(table)(context).postBuild?.({outDir, routesPaths} as PostBuild);
 }
 
 const filesIn = (folder: string): string[] =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type CallbackPage, readCallback} from '../../../../../src/features/auth/core/callback';
 import {ID, OTHER_ID} from './samples';
+import {runs} from '../../../support/runs';
 
 const SSO = 'https://sso.example';
 const read = (search: string, page: Partial<CallbackPage> = {}) =>
@@ -119,7 +120,7 @@ describe('10,000 queries of chance', () => {
           searchParams.getAll('error').every((error) => error === '')
         );
       }),
-      {numRuns: 10_000},
+      {numRuns: runs(10_000)},
     );
   });
 
@@ -130,7 +131,7 @@ describe('10,000 queries of chance', () => {
         fc.pre(!searchParams.getAll('state').some((state) => state.length === 43));
         return ['none', 'ignore'].includes(read(search, {marker: null}).kind);
       }),
-      {numRuns: 2_000},
+      {numRuns: runs(2_000)},
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type LogInEvent, type LogInState, reduce, initialState} from '../../../../../src/features/auth/core/machine';
 import {ID, NOW, NOW_SECONDS, OTHER_ID, VERIFIER} from './samples';
+import {runs} from '../../../support/runs';
 
 const attempt = {id: ID, verifier: VERIFIER, startedAt: NOW};
 const newer = {...attempt, id: OTHER_ID};
@@ -101,7 +102,7 @@ describe('In any order of events', () => {
             expect(state.initials).toBe(`G${String(state.generation)}`);
         }
       }),
-      {numRuns: 5_000},
+      {numRuns: runs(5_000)},
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {areInitials, initialsOf} from '../../../../../src/features/auth/core/initials';
 import {readProfile, readTeam} from '../../../../../src/features/auth/core/profile';
+import {runs} from '../../../support/runs';
 
 const maya = {
   first_name: 'Maya',
@@ -44,7 +45,7 @@ describe('readProfile', () => {
           expect(typeof value).toBe(typeof maya[name as keyof typeof maya]);
         }
       }),
-      {numRuns: 1_000},
+      {numRuns: runs(1_000)},
     );
   });
 });
@@ -93,7 +94,7 @@ describe('initialsOf', () => {
         expect(initials === '' || areInitials(initials)).toBe(true);
         expect(initials).not.toMatch(/[\u202A-\u202E\u2066-\u2069\p{Cc}]/u);
       }),
-      {numRuns: 2_000},
+      {numRuns: runs(2_000)},
     );
   });
 });

@@ -11,6 +11,7 @@ import {areInitials} from '../../../../../src/features/auth/core/initials';
 import {codeKey} from '../../../../../src/features/auth/core/keys';
 import {isLive, readSession, untilExpiry} from '../../../../../src/features/auth/core/session';
 import {ID, NOW, NOW_SECONDS, OTHER_ID, VERIFIER} from './samples';
+import {runs} from '../../../support/runs';
 
 const attempt = {id: ID, verifier: VERIFIER, startedAt: NOW};
 const json = JSON.stringify;
@@ -141,7 +142,7 @@ describe('10,000 stored values of chance', () => {
         if (areInitials(one)) expect(one.length).toBeLessThan(100);
         expect(staleCodes([[codeKey(ID), one]], NOW)).toHaveLength(code ? 0 : 1);
       }),
-      {numRuns: 10_000},
+      {numRuns: runs(10_000)},
     );
   });
 });

@@ -3,6 +3,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {ID, NOW, NOW_SECONDS, VERIFIER} from '../core/samples';
 import {FakeBrowser, FakePopup, FakeStorage} from './FakeBrowser';
 import {ATTEMPT, TOKEN_PATH, Tab, stopClock, token} from './Tab';
+import {runs} from '../../../support/runs';
 
 beforeEach(stopClock);
 afterEach(() => {
@@ -62,7 +63,7 @@ describe('Storage', () => {
           tab.end();
         },
       ),
-      {numRuns: 2_000},
+      {numRuns: runs(2_000)},
     );
   });
 

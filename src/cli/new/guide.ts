@@ -1,0 +1,51 @@
+import {guideSections} from '../../config/guides';
+import {guideUrl, guidesPath} from '../../config/routes';
+import {type Files, type ReadFile, withItem} from './files';
+
+const TABLE = 'src/config/guides.ts';
+const ROUTES = 'tests/fixtures/routes.json';
+
+/** File names of guides are their URLs. */
+const PAGE = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/** `rate-limits` is `Rate limits`. */
+function titleOf(page: string): string {
+  const words = page.replace(/^.*\//, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The description is empty, so the build fails until the author writes it. */
+const skeleton = (page: string): string => `---\ntitle: ${titleOf(page)}\ndescription: ''\n---\n`;
+
+function inTable(table: string, section: string, page: string): string {
+  const pages = new RegExp(String.raw`(folder: '${section}',[^]*?pages: \[[^\]]*?),?\s*\]`);
+  if (!pages.test(table)) throw new Error(`${TABLE} has no pages after the folder '${section}'. Add the page by hand.`);
+  return table.replace(pages, (_, before: string) => `${before}, '${page}']`);
+}
+
+/**
+ * The files of a new guide: the guide, the table of guides, and the list of routes for tests.
+ * @param id `<section>/<page>`
+ * @throws when the section is unknown, the page exists, or its name can't be a URL
+ */
+export function newGuide(id: string, read: ReadFile): Files {
+  const [folder = '', ...rest] = id.split('/');
+  const page = rest.join('/');
+  const section = guideSections.find((one) => one.folder === folder);
+  if (!section) {
+    throw new Error(
+      `There is no section '${folder}'. Choose one of ${guideSections.map((one) => one.folder).join(', ')}, or add it to ${TABLE} first.`,
+    );
+  }
+  if (!PAGE.test(page)) {
+    throw new Error(`'${page}' can't be the name of a page. Use lower-case words with hyphens: ${folder}/rate-limits`);
+  }
+  if (section.pages.includes(page)) throw new Error(`${TABLE} already lists ${id}. Choose another name.`);
+  const routes = JSON.parse(read(ROUTES)) as {guides: string[]};
+  const guides = withItem(routes.guides, guideUrl(id), (url) => url.startsWith(guideUrl(folder)));
+  return new Map([
+    [`${guidesPath}/${id}.mdx`, skeleton(page)],
+    [TABLE, inTable(read(TABLE), folder, page)],
+    [ROUTES, JSON.stringify({...routes, guides})],
+  ]);
+}
