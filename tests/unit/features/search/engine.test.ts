@@ -115,8 +115,8 @@ describe('The embedded engine', () => {
   });
 
   it('rejects an index of another version', () => {
-    const {index} = buildIndex(records);
-    expect(() => createEngine({...index, format: 0})).toThrow(WrongFormat);
+    const {index, texts} = buildIndex(records);
+    expect(() => createEngine({...index, format: 0}, texts)).toThrow(WrongFormat);
   });
 
   it('handles 100 kB of text in the time of a short query', () => {
