@@ -106,7 +106,7 @@ export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
     }
     const ids = [...found.keys()];
     return {
-      hits: hitsFor([...found.values()], markerFor(words), request),
+      hits: hitsFor([...found.values()], markerFor(words.filter(({isExtra}) => isExtra !== true)), request),
       nbHits: ids.length,
       page: 0,
       nbPages: Math.ceil(ids.length / hitsPerPage),

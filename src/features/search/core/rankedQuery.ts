@@ -22,7 +22,7 @@ export interface RankedQuery {
 
 /** Words that questions, tasks and errors have, and names of operations and fields don't. */
 const PROSE =
-  /\b(how|what|why|when|where|which|who|can|does|is|should|error|my|i|not|cannot|failed|missing)\b|\b[45]\d\d\b/i;
+  /\b(how|what|why|when|where|which|who|can|does|is|has|have|been|should|error|my|i|not|cannot|failed|missing)\b|\b[45]\d\d\b/i;
 /** More words than a name has. */
 const LONG = 4;
 const OLD = /\bv1\b|\b1\.0\b|\bpublic_api\b/i;
