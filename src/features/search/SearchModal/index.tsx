@@ -96,8 +96,9 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     };
   }, []);
 
-  return (
-    <div ref={layer} className="site-search" data-engine={backend.kind}>
+  // It must not render again with this component, because its core would start anew.
+  const modal = useMemo(
+    () => (
       <DocSearchModal
         {...fixed}
         appId={backend.appId}
@@ -113,6 +114,13 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
         getMissingResultsUrl={missingResultsUrl}
         onClose={() => onClose()}
       />
+    ),
+    [fixed, backend, indexName, initialQuery, canSave, onClose],
+  );
+
+  return (
+    <div ref={layer} className="site-search" data-engine={backend.kind}>
+      {modal}
       {slot &&
         createPortal(
           <Choices

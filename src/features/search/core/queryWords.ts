@@ -55,7 +55,7 @@ function synonymsOf(words: string, vocabulary: Vocabulary, weight = SYNONYM_WEIG
 function plainWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryWord {
   const term = stem(text);
   const begun = isOpen ? completions(vocabulary, text).filter((meaning) => meaning.term !== term) : [];
-  // "marke" has the stem of "mark", but more likely begins "marketplace".
+  // While more letters may follow, a stem proves nothing: the beginning of "marketplace" can have the stem of "mark".
   const isKnown = vocabulary.has(term) && (term === text || begun.length === 0);
   const exact: Alternative[] = vocabulary.frequency(term) > 0 ? [{terms: [term], weight: 1}] : [];
   const longer = begun.map((one) => ({...one, weight: one.weight * (isKnown ? WHOLE : 1)}));

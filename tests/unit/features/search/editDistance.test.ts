@@ -1,3 +1,4 @@
+// cspell:ignore cadenc
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {editDistance, prefixEditDistance, typosOf} from '../../../../src/features/search/core/editDistance';

@@ -1,4 +1,4 @@
-// cspell:ignore crmid opnapi singature
+// cspell:ignore crmid opnapi singature swager swaegger specifcaton swaggerhubxyz
 import {describe, expect, it} from 'vitest';
 import {recordMaker} from '../../../../plugins/search-index/pageRecords';
 import type {SearchRecord} from '../../../../src/features/search/core/record';

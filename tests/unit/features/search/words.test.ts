@@ -1,8 +1,8 @@
-// cspell:ignore emailaddress
+// cspell:ignore emailaddress xsalesloftevent
 import {describe, expect, it} from 'vitest';
 import {keyOf, namingTerms, stem, termsOf} from '../../../../src/features/search/core/words';
 
-// cspell:ignore emailaddress
+// cspell:ignore emailaddress xsalesloftevent
 
 describe('The words of a text', () => {
   it('hold a name whole and in its parts', () => {
