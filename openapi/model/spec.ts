@@ -140,6 +140,8 @@ interface SecurityScheme {
 export interface Tag {
   readonly name: string;
   readonly description: string;
+  /** What people call the resource, for search. Not in the published description. */
+  readonly 'x-keywords'?: readonly string[];
 }
 
 /** A bundled specification, with its `$ref`s. */

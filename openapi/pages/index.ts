@@ -37,7 +37,8 @@ export function referencePages({version, history, guidesOf, guidePoints, ...sour
   const pages = [
     landingPage({...spec, webhooks: published.webhooks}, version),
     changelogPage({spec, published}, version, history),
-    ...resourcePages(published, version, guidesOf),
+    // The downloads have no words for search.
+    ...resourcePages({...published, tags: spec.tags}, version, guidesOf),
     ...operationsOf(spec).map((operation) => operationPage({spec, newest: sources.newest}, operation, version)),
   ];
   return [...pages, unconfirmedPage(published, version, pages, guidePoints)];

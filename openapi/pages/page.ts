@@ -58,6 +58,8 @@ export interface OperationPage extends PageBase {
   readonly deprecated?: string;
   /** In old versions: a sentence about the operation that replaces it. */
   readonly successor?: Markdown;
+  /** In old versions: URL of the operation that replaces it. */
+  readonly replacedBy?: string;
   /** Name of the resource that the operation belongs to. */
   readonly resource?: string;
   readonly scopes: readonly string[];
@@ -73,6 +75,8 @@ export interface OperationPage extends PageBase {
 /** The overview of a resource. */
 export interface ResourcePage extends PageBase {
   readonly kind: 'resource';
+  /** What people call the resource, for search. */
+  readonly keywords?: readonly string[];
   readonly scopes: readonly string[];
   readonly events: readonly string[];
 }

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {stringify} from 'yaml';
-import type {Spec} from '../model/spec';
+import type {Spec, Tag} from '../model/spec';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {siteUrl} from '../../src/config/siteUrl';
 import {postmanCollection} from './postman/postmanCollection';
@@ -15,16 +15,19 @@ import {withPathExamples} from './withPathExamples';
 /** The site serves this folder unchanged as `/openapi/`. */
 const PUBLISHED = 'openapi/dist/published/openapi';
 
+/** Words for search are about this site, not about the API. */
+const withoutKeywords = ({'x-keywords': _, ...tag}: Tag): Tag => tag;
+
 /** Writes the downloads, and the bundle for pages. That one has no webhooks, because the OpenAPI plugin would make pages of them. */
 export async function bundle(version: ApiVersion): Promise<void> {
   const joined = (await joinFiles(`openapi/${version.id}/openapi.yaml`)) as Spec;
-  const spec = withPathExamples(withExamples(joined));
+  const spec = withPathExamples(withExamples({...joined, tags: joined.tags.map(withoutKeywords)}));
   // OpenAPI allows `example` or `examples`. Our generators read `example`.
   const exampled = withFirstExamples(spec);
   const {webhooks, ...pages} = exampled;
   writeFileSync(`${PUBLISHED}/${version.id}.json`, `${JSON.stringify(spec, null, 2)}\n`);
   writeFileSync(`${PUBLISHED}/${version.id}.yaml`, stringify(spec, {aliasDuplicateObjects: false}));
-  writeFileSync(version.specPath, JSON.stringify(pages));
+  writeFileSync(version.specPath, JSON.stringify({...pages, tags: joined.tags}));
   writeOperationDocuments(pages, `${PUBLISHED}/${version.id}`);
   writeFileSync(
     `${PUBLISHED}/${version.id}.postman_collection.json`,

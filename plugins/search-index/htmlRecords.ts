@@ -43,11 +43,20 @@ interface Part {
   readonly pieces: string[];
 }
 
+/** What the front matter of a page says about it. */
+type About = Pick<SearchRecord, 'content' | 'keywords'>;
+
+function aboutOf($: CheerioAPI): About {
+  const of = (name: string): string => $(`meta[name=${name}]`).attr('content') ?? '';
+  const keywords = of('keywords').split(',').filter(Boolean);
+  return {content: of('description') || null, ...(keywords.length > 0 && {keywords})};
+}
+
 /** The records of a heading, or of the top of the page, with the text below it. */
-function recordsOf({anchor, headings, pieces}: Part, make: RecordMaker): SearchRecord[] {
+function recordsOf({anchor, headings, pieces}: Part, make: RecordMaker, about: About): SearchRecord[] {
   const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
   return [
-    make({type, anchor, headings}),
+    make({type, anchor, headings}, type === 'lvl1' ? about : {}),
     ...joinPieces(pieces).map((content) => make({type: 'content', anchor, headings}, {content})),
   ];
 }
@@ -96,8 +105,9 @@ export function htmlRecords(html: string, facts: Omit<PageFacts, 'title'>): Sear
   root.find(NOT_TEXT).remove();
   separateBoxes($, root);
   const make = recordMaker({...facts, title});
-  if (root.length === 0) return [make({type: 'lvl1'})];
-  return partsOf($, root).flatMap((part) => recordsOf(part, make));
+  const about = aboutOf($);
+  if (root.length === 0) return [make({type: 'lvl1'}, about)];
+  return partsOf($, root).flatMap((part) => recordsOf(part, make, about));
 }
 
 /** All IDs of a page. */

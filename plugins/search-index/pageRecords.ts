@@ -17,9 +17,11 @@ export interface PageFacts {
   /** 1 for current pages, less for others. */
   readonly rank: number;
   readonly group?: string;
+  /** URL of the page that replaces it in a newer version of the API. */
+  readonly successor?: string;
 }
 
-type Extra = Partial<Pick<SearchRecord, 'content' | 'endpoint' | 'operation' | 'keywords' | 'fields'>>;
+type Extra = Partial<Pick<SearchRecord, 'content' | 'endpoint' | 'operation' | 'keywords' | 'codes' | 'fields'>>;
 
 interface Spot extends Omit<RecordLocation, 'page'> {
   /** Headings below the title, down to this one. */
@@ -54,6 +56,7 @@ export function recordMaker(page: PageFacts): RecordMaker {
       version: page.version,
       docusaurus_tag: page.tag,
       ...(page.group !== undefined && {group: page.group}),
+      ...(page.successor !== undefined && {successor: page.successor}),
       ...extra,
     };
   };

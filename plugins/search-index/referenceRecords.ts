@@ -31,14 +31,26 @@ export const LANDING_RANK = 0.9;
 const DOZEN = 12;
 
 /** Other names of the changelog. Its entries have no records, because they would rank before the fields that they name. */
-const CHANGELOG_NAMES = 'changelog, release notes, breaking changes, deprecations, what is new';
+const CHANGELOG_NAMES = [
+  'changelog',
+  'release notes',
+  'breaking changes',
+  'deprecations',
+  'what is new',
+  'rss',
+  'atom',
+  'feed',
+];
 
 /** Other names of the list of unconfirmed points, which have no records for the same reason. */
-const UNCONFIRMED_NAMES = 'unverified, not confirmed, assumptions, open questions';
+const UNCONFIRMED_NAMES = ['unverified', 'not confirmed', 'assumptions', 'open questions'];
+
+/** Other names of what the first page of a version offers. */
+const LANDING_NAMES = ['openapi', 'swagger', 'postman', 'sdk', 'typescript', 'api reference', 'base url'];
 
 function rankOf(page: ReferencePage, version: ApiVersion): number {
-  if (page.kind === 'landing') return LANDING_RANK;
   const rank = isNewest(version) ? 1 : OLDER;
+  if (page.kind === 'landing') return rank * LANDING_RANK;
   if (page.kind === 'changelog' || page.kind === 'unconfirmed') return rank;
   const core = CORE.has(groupOf(page) ?? '') ? CORE_FACTOR : 1;
   return page.kind === 'resource' ? rank * OVERVIEW_FACTOR * core : rank * core;
@@ -58,6 +70,7 @@ function factsOf(page: ReferencePage): PageFacts {
     tag: sidebarName(version),
     rank: rankOf(page, version),
     ...((page.kind === 'operation' || page.kind === 'resource') && {group: groupOf(page)}),
+    ...(page.kind === 'operation' && page.replacedBy !== undefined && {successor: page.replacedBy}),
   };
 }
 
@@ -113,7 +126,7 @@ export function referenceRecords(page: ReferencePage): SearchRecord[] {
   const parts = partsOf(page);
   switch (page.kind) {
     case 'landing':
-      return [make({type: 'lvl1'}), ...parts.flatMap((part) => textRecords(part, make))];
+      return [make({type: 'lvl1'}, {keywords: LANDING_NAMES}), ...parts.flatMap((part) => textRecords(part, make))];
     case 'changelog':
       return [make({type: 'lvl1'}, {keywords: CHANGELOG_NAMES}), make({type: 'content'}, {content: page.description})];
     case 'unconfirmed':
@@ -123,15 +136,15 @@ export function referenceRecords(page: ReferencePage): SearchRecord[] {
       ];
     case 'resource':
       return [
-        make({type: 'lvl1'}, {keywords: [...page.scopes, ...page.events].join(' ')}),
+        make({type: 'lvl1'}, {keywords: page.keywords, codes: [...page.scopes, ...page.events]}),
         ...describedParts(parts).flatMap((part) => textRecords(part, make)),
         ...parts.flatMap((part) => fieldRecords(part, make)),
       ];
     case 'operation': {
       const endpoint = `${page.method.toUpperCase()} ${page.path}`;
-      const keywords = [page.path, ...page.scopes, ...page.events].join(' ');
+      const codes = [page.path, page.id, ...page.scopes, ...page.events];
       return [
-        make({type: 'lvl1'}, {content: endpoint, endpoint, operation: page.id, keywords}),
+        make({type: 'lvl1'}, {content: endpoint, endpoint, operation: page.id, codes}),
         ...describedParts(parts).flatMap((part) => textRecords(part, make, {endpoint})),
         ...parts.flatMap((part) => fieldRecords(part, make, {endpoint})),
       ];

@@ -16,6 +16,8 @@ function limitText(block: SchemaBlock): string[] {
 const fieldText = ({description, blocks}: ModelField): string =>
   plainText([description, ...blocks.flatMap(limitText)].join(' '));
 
+const typeOf = ({marks}: ModelField): string => marks.find(({kind}) => kind === 'type')?.text ?? '';
+
 /** The named fields of a block with their anchors, down to the third level. */
 export function fieldsOf(block: Block, depth = 1): Field[] {
   if (depth > DEPTH) return [];
@@ -28,6 +30,7 @@ export function fieldsOf(block: Block, depth = 1): Field[] {
             name: field.within === undefined ? field.name : `${field.within}.${field.name}`,
             anchor: field.anchor,
             content: fieldText(field),
+            type: typeOf(field),
           },
           ...field.blocks.flatMap((inner) => fieldsOf(inner, depth + 1)),
         ]);

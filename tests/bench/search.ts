@@ -5,7 +5,7 @@ import {FILES} from '../../src/features/search/core/manifest';
 import {type SearchRecord, objectIdOf, urlOf} from '../../src/features/search/core/record';
 import {buildIndex} from '../../src/features/search/core/searchIndex';
 import {StepFailed} from '../../src/node/steps';
-import {readJudged} from '../search/judged';
+import {readTuned} from '../search/judged';
 import {searchWeights} from '../search/weights';
 
 const RECORDS = `build/${FILES.records}`;
@@ -54,9 +54,9 @@ function measure(records: readonly SearchRecord[], queries: readonly string[]): 
   const {index, texts} = buildIndex(records);
   const built = performance.now() - buildStart;
   const loadStart = performance.now();
-  const engine = createEngine(index);
+  const search = createEngine(index, texts);
   const loaded = performance.now() - loadStart;
-  const times = typing((query) => engine.respond(engine.find({query}), texts), queries);
+  const times = typing((query) => search({query}), queries);
   return [
     `${String(records.length).padStart(7)} records`,
     `index ${kilobytes(index).toFixed(0)} kB, texts ${kilobytes(texts).toFixed(0)} kB`,
@@ -69,7 +69,7 @@ function measure(records: readonly SearchRecord[], queries: readonly string[]): 
 export function benchSearch(): void {
   if (!existsSync(RECORDS)) throw new StepFailed(`There are no records in ${RECORDS}. Run npm run build`);
   const records = JSON.parse(readFileSync(RECORDS, 'utf8')) as SearchRecord[];
-  const queries = readJudged().map(({query}) => query);
+  const queries = readTuned().map(({query}) => query);
   const {script, index} = searchWeights();
   console.log(
     `First use: ${script.toFixed(1)} kB of script (of 60), ${index.toFixed(1)} kB of index and texts (of 350)`,

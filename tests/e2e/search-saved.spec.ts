@@ -86,7 +86,7 @@ test.describe('Saved searches', () => {
   test('@search-10 remembers the page of a chosen text, and no favorite', async ({page, site, search}) => {
     await site.open('/docs/platform/intro/');
     await search.open();
-    await search.search('cursor poller');
+    await search.search('save the position of the cursor');
     await search.dialog.locator('a[href$="#the-loop"]').click();
     await expect(page).toHaveURL('/docs/platform/guides/building-an-efficient-cursor-poller/#the-loop');
     await expect

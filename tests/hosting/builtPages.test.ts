@@ -101,7 +101,6 @@ describe('What the build publishes next to pages', () => {
     ['react-dom', 'Facebook, Inc. and its affiliates'],
     ['@docusaurus/core', 'Facebook, Inc. and its affiliates'],
     ['infima', 'Facebook, Inc. and its affiliates'],
-    ['minisearch', 'Luca Ongaro'],
     ['@docsearch/react', 'Algolia, Inc. and contributors'],
     ['@docsearch/css', 'Algolia, Inc. and contributors'],
     ['algoliasearch', 'Algolia'],

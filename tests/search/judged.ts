@@ -1,28 +1,65 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
+import {guidesRoot, referenceRoot} from '../../src/config/routes';
 import type {Hit} from '../../src/features/search/core/response';
 
-/** A query with the pages that answer it. */
+/** A query with the pages that serve it. */
 export interface Judged {
   readonly kind: string;
   readonly query: string;
-  /** Addresses with their slashes. */
+  /** URLs with their slashes. */
   readonly pages: ReadonlySet<string>;
   /** The engine is tuned by the first part only. */
   readonly part: 'tuning' | 'test';
 }
 
-interface Row extends Pick<Partial<Judged>, 'part'> {
+/** Operations of a resource, as IDs end. */
+const OPERATIONS = ['-index', '-show', '-create', '-update', '-destroy'];
+
+const ALL = /\/\*$/;
+const isReference = (page: string): boolean => page.startsWith('1.0/') || (!page.includes('/') && page !== 'intro');
+
+/** URLs of a page as queries.yaml names it. */
+function urlsOf(page: string): string[] {
+  if (page.startsWith('/')) return [`${page}/`];
+  const resource = page.replace(ALL, '');
+  if (!isReference(resource)) return [`${guidesRoot}${page}/`];
+  return ['', ...(resource === page ? [] : OPERATIONS)].map((operation) => `${referenceRoot}${resource}${operation}/`);
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash;
+}
+
+/** A query's part never changes, whatever is added around it. The low bit alone follows the last letter, so it takes a high one. */
+const partOf = (query: string): Judged['part'] => ((hashOf(query) >>> 16) % 2 === 0 ? 'tuning' : 'test');
+
+type Queries = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The judged queries by kind: half for tuning, half for the test. */
+export function readQueries(file = 'tests/search/queries.yaml'): Judged[] {
+  const kinds = parse(readFileSync(file, 'utf8')) as Queries;
+  return Object.entries(kinds).flatMap(([kind, rows]) =>
+    Object.entries(rows).map(([query, pages]): Judged => {
+      return {kind, query, pages: new Set(pages.split(' ').flatMap(urlsOf)), part: partOf(query)};
+    }),
+  );
+}
+
+interface Row {
   readonly query: string;
   readonly pages: readonly string[];
 }
 
-const addressOf = (page: string): string => `/${page.replace(/^(api|platform)\//, 'docs/$1/')}/`;
-
-export function readJudged(file = 'tests/search/judged.yaml'): Judged[] {
+/** Older queries, by which the engine was tuned before. All are for tuning. */
+export function readTuned(file = 'tests/search/judged.yaml'): Judged[] {
   const kinds = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly Row[]>>;
+  const urlOf = (page: string): string => `/${page.replace(/^(api|platform)\//, 'docs/$1/')}/`;
   return Object.entries(kinds).flatMap(([kind, rows]) =>
-    rows.map(({query, pages, part = 'tuning'}): Judged => ({kind, query, pages: new Set(pages.map(addressOf)), part})),
+    rows.map(({query, pages}): Judged => ({kind, query, pages: new Set(pages.map(urlOf)), part: 'tuning'})),
   );
 }
 

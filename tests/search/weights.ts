@@ -6,8 +6,7 @@ import {FILES} from '../../src/features/search/core/manifest';
 /** Kilobytes (1,000 bytes) after gzip -9. */
 const weightOf = (file: string): number => gzipSync(readFileSync(file), {level: 9}).length / 1000;
 
-const SCRIPTS =
-  /^(search\.|search-embedded\.|vendors-.*(docsearch_react|minisearch)|src_features_search_embedded_worker)/;
+const SCRIPTS = /^(search\.|search-embedded\.|vendors-.*docsearch_react|src_features_search_embedded_worker)/;
 
 /** What the first use of search loads beyond the page: script of the modal and the worker, and the index with its texts. */
 export function searchWeights(build = 'build'): {readonly script: number; readonly index: number} {

@@ -13,7 +13,7 @@ import {requestBodySection} from './requestBody';
 import {responseSamples} from './responseSamples';
 import {responseSections} from './responses';
 import {sharedErrorsOf} from './sharedErrors';
-import {successorText} from './successor';
+import {successorText, successorUrl} from './successor';
 
 function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, version: Version): OperationPage {
   const operation = dereferenceOperation(spec, placed, '');
@@ -34,6 +34,7 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
     server,
     deprecated: deprecated ? say('operation.deprecated') : undefined,
     successor: successorText(operation, version, newest),
+    replacedBy: successorUrl(operation, version),
     resource: tags?.[0],
     scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
     events: operation['x-webhook-events'] ?? [],

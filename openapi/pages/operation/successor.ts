@@ -29,3 +29,7 @@ export function successorText(
     );
   return say('successor.one', {...names, title: escaped(operation.summary), to: pageUrl(latest, successor)});
 }
+
+/** URL of the operation that replaces one of an old version, if any. */
+export const successorUrl = ({'x-successor': successor}: Operation, version: Version): string | undefined =>
+  isNewest(version) || successor === undefined || successor === NONE ? undefined : pageUrl(apiVersions[0], successor);

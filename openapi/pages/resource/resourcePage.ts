@@ -1,4 +1,4 @@
-import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
+import {type PlacedOperation, type Spec, type Tag, operationsOf} from '../../model/spec';
 import {metaDescription} from '../markdown';
 import type {ResourcePage} from '../page';
 import {pageAnchors} from '../schema/context';
@@ -17,15 +17,13 @@ import {
 } from './sections';
 
 /** A resource: a tag and the operations that have it. */
-interface Resource {
-  readonly name: string;
-  readonly description: string;
+interface Resource extends Tag {
   readonly operations: readonly PlacedOperation[];
 }
 
 function resourcePage(
   spec: Spec,
-  {name, description, operations}: Resource,
+  {name, description, operations, 'x-keywords': keywords}: Resource,
   version: Version,
   guides: readonly GuideLink[],
 ): ResourcePage {
@@ -41,6 +39,7 @@ function resourcePage(
     title: name,
     metaTitle: titleWithVersion(name, version),
     description: metaDescription(description),
+    keywords,
     scopes: scopes.map(({scope}) => scope),
     events: events.map((event) => event.name),
     sections: finishedSections([

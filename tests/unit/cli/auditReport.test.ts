@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {packagesIn, readAdvisories, readSignatures} from '../../../src/cli/auditReport';
 
-const shipped = new Set(['minisearch', 'react']);
+const shipped = new Set(['algoliasearch', 'react']);
 
 const advisory = (name: string, severity: string) => ({
   source: 1,
@@ -47,10 +47,10 @@ const OFFLINE = JSON.stringify({
 
 describe('@real-07 Advisories', () => {
   test('for a package that visitors download are problems if they are severe', () => {
-    const output = report({name: 'minisearch', severity: 'high', via: [advisory('minisearch', 'high')]});
+    const output = report({name: 'algoliasearch', severity: 'high', via: [advisory('algoliasearch', 'high')]});
     expect(readAdvisories(output, shipped)).toEqual({
       status: 'known',
-      problems: ['minisearch (high): A fault of minisearch https://github.com/advisories/GHSA-xxxx'],
+      problems: ['algoliasearch (high): A fault of algoliasearch https://github.com/advisories/GHSA-xxxx'],
       notes: [],
     });
   });

@@ -68,7 +68,8 @@ export function SearchButton(): ReactNode {
       from: was?.from ?? document.activeElement,
     }));
   };
-  useSearchKeys(opened !== undefined && loaded !== undefined, button, action);
+  const isOpened = opened !== undefined;
+  useSearchKeys({isOpen: isOpened && loaded !== undefined, isLoading: isOpened && !loaded}, button, action);
   useUrlQuery((query) => action({kind: 'type', letter: query}));
 
   const label = translate({id: 'site.search.open', message: 'Search', description: 'The button that opens search'});

@@ -6,7 +6,7 @@ const isTextInput = (target: EventTarget | null): boolean =>
 
 /** Listens to keyboard shortcuts of search on the whole page. */
 export function useSearchKeys(
-  isOpen: boolean,
+  {isOpen, isLoading}: {readonly isOpen: boolean; readonly isLoading: boolean},
   button: RefObject<HTMLButtonElement>,
   onAction: (action: SearchAction) => void,
 ): void {
@@ -18,6 +18,7 @@ export function useSearchKeys(
     const press = (event: KeyboardEvent): void => {
       const action = actionForKey(event, {
         isOpen,
+        isLoading,
         isTyping: isTextInput(event.target),
         isOnButton: button.current !== null && document.activeElement === button.current,
       });
@@ -30,5 +31,5 @@ export function useSearchKeys(
     return () => {
       window.removeEventListener('keydown', press);
     };
-  }, [isOpen, button]);
+  }, [isOpen, isLoading, button]);
 }

@@ -1,4 +1,5 @@
-import {type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import {prefetchPages} from '@site/src/features/static-pages';
 import '@docsearch/css/dist/_variables.css';
@@ -6,14 +7,18 @@ import '@docsearch/css/dist/modal.css';
 import type {Backend} from '../core/backend';
 import {prepareStorage} from '../core/savedSearches';
 import {SearchFailed, keepErrors} from '../core/keepErrors';
-import {createHit} from './Hit';
+import {Choices} from './Choices';
+import {createHit, followWith} from './Hit';
 import {ResultCount} from './ResultCount';
 import {asDialog} from './asDialog';
 import {type Docsearch, hitsTransformer} from './docsearch';
+import {type Filter, filters} from './filters';
 import {keepFocus} from './keepFocus';
 import {missingResultsUrl} from './missingResults';
+import {searchAgain} from './searchAgain';
 import {texts} from './texts';
-import {useSearchSession, withTracking} from './useSearchSession';
+import {useQuery} from './useQuery';
+import {useSearchSession, withFilter, withTracking} from './useSearchSession';
 import './docsearch.css';
 
 export interface SearchModalProps {
@@ -40,39 +45,60 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     prepareStorage(() => window.localStorage, {indexName, origin: window.location.origin}),
   );
 
+  const query = useQuery(layer);
+  const [slot, setSlot] = useState<HTMLElement>();
+  const [filter, setFilter] = useState<Filter>(filters[0]);
+  const [nearWords, setNearWords] = useState<readonly string[]>([]);
+  // The search function must not change.
+  const facets = useRef(filter.facets);
+
   // The library recreates its core when one of these changes, so they are created once.
+  const choose = useCallback(
+    (target: string): void => {
+      session.chose(target);
+      onClose(target);
+    },
+    [session, onClose],
+  );
+  const follow = useMemo(() => followWith(choose), [choose]);
   const fixed = useMemo((): Docsearch => {
     const search = keepErrors(
       isLive && backend.kind === 'embedded'
         ? () => Promise.reject(new SearchFailed('Search needs a build.'))
-        : withTracking(backend.search, session),
+        : withFilter(withTracking(backend.search, session), () => facets.current, setNearWords),
     );
-    const choose = (target: string): void => {
-      session.chose(target);
-      onClose(target);
-    };
     return {
       transformSearchClient: (client) => ({...client, search: search as unknown as typeof client.search}),
       navigator: {navigate: ({itemUrl}) => choose(itemUrl)},
       transformItems: hitsTransformer(),
-      hitComponent: createHit(choose) as Docsearch['hitComponent'],
+      hitComponent: createHit(follow) as Docsearch['hitComponent'],
       insights: backend.insightsClient === false ? false : {insightsClient: backend.insightsClient as never},
     };
-  }, [backend, onClose, session]);
+  }, [backend, choose, follow, session]);
+
+  const retype = (text: string): void => {
+    const input = layer.current?.querySelector('input');
+    if (input) searchAgain(input, text);
+  };
 
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return undefined;
     // Before the next key press, because a letter typed on the button would be lost.
     element.querySelector('input')?.focus({preventScroll: true});
+    // The library has no place for more below its input.
+    const below = document.createElement('div');
+    element.querySelector('.DocSearch-SearchBar')?.after(below);
+    setSlot(below);
     const ends = [asDialog(element), keepFocus(element), prefetchPages(element)];
     return () => {
       for (const end of ends) end();
     };
   }, []);
 
-  return (
-    <div ref={layer} className="site-search" data-engine={backend.kind}>
+  // It must not render again with this component, because its core would start anew.
+  const modal = useMemo(
+    () => (
       <DocSearchModal
         {...fixed}
         appId={backend.appId}
@@ -88,6 +114,29 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
         getMissingResultsUrl={missingResultsUrl}
         onClose={() => onClose()}
       />
+    ),
+    [fixed, backend, indexName, initialQuery, canSave, onClose],
+  );
+
+  return (
+    <div ref={layer} className="site-search" data-engine={backend.kind}>
+      {modal}
+      {slot &&
+        createPortal(
+          <Choices
+            query={query}
+            filter={filter}
+            onFilter={(next) => {
+              setFilter(next);
+              facets.current = next.facets;
+              retype(query);
+            }}
+            nearWords={nearWords}
+            onWord={retype}
+            follow={follow}
+          />,
+          slot,
+        )}
     </div>
   );
 }

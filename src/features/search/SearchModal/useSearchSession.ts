@@ -1,9 +1,11 @@
 import {useEffect, useState} from 'react';
 import {publish} from '@site/src/features/events';
 import type {Backend} from '../core/backend';
+import type {SearchRequest} from '../core/response';
 import {type SearchSession, createSearchSession} from '../core/searchSession';
 
 interface Result {
+  readonly nearWords?: readonly string[];
   readonly hits?: Parameters<SearchSession['found']>[1];
 }
 
@@ -16,6 +18,22 @@ export function useSearchSession(): SearchSession {
   }, [session]);
   return session;
 }
+
+/** Wraps a search function to search with a filter, and to report near words of a query without results. */
+export const withFilter =
+  (
+    search: Backend['search'],
+    facets: () => NonNullable<SearchRequest['facetFilters']>,
+    onNearWords: (words: readonly string[]) => void,
+  ): Backend['search'] =>
+  async ({requests}) => {
+    const facetFilters = facets();
+    const filtered = facetFilters.length === 0 ? requests : requests.map((request) => ({...request, facetFilters}));
+    const response = await search({requests: filtered});
+    const [first] = response.results as readonly Result[];
+    onNearWords(first?.nearWords ?? []);
+    return response;
+  };
 
 /** Wraps a search function to report each response to the session. */
 export const withTracking =

@@ -1,5 +1,5 @@
-/** Tolerated typing errors: one from 4 letters, two from 8, as in the hosted service. None in words with digits. */
-export const typosOf = (word: string): number => (/\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Tolerated typing errors: one from 3 letters, two from 7. None in words with digits. */
+export const typosOf = (word: string): number => (/\p{N}/u.test(word) || word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
 
 /**
  * Typing errors between two words: inserted, deleted, replaced or transposed letters (optimal string alignment). Returns

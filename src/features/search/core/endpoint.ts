@@ -63,6 +63,9 @@ const OTHER_METHOD = 200;
 const BEGUN = 400;
 const INSIDE = 500;
 
+/** The API updates with PUT, where other APIs have PATCH. */
+const sameMethod = (method: string): string => (method === 'PATCH' ? 'PUT' : method);
+
 /**
  * How well an operation matches, if at all: first the same path and method, then paths below it, then other methods, then
  * incomplete paths and paths inside others.
@@ -79,7 +82,7 @@ export function endpointScore(query: EndpointQuery, {method, path}: Endpoint): n
   const below = actual.length - from - query.segments.length;
   return (
     (below === 0 ? SAME_PATH : BELOW - below) -
-    (query.method !== undefined && query.method !== method ? OTHER_METHOD : 0) -
+    (query.method !== undefined && sameMethod(query.method) !== sameMethod(method) ? OTHER_METHOD : 0) -
     (fits.at(-1) === 'begun' ? BEGUN : 0) -
     (from > 0 ? INSIDE : 0)
   );

@@ -1,31 +1,23 @@
 import type {Hit, SearchResponse, SearchRequest} from './response';
-import {candidatesFor} from './candidates';
 import {endpointQuery, endpointScore} from './endpoint';
 import {markedHit, plainHit} from './hit';
-import {markerFor} from './marks';
-import {type RankedPage, type RankedRecord, rankedScore} from './rank';
-import {type QueryWord, queryWords} from './queryWords';
-import {unpackWords} from './packTerms';
-import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf, loadTerms} from './searchIndex';
-import {STOP_WORDS} from './stopWords';
+import {type Marker, markerFor} from './marks';
+import {unpackTerms} from './postings';
+import {type QueryWord, queryWords, wordsWithSynonyms} from './queryWords';
+import {beforeSuccessors, withPhrases} from './reorder';
+import {passes} from './facets';
+import {nearWords} from './nearWords';
+import {FACTORS, type Scored, rankedPage, rankedRecord, scoresOf} from './rank';
+import {rankedQuery} from './rankedQuery';
+import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {vocabularyOf} from './vocabulary';
-import {namingTerms} from './words';
 
-/** The ranked result, without texts. */
-export interface Found {
-  readonly request: SearchRequest;
-  readonly words: readonly QueryWord[];
-  readonly ids: readonly number[];
-}
-
-export interface Engine {
-  readonly find: (request: SearchRequest) => Found;
-  readonly respond: (found: Found, texts: SearchTexts) => SearchResponse;
-}
+export type Engine = (request: SearchRequest) => SearchResponse;
 
 const HITS_PER_PAGE = 20;
-/** Maximum number of hits per page. */
-const MAX_HITS_PER_PAGE = 4;
+/** Maximum number of hits of a page among the first ten, and in all. */
+const HITS_OF_PAGE = {first: 2, all: 4} as const;
+const FIRST = 10;
 
 /** Thrown for files of another version, for example if the page was loaded before a release. */
 export class WrongFormat extends Error {
@@ -38,94 +30,92 @@ export function assertFormat(what: string, file: {readonly format?: unknown}): v
   if (file.format !== FORMAT) throw new WrongFormat(what, file.format);
 }
 
-/** Significant words of a title. "Introduction" is in too many titles. */
-const namesIn = (text: string): string[] =>
-  namingTerms(text).filter((term) => !STOP_WORDS.has(term) && term !== 'introduction');
+const explained = (score: number, factors: readonly number[] = []): Record<string, number> =>
+  Object.fromEntries([['score', score], ...factors.map((factor, at): [string, number] => [FACTORS[at] ?? '', factor])]);
+
+const best = (a: Scored, b: Scored): number => b.score - a.score || a.id - b.id;
 
 /**
- * The embedded engine with an index.
- * @throws WrongFormat when the index is from another version of the site
+ * The embedded engine with the two files of a build.
+ * @throws WrongFormat when one is from another version of the site
  */
-export function createEngine(index: SearchIndex): Engine {
+export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
   assertFormat('index', index);
-  const terms = loadTerms(index);
-  const vocabulary = vocabularyOf(unpackWords(index.terms));
-  const pages = index.pages.map((page): RankedPage => ({
-    ...page,
-    titleTerms: namesIn(page.lvl1),
-  }));
-  const records = index.records.map((record): RankedRecord => {
-    const [page, type, anchor, headings] = record;
-    const isHeading = type !== 'lvl1' && headings.length > 0;
-    return {
-      record,
-      headingTerms: isHeading ? namesIn(headings.at(-1) ?? '') : [],
-      hasFields: type === 'lvl2' && anchor !== null && index.pages[page]?.group !== undefined,
-    };
-  });
-  const firstOf = index.pages.map((_, page) => index.records.findIndex(([of]) => of === page));
-  const pageOf = (id: number): number => index.records[id]?.[0] ?? -1;
+  assertFormat('texts', texts);
+  const postings = unpackTerms(index.terms);
+  const vocabulary = vocabularyOf(postings, wordsWithSynonyms());
+  const pages = index.pages.map(rankedPage);
+  const records = index.records.map((record) => rankedRecord(record, pages));
+  const firstOf = pages.map((_, page) => index.records.findIndex(([of]) => of === page));
 
-  const byText = (words: readonly QueryWord[]): number[] =>
-    candidatesFor(terms, words)
-      .flatMap((candidate) => {
-        const record = records[candidate.id];
-        const page = record && pages[record.record[0]];
-        return page ? [{id: candidate.id, score: rankedScore(candidate, record, page, words)}] : [];
-      })
-      .sort((a, b) => b.score - a.score || a.id - b.id)
-      .map(({id}) => id);
+  function byText(query: string, words: readonly QueryWord[]): Scored[] {
+    const ranked = rankedQuery(query, words, postings);
+    const scored = scoresOf(ranked, {postings, records});
+    return withPhrases(beforeSuccessors(scored.sort(best), records, ranked).sort(best), ranked, texts).sort(best);
+  }
 
   /** Operations that match a query like `GET /v2/people`. */
-  function byEndpoint(query: string): number[] {
+  function byEndpoint(query: string): Scored[] {
     const asked = endpointQuery(query);
     if (!asked) return [];
     return pages
-      .flatMap(({endpoint, rank}, page) => {
+      .flatMap(({endpoint, rank}, page): Scored[] => {
         const score = endpoint && endpointScore(asked, {method: endpoint[0], path: endpoint[1]});
-        return score === undefined ? [] : [{id: firstOf[page] ?? -1, score: score * rank}];
+        return score === undefined ? [] : [{id: firstOf[page] ?? -1, score: score + rank}];
       })
-      .sort((a, b) => b.score - a.score || a.id - b.id)
-      .map(({id}) => id);
+      .sort(best);
   }
 
-  return {
-    find(request) {
-      const {query = ''} = request;
-      const words = queryWords(query, vocabulary);
-      return {request, words, ids: [...new Set([...byEndpoint(query), ...byText(words)])]};
-    },
-    respond({request, words, ids}, texts) {
-      const {query = '', hitsPerPage = HITS_PER_PAGE, indexName} = request;
-      const marker = markerFor(words);
-      const taken = new Map<number, number>();
-      const urls = new Set<string>();
-      const hits: Hit[] = [];
-      for (const id of ids) {
-        if (hits.length >= hitsPerPage) break;
-        const record = index.records[id];
-        const page = record && pages[record[0]];
-        const count = taken.get(pageOf(id)) ?? 0;
-        if (!page || count >= MAX_HITS_PER_PAGE) continue;
-        const text = texts.texts[id] ?? null;
-        const plain = plainHit(record, page, typeof text === 'object' && text ? fieldsOf(text, texts) : text, marker);
-        if (urls.has(plain.url)) continue;
-        urls.add(plain.url);
-        taken.set(pageOf(id), count + 1);
-        hits.push(markedHit(plain, marker, request));
-      }
-      const nbPages = Math.ceil(ids.length / hitsPerPage);
-      return {
-        hits,
-        nbHits: ids.length,
-        page: 0,
-        nbPages,
-        hitsPerPage,
-        processingTimeMS: 0,
-        query,
-        params: '',
-        index: indexName,
-      };
-    },
+  const namesOfPages = (): string[] => pages.flatMap(({lvl1, keywords = []}) => [lvl1, ...keywords]);
+
+  function hitOf(id: number, marker: Marker): Omit<Hit, '_highlightResult' | '_snippetResult'> | undefined {
+    const record = records[id];
+    const text = texts.texts[id] ?? null;
+    const isFields = typeof text === 'object' && text !== null;
+    return record && plainHit(record.record, record.page, isFields ? fieldsOf(text, texts) : text, marker);
+  }
+
+  /** The hits to show: one for each URL, and few of one page. */
+  function hitsFor(found: readonly Scored[], marker: Marker, request: SearchRequest): Hit[] {
+    const {hitsPerPage = HITS_PER_PAGE} = request;
+    const hits = new Map<string, Hit>();
+    const taken = new Map<string, number>();
+    const take = ({id, score, factors}: Scored): void => {
+      const url = records[id]?.page.url ?? '';
+      const count = taken.get(url) ?? 0;
+      if (hits.size >= hitsPerPage || count >= HITS_OF_PAGE[hits.size < FIRST ? 'first' : 'all']) return;
+      const hit = hitOf(id, marker);
+      if (!hit || hits.has(hit.url)) return;
+      taken.set(url, count + 1);
+      const explanation = request.explain === true ? explained(score, factors) : undefined;
+      hits.set(hit.url, {...markedHit(hit, marker, request), ...(explanation && {explanation})});
+    };
+    found.forEach(take);
+    // Those that were too many for the first ten.
+    if (hits.size >= FIRST) found.forEach(take);
+    return [...hits.values()];
+  }
+
+  return (request) => {
+    const {query = '', hitsPerPage = HITS_PER_PAGE, indexName} = request;
+    const words = queryWords(query, vocabulary);
+    const found = new Map<number, Scored>();
+    for (const scored of [...byEndpoint(query), ...byText(query, words)]) {
+      const record = records[scored.id];
+      if (record && !found.has(scored.id) && passes(record, request.facetFilters)) found.set(scored.id, scored);
+    }
+    const ids = [...found.keys()];
+    return {
+      hits: hitsFor([...found.values()], markerFor(words.filter(({isExtra}) => isExtra !== true)), request),
+      nbHits: ids.length,
+      page: 0,
+      nbPages: Math.ceil(ids.length / hitsPerPage),
+      hitsPerPage,
+      processingTimeMS: 0,
+      query,
+      params: '',
+      index: indexName,
+      ...(ids.length === 0 && query.trim() !== '' && {nearWords: nearWords(query, namesOfPages())}),
+    };
   };
 }

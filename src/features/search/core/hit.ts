@@ -55,6 +55,8 @@ export function plainHit(
     anchor: location.anchor ?? null,
     type: location.type,
     content: field ? field.content : typeof text === 'string' ? text : null,
+    version: page.version,
+    ...(field && {fieldType: field.type}),
     hierarchy: hierarchyOf(page, field ? [...headings.slice(0, 1), field.name] : headings),
   };
 }

@@ -1,5 +1,5 @@
 import type {QueryWord} from './queryWords';
-import {type Word, fold, isName, joinedWords, partsOf, partsOfRun, runsOf, stem, termsOfWord} from './words';
+import {type Word, fold, joinedWords, keyOf, partsOfRun, runsOf, stem} from './words';
 
 export interface Tags {
   readonly before: string;
@@ -65,12 +65,10 @@ function spansOfRun({text, start, end}: Word, marker: Marker): Span[] {
   );
 }
 
-/** The matches in a joined word: the whole word if it is a name, else its runs. Positions are relative to its start. */
+/** The matches in a joined word: the whole word, else its runs. Positions are relative to its start. */
 function spansOfWord(text: string, marker: Marker): Span[] {
-  if (isName(text) || partsOf(text).length === 1) {
-    const whole = spanOf({start: 0, end: text.length}, termsOfWord(text).slice(0, 1), marker);
-    if (whole.length > 0) return whole;
-  }
+  const whole = spanOf({start: 0, end: text.length}, [keyOf(text)], marker);
+  if (whole.length > 0) return whole;
   return runsOf(text).flatMap((run) => spansOfRun(run, marker));
 }
 

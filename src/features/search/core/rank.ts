@@ -1,84 +1,213 @@
-import type {Candidate} from './candidates';
-import type {HitType} from './record';
-import type {IndexedPage, IndexedRecord} from './searchIndex';
+import type {Postings} from './postings';
 import type {QueryWord} from './queryWords';
-import {isName} from './words';
+import {type RankedQuery, simple} from './rankedQuery';
+import type {HitType} from './record';
+import {type Match, matchesOf} from './score';
+import type {IndexedPage, IndexedRecord} from './searchIndex';
+import {STOP_WORDS} from './stopWords';
+import {keyOf, namingTerms} from './words';
 
 /** Pages rank before their paragraphs. */
 const LEVEL_FACTORS: Readonly<Record<HitType, number>> = {
-  lvl1: 1.6,
-  lvl2: 1.3,
-  lvl3: 1.2,
-  lvl4: 1.15,
+  lvl1: 1.5,
+  lvl2: 1.2,
+  lvl3: 1.15,
+  lvl4: 1.1,
   lvl5: 1.1,
   lvl6: 1.1,
   content: 1,
 };
-/** Bonus if the query contains a whole title or heading. */
-const TITLE = 2;
+/** Bonus if the query contains a whole title, keyword, or heading. */
+const TITLE = 1.5;
 const HEADING = 0.7;
-/** Bonus if every word of the query is in titles, headings and names. */
-const NAMED = 2;
-/** Score of a record with exactly the searched name. Frequency doesn't matter. */
-const SAME_NAME = 12;
+/** Bonus if a title or heading begins with the query, or contains it. */
+const PHRASE = 1.2;
+/** Bonus if every word of the query is in titles, headings, names, and keywords. */
+const NAMED = 1.5;
 /** Weight of fields that match only by description. */
-const UNNAMED_FIELDS = 0.7;
+const UNNAMED_FIELDS = 0.6;
+/** Weight of the words that a record lacks, but its page has. */
+const PAGE = 0.6;
+/** Guides explain questions, tasks and errors. Fields are what names are searched for. */
+const GUIDE_FOR_PROSE = 1.25;
+const API_FOR_NAMES = 1.1;
+const OLD_IF_ASKED = 2;
 
-export interface RankedPage extends IndexedPage {
-  /** Significant words of the title. */
-  readonly titleTerms: readonly string[];
+export interface Scored {
+  readonly id: number;
+  readonly score: number;
+  /** In the order of `FACTORS`. Absent if the record matches in another way. */
+  readonly factors?: readonly number[];
 }
 
-/** A record with the words of its heading, and whether it has fields. */
+/** A page with what ranking compares with the query. */
+export interface RankedPage extends IndexedPage {
+  /** Significant words of the title and of each keyword. */
+  readonly titleTerms: readonly (readonly string[])[];
+  /** Its keywords as names. */
+  readonly keys: ReadonlySet<string>;
+  readonly title: string;
+}
+
+/** A record with its page, the words of its heading, and whether it has fields. */
 export interface RankedRecord {
   readonly record: IndexedRecord;
+  readonly page: RankedPage;
   readonly headingTerms: readonly string[];
+  readonly heading: string;
   readonly hasFields: boolean;
 }
 
-type Match = Candidate['match'];
+/** Significant words of a title. "Introduction" is in too many titles. */
+const namesIn = (text: string): string[] =>
+  namingTerms(text).filter((term) => !STOP_WORDS.has(term) && term !== 'introduction');
 
-const means = ({alternatives}: QueryWord, terms: ReadonlySet<string>): boolean =>
-  alternatives.some((alternative) => alternative.terms.every((term) => terms.has(term)));
-
-/** How well a query and a title match, 0 to 1: the matched share of the title times that of the query. */
-function likeness(title: readonly string[], words: readonly QueryWord[], match: Match): number {
-  const found = new Set(title.filter((term) => Object.hasOwn(match, term)));
-  if (found.size === 0) return 0;
-  const naming = words.filter((word) => means(word, found)).length;
-  return (found.size / new Set(title).size) ** 2 * (naming / words.length);
+export function rankedPage(page: IndexedPage): RankedPage {
+  const {lvl1, keywords = []} = page;
+  return {
+    ...page,
+    titleTerms: [lvl1, ...keywords].map(namesIn),
+    keys: new Set(keywords.map((keyword) => keyOf(keyword.replaceAll(' ', '_')))),
+    title: simple(lvl1),
+  };
 }
 
-const isNamed = (term: string, match: Match): boolean => match[term]?.some((field) => field !== 'text') ?? false;
+/** @throws when the index has no such page */
+export function rankedRecord(record: IndexedRecord, pages: readonly RankedPage[]): RankedRecord {
+  const [number, type, anchor, headings] = record;
+  const page = pages[number];
+  if (!page) throw new Error('The search index is incomplete. Reload the page.');
+  const hasFields = type === 'lvl2' && anchor !== null && page.group !== undefined;
+  const heading = type === 'lvl1' ? '' : (headings.at(-1) ?? '');
+  return {record, page, headingTerms: namesIn(heading), heading: hasFields ? '' : simple(heading), hasFields};
+}
 
-/** Share of the query's words that are in titles, headings and names. */
-const namedShare = (words: readonly QueryWord[], match: Match): number =>
-  words.filter(({alternatives}) => alternatives.some(({terms}) => terms.every((term) => isNamed(term, match)))).length /
-  words.length;
+/** How well a query and a title match, 0 to 1: the matched share of the title times that of the query. */
+function likeness(title: readonly string[], words: readonly QueryWord[]): number {
+  const wanted = new Map(title.map((term) => [term, 0]));
+  const own = words.filter(({isExtra}) => isExtra !== true);
+  if (wanted.size === 0 || own.length === 0) return 0;
+  let naming = 0;
+  for (const {alternatives} of own) {
+    const named = alternatives.filter(({terms}) => terms.every((term) => wanted.has(term)));
+    naming += Math.max(0, ...named.map(({weight}) => weight));
+    for (const {terms, weight} of named)
+      for (const term of terms) wanted.set(term, Math.max(wanted.get(term) ?? 0, weight));
+  }
+  const found = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
+  return (found / wanted.size) ** 2 * (naming / own.length);
+}
 
-/** Whether a query has only names, such as `person_id`, and the record has them all. */
-const hasSameName = (words: readonly QueryWord[], match: Match): boolean =>
-  words.some(({text}) => isName(text)) &&
-  words.every(({alternatives}) => {
-    const [surest] = alternatives;
-    return surest?.weight === 1 && surest.terms.every((term) => match[term]?.includes('names'));
+/** Share of the query that a record or page matches, 0 to 1. Rare words count more. */
+function coverage(matched: readonly boolean[], {words, rarities}: RankedQuery): number {
+  let all = 0;
+  let found = 0;
+  words.forEach(({isExtra}, index) => {
+    if (isExtra === true) return;
+    const rarity = rarities[index] ?? 0;
+    all += rarity;
+    if (matched[index] === true) found += rarity;
   });
+  return all === 0 ? 0 : found / all;
+}
 
-/** The engine's score, weighted by the type of record, matches in titles, and the rank of the page. */
-export function rankedScore(
-  {score, match}: Candidate,
-  {record: [, type], headingTerms, hasFields}: RankedRecord,
-  page: RankedPage,
-  words: readonly QueryWord[],
+/** Whether a title or heading has the query as typed, 0 to 1: more at its beginning than inside. */
+function phrase(title: string, text: string): number {
+  if (text.length < 3) return 0;
+  const at = ` ${title}`.indexOf(` ${text}`);
+  return at === -1 ? 0 : (at === 0 ? 1 : 0.6) * Math.sqrt(text.length / title.length);
+}
+
+/** How a page's title and keywords match a query. */
+interface TitleMatch {
+  readonly title: number;
+  /** The best of title and keywords. */
+  readonly any: number;
+  readonly phrase: number;
+}
+
+function titleMatch(
+  {titleTerms: [title = [], ...keywords], keys, title: text}: RankedPage,
+  query: RankedQuery,
+): TitleMatch {
+  const own = likeness(title, query.words);
+  const others = keywords.map((terms) => likeness(terms, query.words));
+  return {
+    title: own,
+    any: keys.has(query.key) ? 1 : Math.max(own, ...others),
+    phrase: phrase(text, query.text),
+  };
+}
+
+function titleFactor(
+  {record: [, type], headingTerms, heading}: RankedRecord,
+  query: RankedQuery,
+  page: TitleMatch,
 ): number {
-  const fields = hasFields && !Object.values(match).some((found) => found.includes('names')) ? UNNAMED_FIELDS : 1;
+  if (type === 'lvl1') return (1 + TITLE * page.any) * (1 + PHRASE * page.phrase);
   return (
-    (hasSameName(words, match) ? SAME_NAME : score) *
-    LEVEL_FACTORS[type] *
-    fields *
-    (1 + TITLE * likeness(page.titleTerms, words, match)) *
-    (1 + HEADING * likeness(headingTerms, words, match)) *
-    (1 + NAMED * namedShare(words, match) ** 2) *
-    page.rank
+    (1 + TITLE * page.title) *
+    (1 + HEADING * likeness(headingTerms, query.words)) *
+    (1 + PHRASE * Math.max(phrase(heading, query.text) * 0.6, page.phrase * 0.5))
   );
+}
+
+function kindFactor({lvl0, successor}: RankedPage, {isName, isProse, isOld}: RankedQuery): number {
+  const old = isOld && successor !== undefined ? OLD_IF_ASKED : 1;
+  if (lvl0 === 'Docs') return isProse ? GUIDE_FOR_PROSE : 1;
+  return old * (isName ? API_FOR_NAMES : 1);
+}
+
+/** What a query finds on a page. */
+interface PageMatch {
+  /** For each word of the query. */
+  readonly has: boolean[];
+  readonly title: TitleMatch;
+}
+
+/** The parts of a score, which are multiplied. */
+export const FACTORS = ['words', 'coverage', 'page coverage', 'level', 'kind', 'titles', 'named', 'rank'] as const;
+
+/** The factors of a record's score, from its words, its type, titles and keywords, and the rank of its page. */
+function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPage: PageMatch): number[] {
+  const {record, page, hasFields} = ranked;
+  const isNamed = match.named.some(Boolean);
+  return [
+    match.scores.reduce((total, score) => total + score, 0),
+    coverage(
+      match.scores.map((score) => score > 0),
+      query,
+    ),
+    1 - PAGE + PAGE * coverage(onPage.has, query),
+    LEVEL_FACTORS[record[1]] * (hasFields && !isNamed ? UNNAMED_FIELDS : 1),
+    kindFactor(page, query),
+    isNamed ? titleFactor(ranked, query, onPage.title) : 1,
+    1 + NAMED * coverage(match.named, query) ** 2,
+    page.rank,
+  ];
+}
+
+/** All records that match a query, with their scores. */
+export function scoresOf(
+  query: RankedQuery,
+  {postings, records}: {readonly postings: Postings; readonly records: readonly RankedRecord[]},
+): Scored[] {
+  const matches = matchesOf(query.words, query.rarities, postings);
+  const pages = new Map<RankedPage, PageMatch>();
+  for (const {id, scores} of matches) {
+    const page = records[id]?.page;
+    if (!page) continue;
+    const found = pages.get(page) ?? {has: query.words.map(() => false), title: titleMatch(page, query)};
+    scores.forEach((score, word) => {
+      if (score > 0) found.has[word] = true;
+    });
+    pages.set(page, found);
+  }
+  return matches.flatMap((match) => {
+    const record = records[match.id];
+    const page = record && pages.get(record.page);
+    if (!page) return [];
+    const factors = factorsOf(match, record, query, page);
+    return [{id: match.id, score: factors.reduce((product, factor) => product * factor, 1), factors}];
+  });
 }

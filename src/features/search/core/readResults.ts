@@ -14,10 +14,10 @@ const isMarked = (value: unknown): boolean => value === undefined || (isObject(v
 /** A hit with everything that the modal reads. Undefined if a part has the wrong type. */
 function readHit(hit: unknown): object | undefined {
   if (!isObject(hit)) return undefined;
-  const {objectID, url, type, content, hierarchy, _highlightResult, _snippetResult} = hit;
+  const {objectID, url, type, content, fieldType, hierarchy, _highlightResult, _snippetResult} = hit;
   const isWhole =
     [objectID, url, type].every((text) => typeof text === 'string') &&
-    isText(content) &&
+    [content, fieldType].every(isText) &&
     isObject(hierarchy) &&
     typeof hierarchy.lvl0 === 'string' &&
     Object.values(hierarchy).every(isText) &&

@@ -18,6 +18,8 @@ export interface Field {
   readonly name: string;
   readonly anchor: string;
   readonly content: string;
+  /** As on the page: `array of strings`. */
+  readonly type: string;
 }
 
 /** A search record, in the format that the hosted service's crawler writes. */
@@ -37,10 +39,16 @@ export interface SearchRecord {
   /** Of an operation: method and path, as in `POST /v2/people`. */
   readonly endpoint?: string;
   readonly operation?: string;
+  /** Type of a field. */
+  readonly fieldType?: string;
   /** Name of the resource. */
   readonly group?: string;
-  /** Words that are not in the text: path, operation and scopes. */
-  readonly keywords?: string;
+  /** Of an old version: URL of the page that replaces this one. */
+  readonly successor?: string;
+  /** What people call the page, in other words than its text. */
+  readonly keywords?: readonly string[];
+  /** Names of the page that are not in its text: path, ID of the operation, scopes, events. */
+  readonly codes?: readonly string[];
   /** Up to a dozen fields that share a heading. */
   readonly fields?: readonly Field[];
 }
@@ -90,6 +98,7 @@ export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
     anchor: field.anchor,
     type: FIELD_TYPE,
     content: field.content,
+    fieldType: field.type,
     hierarchy: {...record.hierarchy, lvl3: field.name},
   };
 }

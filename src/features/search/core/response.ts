@@ -11,6 +11,10 @@ export interface SearchRequest {
   readonly snippetEllipsisText?: string;
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
+  /** Each list must have a value of the hit, as in `[['version:2.0', 'version:1.0'], ['type:lvl3']]`. */
+  readonly facetFilters?: readonly (readonly string[])[];
+  /** Whether hits explain their scores. Only the embedded engine does. */
+  readonly explain?: boolean;
 }
 
 type PerLevel<Value> = Readonly<Partial<Record<Level, Value>>>;
@@ -18,8 +22,10 @@ type PerLevel<Value> = Readonly<Partial<Record<Level, Value>>>;
 /** A hit in the hosted service's format. Its marked texts are not HTML: see safeHits. */
 export interface Hit extends Pick<
   SearchRecord,
-  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'
+  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy' | 'version' | 'fieldType'
 > {
+  /** The parts of the score, by name. */
+  readonly explanation?: Readonly<Record<string, number>>;
   readonly _highlightResult: {readonly hierarchy: PerLevel<Marked>; readonly content?: Marked};
   readonly _snippetResult: {
     readonly hierarchy: PerLevel<{readonly value: string; readonly matchLevel: MatchLevel}>;
@@ -37,5 +43,7 @@ export interface SearchResponse {
   readonly processingTimeMS: number;
   readonly query: string;
   readonly params: string;
+  /** Words of the site that are like the query, if nothing is found. */
+  readonly nearWords?: readonly string[];
   readonly index?: string;
 }

@@ -1,10 +1,8 @@
-import MiniSearch, {type Options} from 'minisearch';
-import {type PackedTerms, packTerms, unpackTerms} from './packTerms';
+import {type PackedTerms, type Part, packTerms} from './postings';
 import type {Field, HitType, SearchRecord, Section} from './record';
-import {termsOf} from './words';
 
 /** Increase this when the file format changes, because browsers may have an old index. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** A page, once for all its records. */
 export interface IndexedPage {
@@ -18,6 +16,10 @@ export interface IndexedPage {
   readonly operation?: string;
   /** Method and path of an operation. */
   readonly endpoint?: readonly [method: string, path: string];
+  /** URL of the page that replaces it in a newer version of the API. */
+  readonly successor?: string;
+  /** What people call it. */
+  readonly keywords?: readonly string[];
 }
 
 /** Data for ranking a record. Texts are in another file. */
@@ -30,8 +32,9 @@ export type IndexedRecord = readonly [
   position: number,
 ];
 
-/** Text of a record, or its fields: name, anchor, index of the text. Texts of shared fields are stored once. */
-export type IndexedText = string | null | readonly (readonly [name: string, anchor: string, text: number])[];
+/** Text of a record, or its fields: name, anchor, indexes of text and type. Texts of shared fields are stored once. */
+export type IndexedText =
+  string | null | readonly (readonly [name: string, anchor: string, text: number, type: number])[];
 
 export interface SearchIndex {
   readonly format: number;
@@ -46,32 +49,6 @@ export interface SearchTexts {
   readonly fieldTexts: readonly string[];
 }
 
-/** Searchable fields. */
-interface Indexed {
-  readonly id: number;
-  readonly title: string;
-  readonly context: string;
-  readonly names: string;
-  readonly text: string;
-}
-
-/** Weight of a word by field: own title or heading, headings above, names, text. */
-export const BOOSTS = {title: 8, context: 3, names: 3, text: 1} as const;
-
-const OPTIONS: Options<Indexed> = {
-  fields: Object.keys(BOOSTS),
-  tokenize: termsOf,
-  processTerm: (term) => term,
-  searchOptions: {
-    boost: BOOSTS,
-    // Long lists of fields match as well as short ones.
-    bm25: {k: 1.2, b: 0.4, d: 0.5},
-    // Queries already have terms of the index: see queryWords.
-    tokenize: (term) => [term],
-    processTerm: (term) => term,
-  },
-};
-
 const HEADING_LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 const headingsOf = ({hierarchy}: SearchRecord): string[] =>
@@ -80,26 +57,27 @@ const headingsOf = ({hierarchy}: SearchRecord): string[] =>
 /** Texts that this many fields share are not indexed. `per_page` is found by its name. */
 const COMMON = 4;
 
+const fieldsIn = (records: readonly SearchRecord[]): Field[] => records.flatMap(({fields = []}) => fields);
+
 /** Number of fields by text. */
 function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const {content} of records.flatMap(({fields = []}) => fields))
-    counts.set(content, (counts.get(content) ?? 0) + 1);
+  for (const {content} of fieldsIn(records)) counts.set(content, (counts.get(content) ?? 0) + 1);
   return counts;
 }
 
-function indexedOf(record: SearchRecord, id: number, counts: ReadonlyMap<string, number>): Indexed {
-  const {type, hierarchy, fields, content, group = '', keywords = ''} = record;
+function partsOf(record: SearchRecord, counts: ReadonlyMap<string, number>): Record<Part, string> {
+  const {type, hierarchy, fields, content, group = '', keywords = [], codes = []} = record;
   // "Query parameters" is on every list page, so it is not significant.
   const headings = fields ? [] : headingsOf(record);
   const own = type === 'lvl1' ? hierarchy.lvl1 : type === 'content' ? '' : (headings.at(-1) ?? '');
   const above =
     type === 'lvl1' ? [group] : [hierarchy.lvl1, ...(type === 'content' ? headings : headings.slice(0, -1))];
   return {
-    id,
     title: own,
     context: above.join(' '),
-    names: [...(fields ?? []).map(({name}) => name), keywords].join(' '),
+    names: [...(fields ?? []).map(({name}) => name), ...codes].join(' '),
+    keywords: keywords.join(', '),
     text: fields
       ? fields
           .map((field) => field.content)
@@ -128,23 +106,28 @@ function pageOf({
     ...(more.group !== undefined && {group: more.group}),
     ...(more.operation !== undefined && {operation: more.operation}),
     ...(method && path && {endpoint: [method, path] as const}),
+    ...(more.successor !== undefined && {successor: more.successor}),
+    ...(more.keywords && {keywords: more.keywords}),
   };
 }
 
 const textOf = ({fields, content}: SearchRecord, numberOf: ReadonlyMap<string, number>): IndexedText =>
-  fields ? fields.map(({name, anchor, content: text}) => [name, anchor, numberOf.get(text) ?? 0] as const) : content;
+  fields
+    ? fields.map(
+        ({name, anchor, content: text, type}) =>
+          [name, anchor, numberOf.get(text) ?? 0, numberOf.get(type) ?? 0] as const,
+      )
+    : content;
 
 /** Makes the two files of the embedded engine from the records of a site. */
 export function buildIndex(records: readonly SearchRecord[]): {index: SearchIndex; texts: SearchTexts} {
-  const engine = new MiniSearch<Indexed>(OPTIONS);
   const pages: IndexedPage[] = [];
   const numbers = new Map<string, number>();
   const ordinals = new Map<string, number>();
   const counts = countTexts(records);
-  const fieldTexts = [...counts.keys()];
+  const fieldTexts = [...new Set(fieldsIn(records).flatMap(({content, type}) => [content, type]))];
   const numberOf = new Map(fieldTexts.map((text, number) => [text, number]));
-  const rows = records.map((record, id): IndexedRecord => {
-    engine.add(indexedOf(record, id, counts));
+  const rows = records.map((record): IndexedRecord => {
     const {url_without_anchor: url, type, anchor, weight} = record;
     const page = numbers.get(url) ?? pages.push(pageOf(record)) - 1;
     numbers.set(url, page);
@@ -154,15 +137,18 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
     return [page, type, anchor, headingsOf(record), ordinal, weight.position];
   });
   return {
-    index: {format: FORMAT, pages, records: rows, terms: packTerms(engine.toJSON())},
+    index: {format: FORMAT, pages, records: rows, terms: packTerms(records.map((record) => partsOf(record, counts)))},
     texts: {format: FORMAT, texts: records.map((record) => textOf(record, numberOf)), fieldTexts},
   };
 }
-
-export const loadTerms = ({terms}: SearchIndex): MiniSearch<Indexed> => MiniSearch.loadJS(unpackTerms(terms), OPTIONS);
 
 /** The fields of a record, if any. */
 export const fieldsOf = (text: IndexedText, {fieldTexts}: SearchTexts): Field[] =>
   typeof text === 'string' || text === null
     ? []
-    : text.map(([name, anchor, number]) => ({name, anchor, content: fieldTexts[number] ?? ''}));
+    : text.map(([name, anchor, content, type]) => ({
+        name,
+        anchor,
+        content: fieldTexts[content] ?? '',
+        type: fieldTexts[type] ?? '',
+      }));

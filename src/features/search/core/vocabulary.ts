@@ -1,29 +1,50 @@
-import {isName} from './words';
 import {editDistance, prefixEditDistance, typosOf} from './editDistance';
+import type {Postings} from './postings';
 
-/** A term of the index that matches a typed word, with its confidence. 1 is the word itself. */
+/** A word that may be meant by a typed one, with a confidence from 0 to 1. 1 is the word itself. */
 export interface Meaning {
   readonly term: string;
   readonly weight: number;
 }
 
-/** All words of an index. */
+/** Words that can be searched for: those of the index, and those with synonyms. */
 export interface Vocabulary {
   readonly has: (term: string) => boolean;
-  /** Sorted. */
+  /** Number of records. */
+  readonly frequency: (term: string) => number;
+  /** Sorted by code unit. */
   readonly sorted: readonly string[];
+  /** A bit for each letter. */
+  readonly lettersOf: (term: string) => number;
 }
 
+/** Completions and corrections of a word that are considered. */
 const LIMIT = 16;
 /** By number of typing errors. */
-const TYPO_WEIGHTS = [1, 0.6, 0.35];
+const TYPO_WEIGHTS = [1, 0.7, 0.4];
 /** The first letter is rarely wrong. */
 const FIRST_LETTER = 0.5;
+/** A word that is this many times rarer than its correction is probably an error itself, such as a misspelling in a text. */
+const RARER = 12;
 
-export function vocabularyOf(terms: readonly string[]): Vocabulary {
-  const known = new Set(terms);
-  // By code unit, like the prefix search.
-  return {has: (term) => known.has(term), sorted: [...known].sort((a, b) => (a < b ? -1 : 1))};
+const lettersOf = (word: string): number => {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+};
+
+/** Number of letters of one word that another lacks, which is at most their distance. */
+function lacking(one: number, other: number): number {
+  let bits = one & ~other;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
+export function vocabularyOf({terms, frequency}: Postings, others: Iterable<string> = []): Vocabulary {
+  const sorted = [...new Set([...terms, ...others])].sort((a, b) => (a < b ? -1 : 1));
+  const known = new Map(sorted.map((term) => [term, lettersOf(term)]));
+  return {has: (term) => known.has(term), frequency, sorted, lettersOf: (term) => known.get(term) ?? 0};
 }
 
 /** Index of the first word that is not before `prefix`. */
@@ -38,47 +59,39 @@ function firstAt(sorted: readonly string[], prefix: string): number {
   return low;
 }
 
-/** Completions of a prefix, shortest first. Joined names only if there are no others, because their parts are also words. */
-export function beginningWith({sorted}: Vocabulary, prefix: string): Meaning[] {
-  const found: string[] = [];
-  for (let index = firstAt(sorted, prefix); sorted[index]?.startsWith(prefix); index++) found.push(sorted[index] ?? '');
-  const plain = found.filter((term) => !isName(term));
-  return (plain.length > 0 && !isName(prefix) ? plain : found)
-    .filter((term) => term !== prefix)
-    .sort((a, b) => a.length - b.length)
-    .slice(0, LIMIT)
-    .map((term) => ({term, weight: 0.9 * Math.sqrt(prefix.length / term.length)}));
+/** Completions of a prefix. Frequent and short words are likely. */
+export function completions({sorted, frequency}: Vocabulary, prefix: string): Meaning[] {
+  const found: {readonly term: string; readonly weight: number}[] = [];
+  for (let index = firstAt(sorted, prefix); sorted[index]?.startsWith(prefix); index++) {
+    const term = sorted[index] ?? '';
+    if (term !== prefix) found.push({term, weight: 0.9 * Math.sqrt(prefix.length / term.length)});
+  }
+  const likely = ({term, weight}: Meaning): number => weight * Math.log2(2 + frequency(term));
+  return found.sort((a, b) => likely(b) - likely(a)).slice(0, LIMIT);
 }
 
-const nearest = ({sorted}: Vocabulary, word: string, measure: (term: string, limit: number) => number): Meaning[] => {
+/**
+ * Words that a mistyped word may stand for, the closest first. A word of the index is corrected as well if it is far rarer than
+ * the correction.
+ * @param isOpen whether more letters may follow
+ */
+export function corrections(vocabulary: Vocabulary, word: string, isOpen: boolean): Meaning[] {
   const limit = typosOf(word);
+  const own = vocabulary.frequency(word);
   if (limit === 0) return [];
-  let best = limit;
-  const found: {readonly term: string; readonly typos: number}[] = [];
-  for (const term of sorted) {
-    const typos = measure(term, best);
-    if (typos > best) continue;
-    best = typos;
-    found.push({term, typos});
+  const found: Meaning[] = [];
+  const letters = lettersOf(word);
+  for (const term of vocabulary.sorted) {
+    if (lacking(letters, vocabulary.lettersOf(term)) > limit) continue;
+    const whole = editDistance(word, term, limit);
+    const begun = isOpen && whole > limit ? prefixEditDistance(word, term, 1) : limit + 1;
+    const isBegun = begun <= 1;
+    const typos = isBegun ? begun : whole;
+    if (typos === 0 || (!isBegun && typos > limit) || vocabulary.frequency(term) < own * RARER) continue;
+    const start = term.startsWith(word.charAt(0)) ? 1 : FIRST_LETTER;
+    const length = isBegun ? 0.7 * Math.sqrt(word.length / term.length) : 1;
+    found.push({term, weight: (TYPO_WEIGHTS[typos] ?? 0) * start * length});
   }
-  const closest = found.filter(({typos}) => typos === best);
-  const alike = closest.filter(({term}) => term.startsWith(word.charAt(0)));
-  return (alike.length > 0 ? alike : closest)
-    .map(({term, typos}) => ({
-      term,
-      weight: (TYPO_WEIGHTS[typos] ?? 0) * (term.startsWith(word.charAt(0)) ? 1 : FIRST_LETTER),
-    }))
-    .sort((a, b) => b.weight - a.weight || a.term.length - b.term.length)
-    .slice(0, LIMIT);
-};
-
-/** The closest corrections of a word. */
-export const mistyped = (vocabulary: Vocabulary, word: string): Meaning[] =>
-  nearest(vocabulary, word, (term, limit) => editDistance(word, term, limit));
-
-/** Words with a similar prefix. */
-export const beginningNearly = (vocabulary: Vocabulary, prefix: string): Meaning[] =>
-  nearest(vocabulary, prefix, (term, limit) => prefixEditDistance(prefix, term, limit)).map(({term, weight}) => ({
-    term,
-    weight: weight * 0.8,
-  }));
+  const likely = ({term, weight}: Meaning): number => weight * Math.log2(4 + vocabulary.frequency(term));
+  return found.sort((a, b) => likely(b) - likely(a)).slice(0, LIMIT);
+}

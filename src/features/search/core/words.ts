@@ -74,30 +74,23 @@ export const partsOf = (joined: string): string[] =>
     .flatMap(({text}) => partsOfRun(text))
     .map(({text}) => fold(text));
 
-/** Whether a joined word is a name: `person_id`, `people:write`, `x-salesloft-event`. */
-export const isName = (joined: string): boolean => /[_:]|-.+-/u.test(joined);
+/** The term of a name, however it is written: `crmid` for `crm_id`, `crmId`, and `crm-id`. */
+export const keyOf = (joined: string): string => stem(fold(withoutGenitive(joined)).replaceAll(/[^\p{L}\p{N}]/gu, ''));
 
 const termsOfPart = (part: string): string[] => (Object.hasOwn(IRREGULAR, part) ? [stem(part), part] : [stem(part)]);
 
-/** A run as one word, and its parts if it has inner capitals, because most people type `openapi`. */
-function termsOfRun(run: string): string[] {
-  const parts = partsOfRun(run).map(({text}) => fold(text));
-  return [...(parts.length > 1 ? [stem(fold(run))] : []), ...parts.flatMap(termsOfPart)];
-}
-
-/** The terms of a joined word. */
+/** The terms of a joined word: its parts, and the whole, because some people type `crm_id`, and others `crmid` or `openapi`. */
 export function termsOfWord(joined: string): string[] {
-  const terms = runsOf(withoutGenitive(joined)).flatMap(({text}) => termsOfRun(text));
-  return isName(joined) ? [fold(joined), ...terms] : terms;
+  const parts = partsOf(joined);
+  return [...(parts.length > 1 ? [keyOf(joined)] : []), ...parts.flatMap(termsOfPart)];
 }
 
 /** The terms of a text, one for each occurrence. */
 export const termsOf = (text: string): string[] =>
   joinedWords(joinEmail(text)).flatMap((word) => termsOfWord(word.text));
 
-/** The significant words of a text, each once. Not `open` and `api` for `OpenAPI`. */
+/** The significant words of a title. Not `open` and `api` for `OpenAPI`. */
 export const namingTerms = (text: string): string[] =>
-  joinedWords(joinEmail(text)).flatMap(({text: joined}) => [
-    ...(isName(joined) ? [fold(joined)] : []),
-    ...runsOf(withoutGenitive(joined)).flatMap(({text: run}) => termsOfPart(fold(run))),
-  ]);
+  joinedWords(joinEmail(text)).flatMap(({text: joined}) =>
+    runsOf(withoutGenitive(joined)).flatMap(({text: run}) => termsOfPart(fold(run))),
+  );

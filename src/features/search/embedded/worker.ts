@@ -1,4 +1,5 @@
-import {type LoadedEngine, loadEngine} from './loadEngine';
+import type {Engine} from '../core/engine';
+import {loadEngine} from './loadEngine';
 import type {WorkerRequest, WorkerResponse} from './messages';
 
 /** The parts of a worker's global scope in use, because the project has only DOM types. */
@@ -14,9 +15,9 @@ const loading = loadEngine();
 // Each request reports the failure.
 loading.catch(() => undefined);
 
-function respond({engine, texts}: LoadedEngine, {id, request}: WorkerRequest): WorkerResponse {
+function respond(search: Engine, {id, request}: WorkerRequest): WorkerResponse {
   const start = performance.now();
-  const result = engine.respond(engine.find(request), texts);
+  const result = search(request);
   return {id, result: {...result, processingTimeMS: Math.round(performance.now() - start)}};
 }
 

@@ -19,10 +19,10 @@ const BEGINNINGS: readonly string[] = [landingPages.guides, landingPages.api];
 
 /** A page outside of the guides with their layout: sidebar, breadcrumbs, and one column of text. */
 export default function LandingPage({content: Content}: Props): ReactNode {
-  const {title = '', description, permalink} = Content.metadata;
+  const {title = '', description, permalink, frontMatter} = Content.metadata;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.docsPages, ThemeClassNames.page.docsDocPage)}>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={title} description={description} keywords={frontMatter.keywords} />
       <Layout>
         <DocsSidebarProvider name="platform" items={sidebar}>
           <DocRootLayout>

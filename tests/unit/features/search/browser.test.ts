@@ -14,7 +14,7 @@ const press = (
   isComposing: false,
   ...more,
 });
-const nowhere = {isOpen: false, isTyping: false, isOnButton: false};
+const nowhere = {isOpen: false, isTyping: false, isOnButton: false, isLoading: false};
 
 describe('The keys of search', () => {
   it('@search-01 open it: Ctrl+K, Cmd+K, slash', () => {
@@ -39,6 +39,7 @@ describe('The keys of search', () => {
 
   it('@search-03 type on the button', () => {
     const onButton = {...nowhere, isOnButton: true};
+
     expect(actionForKey(press('a'), onButton)).toEqual({kind: 'type', letter: 'a'});
     for (const key of ['Enter', 'Tab', 'F5', ' ']) expect(actionForKey(press(key), onButton)).toBeUndefined();
     expect(actionForKey(press('r', {ctrlKey: true}), onButton)).toBeUndefined();

@@ -71,8 +71,8 @@ describe('The hosted index', () => {
 
   it('forgives as many typing errors as the embedded one', () => {
     expect(hostedSettings).toMatchObject({
-      minWordSizefor1Typo: 4,
-      minWordSizefor2Typos: 8,
+      minWordSizefor1Typo: 3,
+      minWordSizefor2Typos: 7,
       attributeForDistinct: 'url',
     });
   });

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {type Marker, markText, markerFor, snippet} from '../../../../src/features/search/core/marks';
-import {stem} from '../../../../src/features/search/core/words';
+import {keyOf} from '../../../../src/features/search/core/words';
 
 const TAGS = {before: '<mark>', after: '</mark>'};
 const SNIPPET = {...TAGS, length: 5, ellipsis: '…'};
 
 const markerOf = (...words: string[]): Marker =>
-  markerFor(
-    words.map((text) => ({text, alternatives: [{terms: [text.includes('_') ? text : stem(text)], weight: 1}]})),
-  );
+  markerFor(words.map((text) => ({text, alternatives: [{terms: [keyOf(text)], weight: 1}]})));
 
 describe('Marks', () => {
   it('are around each match, including other forms of the word', () => {

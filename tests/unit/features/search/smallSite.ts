@@ -12,13 +12,23 @@ const docs = (url: string, title: string) =>
 function operation(url: string, title: string, endpoint: string): SearchRecord[] {
   const make = api(url, title, 'People');
   return [
-    make({type: 'lvl1'}, {content: endpoint, endpoint, keywords: `${endpoint} people:write`}),
+    make({type: 'lvl1'}, {content: endpoint, endpoint, codes: [endpoint, 'people:write']}),
     make(
       {type: 'lvl2', anchor: 'request-body', headings: ['Request body']},
       {
         fields: [
-          {name: 'email_address', anchor: 'body-email_address', content: 'Where e-mails to the person go.'},
-          {name: 'account_id', anchor: 'body-account_id', content: 'The account that the person works for.'},
+          {
+            name: 'email_address',
+            anchor: 'body-email_address',
+            content: 'Where e-mails to the person go.',
+            type: 'string',
+          },
+          {
+            name: 'account_id',
+            anchor: 'body-account_id',
+            content: 'The account that the person works for.',
+            type: 'integer',
+          },
         ],
       },
     ),
@@ -55,6 +65,6 @@ export const records: readonly SearchRecord[] = [
 /** Searches an index of some records. */
 export function searcher(of: readonly SearchRecord[] = records): (request: SearchRequest | string) => SearchResponse {
   const {index, texts} = buildIndex(of);
-  const engine = createEngine(index);
-  return (request) => engine.respond(engine.find(typeof request === 'string' ? {query: request} : request), texts);
+  const search = createEngine(index, texts);
+  return (request) => search(typeof request === 'string' ? {query: request} : request);
 }

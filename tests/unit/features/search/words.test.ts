@@ -1,14 +1,15 @@
-// cspell:ignore emailaddress
+// cspell:ignore emailaddress xsalesloftevent
 import {describe, expect, it} from 'vitest';
-import {namingTerms, stem, termsOf} from '../../../../src/features/search/core/words';
+import {keyOf, namingTerms, stem, termsOf} from '../../../../src/features/search/core/words';
 
-// cspell:ignore emailaddress
+// cspell:ignore emailaddress xsalesloftevent
 
 describe('The words of a text', () => {
   it('hold a name whole and in its parts', () => {
-    expect(termsOf('person_id')).toEqual(['person_id', 'person', 'id']);
-    expect(termsOf('people:write')).toContain('people:write');
-    expect(termsOf('x-salesloft-event')).toContain('x-salesloft-event');
+    expect(termsOf('person_id')).toEqual(['personid', 'person', 'id']);
+    expect(termsOf('personId')).toEqual(termsOf('person_id'));
+    expect(termsOf('people:write')).toContain(keyOf('people:write'));
+    expect(termsOf('x-salesloft-event')).toContain('xsalesloftevent');
   });
 
   it('split where a capital begins a new word', () => {

@@ -1,0 +1,54 @@
+import type {RankedRecord, Scored} from './rank';
+import {type RankedQuery, simple} from './rankedQuery';
+import type {SearchTexts} from './searchIndex';
+
+/** Puts pages of an old version after those that replace them, unless the query asks for the old version. */
+export function beforeSuccessors(
+  sorted: readonly Scored[],
+  records: readonly RankedRecord[],
+  {isOld}: RankedQuery,
+): Scored[] {
+  if (isOld) return [...sorted];
+  const bestOf = new Map<string, number>();
+  for (const {id, score} of sorted) {
+    const url = records[id]?.page.url ?? '';
+    if (!bestOf.has(url)) bestOf.set(url, score);
+  }
+  return sorted.map(({id, score, factors}) => {
+    const limit = bestOf.get(records[id]?.page.successor ?? '');
+    return {id, factors, score: limit === undefined ? score : Math.min(score, limit * 0.99)};
+  });
+}
+
+/** Records whose texts are compared with the query. */
+const COMPARED = 60;
+/** Fewer consecutive words are a coincidence. */
+const LEAST = 3;
+const EACH_WORD = 0.5;
+
+/** The number of consecutive words of a query that a text has. */
+function longestRun(text: string, words: readonly string[]): number {
+  for (let length = words.length; length >= LEAST; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      if (text.includes(` ${words.slice(at, at + length).join(' ')} `)) return length;
+    }
+  }
+  return 0;
+}
+
+function textOf(id: number, {texts, fieldTexts}: SearchTexts): string {
+  const text = texts[id] ?? '';
+  return typeof text === 'string'
+    ? text
+    : text.map(([name, , number]) => `${name} ${fieldTexts[number] ?? ''}`).join(' ');
+}
+
+/** Prefers records whose texts have several words of the query in a row, as in a pasted error message. */
+export function withPhrases(sorted: readonly Scored[], {text}: RankedQuery, texts: SearchTexts): Scored[] {
+  const words = text.split(' ');
+  if (words.length < LEAST) return [...sorted];
+  return sorted.map(({id, score, factors}, at) => {
+    const run = at < COMPARED ? longestRun(` ${simple(textOf(id, texts))} `, words) : 0;
+    return {id, factors, score: score * (1 + (run > 0 ? EACH_WORD * (run - LEAST + 1) : 0))};
+  });
+}

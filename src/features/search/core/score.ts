@@ -1,0 +1,58 @@
+import type {Postings} from './postings';
+import type {Alternative, QueryWord} from './queryWords';
+
+/** A record that matches some words of a query. */
+export interface Match {
+  readonly id: number;
+  /** For each word of the query: how well the record matches it, or 0. */
+  readonly scores: readonly number[];
+  /** For each word of the query: whether it is in titles, headings, names, or keywords of the record. */
+  readonly named: readonly boolean[];
+}
+
+/** The amount at which a record has half of what a word can score. */
+const HALF = 6;
+
+/** How telling a word is: the rarer, the more. A correction doesn't make a word rare. */
+function rarity(word: QueryWord, {recordCount, frequency}: Postings): number {
+  const own = word.alternatives.filter(({isSynonym, weight}) => isSynonym !== true && weight > 0.3);
+  const counted = own.length > 0 ? own : word.alternatives;
+  const most = Math.max(0, ...counted.map(({terms}) => Math.min(...terms.map(frequency))));
+  return Math.log(1 + recordCount / (most + 1));
+}
+
+/** Records with all terms of an alternative. */
+function withAll({terms}: Alternative, postings: Postings): Map<number, {amount: number; isNamed: boolean}> {
+  const [first = [], ...rest] = terms.map((term) => postings.of(term));
+  const found = new Map(first.map(({id, amount, isNamed}) => [id, {amount, isNamed}]));
+  for (const list of rest) {
+    const others = new Map(list.map((posting) => [posting.id, posting]));
+    for (const [id, own] of found) {
+      const other = others.get(id);
+      if (other) found.set(id, {amount: Math.min(own.amount, other.amount), isNamed: own.isNamed && other.isNamed});
+      else found.delete(id);
+    }
+  }
+  return found;
+}
+
+/** How telling each word of a query is. */
+export const raritiesOf = (words: readonly QueryWord[], postings: Postings): number[] =>
+  words.map((word) => rarity(word, postings));
+
+/** All records that match a word of a query: BM25F, with the best alternative of each word. */
+export function matchesOf(words: readonly QueryWord[], rarities: readonly number[], postings: Postings): Match[] {
+  const found = new Map<number, {id: number; scores: number[]; named: boolean[]}>();
+  words.forEach((word, index) => {
+    for (const alternative of word.alternatives) {
+      for (const [id, {amount, isNamed}] of withAll(alternative, postings)) {
+        const match = found.get(id) ?? {id, scores: words.map(() => 0), named: words.map(() => false)};
+        const score = ((alternative.weight * amount) / (amount + HALF)) * (rarities[index] ?? 0);
+        if (score > (match.scores[index] ?? 0)) match.scores[index] = score;
+        if (isNamed && alternative.weight > 0.3) match.named[index] = true;
+        found.set(id, match);
+      }
+    }
+  });
+  return [...found.values()];
+}

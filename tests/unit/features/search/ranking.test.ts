@@ -1,0 +1,132 @@
+// cspell:ignore crmid opnapi singature swager swaegger specifcaton swaggerhubxyz
+import {describe, expect, it} from 'vitest';
+import {recordMaker} from '../../../../plugins/search-index/pageRecords';
+import type {SearchRecord} from '../../../../src/features/search/core/record';
+import {searcher} from './smallSite';
+
+const FIELDS = Array.from({length: 5}, (_, index) => `field_${String(index)}`);
+
+function operation(
+  id: string,
+  title: string,
+  version: '2.0' | '1.0',
+  more: Partial<SearchRecord> = {},
+): SearchRecord[] {
+  const url = `/api/${version}/${id}/`;
+  const rank = version === '2.0' ? 1 : 0.6;
+  const successor = version === '1.0' ? `/api/2.0/${id}/` : undefined;
+  const make = recordMaker({
+    url,
+    section: 'API',
+    title,
+    version,
+    tag: `api-v${version}`,
+    rank,
+    group: 'People',
+    successor,
+  });
+  const fields = ['crm_id', 'do_not_contact', ...FIELDS].map((name) => {
+    return {name, anchor: `body-${name}`, content: `The ${name} of the person.`, type: 'string'};
+  });
+  return [
+    make({type: 'lvl1'}, {codes: [id], ...more}),
+    ...fields.map((field) =>
+      make({type: 'lvl2', anchor: 'request-body', headings: ['Request body']}, {fields: [field]}),
+    ),
+  ];
+}
+
+function guide(url: string, title: string, keywords: readonly string[], text: string): SearchRecord[] {
+  const make = recordMaker({url, section: 'Docs', title, version: 'current', tag: 'default', rank: 1});
+  return [make({type: 'lvl1'}, {keywords}), make({type: 'content'}, {content: text})];
+}
+
+const search = searcher([
+  ...operation('people-create', 'Create a person', '2.0'),
+  ...operation('people-create', 'Create a person', '1.0'),
+  ...operation('people-update', 'Update a person', '2.0'),
+  ...guide('/signatures/', 'Delivery headers', ['hmac', 'signature'], 'Compare the header with a hash of the body.'),
+  ...guide('/specification/', 'Downloads', ['openapi', 'swagger'], 'A misspelled word here is opnapi, as a warning.'),
+  ...guide('/errors/', 'Error catalog', [], 'The message person is already in progress means: create nothing again.'),
+]);
+
+const urlsOf = (query: string): string[] => search(query).hits.map(({url}) => url);
+
+describe('Ranking', () => {
+  it.each([
+    ['hmac', '/signatures/'],
+    ['swagger', '/specification/'],
+    ['HMAC', '/signatures/'],
+  ])('@find-01 finds a page by its keyword %s', (query, url) => {
+    expect(urlsOf(query)[0]).toBe(url);
+  });
+
+  it.each(['crm_id', 'crm id', 'crmId', 'crmid', 'CRM ID', 'crm_i'])('@find-02 finds a field as %s', (query) => {
+    expect(urlsOf(query)[0]).toMatch(/^\/api\/2\.0\/people-(create|update)\/#body-crm_id$/);
+  });
+
+  it('@find-02 finds a name of common words', () => {
+    expect(urlsOf('do not contact')[0]).toContain('#body-do_not_contact');
+  });
+
+  it.each([
+    ['singature', '/signatures/'],
+    ['swager', '/specification/'],
+    ['swaegger', '/specification/'],
+    ['specifcaton openapi', '/specification/'],
+  ])('@find-02 finds the page of the mistyped word %s', (query, url) => {
+    expect(urlsOf(query)[0]).toBe(url);
+  });
+
+  it('@find-02 does not stop at a misspelled word of a text', () => {
+    expect(urlsOf('opnapi')[0]).toBe('/specification/');
+  });
+
+  it('@find-03 has at most two rows of a page in the first ten', () => {
+    const pages = search('person field')
+      .hits.slice(0, 10)
+      .map((hit) => hit.url_without_anchor);
+    const most = Math.max(...pages.map((page) => pages.filter((other) => other === page).length));
+    expect(pages.length).toBeGreaterThan(4);
+    expect(most).toBe(2);
+  });
+
+  it('@find-03 has no page of 1.0 before the one that replaces it, unless the query asks for it', () => {
+    const versions = (query: string): string[] => urlsOf(query).filter((url) => /^\/api\/.*people-create\/$/.test(url));
+    expect(versions('create person')).toEqual(['/api/2.0/people-create/', '/api/1.0/people-create/']);
+    expect(versions('create person 1.0')[0]).toBe('/api/1.0/people-create/');
+  });
+
+  it('finds a pasted message in the text that quotes it', () => {
+    expect(urlsOf('error: "person is already in progress"')[0]).toBe('/errors/');
+  });
+
+  it('@find-04 tells fields apart by type, version, and heading', () => {
+    expect(search('crm_id').hits[0]).toMatchObject({
+      version: '2.0',
+      fieldType: 'string',
+      hierarchy: {lvl1: 'Create a person', lvl2: 'Request body', lvl3: 'crm_id'},
+    });
+  });
+
+  it('@find-04 keeps the rows that a filter allows', () => {
+    const hitsOf = (facetFilters: readonly (readonly string[])[]) => search({query: 'person', facetFilters}).hits;
+    expect(new Set(hitsOf([['version:1.0']]).map(({version}) => version))).toEqual(new Set(['1.0']));
+    expect(hitsOf([['version:current']]).map(({url}) => url)).toEqual(['/errors/']);
+    expect(hitsOf([['type:lvl3'], ['version:2.0', 'version:1.0']]).every(({fieldType}) => fieldType === 'string')).toBe(
+      true,
+    );
+  });
+
+  it('names near words if nothing is found', () => {
+    expect(search('swaggerhubxyz').nearWords).toContain('swagger');
+    expect(search('swagger').nearWords).toBeUndefined();
+  });
+
+  it('explains a score if asked', () => {
+    expect(search({query: 'hmac', explain: true}).hits[0]?.explanation).toMatchObject({
+      words: expect.any(Number) as unknown,
+    });
+    expect(search('hmac').hits[0]).not.toHaveProperty('explanation');
+  });
+});
