@@ -33,3 +33,17 @@ export const filters: readonly [Filter, ...Filter[]] = [
     facets: [[`type:${FIELD_TYPE}`], versions],
   },
 ];
+
+/** Holds the facets of the chosen filter for a search function that must not change. */
+export function createFacets(): {
+  readonly get: () => Filter['facets'];
+  readonly set: (facets: Filter['facets']) => void;
+} {
+  let current = filters[0].facets;
+  return {
+    get: () => current,
+    set: (facets) => {
+      current = facets;
+    },
+  };
+}

@@ -12,7 +12,7 @@ import {createHit, followWith} from './Hit';
 import {ResultCount} from './ResultCount';
 import {asDialog} from './asDialog';
 import {type Docsearch, hitsTransformer} from './docsearch';
-import {type Filter, filters} from './filters';
+import {type Filter, createFacets, filters} from './filters';
 import {keepFocus} from './keepFocus';
 import {missingResultsUrl} from './missingResults';
 import {searchAgain} from './searchAgain';
@@ -50,7 +50,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   const [filter, setFilter] = useState<Filter>(filters[0]);
   const [nearWords, setNearWords] = useState<readonly string[]>([]);
   // The search function must not change.
-  const facets = useRef(filter.facets);
+  const [facets] = useState(createFacets);
 
   // The library recreates its core when one of these changes, so they are created once.
   const choose = useCallback(
@@ -65,7 +65,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     const search = keepErrors(
       isLive && backend.kind === 'embedded'
         ? () => Promise.reject(new SearchFailed('Search needs a build.'))
-        : withFilter(withTracking(backend.search, session), () => facets.current, setNearWords),
+        : withFilter(withTracking(backend.search, session), facets.get, setNearWords),
     );
     return {
       transformSearchClient: (client) => ({...client, search: search as unknown as typeof client.search}),
@@ -74,7 +74,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
       hitComponent: createHit(follow) as Docsearch['hitComponent'],
       insights: backend.insightsClient === false ? false : {insightsClient: backend.insightsClient as never},
     };
-  }, [backend, choose, follow, session]);
+  }, [backend, choose, facets, follow, session]);
 
   const retype = (text: string): void => {
     const input = layer.current?.querySelector('input');
@@ -128,7 +128,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
             filter={filter}
             onFilter={(next) => {
               setFilter(next);
-              facets.current = next.facets;
+              facets.set(next.facets);
               retype(query);
             }}
             nearWords={nearWords}

@@ -18,7 +18,7 @@ export interface PackedTerms {
   readonly terms: readonly (string | number)[];
   /** For each term: part, records, part, records, ... */
   readonly postings: readonly (readonly (number | readonly number[])[])[];
-  /** Number of words per part, record by record. */
+  /** Number of words per part, record by record. 0 where it doesn't matter. */
   readonly lengths: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export function packTerms(records: readonly Readonly<Record<Part, string>>[]): P
   records.forEach((record, id) => {
     PARTS.forEach((part, number) => {
       const terms = termsOf(record[part]);
-      lengths.push(terms.length);
+      lengths.push(LENGTH_FACTORS[part] === 0 ? 0 : terms.length);
       for (const term of terms) {
         const parts = byTerm.get(term) ?? new Map<number, Map<number, number>>();
         const ids = parts.get(number) ?? new Map<number, number>();
@@ -95,7 +95,7 @@ function unpackWords(packed: PackedTerms['terms']): string[] {
 const averagesOf = (lengths: readonly number[]): number[] =>
   PARTS.map((_, part) => {
     const own = lengths.filter((length, at) => at % PARTS.length === part && length > 0);
-    return own.reduce((sum, length) => sum + length, 0) / Math.max(1, own.length);
+    return own.length === 0 ? 1 : own.reduce((sum, length) => sum + length, 0) / own.length;
   });
 
 /** Unpacks the words at once, and the records of a word when it is searched for. */

@@ -29,12 +29,10 @@ export type IndexedRecord = readonly [
   anchor: string | null,
   headings: readonly string[],
   ordinal: number,
-  position: number,
 ];
 
-/** Text of a record, or its fields: name, anchor, indexes of text and type. Texts of shared fields are stored once. */
-export type IndexedText =
-  string | null | readonly (readonly [name: string, anchor: string, text: number, type: number])[];
+/** Text of a record, or its fields: name, anchor, number of type and text. Those of shared fields are stored once. */
+export type IndexedText = string | null | readonly (readonly [name: string, anchor: string, told: number])[];
 
 export interface SearchIndex {
   readonly format: number;
@@ -46,6 +44,7 @@ export interface SearchIndex {
 export interface SearchTexts {
   readonly format: number;
   readonly texts: readonly IndexedText[];
+  /** Type and text of fields, on two lines. */
   readonly fieldTexts: readonly string[];
 }
 
@@ -56,6 +55,9 @@ const headingsOf = ({hierarchy}: SearchRecord): string[] =>
 
 /** Texts that this many fields share are not indexed. `per_page` is found by its name. */
 const COMMON = 4;
+
+/** What the index tells about a field. Neither part has line breaks. */
+const toldOf = ({type, content}: Field): string => `${type}\n${content}`;
 
 const fieldsIn = (records: readonly SearchRecord[]): Field[] => records.flatMap(({fields = []}) => fields);
 
@@ -112,12 +114,7 @@ function pageOf({
 }
 
 const textOf = ({fields, content}: SearchRecord, numberOf: ReadonlyMap<string, number>): IndexedText =>
-  fields
-    ? fields.map(
-        ({name, anchor, content: text, type}) =>
-          [name, anchor, numberOf.get(text) ?? 0, numberOf.get(type) ?? 0] as const,
-      )
-    : content;
+  fields ? fields.map((field) => [field.name, field.anchor, numberOf.get(toldOf(field)) ?? 0] as const) : content;
 
 /** Makes the two files of the embedded engine from the records of a site. */
 export function buildIndex(records: readonly SearchRecord[]): {index: SearchIndex; texts: SearchTexts} {
@@ -125,16 +122,16 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
   const numbers = new Map<string, number>();
   const ordinals = new Map<string, number>();
   const counts = countTexts(records);
-  const fieldTexts = [...new Set(fieldsIn(records).flatMap(({content, type}) => [content, type]))];
+  const fieldTexts = [...new Set(fieldsIn(records).map(toldOf))];
   const numberOf = new Map(fieldTexts.map((text, number) => [text, number]));
   const rows = records.map((record): IndexedRecord => {
-    const {url_without_anchor: url, type, anchor, weight} = record;
+    const {url_without_anchor: url, type, anchor} = record;
     const page = numbers.get(url) ?? pages.push(pageOf(record)) - 1;
     numbers.set(url, page);
     const location = `${record.url}|${type}`;
     const ordinal = ordinals.get(location) ?? 0;
     ordinals.set(location, ordinal + 1);
-    return [page, type, anchor, headingsOf(record), ordinal, weight.position];
+    return [page, type, anchor, headingsOf(record), ordinal];
   });
   return {
     index: {format: FORMAT, pages, records: rows, terms: packTerms(records.map((record) => partsOf(record, counts)))},
@@ -146,9 +143,7 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
 export const fieldsOf = (text: IndexedText, {fieldTexts}: SearchTexts): Field[] =>
   typeof text === 'string' || text === null
     ? []
-    : text.map(([name, anchor, content, type]) => ({
-        name,
-        anchor,
-        content: fieldTexts[content] ?? '',
-        type: fieldTexts[type] ?? '',
-      }));
+    : text.map(([name, anchor, number]) => {
+        const [type = '', content = ''] = (fieldTexts[number] ?? '').split('\n', 2);
+        return {name, anchor, content, type};
+      });
