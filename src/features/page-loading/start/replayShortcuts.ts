@@ -6,7 +6,8 @@ export function replayShortcuts(): void {
   const pressed: KeyboardEvent[] = [];
   const listening = new AbortController();
   const keep = (event: KeyboardEvent): void => {
-    const opens = actionForKey(event, {isOpen: false, isTyping: false, isOnButton: false}) !== undefined;
+    const opens =
+      actionForKey(event, {isOpen: false, isLoading: false, isTyping: false, isOnButton: false}) !== undefined;
     if (!opens && (pressed.length === 0 || event.key.length > 1)) return;
     // Otherwise Firefox opens its own search.
     event.preventDefault();
