@@ -16,6 +16,7 @@ export function searchWeights(build = 'build'): {readonly script: number; readon
       .reduce((total, name) => total + weightOf(path.join(build, folder, name)), 0);
   return {
     script: sum('assets/js', (name) => SCRIPTS.test(name) && name.endsWith('.js')),
-    index: sum(FILES.folder, () => true),
+    // The folder also has compressed copies for hosts.
+    index: sum(FILES.folder, (name) => name.endsWith('.json')),
   };
 }
