@@ -16,7 +16,7 @@ import {withPathExamples} from './withPathExamples';
 const PUBLISHED = 'openapi/dist/published/openapi';
 
 /** Words for search are about this site, not about the API. */
-const withoutKeywords = ({'x-keywords': _, ...tag}: Tag): Tag => tag;
+const withoutKeywords = (tag: Tag): Tag => ({...tag, 'x-keywords': undefined});
 
 /** Writes the downloads, and the bundle for pages. That one has no webhooks, because the OpenAPI plugin would make pages of them. */
 export async function bundle(version: ApiVersion): Promise<void> {
