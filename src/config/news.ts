@@ -15,7 +15,7 @@ export const news: readonly News[] = [
   {
     day: '2026-11-22',
     title: 'Tutorials, a data model, and a migration guide',
-    to: '/guides/',
+    to: '/docs/platform/api-basics/data-model/',
     text: 'Four tutorials lead from an empty folder to a tested program. The data model shows how records relate and which states they have. The migration guide maps each path of API 1.0 to API 2.0.',
   },
   {
