@@ -13,12 +13,6 @@ export interface News {
 /** News about the guides and the site for the feeds, newest first. API changes come from the snapshots. */
 export const news: readonly News[] = [
   {
-    day: '2026-11-22',
-    title: 'Tutorials, a data model, and a migration guide',
-    to: '/docs/platform/api-basics/data-model/',
-    text: 'Four tutorials lead from an empty folder to a tested program. The data model shows how records relate and which states they have. The migration guide maps each path of API 1.0 to API 2.0.',
-  },
-  {
     day: '2026-11-21',
     title: 'Every page as Markdown',
     to: '/guides/',
@@ -32,8 +26,8 @@ export const news: readonly News[] = [
   },
   {
     day: '2026-11-21',
-    title: '69 guides with tested code',
+    title: 'Guides and tutorials with tested code',
     to: guideUrls.introduction,
-    text: 'Authentication, limits, webhooks, bulk jobs, cadence imports, calendars, and more, with code samples for curl, Node.js, and Python.',
+    text: 'Authentication, limits, webhooks, bulk jobs, cadence imports, calendars, a data model, a migration guide, and four tutorials, with code samples for curl, Node.js, and Python.',
   },
 ];

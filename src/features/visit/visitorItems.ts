@@ -8,11 +8,11 @@ const PREFIX = 'devdocs.visitor.';
 
 export const readVisitorItem = (name: string): string | null => readItem(session, PREFIX + name);
 
-/** Stores a string, or removes it with null. Returns whether it is stored. */
+/** Stores a string, or removes it with null. Returns whether it is stored. If it isn't, the old one is removed as well. */
 export function writeVisitorItem(name: string, text: string | null): boolean {
-  if (text !== null) return writeItems(session, {[PREFIX + name]: text});
+  if (text !== null && writeItems(session, {[PREFIX + name]: text})) return true;
   removeItems(session, [PREFIX + name]);
-  return true;
+  return text === null;
 }
 
 export const removeVisitorItems = (): void => removeItems(session, keysWithPrefix(session, PREFIX));

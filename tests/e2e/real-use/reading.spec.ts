@@ -17,6 +17,8 @@ const DIAGRAMS = [
   ['marketplace/how-to-submit-your-app', 'Build and test', 'Allowlisted and listed'],
   ['external-calendars/user-flow', 'Not connected', 'Left'],
   ['intro', 'Account', 'Activity'],
+  ['api-basics/data-model', 'Account', 'Conversation'],
+  ['api-basics/call-data-record', 'Phone connection', 'Conversation'],
 ] as const;
 /** Of these a phone shows the steps as a list. */
 const SEQUENCES = 7;

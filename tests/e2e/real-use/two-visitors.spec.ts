@@ -224,3 +224,19 @@ test.describe('An expired login', () => {
     await expect.poll(() => left(page)).toEqual([]);
   });
 });
+
+test('@real-03 clearing the key removes what its owner filled in, from the form, the URL and the tab', async ({
+  operation,
+  page,
+}) => {
+  const {tryIt} = operation;
+  await operation.open('/docs/api/people-create/');
+  await tryIt.openWith(KEY);
+  await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+  await expect(page).toHaveURL(/cobaltdental/);
+  await tryIt.clearKey.click();
+  await expect(tryIt.departure).toContainText('The key was removed. The values of the form were removed.');
+  await expect(tryIt.body).not.toHaveValue(/cobaltdental/);
+  await expect(page).toHaveURL('/docs/api/people-create/');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('cobaltdental');
+});

@@ -14,8 +14,12 @@ export function replayShortcuts(): void {
     pressed.push(event);
   };
   window.addEventListener('keydown', keep, {signal: listening.signal});
-  void whenHydrated().then(() => {
+  void whenHydrated().then(async () => {
     listening.abort();
-    for (const event of pressed) window.dispatchEvent(new KeyboardEvent('keydown', event));
+    for (const event of pressed) {
+      window.dispatchEvent(new KeyboardEvent('keydown', event));
+      // React listens for the next key only after it has rendered.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   });
 }

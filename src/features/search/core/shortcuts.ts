@@ -32,7 +32,7 @@ export function actionForKey(
     return {kind: isOpen ? 'close' : 'open'};
   }
   if (isOpen || altKey || ctrlKey || metaKey) return undefined;
-  if (isLoading) return key.length === 1 ? {kind: 'type', letter: key} : undefined;
+  if (isLoading && !isTyping) return key.length === 1 ? {kind: 'type', letter: key} : undefined;
   if (key === '/' && !isTyping) return {kind: 'open'};
   return isOnButton && /^[\p{L}\p{N}]$/u.test(key) ? {kind: 'type', letter: key} : undefined;
 }

@@ -34,14 +34,15 @@ function offsetAt(code: HTMLElement, x: number, y: number): number | undefined {
   return before.toString().length;
 }
 
-/** Scrolls the panel of a line, and never the page. */
-function reveal(line: Range, code: HTMLElement): void {
+/** Scrolls the panel of a line to its visible middle, and never the page. */
+function reveal(line: Range, code: HTMLElement, bench: HTMLElement): void {
   const panel = code.closest('pre');
   if (!panel) return;
   const {top, bottom} = line.getBoundingClientRect();
-  const frame = panel.getBoundingClientRect();
-  if (top < frame.top) panel.scrollTop -= frame.top - top;
-  else if (bottom > frame.bottom) panel.scrollTop += bottom - frame.bottom;
+  const [inner, outer] = [panel.getBoundingClientRect(), bench.getBoundingClientRect()];
+  const first = Math.max(inner.top, outer.top, 0);
+  const last = Math.min(inner.bottom, outer.bottom, window.innerHeight);
+  if (top < first || bottom > last) panel.scrollTop += (top + bottom - first - last) / 2;
 }
 
 /** Pointing at a field marks its line in the code next to it, and pointing at a line marks its field. */
@@ -61,7 +62,7 @@ export function markFieldLines(page: HTMLElement): () => void {
       const span = spanOfField(code.textContent, anchor, isRequest(code));
       if (!span) return [];
       const line = rangeOf(code, span);
-      reveal(line, code);
+      reveal(line, code, bench);
       return [line];
     });
     CSS.highlights.set(HIGHLIGHT, new Highlight(...lines));

@@ -1,5 +1,6 @@
 import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {endVisit} from '@site/src/features/visit';
 import {useAuth} from '@site/src/features/auth';
 import type {Credential as State} from '../hooks/useCredential';
 import controls from '../controls.module.css';
@@ -23,9 +24,9 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
   const {status, logIn} = useAuth();
   const {typed, type, isMalformed} = credential;
   const input = useRef<HTMLInputElement>(null);
-  /** The focused button is removed with the key. */
+  /** Removes everything that the key's owner left in this tab. The focused button is removed with the key. */
   const clear = (): void => {
-    type('');
+    endVisit('keyCleared');
     input.current?.focus();
   };
   return (

@@ -8,6 +8,7 @@ const sentences: Readonly<Record<VisitEnd, ReactNode>> = {
   expired: <Translate id="site.tryIt.visit.expired">Your login has expired. Log in again, or enter a key.</Translate>,
   loggedOut: <Translate id="site.tryIt.visit.loggedOut">Logged out.</Translate>,
   loggedIn: <Translate id="site.tryIt.visit.loggedIn">Logged in.</Translate>,
+  keyCleared: <Translate id="site.tryIt.visit.keyCleared">The key was removed.</Translate>,
   elsewhere: <Translate id="site.tryIt.visit.elsewhere">The login in this tab has changed.</Translate>,
 };
 

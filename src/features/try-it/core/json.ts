@@ -18,9 +18,27 @@ export function positionAt(text: string, position: number): {readonly line: numb
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
 
+/** Deepest nesting of a body. Functions that walk through a value would overflow the stack at some thousands. */
+const DEEPEST = 200;
+
+/** The position of the first bracket that is nested too deeply, outside of strings. */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  for (const {0: token, index} of text.matchAll(/"(?:[^"\\]+|\\.)*"?|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > DEEPEST) return index;
+  }
+  return undefined;
+}
+
 /** The text of a body. White space only counts as no body. */
 export function readJson(text: string): ReadJson {
   if (text.trim() === '') return {kind: 'empty'};
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) {
+    return {kind: 'error', reason: `Nested more than ${String(DEEPEST)} levels deep`, ...positionAt(text, deep)};
+  }
   try {
     return {kind: 'value', value: parse(text, null, readNumber) as JsonValue};
   } catch (error) {

@@ -27,6 +27,14 @@ afterEach(() => {
 });
 
 describe('A visit', () => {
+  test('@real-03 keeps no older value when a newer one does not fit', async () => {
+    const {store} = await openPage();
+    expect(store.writeVisitorItem('key', 'ak_1')).toBe(true);
+    storage.fault = 'full';
+    expect(store.writeVisitorItem('key', 'ak_of_the_next_visitor')).toBe(false);
+    expect(store.readVisitorItem('key')).toBeNull();
+  });
+
   test('@real-03 B3: removes all data of its visitor, and nothing else', async () => {
     const {store} = await openPage();
     const ends: string[] = [];
