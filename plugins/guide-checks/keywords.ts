@@ -1,4 +1,4 @@
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {z} from 'zod';
 
 const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
@@ -11,10 +11,10 @@ const keywords = z
 
 /** Problems of the keywords of a guide, by which search finds it, given its text. A page without a title is a partial. */
 export function keywordProblems(mdx: string): string[] {
-  const front = (parse(FRONT_MATTER.exec(mdx)?.[1] ?? '') ?? {}) as {
-    readonly title?: unknown;
-    readonly keywords?: unknown;
-  };
+  const yaml = parseDocument(FRONT_MATTER.exec(mdx)?.[1] ?? '');
+  // The build of the pages reports front matter that is not YAML, with its line.
+  if (yaml.errors.length > 0) return [];
+  const front = (yaml.toJS() ?? {}) as {readonly title?: unknown; readonly keywords?: unknown};
   if (front.title === undefined) return [];
   if (front.keywords === undefined) return ['keywords: add a list of what people call this topic in other words'];
   const result = keywords.safeParse(front.keywords);
