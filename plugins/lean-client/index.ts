@@ -1,12 +1,22 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {failOnMiss, missed, withoutModule} from '../patch-checks/failOnMiss';
+import {writeBrowserConfig} from './browserConfig';
 import {splitOnDemandStyles} from './onDemandStyles';
+import {usedStyles} from './usedStyles';
 import {withoutBuildHash} from './withoutBuildHash';
 
 const {resolve} = createRequire(__filename);
-const NO_HIGHLIGHTER = path.join(__dirname, 'noHighlighter.ts');
+const own = (file: string): string => path.join(__dirname, file);
+/** Modules that the browser gets in place of others. */
+const REPLACEMENTS = {
+  // The build highlights code. The classic theme would load a highlighter on each page (17 kB).
+  'prism-react-renderer$': own('noHighlighter.ts'),
+  // Its class of the body restyles the whole page at the first press: 60 to 100 ms on a phone.
+  [path.resolve(resolve('@docusaurus/theme-common'), '../hooks/useKeyboardNavigation.js')]: own('noKeyboardClass.ts'),
+  tslib$: own('tslibHelpers.ts'),
+};
 const DOCUSAURUS_ENTRY = resolve('@docusaurus/core/lib/client/clientEntry.js');
 
 /**
@@ -24,9 +34,13 @@ export function ownEntry(entry: unknown): string {
 }
 
 /** Removes unused code from the script of every page. Sizes are gzip, measured with 330 pages. */
-export default function leanClient(): Plugin {
+export default function leanClient({siteConfig, siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
+    configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production') options.plugins.push(...usedStyles(siteDir));
+      return options;
+    },
     configureWebpack: (config, isServer) => {
       if (isServer) return {};
       const isBuild = process.env.NODE_ENV === 'production';
@@ -35,17 +49,27 @@ export default function leanClient(): Plugin {
         config.entry = ownEntry(config.entry);
         splitOnDemandStyles(config);
       }
+      const replacements = isBuild
+        ? {
+            ...REPLACEMENTS,
+            '@generated/docusaurus.config$': writeBrowserConfig(
+              siteConfig,
+              path.join(generatedFilesDir, 'lean-client'),
+            ),
+          }
+        : REPLACEMENTS;
+      // Before Docusaurus's own `@generated`, because the first matching alias wins.
+      config.resolve = {
+        ...config.resolve,
+        alias: {...replacements, ...(config.resolve?.alias as Record<string, string>)},
+      };
       return {
-        resolve: {
-          // The build highlights code. The classic theme would load a highlighter on each page (17 kB).
-          alias: {'prism-react-renderer$': NO_HIGHLIGHTER},
-        },
         // The CSS minifier keeps these pseudo-elements, but warns about them.
         ignoreWarnings: [/'(details-content|highlight)' is not recognized as a valid pseudo-element/],
         // With names as IDs, the runtime needs one table of chunks instead of three (6 kB).
         optimization: {chunkIds: 'named'},
         plugins: [
-          failOnMiss('lean-client', (modules) => withoutModule([NO_HIGHLIGHTER], modules)),
+          failOnMiss('lean-client', (modules) => withoutModule(Object.values(replacements), modules)),
           ...(isBuild ? [withoutBuildHash] : []),
         ] as never,
       };

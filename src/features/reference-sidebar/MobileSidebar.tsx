@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {whenIdle} from '@site/src/features/page-loading';
 import {CollapsibleList} from './CollapsibleList';
@@ -14,6 +14,7 @@ export function MobileSidebar({name, path}: {readonly name: string; readonly pat
   const {shown, toggle} = useNavbarMobileSidebar();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
+  const filter = useDeferredValue(query);
   const sidebar = useSidebar(name);
   const openFirst = useFirstMatch(sidebar, query, toggle);
   // The menu exists on every narrow page, so render nothing until it opens.
@@ -34,7 +35,7 @@ export function MobileSidebar({name, path}: {readonly name: string; readonly pat
   return (
     <div ref={list}>
       <SidebarFilter query={query} onChange={setQuery} onChoose={openFirst} />
-      <CollapsibleList sidebar={sidebar} path={path} query={query} onFollow={toggle} />
+      <CollapsibleList sidebar={sidebar} path={path} query={filter} onFollow={toggle} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
+import {memo, useMemo} from 'react';
 import Translate from '@docusaurus/Translate';
 import {filterSidebar} from '../core/filterSidebar';
 import {type Sidebar, containsPage} from '../core/sidebar';
@@ -14,8 +14,11 @@ interface Props {
   readonly onFollow?: () => void;
 }
 
-/** All groups, collapsed as the visitor left them. With a filter, only matching groups, expanded. */
-export function CollapsibleList({sidebar, path, query, pendingToggles, onFollow}: Props): ReactNode {
+/**
+ * All groups, collapsed as the visitor left them. With a filter, only matching groups, expanded. It keeps its rendering while a
+ * newer query is deferred.
+ */
+export const CollapsibleList = memo(function CollapsibleList({sidebar, path, query, pendingToggles, onFollow}: Props) {
   const [open, toggle] = useOpenGroups(sidebar.groups.find((group) => containsPage(group, path))?.href, pendingToggles);
   const shown = useMemo(() => filterSidebar(sidebar, query), [sidebar, query]);
   const filtered = shown !== sidebar;
@@ -28,4 +31,4 @@ export function CollapsibleList({sidebar, path, query, pendingToggles, onFollow}
     );
   }
   return <SidebarList sidebar={shown} path={path} folding={folding} onFollow={onFollow} />;
-}
+});

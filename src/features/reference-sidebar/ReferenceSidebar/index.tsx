@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useDeferredValue, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {prefetchPages} from '@site/src/features/static-pages';
@@ -30,6 +30,8 @@ interface Props {
 export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
+  // A letter appears in the field before the list follows.
+  const filter = useDeferredValue(query);
   const whole = useSidebar(name);
   const excerpt = useExcerpt(nav, name, whole !== undefined);
   const openFirst = useFirstMatch(whole, query);
@@ -38,7 +40,7 @@ export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
 
   const list = (): ReactNode => {
     if (whole)
-      return <CollapsibleList sidebar={whole} path={path} query={query} pendingToggles={excerpt.pendingToggles} />;
+      return <CollapsibleList sidebar={whole} path={path} query={filter} pendingToggles={excerpt.pendingToggles} />;
     return rendered || excerpt.isThere ? (
       <RenderedExcerpt rendered={rendered} path={path} />
     ) : (

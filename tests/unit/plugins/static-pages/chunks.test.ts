@@ -11,6 +11,9 @@ const PAGE = entry('1f391b9e', '@theme/MDXPage');
 const CONTENT = entry('b25b0f16', '@site/src/pages/activity-history.mdx');
 const LAST = entry('ffb473e3', '@site/docs/api/signals.tag.mdx');
 
+/** An entry in the browser. */
+const short = (line: string): string => line.replace(/"[^"]+", require/, '"", require');
+
 /** The form of Docusaurus, shortened; its last entry and its end share a line. */
 const REGISTRY = `export default {\n${[GUIDE, OPERATION, PAGE, PLUGIN, CONTENT, LAST].join('\n')}};\n`;
 
@@ -33,7 +36,7 @@ describe('usedRegistry', () => {
 
   test('keeps the chunks that are used, however deep they are nested, and is still a module', () => {
     const source = usedRegistry(REGISTRY, chunkNamesOf(NAMES, ['/activity-history/-689']));
-    expect(entriesIn(source)).toEqual([PAGE, PLUGIN, CONTENT]);
+    expect(entriesIn(source)).toEqual([PAGE, PLUGIN, CONTENT].map(short));
     expect(source).toMatch(/^export default \{\n[^]*\};\n$/);
   });
 
@@ -41,12 +44,12 @@ describe('usedRegistry', () => {
     ['the first', GUIDE, '010ab066'],
     ['the last', `${LAST}};`, 'ffb473e3'],
   ])('keeps %s entry where it is used', (_, line, chunk) => {
-    expect(entriesIn(usedRegistry(REGISTRY, {'/': {content: chunk}}))).toEqual([line]);
+    expect(entriesIn(usedRegistry(REGISTRY, {'/': {content: chunk}}))).toEqual([short(line)]);
   });
 
   test('keeps an entry that several routes use', () => {
     expect(entriesIn(usedRegistry(REGISTRY, {'/a/': {__comp: '1f391b9e'}, '/b/': {__comp: '1f391b9e'}}))).toEqual([
-      PAGE,
+      short(PAGE),
     ]);
   });
 
