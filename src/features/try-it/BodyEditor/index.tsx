@@ -22,6 +22,8 @@ export interface BodyEditorProps {
   readonly problems: ReadonlyMap<string, string>;
   /** How many more problems there are. */
   readonly more: number;
+  /** Whether the body of the call to repeat is unknown. */
+  readonly isMissing: boolean;
   /** Undefined resets to the minimal body. */
   readonly onChange: (text: string | undefined) => void;
 }
@@ -44,6 +46,20 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
       <legend>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
+      {props.isMissing && (
+        <p className={controls.caution}>
+          {minimum === ''
+            ? translate({
+                id: 'site.tryIt.missingBody',
+                message: 'API Logs does not store bodies. Enter the body of the call again.',
+              })
+            : translate({
+                id: 'site.tryIt.missingBody.example',
+                message:
+                  'API Logs does not store bodies. This one is an example: replace it with the body of the call.',
+              })}
+        </p>
+      )}
       {isForm ? (
         <BodyForm
           form={form}

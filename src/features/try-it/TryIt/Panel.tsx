@@ -130,6 +130,7 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: Pa
               required={operation.requestBody.required ?? false}
               problems={bodyProblems(faults, fields, complaints)}
               more={complaints.more}
+              isMissing={form.draft.lacksBody ?? false}
               onChange={form.setBody}
             />
           )}
