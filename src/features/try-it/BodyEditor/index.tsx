@@ -24,8 +24,9 @@ export interface BodyEditorProps {
   readonly more: number;
   /** Whether the body of the call to repeat is unknown. */
   readonly isMissing: boolean;
-  /** Undefined resets to the minimal body. */
-  readonly onChange: (text: string | undefined) => void;
+  readonly onChange: (text: string) => void;
+  /** Replaces the whole body. Undefined resets it to the minimal one. */
+  readonly onReplace: (text: string | undefined) => void;
 }
 
 const ID = 'try-it-body';
@@ -35,7 +36,7 @@ const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\
 
 /** The request body as JSON or as a form. Both edit the same text. */
 export function BodyEditor(props: BodyEditorProps): ReactNode {
-  const {text, read, schema, example, minimum, required, problems, more, onChange} = props;
+  const {text, read, schema, example, minimum, required, problems, more, onChange, onReplace} = props;
   const [view, setView] = useState<'json' | 'form'>('json');
   const form = bodyFormOf(schema);
   const canBeForm = fitsForm(read);
@@ -121,12 +122,12 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
             type="button"
             className={controls.quiet}
             aria-disabled={text === example}
-            onClick={() => onChange(example)}>
+            onClick={() => onReplace(example)}>
             <Translate id="site.tryIt.example.body">Insert the full example</Translate>
           </button>
         )}
         {minimum && text !== minimum && (
-          <button type="button" className={controls.quiet} onClick={() => onChange(undefined)}>
+          <button type="button" className={controls.quiet} onClick={() => onReplace(undefined)}>
             <Translate id="site.tryIt.example.minimum">Reset the body</Translate>
           </button>
         )}

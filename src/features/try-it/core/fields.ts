@@ -28,6 +28,12 @@ export interface Field {
   readonly default?: string;
 }
 
+/** The names by which an error can mean a field: its own, and that of its parameter. */
+export const namesOf = ({parameter, name}: Field): readonly string[] => [
+  name,
+  parameter.slice(parameter.indexOf(':') + 1),
+];
+
 const wordOf = (value: unknown): string | undefined => {
   const [first] = [value].flat();
   if (first === undefined || first === null) return undefined;

@@ -14,6 +14,7 @@ import {requestInput} from '../core/values';
 import {httpRequest} from '../core/httpRequest';
 import {publishOutcome} from '../publishOutcome';
 import {useCall} from './useCall';
+import {useComplaints} from './useComplaints';
 import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
 import {useVisitNotice} from './useVisitNotice';
@@ -42,6 +43,8 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const read = useMemo(() => readJson(bodyText), [bodyText]);
   const body = read.kind === 'value' ? read.value : undefined;
   const given = useMemo(() => requestInput(fields, draft.values, body), [fields, draft.values, body]);
+  const {complaints, record, forget} = useComplaints(loaded, {fields, input: given, outcome: call.outcome});
+  useEffect(forget, [forget, form.arrivals]);
   const isPristine = draft.body === undefined && given.parameters.size === 0;
   /** The samples of the build remain while the form is hidden and unchanged. */
   const isExample = isPristine && !isShown;
@@ -96,9 +99,10 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     setHadToken(token !== undefined);
     try {
       const wire = httpRequest(request(), {apiUrl, token, body: body === undefined ? undefined : bodyText});
-      const record = callRecorder();
+      const log = callRecorder();
       call.start(wire, (outcome) => {
-        record(loggedCall(loaded, {wire, draft, outcome}));
+        record({outcome, input: given});
+        log(loggedCall(loaded, {wire, draft, outcome}));
         publishOutcome(loaded, outcome);
       });
     } catch {
@@ -123,7 +127,12 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   };
   const reset = (): void => {
     form.reset();
+    forget();
     setTelling(false);
+  };
+  const replaceBody = (text: string | undefined): void => {
+    form.setBody(text);
+    forget();
   };
   return {
     ...{
@@ -138,11 +147,12 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
       bodyText,
       sample,
       faults,
+      complaints,
       refusals,
       isAsking,
       hadToken,
     },
-    ...{submit, sendNow, reset, request, setAsking},
+    ...{submit, sendNow, reset, replaceBody, request, setAsking},
   };
 }
 
