@@ -34,3 +34,30 @@ test.describe('The errors of a response', () => {
     await expect(tryIt.outcome).toContainText('422');
   });
 });
+
+test('@api-05: a body without any of its alternatives is not sent, and the form marks them', async ({operation}) => {
+  await operation.open('/docs/api/people-create/');
+  const {tryIt} = operation;
+  await tryIt.openWith(KEY);
+  await tryIt.body.fill('{"first_name": "Priya"}');
+  await tryIt.asForm.click();
+  await expect(tryIt.form.locator('[data-field]').first()).toContainText(/^email_address\s*one of/);
+  await tryIt.send.click();
+  await expect(tryIt.input('body:email_address')).toBeFocused();
+  await expect(tryIt.form.locator('[data-field]').first()).toContainText(
+    'Requires one of: email_address; phone + last_name.',
+  );
+  await expect(tryIt.sendAnyway).toBeVisible();
+  await tryIt.input('body:email_address').fill('a@cobaltdental.example');
+  await expect(tryIt.sendAnyway).toHaveCount(0);
+});
+
+test('@api-05: a request without its path parameter has no Send anyway', async ({operation}) => {
+  await operation.open('/docs/api/people-show/');
+  const {tryIt} = operation;
+  await tryIt.openWith(KEY);
+  await tryIt.send.click();
+  await expect(tryIt.input('path:id')).toBeFocused();
+  await expect(tryIt.form).toContainText('Not sent. Fix the fields marked above.');
+  await expect(tryIt.sendAnyway).toHaveCount(0);
+});

@@ -81,8 +81,18 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const lacksBody = read.kind === 'empty' && (needsBody || bodyMinimum !== '');
   const check = (): FormProblems => ({
     values: checkValues(fields, draft.values),
-    body: lacksBody ? [NO_BODY] : body !== undefined && bodySchema ? checkBody(bodySchema, body) : [],
+    body: lacksBody
+      ? [NO_BODY]
+      : body !== undefined && bodySchema
+        ? checkBody(bodySchema, body, loaded.bodyAlternatives)
+        : [],
   });
+  /** Whether it can't be sent anyway. */
+  const isBlocked = ({values}: FormProblems): boolean =>
+    (lacksBody && needsBody) ||
+    read.kind === 'error' ||
+    credential.isMalformed ||
+    [...values.values()].some(({keyword}) => NEEDED.includes(keyword));
   const faults = isTelling ? check() : NONE;
   const request = (): SampleRequest => sampleRequest(operation, apiUrl, given);
 
@@ -113,10 +123,8 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const submit = (anyway = false): void => {
     if (call.isRunning) return;
     const found = check();
-    const isMissing =
-      (lacksBody && needsBody) || [...found.values.values()].some(({keyword}) => NEEDED.includes(keyword));
     const isWrong = found.values.size > 0 || found.body.length > 0;
-    if (isMissing || read.kind === 'error' || credential.isMalformed || (isWrong && !anyway)) {
+    if (isBlocked(found) || (isWrong && !anyway)) {
       setTelling(true);
       setRefusals((before) => before + 1);
     } else if (mustConfirm(operation, draft)) {
@@ -152,6 +160,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
       isAsking,
       hadToken,
     },
+    canSendAnyway: !isBlocked(faults),
     ...{submit, sendNow, reset, replaceBody, request, setAsking},
   };
 }
