@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {withVisible} from '@site/src/features/samples/core/jsonText';
 import {BODY_PLACEHOLDER} from '@site/src/features/samples/core/request';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {errorUrl} from '../errorUrl';
@@ -75,7 +76,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
 /** A stored query might not decode. */
 function decoded(pair: string): string {
   try {
-    return decodeURIComponent(pair.replaceAll('+', ' '));
+    return withVisible(decodeURIComponent(pair.replaceAll('+', ' ')));
   } catch {
     return pair;
   }
