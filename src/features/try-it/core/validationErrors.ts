@@ -1,4 +1,4 @@
-import {jsonText} from '@site/src/features/samples/core/jsonText';
+import {jsonText, withVisible} from '@site/src/features/samples/core/jsonText';
 import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
 import {isObject} from '@site/src/utils/isObject';
 import {type Field, namesOf} from './fields';
@@ -23,7 +23,8 @@ const LEVELS = 3;
 
 type Entry = readonly [name: string, words: string];
 
-const shortened = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+const shortened = (text: string): string =>
+  withVisible(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
 /** One or several messages. Undefined for other values. */
 function wordsOf(value: unknown): string | undefined {

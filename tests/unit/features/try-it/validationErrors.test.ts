@@ -19,6 +19,10 @@ describe('The complaints of a 422', () => {
     expect([...of(['First.', 'Second.']).byName]).toEqual([['', 'First. Second.']]);
   });
 
+  test('show characters that change the direction of text', () => {
+    expect([...of({name: ['is \u202Eodd']}).byName]).toEqual([['name', String.raw`is \u202eodd`]]);
+  });
+
   test.each([
     [
       '',
