@@ -1,4 +1,5 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Schema} from '@site/openapi/model/spec';
 import {jsonText} from '@site/src/features/samples/core/jsonText';
@@ -37,7 +38,7 @@ const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\
 /** The request body as JSON or as a form. Both edit the same text. */
 export function BodyEditor(props: BodyEditorProps): ReactNode {
   const {text, read, schema, example, minimum, required, problems, more, onChange, onReplace} = props;
-  const [view, setView] = useState<'json' | 'form'>('json');
+  const [view, stored] = useStorageSlot('try-it-body-view');
   const form = bodyFormOf(schema);
   const canBeForm = fitsForm(read);
   const isForm = view === 'form' && form !== undefined && canBeForm;
@@ -99,7 +100,7 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
             className={controls.quiet}
             aria-disabled={!canBeForm}
             onClick={() => {
-              if (canBeForm) setView(isForm ? 'json' : 'form');
+              if (canBeForm) stored.set(isForm ? 'json' : 'form');
             }}>
             {isForm
               ? translate({id: 'site.tryIt.asJson', message: 'Edit as JSON'})
