@@ -61,3 +61,57 @@ test('@api-05: a request without its path parameter has no Send anyway', async (
   await expect(tryIt.form).toContainText('Not sent. Fix the fields marked above.');
   await expect(tryIt.sendAnyway).toHaveCount(0);
 });
+
+test('@api-05: a form whose code cannot be loaded says so, and another try shows it', async ({operation, page}) => {
+  await operation.open('/docs/api/me-index/');
+  const {tryIt} = operation;
+  const blocked = '**/assets/js/**';
+  await page.route(blocked, (route) => route.abort());
+  await tryIt.open.click();
+  const alert = tryIt.bench.getByRole('alert');
+  await expect(alert).toContainText('Try it could not be loaded. Check your network connection');
+  await page.unroute(blocked);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(tryIt.send).toBeVisible();
+});
+
+test('@api-03: the view of a body is kept, and characters that change the direction of text are shown', async ({
+  operation,
+  page,
+}) => {
+  await page.route(`${api}/v2/people`, (route) =>
+    route.fulfill({
+      headers: {'access-control-allow-origin': '*'},
+      json: {data: {'na\u202Eme': 'a\u202Eb'}},
+    }),
+  );
+  await operation.open('/docs/api/people-create/');
+  const {tryIt} = operation;
+  await tryIt.openWith(KEY);
+  await tryIt.asForm.click();
+  await page.reload();
+  await tryIt.open.click();
+  await expect(tryIt.input('body:email_address')).toBeVisible();
+  await tryIt.send.click();
+  await expect(tryIt.answerBody).toContainText(String.raw`na\u202eme: "a\u202eb"`);
+});
+
+test('@login-03: while a login window is open, its notice covers nothing of the form', async ({logIn, operation}) => {
+  await operation.open('/docs/api/people-create/');
+  const {tryIt} = operation;
+  await tryIt.open.click();
+  await logIn.open();
+  const notice = await logIn.notice.boundingBox();
+  const bench = await tryIt.bench.boundingBox();
+  expect((notice?.x ?? 0) + (notice?.width ?? 0)).toBeLessThanOrEqual(bench?.x ?? 0);
+});
+
+test('@real-01: the small buttons of a sheet are large enough to hit', async ({operation, page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await operation.open('/docs/api/me-index/');
+  const {tryIt} = operation;
+  await tryIt.open.click();
+  for (const button of [tryIt.reset, tryIt.copyLink]) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+  }
+});
