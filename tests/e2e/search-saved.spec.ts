@@ -108,24 +108,6 @@ test.describe('Saved searches', () => {
     await search.search('list people');
     await expect(search.selected).toContainText('List people');
   });
-});
-
-test.describe('A storage that is full', () => {
-  // The sidebar tells of it as well.
-  test.use({expectedErrors: /QuotaExceededError/});
-
-  test('does not prevent searching', async ({page, site, search}) => {
-    await site.open('/docs/platform/intro/');
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await search.open();
-    await search.search('list people');
-    await search.selected.click();
-    await expect(page).toHaveURL('/docs/api/people-index/');
-  });
 
   test('@real-03 are removed when the visitor logs out', async ({logIn, page, site, search}) => {
     await page.addInitScript(
@@ -151,5 +133,23 @@ test.describe('A storage that is full', () => {
       .toEqual([null, null]);
     await search.open();
     await expect(page.getByText('No recent searches')).toBeVisible();
+  });
+});
+
+test.describe('A storage that is full', () => {
+  // The sidebar tells of it as well.
+  test.use({expectedErrors: /QuotaExceededError/});
+
+  test('does not prevent searching', async ({page, site, search}) => {
+    await site.open('/docs/platform/intro/');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await search.open();
+    await search.search('list people');
+    await search.selected.click();
+    await expect(page).toHaveURL('/docs/api/people-index/');
   });
 });
