@@ -44,9 +44,8 @@ function differences(fresh: string): string[] {
 }
 
 /** `npm run i18n:write` writes the texts for translators. `-- --check` fails if they don't match the source. */
-const {values} = parseArgs({options: {check: {type: 'boolean'}}});
-
 main(async () => {
+  const {values} = parseArgs({options: {check: {type: 'boolean'}}});
   process.env.NO_UPDATE_NOTIFIER = '1';
   if (!values.check) {
     await step(`Write the texts of the site to ${TEMPLATE}`, () => writeTo(TEMPLATE));

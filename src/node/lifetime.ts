@@ -58,7 +58,9 @@ export function live(work: () => Promise<void>, tell: (error: unknown) => void):
   // Not `once`, because a terminal signals all processes, and some pass the signal on again.
   for (const [signal, number] of Object.entries(SIGNALS))
     process.on(signal, () => void end(isSuccess ? 0 : 128 + number));
-  work()
+  // Also if it throws before its first promise.
+  Promise.resolve()
+    .then(work)
     .then(doWorks)
     .catch((error: unknown) => {
       if (ending) return;

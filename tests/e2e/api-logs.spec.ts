@@ -57,7 +57,7 @@ test.describe('The page of API logs', () => {
     expect(JSON.stringify(kept)).not.toContain('ines.carvalho');
 
     await page.goto('/api-logs/');
-    await expect(apiLogs.count).toHaveText('2 of 2 calls, newest first');
+    await expect(apiLogs.count).toHaveText('2 calls, newest first');
     await expect(apiLogs.calls.nth(0)).toContainText(/POST.*Create a person.*\/v2\/people/);
     await expect(apiLogs.calls.nth(1)).toContainText(/GET.*List people.*\/v2\/people\?per_page=3/);
     await apiLogs.method.selectOption('POST');
@@ -69,7 +69,21 @@ test.describe('The page of API logs', () => {
     await apiLogs.path.fill('PEOPLE');
     await expect(apiLogs.calls).toHaveCount(2);
 
+    const write = await apiLogs.unfold(0);
+    await expect(write).toContainText('Request bodies are not stored.');
+    await write.getByRole('button', {name: 'Copy as curl'}).click();
+    await expect(write.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await readClipboard(context)).toContain('"YOUR_REQUEST_BODY"');
+    await write.getByRole('link', {name: 'Repeat in Try it'}).click();
+    await expect(tryIt.form).toContainText('API Logs does not store bodies.');
+    await page.reload();
+    await expect(tryIt.form).toContainText('API Logs does not store bodies.');
+    await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+    await expect(tryIt.form).not.toContainText('API Logs does not store bodies.');
+
+    await page.goto('/api-logs/');
     const call = await apiLogs.unfold(1);
+    await expect(call).not.toContainText('Request bodies are not stored.');
     await expect(call).toContainText('per_page=3');
     await expect(call).toContainText(/Rate-limit cost\s*1/);
     await call.getByRole('button', {name: 'Copy as curl'}).click();

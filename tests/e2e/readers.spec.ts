@@ -173,10 +173,16 @@ test('@readers-04 @work-07 the changelog filters by kind and by words, and each 
   await expect(docs.main.getByRole('heading', {name: 'Corrections of the documentation'})).toBeVisible();
   const entries = docs.main.locator('li[data-kinds]');
   const all = await entries.count();
+  const headings = docs.main.getByRole('heading', {level: 3});
+  const releases = await headings.count();
   await docs.main.getByRole('searchbox').fill('people');
   await expect.poll(() => entries.filter({visible: true}).count()).toBeLessThan(all);
   await expect(docs.main.getByRole('status')).toContainText(`of ${String(all)} entries`);
+  await docs.main.getByRole('searchbox').fill('no such word');
+  await expect(headings).toHaveCount(1);
+  await expect(docs.main.getByRole('heading', {name: 'Corrections of the documentation'})).toBeHidden();
   await docs.main.getByRole('searchbox').fill('');
+  await expect(headings).toHaveCount(releases);
   const id = (await entries.first().getAttribute('id')) ?? '';
   await page.goto(`/docs/api/changelog/#${id}`);
   await expect(entries.first()).toBeInViewport();

@@ -62,6 +62,7 @@ test.describe('Search on a bad day', () => {
     await search.input.fill('person');
     await expect(search.container).toHaveClass(/DocSearch-Container--Stalled/);
     await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    await expect(search.dialog.getByText('No recent searches')).toBeHidden();
     letGo();
     await expect(search.hits.first()).toBeVisible();
     await expect(search.container).not.toHaveClass(/Stalled|Errored/);

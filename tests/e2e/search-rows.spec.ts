@@ -1,4 +1,5 @@
 // cspell:ignore swaggerhubxyz
+import {contrast} from '../fixtures/contrast';
 import {expect, test} from '../fixtures/test';
 
 test.beforeEach(({site}) => site.open('/docs/platform/intro/'));
@@ -10,6 +11,15 @@ test('@find-04 rows of a field tell version, place, and type', async ({search}) 
   expect(rows.length).toBeGreaterThan(3);
   expect(new Set(rows).size).toBe(rows.length);
   for (const row of rows.slice(0, 3)) expect(row).toMatch(/API [12]\.0 · .+ · (string|integer|array)/);
+});
+
+test('@find-04 the version of the selected row can be read', async ({search}) => {
+  await search.open();
+  await search.search('list people');
+  await search.hits.nth(1).hover();
+  await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const version = search.hits.nth(1).getByText(/^API [12]\.0/);
+  await expect.poll(() => version.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('@find-04 filters work with the keyboard, and typing goes on', async ({page, search}) => {

@@ -108,6 +108,32 @@ test.describe('Saved searches', () => {
     await search.search('list people');
     await expect(search.selected).toContainText('List people');
   });
+
+  test('@real-03 are removed when the visitor logs out', async ({logIn, page, site, search}) => {
+    await page.addInitScript(
+      ([key, value]) => {
+        if (!sessionStorage.getItem('seeded')) localStorage.setItem(key, value);
+        sessionStorage.setItem('seeded', 'true');
+      },
+      [FAVORITE, saved(2)] as const,
+    );
+    await site.open('/docs/platform/intro/');
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await search.choose('list people', 'List people');
+    expect(await search.saved('RECENT')).toHaveLength(1);
+    await logIn.end();
+    await expect
+      .poll(() =>
+        page.evaluate(([one, other]) => [localStorage.getItem(one), localStorage.getItem(other)], [
+          RECENT,
+          FAVORITE,
+        ] as const),
+      )
+      .toEqual([null, null]);
+    await search.open();
+    await expect(page.getByText('No recent searches')).toBeVisible();
+  });
 });
 
 test.describe('A storage that is full', () => {

@@ -1,3 +1,4 @@
+import {type Alternatives, alternativesText} from '../../model/inputOrder';
 import {parameterCount} from '../../model/parameterCount';
 import {code, codes} from '../markdown';
 import type {Field, FieldListBlock, Markdown} from '../page';
@@ -5,9 +6,6 @@ import {say} from '../say';
 
 /** Longer lists begin with the number of fields and the required ones. */
 const MANY = 15;
-
-/** Sets of fields of which one must be complete. */
-export type Alternatives = readonly (readonly string[])[];
 
 interface Named {
   readonly name: string;
@@ -19,7 +17,7 @@ export function overviewOf(all: readonly Named[], alternatives?: Alternatives): 
   if (all.length <= MANY && !alternatives) return undefined;
   const count = parameterCount(all.map(({name}) => ({parameter: name})));
   const required = all.filter(({required: isRequired}) => isRequired).map(({name}) => name);
-  const choices = alternatives?.map((names) => names.map(code).join(' + ')).join('; ');
+  const choices = alternatives && alternativesText(alternatives, code);
   return [
     required.length > 0
       ? say('fields.required', {count, names: codes(required)})

@@ -1,11 +1,12 @@
 import type {Schema, SchemaNode} from '../../model/spec';
+import {type Alternatives, inputRank} from '../../model/inputOrder';
 import {type Choice, type Shape, shapeOf} from '../../model/shape';
 import {type Unverified, unverifiedAt} from '../../model/unverified';
 import {code, codes} from '../markdown';
 import type {Field, FieldListBlock, Mark, SchemaBlock, Variant, VariantListBlock} from '../page';
 import {say} from '../say';
 import {type Context, ancestorOf, fieldContext, slug, titledContext, variantContext} from './context';
-import {type Alternatives, fieldList, overviewOf} from './fieldList';
+import {fieldList, overviewOf} from './fieldList';
 import {type Limits, limitsOf} from './limits';
 import {type Member, isPlain, membersOf} from './members';
 import {fieldType, isReference, typeName} from './typeName';
@@ -98,11 +99,9 @@ export function fieldOf(field: FieldInput, context: Context): Field {
   };
 }
 
-/** Required fields first, then alternatives of which one is required, then the rest in order of the description. */
-function inputOrder(members: readonly Member[], fields: readonly Field[], alternatives: Alternatives = []): Field[] {
-  const choices = new Set(alternatives.flat());
-  const rankOf = ({name, kind, required}: Member): number =>
-    kind === 'property' ? (required ? 0 : choices.has(name) ? 1 : 2) : 3;
+/** The properties by rank, each rank in order of the description, then the rest. */
+function inputOrder(members: readonly Member[], fields: readonly Field[], alternatives?: Alternatives): Field[] {
+  const rankOf = (member: Member): number => (member.kind === 'property' ? inputRank(member, alternatives) : 3);
   return [0, 1, 2, 3].flatMap((rank) => fields.filter((_, index) => members[index] && rankOf(members[index]) === rank));
 }
 

@@ -26,7 +26,7 @@ function inTable(table: string, section: string, page: string): string {
 /**
  * The files of a new guide: the guide, the table of guides, and the list of routes for tests.
  * @param id `<section>/<page>`
- * @throws when the section is unknown, the page exists, or its name can't be a URL
+ * @throws when the section is unknown, the page exists, or its name can't be a URL: Docusaurus drops `index` and `readme`
  */
 export function newGuide(id: string, read: ReadFile): Files {
   const [folder = '', ...rest] = id.split('/');
@@ -37,7 +37,7 @@ export function newGuide(id: string, read: ReadFile): Files {
       `There is no section '${folder}'. Choose one of ${guideSections.map((one) => one.folder).join(', ')}, or add it to ${TABLE} first.`,
     );
   }
-  if (!PAGE.test(page)) {
+  if (!PAGE.test(page) || /(^|\/)(index|readme)$/.test(page)) {
     throw new Error(`'${page}' can't be the name of a page. Use lower-case words with hyphens: ${folder}/rate-limits`);
   }
   if (section.pages.includes(page)) throw new Error(`${TABLE} already lists ${id}. Choose another name.`);

@@ -5,6 +5,9 @@ import {type Files, type ReadFile, withItem} from './files';
 const ROUTES = 'tests/fixtures/routes.json';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** Segments of a path are words or parameters, as all paths of the API have them. */
+const PATH = /^(?:\/(?:[a-z0-9_]+|\{[a-z0-9_]+\}))+$/;
+
 /** What a request for a new operation names. */
 export interface Wanted {
   /** Folder of the resource below `resources/`: `people`. */
@@ -88,6 +91,9 @@ export function newOperation(wanted: Wanted, read: ReadFile): Files {
   const version = apiVersions.find(({id}) => path.startsWith(`/${id}/`));
   if (!version)
     throw new Error(`The path ${path} must begin with ${apiVersions.map(({id}) => `/${id}/`).join(' or ')}.`);
+  if (!PATH.test(path)) {
+    throw new Error(`${path} can't be a path. Use lower-case words and parameters: /${version.id}/people/{id}/photo`);
+  }
   if (!METHODS.includes(method)) throw new Error(`${method} is no method. Use one of ${METHODS.join(', ')}.`);
   const folder = `openapi/${version.id}`;
   const rootFile = `${folder}/openapi.yaml`;

@@ -1,19 +1,20 @@
 import type {LanguageId} from '@site/src/features/samples/core/languages';
-import {type SampleRequest, TOKEN_PLACEHOLDER} from '@site/src/features/samples/core/request';
+import {BODY_PLACEHOLDER, type SampleRequest, TOKEN_PLACEHOLDER} from '@site/src/features/samples/core/request';
 import {API_SERVER} from '@site/src/config/apiServer';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
 import type {LoggedCall} from '../call-log/core/callLog';
 
 /**
- * The request of a call as a sample, with a placeholder for the key and without a body, which is never stored. It has the
- * same origin as all samples.
+ * The request of a call as a sample, with placeholders for the key and the body, which are never stored. It has the same
+ * origin as all samples.
  */
-export function sampleOf({method, path, query}: LoggedCall, language: LanguageId): Promise<string> {
+export function sampleOf({method, path, query, hadBody = false}: LoggedCall, language: LanguageId): Promise<string> {
   const pairs = [...new URLSearchParams(query)].map(([name, value]) => ({name, value}));
   return writeSample(language, {
     method: method as SampleRequest['method'],
     url: API_SERVER + path,
     query: pairs,
     headers: [{name: 'Authorization', value: `Bearer ${TOKEN_PLACEHOLDER}`}],
+    ...(hadBody && {body: BODY_PLACEHOLDER}),
   });
 }

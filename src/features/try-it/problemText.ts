@@ -49,6 +49,8 @@ export function problemText({keyword, limit = '', detail}: Problem): string {
   switch (keyword) {
     case 'required':
       return requiredText(limit);
+    case 'alternatives':
+      return translate({id: 'site.tryIt.alternatives', message: 'Requires one of: {limit}.'}, values);
     case 'dots':
       return translate({
         id: 'site.tryIt.dots',

@@ -62,4 +62,23 @@ test.describe('A page that comes back with Back', () => {
     await expect(operation.tryIt.form).toContainText('You are logged in');
     await expect(operation.tryIt.outcome).toBeEmpty();
   });
+
+  test('@real-04 B3: takes over a key that another page of the tab replaced or removed', async ({operation, page}) => {
+    const {tryIt} = operation;
+    await operation.open('/docs/api/me-index/');
+    await tryIt.openWith(KEY);
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    const keepPage = (key: string): Promise<void> =>
+      page.evaluate((text) => {
+        if (text === '') sessionStorage.removeItem('devdocs.visitor.key');
+        else sessionStorage.setItem('devdocs.visitor.key', text);
+        window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+      }, key);
+    await keepPage('another-key');
+    await expect(tryIt.key).toHaveValue('another-key');
+    await expect(tryIt.outcome).toBeEmpty();
+    await keepPage('');
+    await expect(tryIt.key).toHaveValue('');
+  });
 });

@@ -45,6 +45,13 @@ test.describe('Without script', () => {
     });
   }
 
+  test('@real-09 B30: API Logs offers no call that cannot be made', async ({apiLogs}) => {
+    await apiLogs.read('/api-logs/');
+    // Playwright leaves the text of these elements out.
+    await expect(apiLogs.main.locator('noscript > p')).toBeVisible();
+    await expect(apiLogs.main.getByRole('link', {name: 'Try GET /v2/me'})).toBeHidden();
+  });
+
   test('@real-09 B30: the sample languages of an operation can be chosen @mobile', async ({operation}) => {
     await operation.read('/docs/api/people-index/');
     await operation.samples.choose('Python');

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {withVisible} from '@site/src/features/samples/core/jsonText';
+import {BODY_PLACEHOLDER} from '@site/src/features/samples/core/request';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {errorUrl} from '../errorUrl';
 import {CopySample} from './CopySample';
@@ -8,7 +10,7 @@ import styles from './styles.module.css';
 
 /** The details of a call that its row does not show, and its actions. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
-  const {cost, remaining, query, at, status} = call;
+  const {cost, remaining, query, at, status, hadBody} = call;
   const error = errorUrl(call);
   return (
     <div className={styles.details}>
@@ -58,6 +60,15 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
         </Link>
         <CopySample call={call} />
       </div>
+      {hadBody && (
+        <p>
+          <Translate id="site.apiLogs.noBody" values={{placeholder: <code>{BODY_PLACEHOLDER}</code>}}>
+            {
+              'Request bodies are not stored. The form opens with an example body, and copied code has {placeholder} instead.'
+            }
+          </Translate>
+        </p>
+      )}
     </div>
   );
 }
@@ -65,7 +76,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
 /** A stored query might not decode. */
 function decoded(pair: string): string {
   try {
-    return decodeURIComponent(pair.replaceAll('+', ' '));
+    return withVisible(decodeURIComponent(pair.replaceAll('+', ' ')));
   } catch {
     return pair;
   }

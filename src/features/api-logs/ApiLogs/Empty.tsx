@@ -24,6 +24,11 @@ export function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}
           The list stays in this tab until you clear it, clear the key, log out, or close the tab.
         </Translate>
       </p>
+      <noscript>
+        <p>
+          <Translate id="site.apiLogs.noScript">Try it and this list need JavaScript.</Translate>
+        </p>
+      </noscript>
       <div className={styles.bar}>
         {/* The fragment is for the form (features/try-it), and no anchor. */}
         <Link className={styles.first} to={FIRST_CALL} data-noBrokenLinkCheck>

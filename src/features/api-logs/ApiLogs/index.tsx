@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import {clearCalls} from '../../call-log';
 import {ALL, filterCalls} from '../../call-log/core/callLog';
 import {useCalls} from '../useCalls';
@@ -30,13 +31,34 @@ export function ApiLogs(): ReactNode {
       <div className={styles.head}>
         <Filters filter={filter} onChange={setFilter} />
         <p role="status" className={styles.count}>
-          <Translate id="site.apiLogs.count" values={{shown: String(shown.length), total: String(calls.length)}}>
-            {'{shown} of {total} calls, newest first'}
-          </Translate>
+          <Count shown={shown.length} total={calls.length} />
         </p>
         <ClearAll onClear={clear} />
       </div>
       <Calls calls={shown} />
     </section>
   );
+}
+
+/** How many calls are shown, of how many. */
+function Count({shown, total}: {readonly shown: number; readonly total: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const values = {shown, total};
+  const all = translate(
+    {
+      id: 'site.apiLogs.count.all',
+      message: '{total} call|{total} calls, newest first',
+      description: 'One form for each plural of the language, separated by |',
+    },
+    values,
+  );
+  const some = translate(
+    {
+      id: 'site.apiLogs.count',
+      message: '{shown} of {total} call|{shown} of {total} calls, newest first',
+      description: 'One form for each plural of the language, separated by |',
+    },
+    values,
+  );
+  return selectMessage(total, shown === total ? all : some);
 }

@@ -14,6 +14,8 @@ export interface LoggedCall {
   readonly path: string;
   /** As sent, without the question mark. */
   readonly query: string;
+  /** Whether it had a body, which is never stored. */
+  readonly hadBody?: boolean;
   /** Undefined without a response. */
   readonly status?: number;
   /** Why there is no response. */
@@ -61,6 +63,7 @@ const CHECKS: {readonly [Name in keyof LoggedCall]-?: Check} = {
   name: optional(text(ANY)),
   path: text(/^\//),
   query: text(ANY),
+  hadBody: optional((value) => typeof value === 'boolean'),
   status: optional(integer(100, 999)),
   failure: optional(text(ANY)),
   took: integer(0, LATEST),

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ChangeEntry, ChangeTag, Section} from '../../../../openapi/pages/page';
 import {Sections} from '../Sections';
@@ -21,7 +21,7 @@ export function Changelog({sections}: {readonly sections: readonly Section[]}): 
           <WordFilter count={entries.length} />
         </div>
       )}
-      <Sections sections={others} />
+      <Releases sections={others} />
       <p data-filter-empty hidden>
         <Translate id="site.changelog.none">No matching changes.</Translate>{' '}
         <button type="button" className={styles.clear} data-filter-clear="">
@@ -30,6 +30,37 @@ export function Changelog({sections}: {readonly sections: readonly Section[]}): 
       </p>
     </div>
   );
+}
+
+/** Sections that begin with one of the highest level, each with those below it. */
+const nested = (sections: readonly Section[]): Section[][] => {
+  const top = Math.min(...sections.map(({heading}) => heading?.level ?? Infinity));
+  return sections.reduce<Section[][]>((groups, section) => {
+    const last = groups.at(-1);
+    if (last === undefined || section.heading?.level === top) return [...groups, [section]];
+    last.push(section);
+    return groups;
+  }, []);
+};
+
+/** Sections in elements that the filters hide when all their entries are hidden. */
+function Releases({sections}: {readonly sections: readonly Section[]}): ReactNode {
+  return nested(sections).map(([first, ...rest], index) => {
+    if (!first) return null;
+    const content = (
+      <>
+        <Sections sections={[first]} />
+        <Releases sections={rest} />
+      </>
+    );
+    return entriesOf([first, ...rest]).length > 0 ? (
+      <div key={index} data-filter-group="">
+        {content}
+      </div>
+    ) : (
+      <Fragment key={index}>{content}</Fragment>
+    );
+  });
 }
 
 function Kinds({tags}: {readonly tags: readonly ChangeTag[]}): ReactNode {

@@ -3,6 +3,9 @@ import type {JsonValue} from './jsonText';
 /** The placeholder for the reader's own key in every sample. */
 export const TOKEN_PLACEHOLDER = 'YOUR_API_KEY';
 
+/** The placeholder for a body that is not stored. */
+export const BODY_PLACEHOLDER = 'YOUR_REQUEST_BODY';
+
 export interface NameValue {
   readonly name: string;
   readonly value: string;

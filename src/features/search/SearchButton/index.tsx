@@ -8,6 +8,7 @@ import {MAX_QUERY_LENGTH, type SearchAction} from '../core/shortcuts';
 import {CloseOnCrash} from './CloseOnCrash';
 import {type Loaded, loadModal} from './loadModal';
 import {goTo} from './goTo';
+import {useForgottenSearches} from './useForgottenSearches';
 import {useUrlQuery} from './useUrlQuery';
 import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
@@ -55,6 +56,8 @@ export function SearchButton(): ReactNode {
     },
     [history],
   );
+
+  useForgottenSearches(settings.searchIndexName, close);
 
   const action = (asked: SearchAction): void => {
     if (asked.kind === 'close') {

@@ -119,7 +119,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   );
 
   return (
-    <div ref={layer} className="site-search" data-engine={backend.kind}>
+    <div ref={layer} className="site-search" data-engine={backend.kind} data-has-query={query !== ''}>
       {modal}
       {slot &&
         createPortal(

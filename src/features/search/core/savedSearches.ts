@@ -1,11 +1,8 @@
 import {isObject} from '../../../utils/isObject';
 import {LEVELS} from './record';
+import {savedKeys} from './savedKeys';
 
 type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Storage keys of the modal's recent and favorite searches. */
-export const savedKeys = (indexName: string): string[] =>
-  ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
 
 /** The modal writes texts as HTML. Ours are stored escaped, so texts with a bracket are not ours. */
 const isSafeText = (value: unknown): value is string => typeof value === 'string' && !/[<>"]/.test(value);

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {alternativesText} from '@site/openapi/model/inputOrder';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import {type BodyForm as Form, hiddenNames, textsIn, withTexts} from '../core/bodyForm';
 import controls from '../controls.module.css';
@@ -27,6 +28,13 @@ export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
   const nested = form.nested.filter((name) => !hidden.includes(name));
   return (
     <>
+      {form.alternatives && (
+        <p className={controls.hint}>
+          <Translate id="site.tryIt.alternatives" values={{limit: alternativesText(form.alternatives)}}>
+            {'Requires one of: {limit}.'}
+          </Translate>
+        </p>
+      )}
       {form.fields.map((field) => (
         <FieldInput
           key={field.id}

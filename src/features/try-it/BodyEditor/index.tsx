@@ -1,4 +1,5 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Schema} from '@site/openapi/model/spec';
 import {jsonText} from '@site/src/features/samples/core/jsonText';
@@ -22,8 +23,11 @@ export interface BodyEditorProps {
   readonly problems: ReadonlyMap<string, string>;
   /** How many more problems there are. */
   readonly more: number;
-  /** Undefined resets to the minimal body. */
-  readonly onChange: (text: string | undefined) => void;
+  /** Whether the body of the call to repeat is unknown. */
+  readonly isMissing: boolean;
+  readonly onChange: (text: string) => void;
+  /** Replaces the whole body. Undefined resets it to the minimal one. */
+  readonly onReplace: (text: string | undefined) => void;
 }
 
 const ID = 'try-it-body';
@@ -33,8 +37,8 @@ const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\
 
 /** The request body as JSON or as a form. Both edit the same text. */
 export function BodyEditor(props: BodyEditorProps): ReactNode {
-  const {text, read, schema, example, minimum, required, problems, more, onChange} = props;
-  const [view, setView] = useState<'json' | 'form'>('json');
+  const {text, read, schema, example, minimum, required, problems, more, onChange, onReplace} = props;
+  const [view, stored] = useStorageSlot('try-it-body-view');
   const form = bodyFormOf(schema);
   const canBeForm = fitsForm(read);
   const isForm = view === 'form' && form !== undefined && canBeForm;
@@ -44,6 +48,20 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
       <legend>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
+      {props.isMissing && (
+        <p className={controls.caution}>
+          {minimum === ''
+            ? translate({
+                id: 'site.tryIt.missingBody',
+                message: 'API Logs does not store bodies. Enter the body of the call again.',
+              })
+            : translate({
+                id: 'site.tryIt.missingBody.example',
+                message:
+                  'API Logs does not store bodies. This one is an example: replace it with the body of the call.',
+              })}
+        </p>
+      )}
       {isForm ? (
         <BodyForm
           form={form}
@@ -82,7 +100,7 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
             className={controls.quiet}
             aria-disabled={!canBeForm}
             onClick={() => {
-              if (canBeForm) setView(isForm ? 'json' : 'form');
+              if (canBeForm) stored.set(isForm ? 'json' : 'form');
             }}>
             {isForm
               ? translate({id: 'site.tryIt.asJson', message: 'Edit as JSON'})
@@ -105,12 +123,12 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
             type="button"
             className={controls.quiet}
             aria-disabled={text === example}
-            onClick={() => onChange(example)}>
+            onClick={() => onReplace(example)}>
             <Translate id="site.tryIt.example.body">Insert the full example</Translate>
           </button>
         )}
         {minimum && text !== minimum && (
-          <button type="button" className={controls.quiet} onClick={() => onChange(undefined)}>
+          <button type="button" className={controls.quiet} onClick={() => onReplace(undefined)}>
             <Translate id="site.tryIt.example.minimum">Reset the body</Translate>
           </button>
         )}

@@ -49,6 +49,11 @@ export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRe
             <Translate id="site.tryIt.mark">required</Translate>
           </span>
         )}
+        {field.oneOf && (
+          <span className={styles.required}>
+            <Translate id="site.tryIt.oneOf">one of</Translate>
+          </span>
+        )}
         {field.location === 'header' && (
           <span className={styles.mark}>
             <Translate id="site.tryIt.header">header</Translate>

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import Translate from '@docusaurus/Translate';
+import {withVisible} from '@site/src/features/samples/core/jsonText';
 import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/jsonTree';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ const shortened = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 const Name = ({name}: {readonly name: string | undefined}): ReactNode =>
-  name === undefined ? null : <span className={styles.name}>{shortened(name, LONGEST_NAME)}: </span>;
+  name === undefined ? null : <span className={styles.name}>{withVisible(shortened(name, LONGEST_NAME))}: </span>;
 
 /** A value in the colors of the samples. */
 function Single({value}: {readonly value: TreeValue}): ReactNode {
@@ -35,7 +36,7 @@ function Single({value}: {readonly value: TreeValue}): ReactNode {
 }
 
 function Text({text}: {readonly text: string}): ReactNode {
-  const shown = <span className={styles.string}>{JSON.stringify(shortened(text, MAX_LENGTH))}</span>;
+  const shown = <span className={styles.string}>{withVisible(JSON.stringify(shortened(text, MAX_LENGTH)))}</span>;
   if (text.length <= MAX_LENGTH) return shown;
   return (
     <>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {withVisible} from '@site/src/features/samples/core/jsonText';
 import type {NameValue} from '@site/src/features/samples/core/request';
 import controls from '../controls.module.css';
 import {rateLimitOf} from '../core/rateLimit';
@@ -21,7 +22,7 @@ export function LastResponse({headers}: {readonly headers: readonly NameValue[]}
           {headers.map(({name, value}) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{withVisible(value)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import {type ReactNode, useMemo} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
+import {withVisible} from '@site/src/features/samples/core/jsonText';
 import type {ResponseBody} from '../core/outcome';
 import {prettyText, readTree} from '../core/jsonTree';
 import controls from '../controls.module.css';
@@ -35,7 +36,7 @@ export function Body({body, name}: {readonly body: ResponseBody; readonly name: 
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}>
           {tree === undefined ? (
-            <pre className={styles.text}>{body.text.slice(0, MAX_SHOWN)}</pre>
+            <pre className={styles.text}>{withVisible(body.text.slice(0, MAX_SHOWN))}</pre>
           ) : (
             <JsonTree value={tree} />
           )}

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** The part that stays visible: buttons to send or cancel, the target of the request, and the remaining rate limit. */
 export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
-  const {call, faults, form, method, credential} = tryIt;
+  const {call, faults, form, method, credential, canSendAnyway} = tryIt;
   const send = useRef<HTMLButtonElement>(null);
   const cancel = (): void => {
     call.cancel();
@@ -27,7 +27,11 @@ export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
     <div className={styles.foot}>
       {isRefused && (
         <p role="alert" className={controls.problem}>
-          <Translate id="site.tryIt.refused">Not sent. Fix the fields marked above, or send anyway.</Translate>
+          {canSendAnyway ? (
+            <Translate id="site.tryIt.refused">Not sent. Fix the fields marked above, or send anyway.</Translate>
+          ) : (
+            <Translate id="site.tryIt.blocked">Not sent. Fix the fields marked above.</Translate>
+          )}
         </p>
       )}
       <div className={controls.bar}>
@@ -48,7 +52,7 @@ export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
             <Translate id="site.tryIt.cancel">Cancel</Translate>
           </button>
         )}
-        {isRefused && !call.isRunning && (
+        {isRefused && canSendAnyway && !call.isRunning && (
           <button type="button" className={controls.quiet} onClick={anyway}>
             <Translate id="site.tryIt.anyway">Send anyway</Translate>
           </button>

@@ -1,4 +1,4 @@
-import {type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAuth} from '@site/src/features/auth';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
@@ -9,7 +9,6 @@ import {Credential} from '../Credential';
 import {VisitEndNotice} from '../VisitEndNotice';
 import {Inputs} from '../Inputs';
 import controls from '../controls.module.css';
-import {NO_ERRORS, readValidationErrors} from '../core/validationErrors';
 import type {LoadedOperation} from '../core/operation';
 import type {Outcome} from '../core/outcome';
 import {confirmationFor} from '../core/confirmation';
@@ -45,7 +44,7 @@ export interface PanelProps {
 export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: PanelProps): ReactNode {
   const {operation} = loaded;
   const tryIt = useTryIt(loaded, isShown);
-  const {apiUrl, call, credential, fields, faults, form, read} = tryIt;
+  const {apiUrl, call, credential, fields, faults, complaints, form, read} = tryIt;
   const {display} = useAuth();
   const element = useRef<HTMLFormElement>(null);
   useLiveSamples(page, tryIt.sample);
@@ -70,8 +69,6 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: Pa
   useEffect(() => {
     if (tryIt.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tryIt.refusals]);
-  const refused = call.outcome?.kind === 'response' && call.outcome.status === 422 ? call.outcome.body.text : '';
-  const complaints = useMemo(() => (refused === '' ? NO_ERRORS : readValidationErrors(refused)), [refused]);
   if (isPlaceholder(apiUrl)) {
     return (
       <p>
@@ -130,7 +127,9 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, close}: Pa
               required={operation.requestBody.required ?? false}
               problems={bodyProblems(faults, fields, complaints)}
               more={complaints.more}
+              isMissing={form.draft.lacksBody ?? false}
               onChange={form.setBody}
+              onReplace={tryIt.replaceBody}
             />
           )}
         </div>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {PlacedOperation} from '@site/openapi/model/spec';
 import {deepPageCost} from '../core/deepPageCost';
-import type {Field} from '../core/fields';
+import {type Field, namesOf} from '../core/fields';
 import type {ValidationErrors} from '../core/validationErrors';
 import type {Values} from '../core/values';
 import type {Credential} from '../hooks/useCredential';
@@ -10,12 +10,10 @@ import {problemText} from '../problemText';
 
 type Words = ReadonlyMap<string, string>;
 
-const names = ({parameter, name}: Field): readonly string[] => [name, parameter.slice(parameter.indexOf(':') + 1)];
-
 /** Problems of parameters by field ID, found before the request or by the API. */
 export function parameterProblems({values}: FormProblems, fields: readonly Field[], {byName}: ValidationErrors): Words {
   const refusedFields = fields.flatMap((field): [string, string][] => {
-    const words = names(field)
+    const words = namesOf(field)
       .map((name) => byName.get(name))
       .find(Boolean);
     return words === undefined ? [] : [[field.id, words]];
@@ -32,7 +30,7 @@ export const wrongValues = ({values}: FormProblems): ReadonlyMap<string, readonl
 
 /** Problems of the body by field path. Errors of the API that match no parameter belong to the body. */
 export function bodyProblems({body}: FormProblems, fields: readonly Field[], {byName}: ValidationErrors): Words {
-  const parameters = new Set(fields.flatMap(names));
+  const parameters = new Set(fields.flatMap(namesOf));
   const complaints = [...byName].filter(([name]) => !parameters.has(name));
   const found = body.map((problem): [string, string] => [problem.path, problemText(problem)]);
   return new Map([...complaints, ...found]);

@@ -1,3 +1,4 @@
+import {type Alternatives, inputRank} from '@site/openapi/model/inputOrder';
 import type {Schema} from '@site/openapi/model/spec';
 import {type JsonValue, jsonText} from '@site/src/features/samples/core/jsonText';
 import {isObject} from '@site/src/utils/isObject';
@@ -10,6 +11,7 @@ export interface BodyForm {
   readonly fields: readonly Field[];
   /** Objects and lists of objects, which are edited as JSON. */
   readonly nested: readonly string[];
+  readonly alternatives?: Alternatives | undefined;
 }
 
 type Properties = Readonly<Record<string, JsonValue>>;
@@ -24,22 +26,29 @@ const typesOf = (schema: Schema | string | undefined): readonly string[] =>
 const isPlain = (schema: Schema): boolean =>
   typesOf(schema).length > 0 && !typesOf(schema).some((type) => type === 'object' || type === 'array');
 
-/** The form of a body. Undefined if the body is not an object or has no known fields. */
+/** The form of a body, with its fields in the order of the page. Undefined if the body is not an object or has no known fields. */
 export function bodyFormOf(schema: Schema | undefined): BodyForm | undefined {
-  const properties = Object.entries(schema?.properties ?? {}).filter(
-    (entry): entry is [string, Schema] => typeof entry[1] === 'object',
-  );
+  const alternatives = schema?.['x-requires-one-of'];
+  const isRequired = (name: string): boolean => schema?.required?.includes(name) ?? false;
+  const rankOf = (name: string): number => inputRank({name, required: isRequired(name)}, alternatives);
+  const properties = Object.entries(schema?.properties ?? {})
+    .filter((entry): entry is [string, Schema] => typeof entry[1] === 'object')
+    .sort(([a], [b]) => rankOf(a) - rankOf(b));
   if (properties.length === 0) return undefined;
   const isFlat = ([, own]: [string, Schema]): boolean =>
     isPlain(own) || (typesOf(own).includes('array') && typeof own.items === 'object' && isPlain(own.items));
   const parameters = properties.filter(isFlat).map(([name, own]) => ({
     name,
     in: 'query' as const,
-    required: schema?.required?.includes(name) ?? false,
+    required: isRequired(name),
     schema: own,
   }));
-  const fields = fieldsOf({parameters}).map((field) => ({...field, id: `body:${field.name}`}));
-  return {fields, nested: properties.filter((entry) => !isFlat(entry)).map(([name]) => name)};
+  const fields = fieldsOf({parameters}).map((field) => ({
+    ...field,
+    id: `body:${field.name}`,
+    ...(rankOf(field.name) === 1 && {oneOf: true}),
+  }));
+  return {fields, nested: properties.filter((entry) => !isFlat(entry)).map(([name]) => name), alternatives};
 }
 
 const textOf = (value: JsonValue): string => (typeof value === 'string' ? value : jsonText(value, 0));

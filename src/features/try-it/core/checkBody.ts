@@ -1,5 +1,7 @@
+import {type Alternatives, alternativesText} from '@site/openapi/model/inputOrder';
 import type {Schema} from '@site/openapi/model/spec';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import {isObject} from '@site/src/utils/isObject';
 import {type Problem, schemaErrors} from './checkValues';
 import {plainOf} from './json';
 
@@ -46,8 +48,16 @@ const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~
 
 const pathOf = (location: string): string => location.split('/').slice(1).map(unescaped).join('.');
 
-/** All schema errors of a body, one per path, outer paths first. */
-export function checkBody(schema: Schema, value: JsonValue): readonly BodyProblem[] {
+/** The problem of a body without any complete alternative, at the first field of the first one. */
+function lackingAlternative(alternatives: Alternatives, body: JsonValue): BodyProblem | undefined {
+  const [[path = ''] = []] = alternatives;
+  const isGiven = (name: string): boolean => isObject(body) && ![undefined, null, ''].includes(body[name] as null);
+  if (path === '' || alternatives.some((names) => names.every(isGiven))) return undefined;
+  return {path, keyword: 'alternatives', limit: alternativesText(alternatives), detail: ''};
+}
+
+/** All errors of a body, one per path: of its schema, outer paths first, then that of its alternatives. */
+export function checkBody(schema: Schema, value: JsonValue, alternatives: Alternatives = []): readonly BodyProblem[] {
   const faults = schemaErrors(schema, plainOf(value));
   const leaves = faults.filter(({keyword}) => !CONTAINERS.has(keyword));
   const byPath = new Map<string, BodyProblem>();
@@ -58,5 +68,7 @@ export function checkBody(schema: Schema, value: JsonValue): readonly BodyProble
       byPath.set(path, {path, keyword, detail: error, ...(limit !== undefined && {limit})});
     }
   }
+  const lacking = lackingAlternative(alternatives, value);
+  if (lacking && !byPath.has(lacking.path)) byPath.set(lacking.path, lacking);
   return [...byPath.values()];
 }

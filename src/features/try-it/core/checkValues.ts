@@ -3,7 +3,7 @@ import type {Schema} from '@site/openapi/model/spec';
 import type {Field} from './fields';
 import {type Values, pairOf, shownTexts, textsOf} from './values';
 
-/** The problem: `required`, `dots`, `pair`, `twice`, or a keyword of JSON Schema. */
+/** The problem: `required`, `alternatives`, `dots`, `pair`, `duplicate`, or a keyword of JSON Schema. */
 export interface Problem {
   readonly keyword: string;
   /** The violated limit: `100`, `ASC, DESC`. */

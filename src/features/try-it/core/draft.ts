@@ -11,12 +11,14 @@ export interface Draft {
   readonly body: string | undefined;
   /** Whether a link filled it in, so that requests that change data need confirmation. */
   readonly isLinked?: boolean;
+  /** Whether it repeats a call of API Logs whose body is not stored. The initial body takes its place. */
+  readonly lacksBody?: boolean;
 }
 
 export const EMPTY: Draft = {values: {}, body: undefined};
 
 /** The parts of a draft to store, without secrets and empty values. */
-export function publicDraft({values, body, isLinked}: Draft): Draft {
+export function publicDraft({values, body, isLinked, lacksBody}: Draft): Draft {
   const kept = Object.entries(values)
     .map(([id, texts]) => [id, texts.filter((text) => text !== '')] as const)
     .filter(([id, texts]) => texts.length > 0 && !isSecretName(id));
@@ -24,10 +26,12 @@ export function publicDraft({values, body, isLinked}: Draft): Draft {
     values: Object.fromEntries(kept),
     body: body === undefined ? undefined : publicBody(body),
     ...(isLinked && {isLinked}),
+    ...(lacksBody && {lacksBody}),
   };
 }
 
-export const isEmpty = ({values, body}: Draft): boolean => body === undefined && Object.keys(values).length === 0;
+export const isEmpty = ({values, body, lacksBody = false}: Draft): boolean =>
+  body === undefined && !lacksBody && Object.keys(values).length === 0;
 
 /** The form of a draft. */
 export interface DraftForm {
@@ -36,7 +40,7 @@ export interface DraftForm {
 }
 
 /** Cleans an untrusted draft: removes values of unknown fields and invisible characters. */
-export function shownDraft({values, body, isLinked}: Draft, {fields, hasBody}: DraftForm): Draft {
+export function shownDraft({values, body, isLinked, lacksBody}: Draft, {fields, hasBody}: DraftForm): Draft {
   const shown = fields
     .map((field) => [field.id, shownTexts(values, field)] as const)
     .filter(([, texts]) => texts.some((text) => text !== ''));
@@ -44,6 +48,7 @@ export function shownDraft({values, body, isLinked}: Draft, {fields, hasBody}: D
     values: Object.fromEntries(shown),
     body: hasBody && body !== undefined ? withVisible(body.replaceAll(/\r\n?/g, '\n')) : undefined,
     ...(isLinked && {isLinked}),
+    ...(lacksBody && hasBody && body === undefined && {lacksBody}),
   };
 }
 
@@ -55,7 +60,7 @@ export function readDraft(text: string | null): Draft {
   try {
     const stored: unknown = JSON.parse(text ?? '');
     if (!isObject(stored)) return EMPTY;
-    const {values, body, isLinked} = stored;
+    const {values, body, isLinked, lacksBody} = stored;
     const kept = Object.entries(isObject(values) ? values : {}).filter((entry): entry is [string, readonly string[]] =>
       isTexts(entry[1]),
     );
@@ -64,6 +69,7 @@ export function readDraft(text: string | null): Draft {
       body: typeof body === 'string' ? body : undefined,
       // If in doubt, treat it as filled in by a link.
       ...(isLinked !== undefined && isLinked !== false && {isLinked: true}),
+      ...(lacksBody === true && {lacksBody}),
     };
   } catch {
     return EMPTY;

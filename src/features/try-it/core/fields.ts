@@ -18,6 +18,8 @@ export interface Field {
   /** One value, several, or names with values (`Fleet size=140`). */
   readonly shape: 'one' | 'list' | 'pairs';
   readonly required: boolean;
+  /** One of several fields of which some are required. */
+  readonly oneOf?: boolean;
   readonly description: string;
   readonly choices: readonly string[];
   /** Allowed literals in addition to the values of its type. */
@@ -27,6 +29,12 @@ export interface Field {
   readonly example?: string;
   readonly default?: string;
 }
+
+/** The names by which an error can mean a field: its own, and that of its parameter. */
+export const namesOf = ({parameter, name}: Field): readonly string[] => [
+  name,
+  parameter.slice(parameter.indexOf(':') + 1),
+];
 
 const wordOf = (value: unknown): string | undefined => {
   const [first] = [value].flat();

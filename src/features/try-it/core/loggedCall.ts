@@ -18,6 +18,7 @@ export function loggedCall({version, operation}: LoadedOperation, {wire, draft, 
   const {pathname, search} = new URL(wire.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
   const {cost, remaining} = rateLimitOf(outcome.kind === 'response' ? outcome.headers : []);
+  const hadBody = wire.init.body !== undefined;
   const at = outcome.at - outcome.took;
   return {
     id: `${String(at)}-${operation.operationId}`,
@@ -28,7 +29,8 @@ export function loggedCall({version, operation}: LoadedOperation, {wire, draft, 
     path: pathname,
     query: search.slice(1),
     took: outcome.took,
-    fragment: fragmentOf({values: draft.values, body: undefined}),
+    ...(hadBody && {hadBody}),
+    fragment: fragmentOf({values: draft.values, body: undefined, lacksBody: hadBody}),
     ...(outcome.kind === 'response' ? {status: outcome.status} : {failure: outcome.reason}),
     ...(cost !== undefined && {cost}),
     ...(remaining !== undefined && {remaining}),

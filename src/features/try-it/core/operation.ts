@@ -1,4 +1,5 @@
 import {dereference} from '@site/openapi/model/dereference';
+import type {Alternatives} from '@site/openapi/model/inputOrder';
 import {mainMedia} from '@site/openapi/model/media';
 import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/openapi/model/spec';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
@@ -15,6 +16,8 @@ export interface LoadedOperation {
   readonly server: string;
   /** Schema of the body with its references and their targets. Undefined without a body. */
   readonly bodySchema?: Schema;
+  /** Sets of its fields of which one must be complete. */
+  readonly bodyAlternatives?: Alternatives | undefined;
   /** Example of the body as JSON text, or empty. */
   readonly bodyExample: string;
   /** The initial body: the part of the example that a request needs. */
@@ -44,6 +47,7 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
     operation,
     server: document.servers[0]?.url ?? '',
     ...(operation.requestBody && {bodySchema: checked}),
+    bodyAlternatives: media?.schema?.['x-requires-one-of'],
     bodyExample: textOf(example),
     bodyMinimum: textOf(minimum),
   };

@@ -1,4 +1,7 @@
+import {jsonText, withVisible} from '@site/src/features/samples/core/jsonText';
+import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
 import {isObject} from '@site/src/utils/isObject';
+import {type Field, namesOf} from './fields';
 
 /** The errors of a 422, by field. */
 export interface ValidationErrors {
@@ -20,7 +23,8 @@ const LEVELS = 3;
 
 type Entry = readonly [name: string, words: string];
 
-const shortened = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+const shortened = (text: string): string =>
+  withVisible(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
 /** One or several messages. Undefined for other values. */
 function wordsOf(value: unknown): string | undefined {
@@ -60,4 +64,37 @@ export function readValidationErrors(text: string): ValidationErrors {
     else more += 1;
   }
   return {byName, more};
+}
+
+/** The named parts of a request. */
+export interface RequestParts {
+  readonly fields: readonly Field[];
+  /** Names of the fields of the body. */
+  readonly bodyNames: ReadonlySet<string>;
+}
+
+const parametersText = ({parameters}: RequestInput): string => JSON.stringify([...parameters]);
+
+const bodyText = ({body}: RequestInput): string | undefined => (body === undefined ? undefined : jsonText(body, 0));
+
+/** The value of a name, such as `address.city`, as text. Names that are no field are about the whole request. */
+function valueText(input: RequestInput, name: string, {fields, bodyNames}: RequestParts): string | undefined {
+  const field = fields.find((one) => namesOf(one).includes(name));
+  if (field) return JSON.stringify(input.parameters.get(field.parameter));
+  const path = name.split('.');
+  if (!bodyNames.has(path[0] ?? '')) return `${parametersText(input)} ${bodyText(input) ?? ''}`;
+  const value = path.reduce<unknown>(
+    (outer, key) => (isObject(outer) && Object.hasOwn(outer, key) ? outer[key] : undefined),
+    input.body,
+  );
+  return bodyText({...input, body: value as RequestInput['body']});
+}
+
+/** The errors of fields whose values are still as sent. */
+export function remainingErrors(
+  {byName, more}: ValidationErrors,
+  {sent, now, parts}: {readonly sent: RequestInput; readonly now: RequestInput; readonly parts: RequestParts},
+): ValidationErrors {
+  const isSame = (name: string): boolean => valueText(sent, name, parts) === valueText(now, name, parts);
+  return {byName: new Map([...byName].filter(([name]) => isSame(name))), more: isSame('') ? more : 0};
 }

@@ -53,6 +53,17 @@ export function useCredential(onKeyReplaced: () => void): Credential {
       }),
     [],
   );
+  useEffect(() => {
+    // A page from the back/forward cache: another page of this tab may have replaced or removed the key.
+    const wake = ({persisted}: PageTransitionEvent): void => {
+      const stored = readVisitorItem(NAME) ?? '';
+      if (!persisted || stored === typed) return;
+      setTyped(stored);
+      onKeyReplaced();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, [onKeyReplaced, typed]);
   useEffect(() => onIdentity(({team: {name}}) => setTeam(name)), []);
   const isLoggedIn = status === 'loggedIn';
   const take = useCallback(() => {

@@ -65,7 +65,7 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
     setDraft((before) => ({...before, values: {...before.values, [id]: texts}}));
   }, []);
   const setBody = useCallback((body: string | undefined) => {
-    setDraft((before) => ({...before, body}));
+    setDraft((before) => ({...before, body, lacksBody: false}));
   }, []);
   const reset = useCallback(() => {
     setDraft(EMPTY);

@@ -14,6 +14,7 @@ import {requestInput} from '../core/values';
 import {httpRequest} from '../core/httpRequest';
 import {publishOutcome} from '../publishOutcome';
 import {useCall} from './useCall';
+import {useComplaints} from './useComplaints';
 import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
 import {useVisitNotice} from './useVisitNotice';
@@ -42,6 +43,8 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const read = useMemo(() => readJson(bodyText), [bodyText]);
   const body = read.kind === 'value' ? read.value : undefined;
   const given = useMemo(() => requestInput(fields, draft.values, body), [fields, draft.values, body]);
+  const {complaints, record, forget} = useComplaints(loaded, {fields, input: given, outcome: call.outcome});
+  useEffect(forget, [forget, form.arrivals]);
   const isPristine = draft.body === undefined && given.parameters.size === 0;
   /** The samples of the build remain while the form is hidden and unchanged. */
   const isExample = isPristine && !isShown;
@@ -78,8 +81,18 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const lacksBody = read.kind === 'empty' && (needsBody || bodyMinimum !== '');
   const check = (): FormProblems => ({
     values: checkValues(fields, draft.values),
-    body: lacksBody ? [NO_BODY] : body !== undefined && bodySchema ? checkBody(bodySchema, body) : [],
+    body: lacksBody
+      ? [NO_BODY]
+      : body !== undefined && bodySchema
+        ? checkBody(bodySchema, body, loaded.bodyAlternatives)
+        : [],
   });
+  /** Whether it can't be sent anyway. */
+  const isBlocked = ({values}: FormProblems): boolean =>
+    (lacksBody && needsBody) ||
+    read.kind === 'error' ||
+    credential.isMalformed ||
+    [...values.values()].some(({keyword}) => NEEDED.includes(keyword));
   const faults = isTelling ? check() : NONE;
   const request = (): SampleRequest => sampleRequest(operation, apiUrl, given);
 
@@ -96,9 +109,10 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     setHadToken(token !== undefined);
     try {
       const wire = httpRequest(request(), {apiUrl, token, body: body === undefined ? undefined : bodyText});
-      const record = callRecorder();
+      const log = callRecorder();
       call.start(wire, (outcome) => {
-        record(loggedCall(loaded, {wire, draft, outcome}));
+        record({outcome, input: given});
+        log(loggedCall(loaded, {wire, draft, outcome}));
         publishOutcome(loaded, outcome);
       });
     } catch {
@@ -109,10 +123,8 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const submit = (anyway = false): void => {
     if (call.isRunning) return;
     const found = check();
-    const isMissing =
-      (lacksBody && needsBody) || [...found.values.values()].some(({keyword}) => NEEDED.includes(keyword));
     const isWrong = found.values.size > 0 || found.body.length > 0;
-    if (isMissing || read.kind === 'error' || credential.isMalformed || (isWrong && !anyway)) {
+    if (isBlocked(found) || (isWrong && !anyway)) {
       setTelling(true);
       setRefusals((before) => before + 1);
     } else if (mustConfirm(operation, draft)) {
@@ -123,7 +135,12 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   };
   const reset = (): void => {
     form.reset();
+    forget();
     setTelling(false);
+  };
+  const replaceBody = (text: string | undefined): void => {
+    form.setBody(text);
+    forget();
   };
   return {
     ...{
@@ -138,11 +155,13 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
       bodyText,
       sample,
       faults,
+      complaints,
       refusals,
       isAsking,
       hadToken,
     },
-    ...{submit, sendNow, reset, request, setAsking},
+    canSendAnyway: !isBlocked(faults),
+    ...{submit, sendNow, reset, replaceBody, request, setAsking},
   };
 }
 

@@ -1,9 +1,10 @@
 import {type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {isSheet} from '../sheet';
 import {loadTryIt, useTryItCode} from './useTryItCode';
+import styles from './styles.module.css';
 
 /** Prefix of links with form data, which open the form. */
 const isLinked = (): boolean => window.location.hash.startsWith('#try-it?');
@@ -77,13 +78,13 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
   if (!panel || !tabs || shown === 'never') return null;
   const {version = '', operation = ''} = bench.dataset;
   return createPortal(
-    <ErrorBoundary fallback={({tryAgain}) => <Failed retry={tryAgain} />}>
+    <ErrorBoundary fallback={({tryAgain}) => <Failed retry={tryAgain}>{crashed()}</Failed>}>
       {code === undefined && (
-        <p role="status">
+        <p role="status" className={styles.message}>
           <Translate id="site.tryIt.loadingCode">Loading…</Translate>
         </p>
       )}
-      {code === 'failed' && <Failed retry={retry} />}
+      {code === 'failed' && <Failed retry={retry}>{notLoaded()}</Failed>}
       {typeof code === 'object' && (
         <code.TryIt {...{version, operation, page, bench, tabs, isClicked, isShown, close}} />
       )}
@@ -92,14 +93,23 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
   );
 }
 
+const crashed = (): string =>
+  translate({id: 'site.tryIt.failed', message: 'This part of the page could not be shown.'});
+
+const notLoaded = (): string =>
+  translate({
+    id: 'site.tryIt.notLoaded',
+    message: 'Try it could not be loaded. Check your network connection, then try again.',
+  });
+
 /** Shown when the form can't be loaded or crashes. */
-function Failed({retry}: {readonly retry: () => void}): ReactNode {
+function Failed({retry, children}: {readonly retry: () => void; readonly children: ReactNode}): ReactNode {
   return (
-    <p role="alert">
-      <Translate id="site.tryIt.failed">This part of the page could not be shown.</Translate>{' '}
-      <button type="button" onClick={retry}>
+    <div role="alert" className={styles.message}>
+      <p>{children}</p>
+      <button type="button" className={styles.retry} onClick={retry}>
         <Translate id="site.tryIt.again">Try again</Translate>
       </button>
-    </p>
+    </div>
   );
 }

@@ -56,6 +56,8 @@ describe('A new guide', () => {
     ['nowhere/retries', /^There is no section 'nowhere'\. Choose one of api-basics, /],
     ['api-basics/Rate Limits', /can't be the name of a page\. Use lower-case words with hyphens/],
     ['api-basics', /can't be the name of a page/],
+    ['api-basics/index', /can't be the name of a page/],
+    ['api-basics/../../escape', /can't be the name of a page/],
     ['api-basics/scopes', /^src\/config\/guides\.ts already lists api-basics\/scopes\./],
   ])('%s is refused, and the message names the fix', (id, message) => {
     expect(() => newGuide(id, read)).toThrow(message);
@@ -113,6 +115,10 @@ describe('A new operation', () => {
 
   test.each([
     [{path: '/v3/people'}, /must begin with \/v2\/ or \/v1\//],
+    [{path: '/v2/people/{id}/../../../x'}, /can't be a path\. Use lower-case words and parameters/],
+    [{path: '/v2/people/{id}/'}, /can't be a path/],
+    [{path: '/v2/people/{}'}, /can't be a path/],
+    [{path: '/v2/people?page=1'}, /can't be a path/],
     [{method: 'fetch'}, /^fetch is no method\. Use one of get, post/],
     [{method: 'get', path: '/v2/people'}, /people\.yaml already has get\. Edit it there\.$/],
     [{method: 'get', path: '/v2/leads'}, /already has \/docs\/api\/people-index\/\. Write the operation by hand/],

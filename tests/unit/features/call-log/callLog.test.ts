@@ -115,3 +115,8 @@ test('@real-10: a call becomes a sample with a place for the key, for the origin
     'curl \'https://api.salesloft.com/v2/people?ids%5B%5D=70211\' \\\n  --header "Authorization: Bearer $SALESLOFT_API_KEY"',
   );
 });
+
+test('a sample of a call whose body is not stored is obviously incomplete', async () => {
+  expect(await sampleOf(call({method: 'POST', hadBody: true}), 'curl')).toContain(`'"YOUR_REQUEST_BODY"'`);
+  expect(await sampleOf(call({method: 'POST', hadBody: true}), 'python')).toContain('YOUR_REQUEST_BODY');
+});

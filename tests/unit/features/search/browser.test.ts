@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {prepareStorage, savedKeys} from '../../../../src/features/search/core/savedSearches';
+import {savedKeys} from '../../../../src/features/search/core/savedKeys';
+import {prepareStorage} from '../../../../src/features/search/core/savedSearches';
 import {actionForKey} from '../../../../src/features/search/core/shortcuts';
 
 const press = (

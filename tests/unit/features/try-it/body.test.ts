@@ -66,6 +66,47 @@ describe('checkBody', () => {
   });
 });
 
+describe('A body with alternatives', () => {
+  const text: Schema = {type: 'string'};
+  const person: Schema = {
+    type: 'object',
+    required: ['team'],
+    'x-requires-one-of': [['email_address'], ['phone', 'last_name']],
+    properties: {city: text, email_address: text, last_name: text, phone: text, team: text},
+  };
+  const problems = (body: Readonly<Record<string, string | null>>) =>
+    checkBody(person, {team: 'A', ...body}, person['x-requires-one-of']);
+
+  test('has required fields first, then the alternatives with a mark', () => {
+    expect(bodyFormOf(person)?.fields.map(({name, oneOf}) => `${name}${oneOf ? ': one of' : ''}`)).toEqual([
+      'team',
+      'email_address: one of',
+      'last_name: one of',
+      'phone: one of',
+      'city',
+    ]);
+  });
+
+  test.each<Record<string, string>>([{email_address: 'a'}, {phone: '1', last_name: 'Raman'}])(
+    'is complete with %j',
+    (body) => {
+      expect(problems(body)).toEqual([]);
+    },
+  );
+
+  test.each<Record<string, string | null>>([
+    {},
+    {phone: '1'},
+    {email_address: ''},
+    {email_address: null, last_name: 'Raman'},
+  ])('is incomplete with %j', (body) => {
+    expect(problems(body).at(-1)).toMatchObject({
+      path: 'email_address',
+      ...(body.email_address !== null && {keyword: 'alternatives', limit: 'email_address; phone + last_name'}),
+    });
+  });
+});
+
 describe('The form of a body', () => {
   const form = bodyFormOf(schema);
   const field = (name: string) => {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Draft} from '../../../../src/features/try-it/core/draft';
+import {type Draft, EMPTY, publicDraft, readDraft, shownDraft} from '../../../../src/features/try-it/core/draft';
 import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
 
 describe('A link to a request', () => {
@@ -18,6 +18,17 @@ describe('A link to a request', () => {
 
   test('leaves a long body out', () => {
     expect(draftOf(fragmentOf({values: {}, body: JSON.stringify('x'.repeat(3000))}))?.body).toBeUndefined();
+  });
+
+  test('says that it repeats a call without its body, until there is one', () => {
+    const fragment = fragmentOf({values: {'path:id': ['7']}, body: undefined, lacksBody: true});
+    const form = {fields: [], hasBody: true};
+    const arrived = draftOf(fragment) ?? EMPTY;
+    expect(arrived).toEqual({values: {'path:id': ['7']}, body: undefined, lacksBody: true});
+    expect(shownDraft(arrived, form).lacksBody).toBe(true);
+    expect(shownDraft(readDraft(JSON.stringify(publicDraft(arrived))), form).lacksBody).toBe(true);
+    expect(shownDraft({...arrived, body: '{}'}, form).lacksBody).toBeUndefined();
+    expect(shownDraft(arrived, {...form, hasBody: false}).lacksBody).toBeUndefined();
   });
 
   test('is no other fragment', () => {

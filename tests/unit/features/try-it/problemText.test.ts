@@ -37,6 +37,11 @@ test('@errors-01: a missing and an unknown field are named', () => {
   ]);
 });
 
+test('@errors-01: alternatives are named', () => {
+  const found = checkBody({type: 'object'}, {}, [['email_address'], ['phone', 'last_name']]);
+  expect(found.map(problemText)).toEqual(['Requires one of: email_address; phone + last_name.']);
+});
+
 test.each(['date-time', 'date', 'uri', 'uuid', 'email'])(
   '@real-05: 200 kB for a %s are checked in no time',
   (format) => {

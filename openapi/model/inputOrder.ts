@@ -1,0 +1,15 @@
+/** Sets of fields of which one must be complete. */
+export type Alternatives = readonly (readonly string[])[];
+
+/** Rank of a field to send: required ones are first, then those of alternatives, then the others. */
+export function inputRank(
+  {name, required}: {readonly name: string; readonly required: boolean},
+  alternatives: Alternatives = [],
+): 0 | 1 | 2 {
+  if (required) return 0;
+  return alternatives.flat().includes(name) ? 1 : 2;
+}
+
+/** The alternatives as text: `email_address; phone + last_name`. @param write formats a name */
+export const alternativesText = (alternatives: Alternatives, write = (name: string): string => name): string =>
+  alternatives.map((names) => names.map(write).join(' + ')).join('; ');

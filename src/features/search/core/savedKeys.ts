@@ -1,0 +1,3 @@
+/** Storage keys of the modal's recent and favorite searches. */
+export const savedKeys = (indexName: string): string[] =>
+  ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
