@@ -17,14 +17,14 @@ const nowhere = [
 test.describe('A URL without a page', () => {
   test.use({expectedErrors: /status of 404/});
 
-  for (const path of nowhere) {
-    test(`@routes-02 ${path} gives the not-found page @mobile`, async ({site}) => {
+  test('@routes-02 every such URL gives the not-found page @mobile', async ({site}) => {
+    for (const path of nowhere) {
       const response = await site.open(path);
-      expect(response?.status()).toBe(404);
-      await expect(site.heading).toHaveText(NOT_FOUND);
-      await expect(site.page).toHaveTitle(/Page Not Found/);
-    });
-  }
+      expect({path, status: response?.status()}).toEqual({path, status: 404});
+      await expect(site.heading, path).toHaveText(NOT_FOUND);
+      await expect(site.page, path).toHaveTitle(/Page Not Found/);
+    }
+  });
 
   test('@routes-02 a leading double slash neither finds a page nor leaves the site @mobile', async ({
     baseURL,
@@ -51,18 +51,18 @@ test.describe('A URL without a page', () => {
     });
   }
 
-  for (const [asked, likely] of [
-    ['/docs/api/people-explode/', '/docs/api/people/'],
-    ['/docs/platform/webhooks/event-type/', '/docs/platform/webhooks/event-types/'],
-    ['/rate-limit.html', '/docs/platform/api-basics/rate-limits/'],
-  ] as const) {
-    test(`@work-08 ${asked} offers three pages, ${likely} among them @mobile`, async ({site}) => {
+  test('@work-08 the not-found page offers three pages, the likely one among them @mobile', async ({site}) => {
+    for (const [asked, likely] of [
+      ['/docs/api/people-explode/', '/docs/api/people/'],
+      ['/docs/platform/webhooks/event-type/', '/docs/platform/webhooks/event-types/'],
+      ['/rate-limit.html', '/docs/platform/api-basics/rate-limits/'],
+    ] as const) {
       await site.open(asked);
       const pages = site.main.getByRole('list').last().getByRole('link');
-      await expect(pages).toHaveCount(3);
-      await expect(pages.and(site.page.locator(`[href="${likely}"]`))).toHaveCount(1);
-    });
-  }
+      await expect(pages, asked).toHaveCount(3);
+      await expect(pages.and(site.page.locator(`[href="${likely}"]`)), asked).toHaveCount(1);
+    }
+  });
 
   test('@work-08 the words of the path are in the search field', async ({search, site}) => {
     await site.open('/docs/api/people-explode/');

@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {parts, routes} from '../../fixtures/routes';
 import {expect, test} from '../../fixtures/test';
 import {wordsSplit} from '../../fixtures/wordsSplit';
@@ -23,6 +24,22 @@ const DIAGRAMS = [
 /** Of these a phone shows the steps as a list. */
 const SEQUENCES = 7;
 
+/** Texts of a diagram that leave the page or are too small. */
+const faultsOfLetters = (diagram: Locator): Promise<string[]> =>
+  diagram.evaluate((element) => {
+    const edge = document.documentElement.clientWidth;
+    const texts = [...element.querySelectorAll('text, li')];
+    return texts.flatMap((text) => {
+      const {left, right} = text.getBoundingClientRect();
+      const drawing = text.closest('svg');
+      const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+      return left < 0 || right > edge || size < 12
+        ? [`${text.textContent}: ${String(left)} to ${String(right)}, ${String(size)} px`]
+        : [];
+    });
+  });
+
 test.describe('Tables @mobile', () => {
   for (const {name, paths} of parts.filter((part) => !part.name.startsWith('API '))) {
     test(`@routes-04 B13: no word of a table is split in its middle: ${name}`, async ({page, site}) => {
@@ -45,39 +62,27 @@ test.describe('Tables @mobile', () => {
 });
 
 test.describe('Diagrams @mobile', () => {
-  for (const [index, [guide, first, last]] of DIAGRAMS.entries()) {
-    test(`@routes-04 B18 B19: the diagram of ${guide} reads from its top, fits the page and has letters to read`, async ({
-      page,
-      site,
-    }) => {
+  test('@routes-04 B18 B19: each diagram reads from its top, fits the page and has letters to read', async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
+    for (const [index, [guide, first, last]] of DIAGRAMS.entries()) {
       await site.open(`/docs/platform/${guide}/`);
-      const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
       const figure = page
         .locator('main figure')
         .filter({has: page.locator('svg[viewBox]')})
         .first();
       const shown = isNarrow && index < SEQUENCES ? figure.getByRole('list').first() : figure.locator('div[role=img]');
-      await expect(shown).toBeVisible();
+      await expect(shown, guide).toBeVisible();
       const [top, bottom] = [shown.getByText(first).first(), shown.getByText(last).last()];
       const [above, below] = [await top.boundingBox(), await bottom.boundingBox()];
-      expect(above?.y).toBeLessThan(below?.y ?? 0);
-      const faults = await shown.evaluate((element) => {
-        const edge = document.documentElement.clientWidth;
-        const texts = [...element.querySelectorAll('text, li')];
-        return texts.flatMap((text) => {
-          const {left, right} = text.getBoundingClientRect();
-          const drawing = text.closest('svg');
-          const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
-          const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
-          return left < 0 || right > edge || size < 12
-            ? [`${text.textContent}: ${String(left)} to ${String(right)}, ${String(size)} px`]
-            : [];
-        });
-      });
-      expect(faults).toEqual([]);
-      expect(await site.sidewaysScroll()).toBe(0);
-    });
-  }
+      expect(above?.y, guide).toBeLessThan(below?.y ?? 0);
+      expect({guide, faults: await faultsOfLetters(shown)}).toEqual({guide, faults: []});
+      expect(await site.sidewaysScroll(), guide).toBe(0);
+    }
+  });
 });
 
 test.describe('The requirements of an operation @mobile', () => {
