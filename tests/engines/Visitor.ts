@@ -79,9 +79,11 @@ export class Visitor {
     }).toPass({timeout: PATIENCE});
   }
 
-  /** An element has the focus. */
+  /** An element has the focus. `:focus` matches only in a window that has it too, which is not so without a display. */
   hasFocus(selector: string): Promise<void> {
-    return this.sees(`${selector}:focus`);
+    return this.until(`${selector} has the focus`, () =>
+      this.window.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector),
+    );
   }
 
   /** The URL and the page are those of a path. */

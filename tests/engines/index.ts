@@ -11,14 +11,17 @@ import {asVariable} from './environment';
 import {DISPLAY_SERVER, ensurePrograms} from './programs';
 import {startSite} from './site';
 
-/** Starts a display without a screen. Returns its name. */
+/** Starts a display without a screen. Returns its name. @throws if the program ends */
 async function startDisplay(): Promise<string> {
   const server = spawn(DISPLAY_SERVER, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   atEnd(() => stop(server));
-  const [number] = await once(server.stdout, 'data');
-  return `:${String(number).trim()}`;
+  const ended = once(server, 'exit').then(() => {
+    throw new Error(`${DISPLAY_SERVER} ended before it had a display.`);
+  });
+  const [name] = (await Promise.race([once(server.stdout, 'data'), ended])) as [Buffer];
+  return `:${name.toString().trim()}`;
 }
 
 /**

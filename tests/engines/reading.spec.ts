@@ -56,6 +56,25 @@ test('a menu opens, and closes at Escape', async ({visitor}) => {
   await visitor.hasFocus('.navbar summary');
 });
 
+test('errors of a page are noticed', async ({visitor, takeErrors}) => {
+  await visitor.open('/');
+  await visitor.run(() => {
+    console.error('made up');
+    document.head.append(Object.assign(document.createElement('script'), {text: 'document.title = "inline"'}));
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+  });
+  const errors: string[] = [];
+  await visitor.until('all are reported', async () => {
+    errors.push(...(await takeErrors()));
+    return errors.length === 3;
+  });
+  expect(errors[0]).toBe('/: made up');
+  expect(errors.join()).toMatch(/securitypolicyviolation inline/);
+  expect(errors.join()).toMatch(/error .*thrown/);
+});
+
 test('print shows what is folded, and no controls', async ({visitor}) => {
   await visitor.open('/docs/api/people-create/');
   const folded = await visitor.run(() => document.querySelectorAll('details:not([open])').length);

@@ -14,20 +14,25 @@ function reportErrors(): void {
     const request = new XMLHttpRequest();
     request.open('POST', '/engines/errors', false);
     request.send(
-      `${location.pathname}: ${args.map((arg) => (arg instanceof Error ? (arg.stack ?? arg.message) : String(arg))).join(' ')}`,
+      `${location.pathname}: ${args.map((arg) => (arg instanceof Error ? `${String(arg)} ${arg.stack ?? ''}` : String(arg))).join(' ')}`,
     );
   };
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) {
-    // Files that don't load tell it only while the event is captured.
+    // The event of a file that doesn't load can only be captured.
     addEventListener(
       type,
       (event) => {
-        const {error, reason, message, blockedURI} = event as ErrorEvent &
-          PromiseRejectionEvent &
-          SecurityPolicyViolationEvent;
         const {target} = event;
+        const isPrefetch = target instanceof HTMLLinkElement && target.rel === 'prefetch';
+        // WebKit reports files that a page leaves unfinished, and Firefox what a closed window prefetched.
+        if (type === 'error' && target instanceof Element && (isLeaving || isPrefetch)) return;
+        const {error, reason, message, blockedURI} = event as Event & Readonly<Record<string, unknown>>;
         const file = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
-        console.error(type, error ?? reason ?? message ?? '', blockedURI ?? '', file);
+        console.error(type, error ?? reason ?? message ?? blockedURI ?? file);
       },
       true,
     );

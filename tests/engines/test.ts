@@ -14,12 +14,11 @@ const STARTS: Readonly<Record<string, (options: BrowserOptions) => Promise<Runni
   webkit: startWebKit,
 };
 
-/** Errors that pages of a site have reported since the last call. */
-const takeErrors = async (site: string): Promise<unknown> => (await fetch(`${site}/engines/errors`)).json();
-
 /** A test in a browser of its own, in the engine of the project. It fails when a page has an error. */
 export const test = base.extend<{
   readonly visitor: Visitor;
+  /** Returns the errors that pages have reported, and forgets them. All others fail the test. */
+  readonly takeErrors: () => Promise<readonly string[]>;
   /** Whether pages may run scripts. */
   readonly hasScripts: boolean;
   /** Which site the visitor opens. The second one asks for consent to analytics. */
@@ -27,20 +26,21 @@ export const test = base.extend<{
 }>({
   hasScripts: [true, {option: true}],
   site: ['site', {option: true}],
-  visitor: async ({hasScripts, site}, use, {project}) => {
+  takeErrors: async ({site}, use) =>
+    use(async () => (await (await fetch(`${environment[site]}/engines/errors`)).json()) as string[]),
+  visitor: async ({hasScripts, site, takeErrors}, use, {project}) => {
     const start = STARTS[project.name];
     if (!start) throw new Error(`${project.name} is no engine. Choose from ${Object.keys(STARTS).join(', ')}.`);
-    const origin = environment[site];
-    await takeErrors(origin);
+    await takeErrors();
     const browser = await start({hasScripts});
     try {
       const [first] = await browser.windows();
       if (!first) throw new Error(`${project.name} has opened no window.`);
-      await use(new Visitor(browser, first, origin));
+      await use(new Visitor(browser, first, environment[site]));
     } finally {
       await browser.close();
     }
-    expect(await takeErrors(origin), 'errors of the pages').toEqual([]);
+    expect(await takeErrors(), 'errors of the pages').toEqual([]);
   },
 });
 
