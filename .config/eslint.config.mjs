@@ -49,7 +49,7 @@ export default tseslint.config(
   },
   {
     // Playwright's `use` is not a React hook.
-    files: ['tests/fixtures/**'],
+    files: ['tests/fixtures/**', 'tests/engines/test.ts'],
     rules: {'react-hooks/rules-of-hooks': 'off'},
   },
   {

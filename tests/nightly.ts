@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     needsBuild: true,
     env: {NIGHTLY: '1'},
   },
+  engines: {label: 'Journeys in three engines', command: tsx('tests/engines/index.ts'), needsBuild: true},
   soak: {label: 'Logins in a row', command: tsx('tests/soak/index.ts', '200'), needsBuild: true},
   pseudo: {label: 'The site in a pseudo-locale', command: tsx('tests/i18n/index.ts')},
   reproduce: {label: 'Two builds of the commit', command: tsx('src/cli/reproduce.ts')},

@@ -33,12 +33,13 @@ const attributeSources = (list: readonly string[]): string[] =>
   list.length > 0 ? ["'unsafe-hashes'", ...hashes(list)] : ["'none'"];
 
 /**
- * The policy for a build with these settings. `default-src` forbids everything else, such as frames, plugins and media.
+ * The policy for a build with these settings. Frames, plugins and media are forbidden.
  * @param inline allowed inline code
  */
 export function contentSecurityPolicy(settings: SiteSettings, inline: InlineCode = reviewed): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'none'"],
+    // Firefox checks `<link rel=prefetch>` against this directive. All other kinds of files have their own.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(inline.scripts)],
     'style-src': ["'self'", ...hashes(inline.styles)],
     'style-src-attr': attributeSources(inline.styleAttributes),
@@ -48,6 +49,9 @@ export function contentSecurityPolicy(settings: SiteSettings, inline: InlineCode
     'connect-src': connectSources(settings),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

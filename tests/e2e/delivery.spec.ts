@@ -45,7 +45,7 @@ for (const path of ['/', '/docs/platform/intro', '/nope/', '/img/logo.svg']) {
   test(`the response to ${path} has the security headers`, async ({request}) => {
     const headers = (await request.get(path, {maxRedirects: 0})).headers();
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+      'content-security-policy': expect.stringMatching(/^default-src 'self'; .*frame-ancestors 'none'/),
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

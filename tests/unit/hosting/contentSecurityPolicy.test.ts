@@ -69,10 +69,12 @@ describe('Where pages may send requests', () => {
 });
 
 describe('The policy', () => {
-  test('rejects everything that it does not name', () => {
-    expect(policyOf({}).get('default-src')).toEqual(["'none'"]);
-    expect(policyOf({}).get('frame-ancestors')).toEqual(["'none'"]);
-    expect(policyOf({}).get('base-uri')).toEqual(["'none'"]);
+  test.each(['frame-src', 'media-src', 'object-src', 'frame-ancestors', 'base-uri'])('%s allows nothing', (name) => {
+    expect(policyOf({}).get(name)).toEqual(["'none'"]);
+  });
+
+  test('allows only the site for files that are prefetched', () => {
+    expect(policyOf({}).get('default-src')).toEqual(["'self'"]);
   });
 
   test('lets files of the site run and nothing inline', () => {
