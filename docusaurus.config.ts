@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
+import authorProblems from './plugins/author-problems';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
@@ -174,6 +175,7 @@ export default {
     pageLoading,
     logInCallback,
     startScriptPlugin,
+    authorProblems,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,
