@@ -9,6 +9,7 @@ import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideCompo
 import {rehypePhoneContents} from './plugins/guide-components/rehypePhoneContents';
 import {remarkSuccessors} from './plugins/guide-components/remarkSuccessors';
 import {remarkUnverified} from './plugins/guide-components/remarkUnverified';
+import catalog from './plugins/catalog';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
@@ -176,6 +177,7 @@ export default {
     logInCallback,
     startScriptPlugin,
     authorProblems,
+    catalog,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,
