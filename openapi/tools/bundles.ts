@@ -33,8 +33,7 @@ export async function joinVersion({id}: ApiVersion): Promise<Bundle> {
   const joined = (await joinFiles(`openapi/${id}/openapi.yaml`)) as Spec;
   const published = withPathExamples(withExamples({...joined, tags: joined.tags.map(withoutKeywords)}));
   const exampled = withFirstExamples(published);
-  const {webhooks: _, ...pages} = exampled;
-  return {published, exampled, pages: {...pages, tags: joined.tags}};
+  return {published, exampled, pages: {...exampled, webhooks: undefined, tags: joined.tags}};
 }
 
 /** Writes what pages and the checks of guides read. */

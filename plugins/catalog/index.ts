@@ -30,6 +30,7 @@ export default function catalog(): Plugin {
         path: CATALOG,
         component: '@site/src/features/reference/Catalog',
         modules: {pages},
+        props: {title: 'Components of the reference'},
         exact: true,
       });
     },
