@@ -2,12 +2,14 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
+import authorProblems from './plugins/author-problems';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
 import {rehypePhoneContents} from './plugins/guide-components/rehypePhoneContents';
 import {remarkSuccessors} from './plugins/guide-components/remarkSuccessors';
 import {remarkUnverified} from './plugins/guide-components/remarkUnverified';
+import catalog from './plugins/catalog';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
@@ -174,6 +176,8 @@ export default {
     pageLoading,
     logInCallback,
     startScriptPlugin,
+    authorProblems,
+    catalog,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,

@@ -3,11 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {correctionsOf} from '../../src/config/corrections';
-import {guideLinks} from './guideLinks';
-import {guidePoints} from './guidePoints';
-import {relatedGuides} from '../../src/config/relatedGuides';
 import {referencePath} from '../../src/config/routes';
-import {referencePages} from '../pages';
 import type {ReferencePage} from '../pages/page';
 import {type Translations, setLanguage} from '../pages/say';
 import {pagesFolder, shimOf} from '../pages/shim';
@@ -17,21 +13,12 @@ import {readPublished, readSpec} from './published';
 import {reportFailure} from './reportFailure';
 import {LOCALE, STAGING} from './staging';
 import {syncFolder} from './syncFolder';
+import {type KnownVersion, shimName, versionPages} from './versionPages';
 
 /** Folder of a locale's reference pages, and of the messages of all pages. */
 const TRANSLATED = 'docusaurus-plugin-content-docs-reference';
 const TRANSLATIONS = process.env.I18N_FOLDER;
 
-/** File extensions of shims, as the OpenAPI plugin names them. */
-const ENDINGS = {
-  operation: '.api.mdx',
-  resource: '.tag.mdx',
-  landing: '.info.mdx',
-  changelog: '.mdx',
-  unconfirmed: '.mdx',
-} as const;
-
-const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[kind]}`;
 const staged = (folder: string): string => path.join(STAGING, folder);
 
 /** Folder from which the site reads the shims of a version. */
@@ -43,18 +30,12 @@ function readTranslations(folder: string): Translations {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : {};
 }
 
-function pagesOf(version: ApiVersion & {readonly id: keyof typeof relatedGuides}): ReferencePage[] {
+/** The pages of a version. Compares its snapshots, and saves the history for later steps. */
+function pagesOf(version: KnownVersion): ReferencePage[] {
   const history = historyOf(readSnapshots(version.id), correctionsOf(version.id));
   writeHistory(version, history);
-  return referencePages({
-    version,
-    spec: readSpec(version),
-    newest: readSpec(apiVersions[0]),
-    published: readPublished(version),
-    history,
-    guidePoints: version.id === apiVersions[0].id ? guidePoints() : [],
-    guidesOf: (tag) => guideLinks(relatedGuides[version.id]?.[tag] ?? []),
-  });
+  const described = {spec: readSpec(version), newest: readSpec(apiVersions[0]), published: readPublished(version)};
+  return versionPages(version, described, history);
 }
 
 /** Writes the JSON of all pages, and the shims that the OpenAPI plugin does not write. */

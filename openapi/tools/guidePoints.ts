@@ -14,6 +14,14 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 
 const guides = [introduction, ...guideSections.flatMap(({folder, pages}) => pages.map((page) => `${folder}/${page}`))];
 
+/** The marks of a text. Parsing takes a second for all guides, and `npm start` needs them after each change of a description. */
+const known = new Map<string, ReturnType<typeof unverifiedMarks>>();
+function marksIn(source: string): ReturnType<typeof unverifiedMarks> {
+  const marks = known.get(source) ?? unverifiedMarks(parser.parse(source));
+  known.set(source, marks);
+  return marks;
+}
+
 /** The unconfirmed points of all guides, in reading order. @throws when a guide is missing or cannot be read */
 export const guidePoints = (): GuidePoint[] =>
   guides.flatMap((guide) => {
@@ -21,7 +29,7 @@ export const guidePoints = (): GuidePoint[] =>
     const [link] = guideLinks([guide]);
     // Parsing all guides takes seconds, and few have marks.
     if (!link || !source.includes('<Unverified')) return [];
-    return unverifiedMarks(parser.parse(source)).map(({what, about, anchor}) => ({
+    return marksIn(source).map(({what, about, anchor}) => ({
       guide: link.title,
       url: anchor === undefined ? link.to : `${link.to}#${anchor}`,
       about,

@@ -10,7 +10,7 @@ const targetsOf = ({url: own, blocks}: MarkdownPage): string[] =>
     .filter((url) => url.startsWith('/'));
 
 /** The IDs of a page. Those of headings are made from their words, as on the page. */
-function idsOf({blocks}: MarkdownPage): ReadonlySet<string> {
+export function idsOf({blocks}: MarkdownPage): ReadonlySet<string> {
   const slugger = createSlugger();
   const ids = [...within(blocks)].flatMap((node) =>
     node.type === 'heading' ? [slugger.slug(textOf(node.children))] : (anchorOf(node) ?? []),

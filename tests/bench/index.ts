@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {main} from '../../src/node/steps';
 import {benchAnalytics} from './analytics';
+import {benchAuthoring} from './authoring';
 import {benchInteractions} from './interactions';
 import {benchLighthouse} from './lighthouse';
 import {benchLoad} from './load';
@@ -8,7 +9,7 @@ import {benchScale} from './scale';
 import {benchSearch} from './search';
 import {benchVisits} from './visits';
 
-/** `npm run bench` measures all; `-- --only visits` (or interactions, analytics, lighthouse, scale, search, load) one part. */
+/** `npm run bench` measures all; `-- --only visits` (or interactions, analytics, lighthouse, scale, search, load, authoring) one part. */
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 
 main(async () => {
@@ -20,4 +21,5 @@ main(async () => {
   if (isAsked('scale')) await benchScale();
   if (isAsked('search')) benchSearch();
   if (isAsked('load')) await benchLoad();
+  if (isAsked('authoring')) await benchAuthoring();
 });

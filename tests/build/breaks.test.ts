@@ -45,6 +45,7 @@ async function expectRefusal({make, environment, says}: Break): Promise<void> {
 
 test('the copy builds before it is broken', () => {
   expect(copy.exists('build/docs/api/widgets-show/index.html')).toBe(true);
+  expect(copy.exists('build/catalog/index.html'), 'only npm start has the catalog').toBe(false);
   expect(copy.exists('.build-next')).toBe(false);
 });
 

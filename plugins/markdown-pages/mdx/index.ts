@@ -12,7 +12,15 @@ const isTitle = (block: Block): boolean => block.type === 'heading' && block.dep
 const contentOf = (blocks: readonly Block[], file: string, names: KnownNames): Block[] =>
   blocksOf(convert(blocks, {file, names})).filter((block) => !isTitle(block));
 
-const parse = (file: string): ParsedPage => parseMdx(quoteAdmonitions(readFileSync(file, 'utf8')));
+/** Pages by their text, because `npm start` lists all of them after each change. The nodes must not be changed. */
+const parsed = new Map<string, ParsedPage>();
+
+function parse(file: string): ParsedPage {
+  const source = readFileSync(file, 'utf8');
+  const page = parsed.get(source) ?? parseMdx(quoteAdmonitions(source));
+  parsed.set(source, page);
+  return page;
+}
 
 /**
  * A page from an MDX file. Pages of src/pages have their title in the text.

@@ -26,7 +26,8 @@ export function inReadingOrder(pages: readonly ReferencePage[]): ReferencePage[]
   return [...(landing ? [landing] : []), ...apart, ...listed];
 }
 
-function readPages({id, label}: ApiVersion): ReferencePage[] {
+/** The reference pages of a version in reading order. @throws when there are none */
+export function readPages({id, label}: ApiVersion): ReferencePage[] {
   const folder = pagesFolder(id);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   if (files.length === 0) throw new Error(`There are no pages of API ${label} in ${folder}. Run npm run api:generate.`);

@@ -1,0 +1,59 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import type {Spec, Tag} from '../model/spec';
+import type {ApiVersion} from '../../src/config/apiVersions';
+import {siteUrl} from '../../src/config/siteUrl';
+import {postmanCollection} from './postman/postmanCollection';
+import {joinFiles} from './redocly';
+import {writeOperationDocuments} from './operationDocuments/writeOperationDocuments';
+import {eventSchemas} from './types/eventSchemas';
+import {typescriptTypes} from './types/typescriptTypes';
+import {withExamples, withFirstExamples} from './withExamples';
+import {withPathExamples} from './withPathExamples';
+
+/** The site serves this folder unchanged as `/openapi/`. */
+export const PUBLISHED = 'openapi/dist/published/openapi';
+
+/** The description of a version in one document, in the forms that readers and generators need. */
+export interface Bundle {
+  /** What readers download. */
+  readonly published: Spec;
+  /** OpenAPI allows `example` or `examples`. Our generators read `example`. */
+  readonly exampled: Spec;
+  /** What the pages are made from. It has no webhooks, because the OpenAPI plugin would make pages of them. */
+  readonly pages: Spec;
+}
+
+/** Words for search are about this site, not about the API. */
+const withoutKeywords = (tag: Tag): Tag => ({...tag, 'x-keywords': undefined});
+
+/** Joins the files of a version. @throws with file, line and fix of each broken reference */
+export async function joinVersion({id}: ApiVersion): Promise<Bundle> {
+  const joined = (await joinFiles(`openapi/${id}/openapi.yaml`)) as Spec;
+  const published = withPathExamples(withExamples({...joined, tags: joined.tags.map(withoutKeywords)}));
+  const exampled = withFirstExamples(published);
+  return {published, exampled, pages: {...exampled, webhooks: undefined, tags: joined.tags}};
+}
+
+/** Writes what pages and the checks of guides read. */
+export function writeForPages({id, specPath}: ApiVersion, {published, pages}: Bundle): void {
+  mkdirSync(PUBLISHED, {recursive: true});
+  mkdirSync(path.dirname(specPath), {recursive: true});
+  writeFileSync(`${PUBLISHED}/${id}.json`, `${JSON.stringify(published, null, 2)}\n`);
+  writeFileSync(specPath, JSON.stringify(pages));
+}
+
+/** Writes the other downloads, which takes seconds. */
+export async function writeDownloads({id}: ApiVersion, {published, exampled}: Bundle): Promise<void> {
+  const {webhooks, ...documented} = exampled;
+  writeOperationDocuments(documented, `${PUBLISHED}/${id}`);
+  writeFileSync(`${PUBLISHED}/${id}.yaml`, stringify(published, {aliasDuplicateObjects: false}));
+  writeFileSync(`${PUBLISHED}/${id}.postman_collection.json`, JSON.stringify(await postmanCollection(exampled)));
+  writeFileSync(`${PUBLISHED}/${id}.d.ts`, await typescriptTypes(published));
+  if (webhooks) {
+    const file = `${id}.events.schema.json`;
+    const schemas = eventSchemas(published, `${siteUrl}/openapi/${file}`);
+    writeFileSync(`${PUBLISHED}/${file}`, JSON.stringify(schemas, null, 2));
+  }
+}

@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import type {Node} from '../../../openapi/model/node';
+import {readPublished} from '../../../openapi/tools/published';
+import {assertGuidesMatch} from '../../../plugins/guide-checks/guideFiles';
+import {linkCheck} from '../../../plugins/guide-checks/linkCheck';
+import {type PageCheck, handwrittenPages, pageCheck} from '../../../plugins/guide-checks/pageCheck';
+import {listPages} from '../../../plugins/page-output/pages';
+import {readPages} from '../../../plugins/page-output/pages/readReferencePages';
+import {apiVersions} from '../../config/apiVersions';
+
+let contentCheck: {readonly spec: Node; readonly check: PageCheck} | undefined;
+/** Problems of the content of a page, by its text. */
+let checked = new Map<string, readonly string[]>();
+
+/** Checks pages whose text or description has changed, because reading the schemas takes a second. */
+function contentProblems(file: string, mdx: string): readonly string[] {
+  const spec = readPublished(apiVersions[0]);
+  if (contentCheck?.spec !== spec) {
+    contentCheck = {spec, check: pageCheck(spec)};
+    checked = new Map();
+  }
+  const problems = checked.get(file + mdx) ?? contentCheck.check(file, mdx);
+  checked.set(file + mdx, problems);
+  return problems;
+}
+
+function linesOf(work: () => readonly string[]): readonly string[] {
+  try {
+    return work();
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n');
+  }
+}
+
+/** What the build would refuse in handwritten pages, except what MDX refuses: a line for each problem. */
+export const guideProblems = (): readonly string[] =>
+  linesOf(() => {
+    assertGuidesMatch();
+    const checkLinks = linkCheck(listPages('', apiVersions.flatMap(readPages), new Map()));
+    return handwrittenPages().flatMap((file) => {
+      const mdx = readFileSync(file, 'utf8');
+      return [...contentProblems(file, mdx), ...checkLinks(file, mdx)];
+    });
+  });

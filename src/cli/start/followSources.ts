@@ -1,0 +1,84 @@
+import {watch} from 'chokidar';
+import {type KnownVersion} from '../../../openapi/tools/versionPages';
+import {refreshPages} from '../../../openapi/tools/refreshPages';
+import {writeProblems} from '../../../plugins/author-problems/problemsFile';
+import {LANDING_PAGES} from '../../../plugins/guide-checks/pageCheck';
+import {apiVersions} from '../../config/apiVersions';
+import {guidesPath} from '../../config/routes';
+import {atEnd} from '../../node/lifetime';
+import {secondsSince} from '../../node/steps';
+import {guideProblems} from './checkSources';
+
+/** Milliseconds without further changes before a change is processed, because editors write files in several steps. */
+const QUIET = 50;
+/** Milliseconds without further changes before the downloads follow, which takes seconds and no page needs. */
+const REST = 15_000;
+
+const versionOf = (file: string): KnownVersion | undefined =>
+  apiVersions.find(({id}) => file.replaceAll('\\', '/').startsWith(`openapi/${id}/`));
+
+/** What `npm start` does after a change: it makes the pages of changed descriptions, checks everything, and shows problems. */
+class Follower {
+  private readonly changed = new Set<KnownVersion>();
+  private specProblems: readonly string[] = [];
+  private writeDownloads: () => Promise<void> = () => Promise.resolve();
+  private running = Promise.resolve();
+  private quiet: NodeJS.Timeout | undefined;
+  private rest: NodeJS.Timeout | undefined;
+
+  change(file: string): void {
+    const version = versionOf(file);
+    if (version) this.changed.add(version);
+    this.stop();
+    this.quiet = setTimeout(() => this.queue(() => this.follow()), QUIET);
+    this.rest = setTimeout(() => this.queue(() => this.writeDownloads()), REST);
+  }
+
+  stop(): void {
+    clearTimeout(this.quiet);
+    clearTimeout(this.rest);
+  }
+
+  private queue(work: () => Promise<void>): void {
+    this.running = this.running.then(work).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+    });
+  }
+
+  private async follow(): Promise<void> {
+    await this.refresh();
+    // The old problems stay until all new ones are known, so that the page changes once.
+    writeProblems([...this.specProblems, ...guideProblems()]);
+  }
+
+  /** If a description has an error, the last good pages stay, and the version is read again after the next change. */
+  private async refresh(): Promise<void> {
+    if (this.changed.size === 0) return;
+    const begin = Date.now();
+    const versions = [...this.changed];
+    try {
+      this.writeDownloads = await refreshPages(versions);
+      this.changed.clear();
+      this.specProblems = [];
+      console.log(`✓ Pages of API ${versions.map(({label}) => label).join(', ')} (${secondsSince(begin)})`);
+    } catch (error) {
+      this.specProblems = (error instanceof Error ? error.message : String(error)).split('\n');
+      console.error([...this.specProblems, 'The reference pages stay as they were until you fix this.'].join('\n'));
+    }
+  }
+}
+
+/** Follows changes of descriptions and handwritten pages until the command ends. */
+export function followSources(): void {
+  const follower = new Follower();
+  const watcher = watch([...apiVersions.map(({id}) => `openapi/${id}`), guidesPath, LANDING_PAGES], {
+    ignoreInitial: true,
+  });
+  watcher.on('all', (_, file) => follower.change(file));
+  atEnd(() => {
+    follower.stop();
+    return watcher.close();
+  });
+  writeProblems([]);
+  follower.change('');
+}

@@ -1,0 +1,96 @@
+import {readdirSync, rmSync, statSync} from 'node:fs';
+import {type Browser, type Page, chromium} from '@playwright/test';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {apiVersions} from '../../src/config/apiVersions';
+import {ensureChromium} from '../chromium';
+import {SiteCopy, guideFile} from '../fixtures/siteCopy';
+import {freePort} from './madeUpSite';
+
+const GUIDE = guideFile('scopes');
+const OPERATION = 'openapi/v2/resources/widgets/widgets_{id}.yaml';
+const PAGES = 'openapi/dist/pages/v2';
+
+let copy: SiteCopy;
+let browser: Browser;
+let page: Page;
+let origin: string;
+
+/** What the page shows over its content. */
+const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+
+/** Waits for a problem in the page, then takes every change back, and waits until the page is free of it. */
+async function expectProblem(...says: readonly (string | RegExp)[]): Promise<void> {
+  for (const part of says) await overlay().getByText(part).first().waitFor();
+  copy.restore();
+  await page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
+}
+
+/** Leaves one snapshot of each version, because comparing those of the site takes most of the time of a start. */
+function keepOneSnapshot(): void {
+  for (const {id} of apiVersions) {
+    const folder = copy.path(`openapi/snapshots/${id}`);
+    const older = readdirSync(folder).sort().slice(0, -1);
+    for (const file of older) rmSync(`${folder}/${file}`, {recursive: true});
+  }
+}
+
+beforeAll(async () => {
+  copy = new SiteCopy();
+  keepOneSnapshot();
+  const port = await freePort();
+  origin = `http://localhost:${String(port)}`;
+  const server = copy.start('start', {PORT: String(port)});
+  [browser] = await Promise.all([
+    chromium.launch({executablePath: ensureChromium()}),
+    server.said('compiled successfully'),
+  ]);
+  page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+});
+afterEach(() => copy.restore());
+afterAll(async () => {
+  await browser.close();
+  copy.dispose();
+});
+
+describe('npm start', () => {
+  test('shows a saved guide, and what is wrong with it: file, line and fix', async () => {
+    await page.goto(`${origin}/docs/platform/api-basics/scopes/`);
+    copy.append(GUIDE, 'A sentence that was saved.');
+    await page.getByText('A sentence that was saved.').waitFor();
+    copy.append(GUIDE, 'See [this](/docs/platform/nowhere/).');
+    await expectProblem(`${GUIDE}:12 The link leads to /docs/platform/nowhere/`, /Correct the link/);
+    copy.append(GUIDE, 'See [this](/docs/platform/intro/#no-such).');
+    await expectProblem(`${GUIDE}:10 The link leads to`, /Did you mean "#first-steps"/);
+    copy.append(GUIDE, '```json response=widgets-show\n{"id": 7, "size": "huge"}\n```');
+    await expectProblem(`${GUIDE}:10 response widgets-show: /size must be equal`, /Correct it/);
+    copy.append(GUIDE, '<OperationLink id="widgets-shown" />');
+    await expectProblem(GUIDE, /There is no operation "widgets-shown".*Correct the ID/, /"line": 10/);
+  });
+
+  test('shows a saved description, writes only its pages, and keeps the last good ones', async () => {
+    await page.goto(`${origin}/docs/api/widgets-show/`);
+    const other = copy.path(`${PAGES}/widgets-index.json`);
+    const {mtimeMs} = statSync(other);
+    copy.replace(OPERATION, 'summary: Fetch a widget', 'summary: Fetch a saved widget');
+    await page.locator('h1', {hasText: 'Fetch a saved widget'}).waitFor();
+    expect(statSync(other).mtimeMs).toBe(mtimeMs);
+    copy.replace(OPERATION, 'summary: Fetch a saved widget', 'summary: Fetch: a widget');
+    await expectProblem(`${OPERATION}:3 `, /Correct the YAML/);
+  });
+
+  test('has the page of a renamed operation, and not the old one', async () => {
+    copy.replace(OPERATION, 'operationId: widgets-show', 'operationId: widgets-get');
+    // The last of its files to be written.
+    await expect.poll(() => copy.exists('docs/api/widgets-get.api.mdx'), {timeout: 60_000}).toBe(true);
+    expect(copy.exists('docs/api/widgets-show.api.mdx')).toBe(false);
+    expect(copy.exists(`${PAGES}/widgets-get.json`)).toBe(true);
+    expect(copy.exists(`${PAGES}/widgets-show.json`)).toBe(false);
+  });
+
+  test('has a catalog with every component of the reference', async () => {
+    await page.goto(`${origin}/catalog/`);
+    await page.getByRole('heading', {name: 'Components of the reference'}).waitFor();
+    await page.locator('[data-component="Essentials"]').waitFor();
+  });
+});
