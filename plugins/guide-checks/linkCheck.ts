@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {guidesPath, guidesRoot} from '../../src/config/routes';
+import {siteUrl} from '../../src/config/siteUrl';
 import {nearest} from '../guide-components/nearest';
 import {idsOf} from '../markdown-pages/anchors';
 import {parseMdx} from '../markdown-pages/markdown';
@@ -24,11 +25,14 @@ function linksIn(mdx: string): readonly Link[] {
   const links =
     known.get(mdx) ??
     [...within(parseMdx(mdx).blocks)].flatMap((node) =>
-      'url' in node && /^[/#]/.test(node.url) ? [{line: node.position?.start.line ?? 1, url: node.url}] : [],
+      'url' in node && /^(?:\/(?!\/)|#)/.test(node.url) ? [{line: node.position?.start.line ?? 1, url: node.url}] : [],
     );
   known.set(mdx, links);
   return links;
 }
+
+/** Whether a link's fragment, which may be percent-encoded, is that of an ID. */
+const sameHash = (id: string, hash: string): boolean => `#${id}` === hash || `#${encodeURIComponent(id)}` === hash;
 
 const withSlash = (pathname: string): string => pathname.replace(/\/?$/, '/');
 
@@ -59,7 +63,7 @@ export function linkCheck(pages: readonly SitePage[]): PageCheck {
   const ids = new Map<SitePage, ReadonlySet<string> | undefined>();
 
   function problemOf(url: string, file: string): string | undefined {
-    const [pathname = '', anchor = ''] = url.startsWith('#') ? [pathnameOf(file), url.slice(1)] : url.split('#');
+    const {pathname, hash} = new URL(url, new URL(pathnameOf(file), siteUrl));
     const page = byPathname.get(withSlash(pathname));
     if (!page) {
       // A partial has no page of its own.
@@ -68,11 +72,11 @@ export function linkCheck(pages: readonly SitePage[]): PageCheck {
       const hint = guess === undefined ? '' : ` Did you mean "${guess}"?`;
       return `The link leads to ${url}, and there is no such page.${hint} Correct the link, or add the page.`;
     }
-    if (anchor === '') return undefined;
+    if (hash === '') return undefined;
     if (!ids.has(page)) ids.set(page, idsOn(page));
     const anchors = ids.get(page);
-    if (!anchors || anchors.has(anchor) || anchors.has(decodeURIComponent(anchor))) return undefined;
-    const guess = nearest(anchor, anchors);
+    if (!anchors || [...anchors].some((id) => sameHash(id, hash))) return undefined;
+    const guess = nearest(hash.slice(1), anchors);
     const hint = guess === undefined ? '' : ` Did you mean "#${guess}"?`;
     return `The link leads to ${url}, and the page has no such heading.${hint} Correct the part after #.`;
   }

@@ -1,0 +1,40 @@
+import {describe, expect, test} from 'vitest';
+import {linkCheck} from '../../../../plugins/guide-checks/linkCheck';
+import type {SitePage} from '../../../../plugins/markdown-pages/markdownPage';
+import {heading, text} from '../../../../plugins/markdown-pages/nodes';
+
+const page = (pathname: string, title: string): SitePage => ({
+  pathname,
+  area: 'api-basics',
+  title,
+  description: '',
+  content: () => [heading(2, text(title))],
+});
+const check = linkCheck([page('/docs/platform/api-basics/scopes/', 'Scopes'), page('/docs/api/', 'Première étape')]);
+const FILE = 'docs/platform/api-basics/scopes.mdx';
+const problems = (...links: readonly string[]): string[] =>
+  check(FILE, `# Page\n\n${links.map((link) => `[a](${link})`).join('\n')}\n`);
+
+describe('The link check of npm start', () => {
+  test.each([
+    '/docs/api/',
+    '/docs/api',
+    '/docs/api/?from=guide',
+    '#scopes',
+    '/docs/platform/api-basics/scopes/#scopes',
+    '/docs/api/#premi%C3%A8re-%C3%A9tape',
+    '/robots.txt',
+    'https://example.com/nowhere',
+    '//example.com/nowhere',
+  ])('accepts %s', (link) => {
+    expect(problems(link)).toEqual([]);
+  });
+
+  test('names file, line, problem and fix of each link that leads nowhere', () => {
+    expect(problems('/docs/api/', '/docs/apis/', '#scope', '#%E0-completely-different')).toEqual([
+      `${FILE}:4 The link leads to /docs/apis/, and there is no such page. Did you mean "/docs/api/"? Correct the link, or add the page.`,
+      `${FILE}:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
+      `${FILE}:6 The link leads to #%E0-completely-different, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
+    ]);
+  });
+});
