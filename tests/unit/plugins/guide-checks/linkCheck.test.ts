@@ -10,7 +10,7 @@ const page = (pathname: string, title: string): SitePage => ({
   description: '',
   content: () => [heading(2, text(title))],
 });
-const check = linkCheck([page('/docs/platform/api-basics/scopes/', 'Scopes'), page('/docs/api/', 'Première étape')]);
+const check = linkCheck([page('/docs/platform/api-basics/scopes/', 'Scopes'), page('/docs/api/', 'Résumé')]);
 const FILE = 'docs/platform/api-basics/scopes.mdx';
 const problems = (...links: readonly string[]): string[] =>
   check(FILE, `# Page\n\n${links.map((link) => `[a](${link})`).join('\n')}\n`);
@@ -22,7 +22,7 @@ describe('The link check of npm start', () => {
     '/docs/api/?from=guide',
     '#scopes',
     '/docs/platform/api-basics/scopes/#scopes',
-    '/docs/api/#premi%C3%A8re-%C3%A9tape',
+    '/docs/api/#r%C3%A9sum%C3%A9',
     '/robots.txt',
     'https://example.com/nowhere',
     '//example.com/nowhere',
