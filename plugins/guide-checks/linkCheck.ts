@@ -63,7 +63,9 @@ export function linkCheck(pages: readonly SitePage[]): PageCheck {
   const ids = new Map<SitePage, ReadonlySet<string> | undefined>();
 
   function problemOf(url: string, file: string): string | undefined {
-    const {pathname, hash} = new URL(url, new URL(pathnameOf(file), siteUrl));
+    const base = new URL(pathnameOf(file), siteUrl);
+    if (!URL.canParse(url, base)) return `${url} is no URL. Correct the link.`;
+    const {pathname, hash} = new URL(url, base);
     const page = byPathname.get(withSlash(pathname));
     if (!page) {
       // A partial has no page of its own.

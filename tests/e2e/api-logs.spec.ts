@@ -73,9 +73,10 @@ test.describe('The page of API logs', () => {
     await expect(write).toContainText('Request bodies are not stored.');
     await write.getByRole('button', {name: 'Copy as curl'}).click();
     await expect(write.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await readClipboard(context)).toContain('"YOUR_REQUEST_BODY"');
+    expect(await readClipboard(context)).toContain("'YOUR_REQUEST_BODY'");
     await write.getByRole('link', {name: 'Repeat in Try it'}).click();
-    await expect(tryIt.form).toContainText('API Logs does not store bodies.');
+    await expect(tryIt.form).toContainText('This one is the last that you entered here: check it before you send.');
+    await expect(tryIt.body).toHaveValue(/ines\.carvalho/);
     await page.reload();
     await expect(tryIt.form).toContainText('API Logs does not store bodies.');
     await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');

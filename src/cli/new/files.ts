@@ -19,6 +19,16 @@ export async function writeFiles(files: Files, root = '.'): Promise<void> {
   }
 }
 
+/** @throws when a file that is to be made is there, so that nothing is lost */
+export function assertNew(file: string, read: ReadFile): void {
+  try {
+    read(file);
+  } catch {
+    return;
+  }
+  throw new Error(`${file} already exists. Rename or remove it, or edit it by hand.`);
+}
+
 /**
  * The list with an item after the last one that belongs to the same group, else at the end.
  * @param isSame selects the group

@@ -1,6 +1,7 @@
+import {stringify} from 'yaml';
 import {guideSections} from '../../config/guides';
 import {guideUrl, guidesPath} from '../../config/routes';
-import {type Files, type ReadFile, withItem} from './files';
+import {type Files, type ReadFile, assertNew, withItem} from './files';
 
 const TABLE = 'src/config/guides.ts';
 const ROUTES = 'tests/fixtures/routes.json';
@@ -15,7 +16,7 @@ function titleOf(page: string): string {
 }
 
 /** The description is empty, so the build fails until the author writes it. */
-const skeleton = (page: string): string => `---\ntitle: ${titleOf(page)}\ndescription: ''\n---\n`;
+const skeleton = (page: string): string => `---\ntitle: ${stringify(titleOf(page)).trim()}\ndescription: ''\n---\n`;
 
 function inTable(table: string, section: string, page: string): string {
   const pages = new RegExp(String.raw`(folder: '${section}',[^]*?pages: \[[^\]]*?),?\s*\]`);
@@ -41,10 +42,12 @@ export function newGuide(id: string, read: ReadFile): Files {
     throw new Error(`'${page}' can't be the name of a page. Use lower-case words with hyphens: ${folder}/rate-limits`);
   }
   if (section.pages.includes(page)) throw new Error(`${TABLE} already lists ${id}. Choose another name.`);
+  const file = `${guidesPath}/${id}.mdx`;
+  assertNew(file, read);
   const routes = JSON.parse(read(ROUTES)) as {guides: string[]};
   const guides = withItem(routes.guides, guideUrl(id), (url) => url.startsWith(guideUrl(folder)));
   return new Map([
-    [`${guidesPath}/${id}.mdx`, skeleton(page)],
+    [file, skeleton(page)],
     [TABLE, inTable(read(TABLE), folder, page)],
     [ROUTES, JSON.stringify({...routes, guides})],
   ]);

@@ -1,12 +1,15 @@
 import {parse, stringify} from 'yaml';
 import {apiVersions} from '../../config/apiVersions';
-import {type Files, type ReadFile, withItem} from './files';
+import {type Files, type ReadFile, assertNew, withItem} from './files';
 
 const ROUTES = 'tests/fixtures/routes.json';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Segments of a path are words or parameters, as all paths of the API have them. */
 const PATH = /^(?:\/(?:[a-z0-9_]+|\{[a-z0-9_]+\}))+$/;
+
+/** Folders of resources are words with hyphens. */
+const RESOURCE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What a request for a new operation names. */
 export interface Wanted {
@@ -94,12 +97,18 @@ export function newOperation(wanted: Wanted, read: ReadFile): Files {
   if (!PATH.test(path)) {
     throw new Error(`${path} can't be a path. Use lower-case words and parameters: /${version.id}/people/{id}/photo`);
   }
+  if (!RESOURCE.test(resource)) {
+    throw new Error(
+      `'${resource}' can't be a resource. Use the name of a folder in openapi/${version.id}/resources: people`,
+    );
+  }
   if (!METHODS.includes(method)) throw new Error(`${method} is no method. Use one of ${METHODS.join(', ')}.`);
   const folder = `openapi/${version.id}`;
   const rootFile = `${folder}/openapi.yaml`;
   const {paths} = parse(read(rootFile)) as Root;
   const known = paths[path]?.$ref.replace('./', '');
   const file = known ?? `resources/${resource}/${path.split('/').slice(2).join('_')}.yaml`;
+  if (known === undefined) assertNew(`${folder}/${file}`, read);
   const before = known === undefined ? '' : read(`${folder}/${known}`);
   if (before !== '' && method in (parse(before) as object))
     throw new Error(`${folder}/${file} already has ${method}. Edit it there.`);

@@ -24,11 +24,13 @@ function contentProblems(file: string, mdx: string): readonly string[] {
   return problems;
 }
 
-function linesOf(work: () => readonly string[]): readonly string[] {
+/** The lines, or those of the error, after the file that it is about. */
+function linesOf(work: () => readonly string[], file = ''): readonly string[] {
   try {
     return work();
   } catch (error) {
-    return (error instanceof Error ? error.message : String(error)).split('\n');
+    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+    return lines.filter((line) => line.trim() !== '').map((line) => `${file} ${line}`.trim());
   }
 }
 
@@ -39,6 +41,6 @@ export const guideProblems = (): readonly string[] =>
     const checkLinks = linkCheck(listPages('', apiVersions.flatMap(readPages), new Map()));
     return handwrittenPages().flatMap((file) => {
       const mdx = readFileSync(file, 'utf8');
-      return [...contentProblems(file, mdx), ...checkLinks(file, mdx)];
+      return linesOf(() => [...contentProblems(file, mdx), ...checkLinks(file, mdx)], file);
     });
   });

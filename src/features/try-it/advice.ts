@@ -88,7 +88,7 @@ const advice = {
     title: translate({id: 'site.tryIt.422', message: 'The API rejected some values.'}),
     help: translate({
       id: 'site.tryIt.422.help',
-      message: 'Fix the fields marked above, and send again. The response body has the details.',
+      message: 'Fix the fields that the response names, and send again.',
     }),
   }),
   429: () => ({

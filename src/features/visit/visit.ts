@@ -8,7 +8,7 @@ import {removeVisitorItems} from './visitorItems';
 const VISIT = 'devdocs.visit';
 
 /** Why a visit ended. `elsewhere` if another page of this tab ended it. */
-export type VisitEnd = 'loggedOut' | 'expired' | 'loggedIn' | 'keyCleared' | 'elsewhere';
+export type VisitEnd = 'loggedOut' | 'expired' | 'loggedIn' | 'keyCleared' | 'keyReplaced' | 'elsewhere';
 
 /** Window event at the end of a visit. Listeners must drop its data. */
 const ENDED = 'devdocs:visit-ended';

@@ -23,7 +23,7 @@ interface EngineOptions {
   /** Called with each new state. */
   readonly onState: (state: LogInState) => void;
   /** A visit has ended. Its data must not be shown, kept or sent any more. */
-  readonly onVisitEnd: (why: Exclude<VisitEnd, 'keyCleared' | 'elsewhere'>) => void;
+  readonly onVisitEnd: (why: Exclude<VisitEnd, 'keyCleared' | 'keyReplaced' | 'elsewhere'>) => void;
   /** The popup returned without a code. */
   readonly onPopupReturn?: () => void;
   /** The browser's storage is full. */

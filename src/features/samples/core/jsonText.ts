@@ -3,13 +3,15 @@ export type JsonValue =
   null | boolean | number | bigint | string | readonly JsonValue[] | {readonly [name: string]: JsonValue};
 
 /**
- * Invisible characters: controls, line and paragraph separators, direction marks, the byte order mark. rustc, Go and C#
+ * Invisible characters: controls, line and paragraph separators, fillers, direction marks, tags, the byte order mark. rustc, Go and C#
  * reject some of them in strings.
  */
-export const INVISIBLE = /[\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+export const INVISIBLE =
+  /[\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\u3164\uFEFF\uFFA0]|\uDB40[\uDC00-\uDC7F]/g;
 
+/** A character has one code unit or two. */
 const unicodeEscape = (character: string): string =>
-  String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  character.replaceAll(/[^]/g, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The same JSON with its invisible characters escaped. */
 export const withVisible = (json: string): string => json.replaceAll(INVISIBLE, unicodeEscape);

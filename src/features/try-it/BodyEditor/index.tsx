@@ -35,6 +35,26 @@ const ID = 'try-it-body';
 /** Minimum and maximum number of lines. */
 const linesOf = (text: string): number => Math.min(24, Math.max(4, text.split('\n').length + 1));
 
+/** What the form shows in place of the body of the call to repeat. */
+function missingBodyText(text: string, minimum: string): string {
+  if (text === '') {
+    return translate({
+      id: 'site.tryIt.missingBody',
+      message: 'API Logs does not store bodies. Enter the body of the call again.',
+    });
+  }
+  if (text === minimum) {
+    return translate({
+      id: 'site.tryIt.missingBody.example',
+      message: 'API Logs does not store bodies. This one is an example: replace it with the body of the call.',
+    });
+  }
+  return translate({
+    id: 'site.tryIt.missingBody.last',
+    message: 'API Logs does not store bodies. This one is the last that you entered here: check it before you send.',
+  });
+}
+
 /** The request body as JSON or as a form. Both edit the same text. */
 export function BodyEditor(props: BodyEditorProps): ReactNode {
   const {text, read, schema, example, minimum, required, problems, more, onChange, onReplace} = props;
@@ -48,20 +68,7 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
       <legend>
         <Translate id="site.tryIt.body">Body</Translate>
       </legend>
-      {props.isMissing && (
-        <p className={controls.caution}>
-          {minimum === ''
-            ? translate({
-                id: 'site.tryIt.missingBody',
-                message: 'API Logs does not store bodies. Enter the body of the call again.',
-              })
-            : translate({
-                id: 'site.tryIt.missingBody.example',
-                message:
-                  'API Logs does not store bodies. This one is an example: replace it with the body of the call.',
-              })}
-        </p>
-      )}
+      {props.isMissing && <p className={controls.caution}>{missingBodyText(text, minimum)}</p>}
       {isForm ? (
         <BodyForm
           form={form}

@@ -9,6 +9,7 @@ const sentences: Readonly<Record<VisitEnd, ReactNode>> = {
   loggedOut: <Translate id="site.tryIt.visit.loggedOut">Logged out.</Translate>,
   loggedIn: <Translate id="site.tryIt.visit.loggedIn">Logged in.</Translate>,
   keyCleared: <Translate id="site.tryIt.visit.keyCleared">The key was removed.</Translate>,
+  keyReplaced: <Translate id="site.tryIt.visit.keyReplaced">The key was replaced.</Translate>,
   elsewhere: <Translate id="site.tryIt.visit.elsewhere">The login in this tab has changed.</Translate>,
 };
 

@@ -11,7 +11,7 @@ export interface Draft {
   readonly body: string | undefined;
   /** Whether a link filled it in, so that requests that change data need confirmation. */
   readonly isLinked?: boolean;
-  /** Whether it repeats a call of API Logs whose body is not stored. The initial body takes its place. */
+  /** Whether it repeats a call of API Logs whose body is not stored. The last or the initial body takes its place. */
   readonly lacksBody?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function shownDraft({values, body, isLinked, lacksBody}: Draft, {fields, 
     values: Object.fromEntries(shown),
     body: hasBody && body !== undefined ? withVisible(body.replaceAll(/\r\n?/g, '\n')) : undefined,
     ...(isLinked && {isLinked}),
-    ...(lacksBody && hasBody && body === undefined && {lacksBody}),
+    ...(lacksBody && hasBody && {lacksBody}),
   };
 }
 

@@ -23,6 +23,10 @@ export type Outcome =
     }
   | {readonly kind: 'failure'; readonly reason: FailureReason; readonly took: number; readonly at: number};
 
+/** Whether the API accepted the token of the request. */
+export const isAccepted = (outcome: Outcome): boolean =>
+  outcome.kind === 'response' && outcome.status < 500 && outcome.status !== 401;
+
 /** `unreachable` has causes that browsers don't distinguish: no server, no route, or CORS. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'foreign';
 

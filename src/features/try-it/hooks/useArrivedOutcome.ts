@@ -14,6 +14,8 @@ export function useArrivedOutcome(form: RefObject<HTMLFormElement>, outcome: Out
     const input =
       form.current?.querySelector('[aria-invalid="true"]') ?? (form.current?.contains(focused) ? focused : null);
     (input?.closest('[data-field]') ?? input)?.scrollIntoView({block: 'nearest'});
+    // What is wrong with it. It can be below a long body.
+    document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.scrollIntoView({block: 'nearest'});
     line.scrollIntoView({block: 'nearest'});
     const isWaiting =
       focused === null || focused === document.body || focused.matches('[data-try-it-panel] button[type=submit]');

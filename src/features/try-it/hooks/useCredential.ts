@@ -1,11 +1,13 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {onIdentity, useAuth} from '@site/src/features/auth';
 import {clearCalls} from '@site/src/features/call-log';
-import {currentVisit, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {currentVisit, endVisit, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {type TakenCredential, takeCredential} from '../core/takeCredential';
 import {isToken} from '../core/httpRequest';
 
 const NAME = 'key';
+/** Exists once the API has accepted the key. */
+const ACCEPTED = 'key.accepted';
 
 export interface Credential {
   readonly isLoggedIn: boolean;
@@ -14,6 +16,8 @@ export interface Credential {
   /** The key that a logged-out visitor typed. Stored for the session of the tab, never shown. */
   readonly typed: string;
   readonly type: (text: string) => void;
+  /** Remembers that the API accepted the typed key, so that another key belongs to another person. */
+  readonly accept: () => void;
   /** Whether the typed text is an invalid token or key. */
   readonly isMalformed: boolean;
   /** Reads the credential for a call. `changed` if it differs from the one that the form shows. */
@@ -29,20 +33,28 @@ export function useCredential(onKeyReplaced: () => void): Credential {
   const [typed, setTyped] = useState(() => readVisitorItem(NAME) ?? '');
   const [visit, setVisit] = useState(currentVisit);
   const [team, setTeam] = useState<string>();
+  const isAccepted = useRef(false);
   const type = useCallback(
     (text: string) => {
       const trimmed = text.trim();
-      // Clears the calls and the response of a key with the key, because the next key may be another person's.
-      const before = readVisitorItem(NAME) ?? '';
+      // The browser may store nothing.
+      const before = readVisitorItem(NAME) ?? typed;
       if (before !== '' && before !== trimmed) {
+        // The next key may be another person's. After a mistyped key, what was filled in stays.
+        if (isAccepted.current || readVisitorItem(ACCEPTED) !== null) endVisit('keyReplaced');
+        isAccepted.current = false;
         clearCalls();
         onKeyReplaced();
       }
       setTyped(trimmed);
       writeVisitorItem(NAME, trimmed === '' ? null : trimmed);
     },
-    [onKeyReplaced],
+    [onKeyReplaced, typed],
   );
+  const accept = useCallback(() => {
+    isAccepted.current = true;
+    writeVisitorItem(ACCEPTED, 'true');
+  }, []);
   useEffect(
     () =>
       onVisitEnd(() => {
@@ -72,5 +84,5 @@ export function useCredential(onKeyReplaced: () => void): Credential {
     const isSameVisit = currentVisit() === visit;
     return takeCredential({isLoggedIn, isSameVisit, live, typed: isToken(typed) ? typed : undefined});
   }, [accessToken, isLoggedIn, typed, visit]);
-  return {isLoggedIn, team, typed, type, isMalformed: typed !== '' && !isToken(typed), take};
+  return {isLoggedIn, team, typed, type, accept, isMalformed: typed !== '' && !isToken(typed), take};
 }

@@ -13,12 +13,16 @@ export interface DraftState {
   readonly reset: () => void;
 }
 
+/** A call to repeat whose body is not stored gets the last body of the form, if there is one. */
+const withBodyOf = (last: Draft, shown: Draft): Draft =>
+  shown.lacksBody && last.body !== undefined ? {...shown, body: last.body} : shown;
+
 /** The initial draft, from the URL or the session. Only the session's has long bodies. */
 function incoming(name: string, form: DraftForm): Draft {
   const stored = shownDraft(readDraft(readVisitorItem(name)), form);
   const arrived = arrivedDraft();
   if (!arrived) return stored;
-  const shown = shownDraft(arrived, form);
+  const shown = withBodyOf(stored, shownDraft(arrived, form));
   return !shown.isLinked && fragmentOf(shown) === fragmentOf(stored) ? stored : shown;
 }
 
@@ -37,7 +41,7 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
         dropFragment();
         return;
       }
-      setDraft(shownDraft(arrived, form));
+      setDraft((before) => withBodyOf(before, shownDraft(arrived, form)));
       setArrivals((before) => before + 1);
     };
     window.addEventListener('hashchange', arrive);

@@ -12,6 +12,7 @@ import {loggedCall} from '../core/loggedCall';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {requestInput} from '../core/values';
 import {httpRequest} from '../core/httpRequest';
+import {isAccepted} from '../core/outcome';
 import {publishOutcome} from '../publishOutcome';
 import {useCall} from './useCall';
 import {useComplaints} from './useComplaints';
@@ -112,6 +113,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
       const log = callRecorder();
       call.start(wire, (outcome) => {
         record({outcome, input: given});
+        if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept();
         log(loggedCall(loaded, {wire, draft, outcome}));
         publishOutcome(loaded, outcome);
       });

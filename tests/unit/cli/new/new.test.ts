@@ -62,6 +62,16 @@ describe('A new guide', () => {
   ])('%s is refused, and the message names the fix', (id, message) => {
     expect(() => newGuide(id, read)).toThrow(message);
   });
+
+  test('never replaces a file that is not listed yet', () => {
+    const draft = 'docs/platform/api-basics/mine.mdx';
+    const withDraft = (file: string): string => (file === draft ? 'A draft' : read(file));
+    expect(() => newGuide('api-basics/mine', withDraft)).toThrow(`${draft} already exists.`);
+  });
+
+  test('has a title that is text, whatever its words', () => {
+    expect(newGuide('api-basics/true', read).get('docs/platform/api-basics/true.mdx')).toContain('title: "True"');
+  });
 });
 
 describe('A new operation', () => {
@@ -122,6 +132,9 @@ describe('A new operation', () => {
     [{method: 'fetch'}, /^fetch is no method\. Use one of get, post/],
     [{method: 'get', path: '/v2/people'}, /people\.yaml already has get\. Edit it there\.$/],
     [{method: 'get', path: '/v2/leads'}, /already has \/docs\/api\/people-index\/\. Write the operation by hand/],
+    [{path: '/v2/people/notes'}, /already has \/docs\/api\/people-create\//],
+    [{resource: 'account-stages', method: 'put', path: '/v2/account/stages'}, /account_stages\.yaml already exists\./],
+    [{resource: './people'}, /'\.\/people' can't be a resource/],
     [{resource: 'nothing'}, /nothing\/tag\.yaml/],
   ])('%j is refused, and the message says why', (change, message) => {
     expect(() => newOperation({...photo, ...change}, read)).toThrow(message);

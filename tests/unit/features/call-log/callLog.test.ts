@@ -117,6 +117,6 @@ test('@real-10: a call becomes a sample with a place for the key, for the origin
 });
 
 test('a sample of a call whose body is not stored is obviously incomplete', async () => {
-  expect(await sampleOf(call({method: 'POST', hadBody: true}), 'curl')).toContain(`'"YOUR_REQUEST_BODY"'`);
-  expect(await sampleOf(call({method: 'POST', hadBody: true}), 'python')).toContain('YOUR_REQUEST_BODY');
+  expect(await sampleOf(call({method: 'POST', hadBody: true}), 'curl')).toContain(`'YOUR_REQUEST_BODY'`);
+  expect(await sampleOf(call({method: 'POST', hadBody: true}), 'java')).toContain('"YOUR_REQUEST_BODY"');
 });

@@ -21,6 +21,7 @@ describe('The complaints of a 422', () => {
 
   test('show characters that change the direction of text', () => {
     expect([...of({name: ['is \u202Eodd']}).byName]).toEqual([['name', String.raw`is \u202eodd`]]);
+    expect([...of({name: ['is \u3164\u{E0041}odd']}).byName]).toEqual([['name', String.raw`is \u3164\udb40\udc41odd`]]);
   });
 
   test.each([
