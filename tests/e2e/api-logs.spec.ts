@@ -79,7 +79,7 @@ test.describe('The page of API logs', () => {
     await expect(tryIt.body).toHaveValue(/ines\.carvalho/);
     await page.reload();
     await expect(tryIt.form).toContainText('API Logs does not store bodies.');
-    await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+    await tryIt.body.fill('{"email_address": "tiago.moreira@cobaltdental.example"}');
     await expect(tryIt.form).not.toContainText('API Logs does not store bodies.');
 
     await page.goto('/api-logs/');
