@@ -1,7 +1,12 @@
-// Change: ejected. The original renders nothing if the site has one color mode, but its code is on every page.
 import type {ReactNode} from 'react';
+import Original from '@theme-original/Navbar/ColorModeToggle';
+import type {Props} from '@theme/Navbar/ColorModeToggle';
 
-/** The place of the color mode toggle. Empty, because the site has only light mode. */
-export default function NavbarColorModeToggle(): ReactNode {
-  return <div data-slot="color-mode" />;
+/** Renders nothing, because the site has only light mode. */
+export default function NavbarColorModeToggle(props: Props): ReactNode {
+  return (
+    <div data-slot="color-mode">
+      <Original {...props} />
+    </div>
+  );
 }
