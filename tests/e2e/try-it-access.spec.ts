@@ -44,7 +44,7 @@ test.describe('Without its code', () => {
     await operation.open('/docs/api/me-index/');
     await page.route('**/assets/js/**', (route) => route.abort());
     await operation.tryIt.open.click();
-    await expect(operation.main.getByRole('alert')).toContainText('could not be shown');
+    await expect(operation.main.getByRole('alert')).toContainText('Try it could not be loaded');
     await page.unrouteAll();
     await page.route('**/openapi/v2/me-index.json', (route) => route.abort(), {times: 1});
     await operation.main.getByRole('button', {name: 'Try again'}).click();
