@@ -27,6 +27,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     needsBuild: true,
     env: {NIGHTLY: '1'},
   },
+  breakage: {
+    label: 'Builds that are broken or ended at every moment',
+    command: tool('vitest', 'run', '--config', '.config/vitest.build.config.mts', 'tests/build'),
+    env: {NIGHTLY: '1'},
+  },
   engines: {label: 'Journeys in three engines', command: tsx('tests/engines/index.ts'), needsBuild: true},
   soak: {label: 'Logins in a row', command: tsx('tests/soak/index.ts', '200'), needsBuild: true},
   pseudo: {label: 'The site in a pseudo-locale', command: tsx('tests/i18n/index.ts')},

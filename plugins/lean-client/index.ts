@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {failOnMiss, missed, withoutModule} from '../patch-checks/failOnMiss';
 import {writeBrowserConfig} from './browserConfig';
 import {splitOnDemandStyles} from './onDemandStyles';
@@ -33,12 +34,18 @@ export function ownEntry(entry: unknown): string {
   return path.join(__dirname, 'entry.ts');
 }
 
+/** Whether a visitor can see the site in dark mode: by its switch, by their system, or from the beginning. */
+function hasDarkMode({themeConfig}: DocusaurusConfig): boolean {
+  const {colorMode} = themeConfig as ThemeConfig;
+  return !colorMode.disableSwitch || colorMode.respectPrefersColorScheme || colorMode.defaultMode === 'dark';
+}
+
 /** Removes unused code from the script of every page. Sizes are gzip, measured with 330 pages. */
 export default function leanClient({siteConfig, siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configurePostCss(options) {
-      if (process.env.NODE_ENV === 'production') options.plugins.push(...usedStyles(siteDir));
+      if (process.env.NODE_ENV === 'production') options.plugins.push(...usedStyles(siteDir, {hasDarkMode: hasDarkMode(siteConfig)}));
       return options;
     },
     configureWebpack: (config, isServer) => {

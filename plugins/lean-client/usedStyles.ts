@@ -28,7 +28,7 @@ const textsIn = (folder: string): {raw: string; extension: string}[] =>
     .filter((file) => TEXT.test(file) && !file.includes('Blog'))
     .map((file) => ({raw: readFileSync(path.join(folder, file), 'utf8'), extension: path.extname(file).slice(1)}));
 
-/** Removes the dark half of styles, because the site has only light mode. */
+/** Removes the dark half of styles. */
 const withoutDarkMode: PostCssPlugin = {
   postcssPlugin: 'without-dark-mode',
   Rule(rule) {
@@ -58,9 +58,10 @@ function removeUnusedVariables(root: Root, texts: readonly string[]): void {
 
 /**
  * PostCSS plugins that remove what no page uses: styles of Infima for components that the site doesn't have, variables of
- * Infima that no style uses, and dark mode. Docusaurus has all of it in the style sheet of every page (4 kB).
+ * Infima that no style uses, and, on a site that is always light, dark mode. Docusaurus has all of it in the style sheet of
+ * every page (4 kB).
  */
-export function usedStyles(siteDir: string): PostCssPlugin[] {
+export function usedStyles(siteDir: string, {hasDarkMode}: {hasDarkMode: boolean}): PostCssPlugin[] {
   const texts = FOLDERS.flatMap((folder) => textsIn(path.join(siteDir, folder)));
   const purge = purgeCss({
     content: [...texts.filter(({extension}) => extension !== 'css'), {raw: MARKDOWN, extension: 'html'}],
@@ -77,5 +78,5 @@ export function usedStyles(siteDir: string): PostCssPlugin[] {
       );
     },
   };
-  return [withoutDarkMode, purgeInfima];
+  return hasDarkMode ? [purgeInfima] : [withoutDarkMode, purgeInfima];
 }

@@ -1,7 +1,6 @@
-import {readdirSync, rmSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {type Browser, type Page, chromium} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {apiVersions} from '../../src/config/apiVersions';
 import {ensureChromium} from '../chromium';
 import {SiteCopy, guideFile} from '../fixtures/siteCopy';
 import {freePort} from './madeUpSite';
@@ -25,18 +24,8 @@ async function expectProblem(...says: readonly (string | RegExp)[]): Promise<voi
   await page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 }
 
-/** Leaves one snapshot of each version, because comparing those of the site takes most of the time of a start. */
-function keepOneSnapshot(): void {
-  for (const {id} of apiVersions) {
-    const folder = copy.path(`openapi/snapshots/${id}`);
-    const older = readdirSync(folder).sort().slice(0, -1);
-    for (const file of older) rmSync(`${folder}/${file}`, {recursive: true});
-  }
-}
-
 beforeAll(async () => {
   copy = new SiteCopy();
-  keepOneSnapshot();
   const port = await freePort();
   origin = `http://localhost:${String(port)}`;
   const server = copy.start('start', {PORT: String(port)});

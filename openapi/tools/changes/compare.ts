@@ -5,6 +5,7 @@ import {type Node, childOf, isNode} from '../../model/node';
 import {EVENT, contractOf, withEventsAsPaths} from './contract';
 import {type Difference, impactOf} from './impact';
 import {type Location, type Step, locationOf} from './location';
+import {withoutUnchangedPaths} from './withoutUnchangedPaths';
 
 interface Diff extends Difference {
   readonly path: readonly Step[];
@@ -98,7 +99,8 @@ const keyOf = (change: Change): string => JSON.stringify({...change, kind: undef
  */
 export function changesBetween(older: Node, newer: Node): readonly SubjectChanges[] {
   const sides = {before: withEventsAsPaths(contractOf(older)), after: withEventsAsPaths(contractOf(newer))};
-  const {diffs} = apiCompare(sides.before, sides.after) as unknown as {diffs: readonly Diff[]};
+  const reduced = withoutUnchangedPaths(sides);
+  const {diffs} = apiCompare(reduced.before, reduced.after) as unknown as {diffs: readonly Diff[]};
   const subjects = new Map<string, SubjectChanges>();
   for (const diff of diffs.filter(isListed).flatMap(perOperation)) {
     const about = subjectOf(diff, sides);

@@ -5,9 +5,8 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {usedStyles} from '../../../../plugins/lean-client/usedStyles';
 
 const INFIMA = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
-const plugins = usedStyles(process.cwd());
-const processed = async (css: string, from: string): Promise<string> =>
-  (await postcss(plugins).process(css, {from})).css;
+const processed = async (css: string, from: string, hasDarkMode = false): Promise<string> =>
+  (await postcss(usedStyles(process.cwd(), {hasDarkMode})).process(css, {from})).css;
 
 describe('The styles of every page', () => {
   let infima = '';
@@ -41,5 +40,10 @@ describe('The styles of every page', () => {
     const css =
       ".unknown { color: red } [data-theme='dark'] .unknown, .other { color: blue } [data-theme=dark] a { color: red }";
     expect(await processed(css, '/site/src/styles.module.css')).toBe('.unknown { color: red } .other { color: blue }');
+  });
+
+  test('keep the dark half of selectors on a site with dark mode', async () => {
+    const css = "[data-theme='dark'] .own { color: blue }";
+    expect(await processed(css, '/site/src/styles.module.css', true)).toBe(css);
   });
 });

@@ -1,0 +1,116 @@
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {SiteCopy, guideFile} from '../fixtures/siteCopy';
+import {type Break, expectMessage, expectRefusal} from './refusal';
+
+const GUIDE = guideFile('scopes');
+
+let copy: SiteCopy;
+
+beforeAll(async () => {
+  copy = new SiteCopy();
+  const control = await copy.build();
+  expect(control, control.output).toMatchObject({code: 0});
+});
+afterEach(() => copy.restore());
+afterAll(() => {
+  copy.dispose();
+});
+
+test('the copy builds before it is broken', () => {
+  expect(copy.exists('build/docs/api/widgets-show/index.html')).toBe(true);
+  expect(copy.exists('build/catalog/index.html'), 'only npm start has the catalog').toBe(false);
+  expect(copy.exists('.build-next')).toBe(false);
+});
+
+test('@login-02 a site without settings has neither a login control nor its callback', () => {
+  const home = copy.read('build/index.html');
+  expect(home).toMatch(/data-slot="?search/);
+  expect(home).not.toMatch(/log-in-callback|data-slot="?log-in/);
+});
+
+const pages: readonly Break[] = [
+  {
+    what: '@site-06 a dead link, naming page and target',
+    make: (copy) => copy.append(GUIDE, 'See [this](/docs/platform/nowhere/).'),
+    says: ['broken links', 'page path = /docs/platform/api-basics/scopes/', 'linking to /docs/platform/nowhere/'],
+  },
+  {
+    what: '@site-06 a broken anchor, naming page and target',
+    make: (copy) => copy.append(GUIDE, 'See [this](/docs/platform/intro/#no-such).'),
+    says: [
+      'broken anchors',
+      'page path = /docs/platform/api-basics/scopes/',
+      'linking to /docs/platform/intro/#no-such',
+    ],
+  },
+  {
+    what: 'URLs that two pages or two guides have',
+    make: (copy) => {
+      copy.write('src/pages/guides/index.mdx', '# Guides\n');
+      copy.replace(guideFile('rate-limits'), 'title:', 'slug: /api-basics/scopes/\ntitle:');
+    },
+    says: [
+      'Duplicate routes',
+      'page at /guides/, but a page already exists',
+      'page at /docs/platform/api-basics/scopes/, but',
+      'Rename one of the files, or set another `slug`',
+    ],
+  },
+  {
+    what: 'front matter of another type',
+    make: (copy) => copy.replace(GUIDE, 'title:', 'sidebar_position: first\ntitle:'),
+    says: [GUIDE, '"sidebar_position" must be a number'],
+  },
+  {
+    what: 'a component that does not exist',
+    make: (copy) => copy.append(GUIDE, '<Nowhere />'),
+    says: ['pathname "/docs/platform/api-basics/scopes/"', 'component `Nowhere`', 'forgot to import'],
+  },
+];
+
+test.each(pages.map((broken) => [broken.what, broken] as const))('the build rejects %s', async (_, {make, says}) => {
+  make?.(copy);
+  expectMessage(await copy.buildPages(), says);
+});
+
+test('@site-06 the build rejects every page that MDX cannot read, each in a line with file, problem and fix', async () => {
+  const key = guideFile('api-key-authentication');
+  const oauth = guideFile('oauth-authentication');
+  const limits = guideFile('rate-limits');
+  const scopes = guideFile('scopes');
+  const landing = 'src/pages/guides.mdx';
+  const other = (page: string): string => `src/pages/${page}.mdx`;
+  const intro = 'docs/platform/intro.mdx';
+  await expectRefusal(copy, {
+    what: 'unreadable pages',
+    make: () => {
+      copy.append(key, '![A picture](./missing.png)');
+      copy.append(oauth, 'See [this](./nowhere.mdx).');
+      copy.append(limits, '<Tabs>\n\nText');
+      copy.append(scopes, '```\nno language\n```');
+      copy.append(intro, '```klingon\nunknown language\n```');
+      copy.append(landing, 'A {brace that stays open');
+      copy.append(other('api'), '<OperationLink id="widgets-shown" />');
+      copy.append(other('api-logs'), 'It needs <Scope name="widgets:reed" />.');
+      copy.append(other('webhooks'), '<Event name="widget_sold" />');
+      copy.append(other('bulk'), '```js file=samples/none.mjs\n```');
+      copy.append(other('cadence-imports'), '```mermaid\nflowchart LR\n  a --> b\n```');
+    },
+    says: [
+      new RegExp(`^${key}: Image .*missing\\.png.* not found\\. Correct the path, or add the file\\.$`, 'm'),
+      new RegExp(`^${oauth}: .*\\./nowhere\\.mdx.* Correct the path, or add the page\\.$`, 'm'),
+      new RegExp(`^${limits}:10 Expected a closing tag for \`<Tabs>\`.* Close it, or put it in backticks`, 'm'),
+      new RegExp(`^${scopes}:10 A code fence has no language\\. Add one after the opening backticks`, 'm'),
+      new RegExp(`^${intro}:10 .*language "klingon".* Use another, or \`text\``, 'm'),
+      new RegExp(`^${other('api')}:9 There is no operation "widgets-shown"\\. .*"widgets-show"\\? Correct the ID`, 'm'),
+      new RegExp(
+        `^${other('api-logs')}:9 There is no scope "widgets:reed"\\. .*"widgets:read"\\? Correct the name`,
+        'm',
+      ),
+      new RegExp(`^${other('webhooks')}:9 There is no webhook event "widget_sold"\\. Correct the name`, 'm'),
+      new RegExp(`^${other('bulk')}:9 There is no file samples/none\\.mjs next to the guide\\. Correct the name`, 'm'),
+      new RegExp(`^${other('cadence-imports')}:9 The diagram has no title\\. Add title=`, 'm'),
+      new RegExp(`^${landing}:\\d+ .*closing brace.* Close it, or put it in backticks`, 'm'),
+    ],
+  });
+});
