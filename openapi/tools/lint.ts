@@ -1,19 +1,18 @@
 import {parseArgs} from 'node:util';
 import {apiVersions} from '../../src/config/apiVersions';
-import {lintApi} from './lint/lintApi';
+import {REDOCLY_CONFIG, lintApi} from './lint/lintApi';
 import {reportFailure} from './reportFailure';
 
 /** Lints every version of the site, or the named APIs of the `--config` file. */
-const {values, positionals} = parseArgs({
-  options: {config: {type: 'string', default: 'openapi/redocly.yaml'}},
-  allowPositionals: true,
-});
-const apis =
-  positionals.length > 0
-    ? positionals.map((id) => ({id, label: id}))
-    : apiVersions.map(({id, label}) => ({id, label: `API ${label}`}));
-
 async function lintAll(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    options: {config: {type: 'string', default: REDOCLY_CONFIG}},
+    allowPositionals: true,
+  });
+  const apis =
+    positionals.length > 0
+      ? positionals.map((id) => ({id, label: id}))
+      : apiVersions.map(({id, label}) => ({id, label: `API ${label}`}));
   for (const {id, label} of apis) {
     const {clean, lines} = await lintApi(id, label, values.config);
     for (const line of lines) (clean ? console.log : console.error)(line);

@@ -45,7 +45,8 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
   return {
     name: 'lean-client',
     configurePostCss(options) {
-      if (process.env.NODE_ENV === 'production') options.plugins.push(...usedStyles(siteDir, {hasDarkMode: hasDarkMode(siteConfig)}));
+      if (process.env.NODE_ENV === 'production')
+        options.plugins.push(...usedStyles(siteDir, {hasDarkMode: hasDarkMode(siteConfig)}));
       return options;
     },
     configureWebpack: (config, isServer) => {

@@ -66,6 +66,9 @@ describe('npm start', () => {
     expect(statSync(other).mtimeMs).toBe(mtimeMs);
     copy.replace(OPERATION, 'summary: Fetch a saved widget', 'summary: Fetch: a widget');
     await expectProblem(`${OPERATION}:3 `, /Correct the YAML/);
+    const long = 'Fetch a widget that was saved with a summary of more words than fit into the sidebar';
+    copy.replace(OPERATION, 'summary: Fetch a widget', `summary: ${long}`);
+    await expectProblem(`${OPERATION}:3 `, /short-summary/);
   });
 
   test('has the page of a renamed operation, and not the old one', async () => {

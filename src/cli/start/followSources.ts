@@ -1,5 +1,6 @@
 import {watch} from 'chokidar';
 import {type KnownVersion} from '../../../openapi/tools/versionPages';
+import {problemLines} from '../../../openapi/tools/lint/lintApi';
 import {refreshPages} from '../../../openapi/tools/refreshPages';
 import {writeProblems} from '../../../plugins/author-problems/problemsFile';
 import {LANDING_PAGES} from '../../../plugins/guide-checks/pageCheck';
@@ -11,6 +12,8 @@ import {guideProblems} from './checkSources';
 
 /** Milliseconds without further changes before a change is processed, because editors write files in several steps. */
 const QUIET = 50;
+/** Milliseconds without further changes before the rules for descriptions run, which takes seconds. */
+const PAUSE = 1000;
 /** Milliseconds without further changes before the downloads follow, which takes seconds and no page needs. */
 const REST = 15_000;
 
@@ -20,22 +23,30 @@ const versionOf = (file: string): KnownVersion | undefined =>
 /** What `npm start` does after a change: it makes the pages of changed descriptions, checks everything, and shows problems. */
 class Follower {
   private readonly changed = new Set<KnownVersion>();
+  private readonly toLint = new Set<KnownVersion>(apiVersions);
   private specProblems: readonly string[] = [];
+  private readonly ruleProblems = new Map<KnownVersion, readonly string[]>();
   private writeDownloads: () => Promise<void> = () => Promise.resolve();
   private running = Promise.resolve();
   private quiet: NodeJS.Timeout | undefined;
+  private pause: NodeJS.Timeout | undefined;
   private rest: NodeJS.Timeout | undefined;
 
   change(file: string): void {
     const version = versionOf(file);
-    if (version) this.changed.add(version);
+    if (version) {
+      this.changed.add(version);
+      this.toLint.add(version);
+    }
     this.stop();
     this.quiet = setTimeout(() => this.queue(() => this.follow()), QUIET);
+    this.pause = setTimeout(() => this.queue(() => this.lint()), PAUSE);
     this.rest = setTimeout(() => this.queue(() => this.writeDownloads()), REST);
   }
 
   stop(): void {
     clearTimeout(this.quiet);
+    clearTimeout(this.pause);
     clearTimeout(this.rest);
   }
 
@@ -48,7 +59,20 @@ class Follower {
   private async follow(): Promise<void> {
     await this.refresh();
     // The old problems stay until all new ones are known, so that the page changes once.
-    writeProblems([...this.specProblems, ...guideProblems()]);
+    this.show();
+  }
+
+  private show(): void {
+    const ofRules = [...this.ruleProblems.values()].flat();
+    writeProblems([...new Set([...this.specProblems, ...ofRules, ...guideProblems()])]);
+  }
+
+  /** Checks the rules that descriptions must follow. Those of a description that can't be read are checked after its next change. */
+  private async lint(): Promise<void> {
+    if (this.toLint.size === 0 || this.specProblems.length > 0) return;
+    for (const version of this.toLint) this.ruleProblems.set(version, await problemLines(version.id));
+    this.toLint.clear();
+    this.show();
   }
 
   /** If a description has an error, the last good pages stay, and the version is read again after the next change. */
