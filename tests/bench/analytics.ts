@@ -45,7 +45,7 @@ async function visitWith(
   }
 }
 
-/** Cold visits of a guide with the data plane up, hanging and absent, beside those of a visitor who objects to analytics. */
+/** Cold visits of a guide with the data plane up, hanging and absent, compared with those of a visitor who objects to analytics. */
 export async function benchAnalytics(): Promise<void> {
   if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Run npm run demo');
   const server = createSiteServer('build');

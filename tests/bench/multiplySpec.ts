@@ -16,7 +16,7 @@ const copyItem = (item: PathItem, name: string): PathItem =>
     }),
   );
 
-/** A description of `factor` times the groups and operations: copies under new names, beside the originals, with the same schemas. */
+/** A description of `factor` times the groups and operations: copies under new names, next to the originals, with the same schemas. */
 export function multiplySpec(spec: Spec, factor: number): Spec {
   const names = Array.from({length: factor - 1}, (_, index) => nameOf(index + 1));
   return {

@@ -102,7 +102,7 @@ export async function visit(
         setTimeout(() => {
           const {lcp, cls, tasks} = (globalThis as unknown as {measured: Observed}).measured;
           const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-          // What blocks after the first paint, beyond the 50 ms that nobody notices.
+          // What blocks after the first paint, beyond the 50 ms that no one notices.
           const tbt = tasks.filter(([end]) => end > fcp).reduce((sum, [, length]) => sum + length - 50, 0);
           resolve({lcp, cls, tbt, fcp});
         }, time);

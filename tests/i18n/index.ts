@@ -10,7 +10,7 @@ import {visitOverlays} from './visit';
 /** `npm run i18n:pseudo` builds and judges; `-- --built` judges what was built before. */
 const {values} = parseArgs({options: {built: {type: 'boolean'}}});
 
-/** Where English was found, by its words: one text of the code stands on many pages. */
+/** Where English was found, by its words: one text of the code is on many pages. */
 type Findings = Map<string, string[]>;
 
 function note(findings: Findings, place: string, words: readonly string[]): void {

@@ -27,6 +27,12 @@ export const changes: readonly Change[] = [
   },
   {
     file: 'plugins/lean-client/index.ts',
+    from: "  [path.resolve(resolve('@docusaurus/theme-common'), '../hooks/useKeyboardNavigation.js')]: own('noKeyboardClass.ts'),\n",
+    to: '',
+    why: 'Docusaurus 3.10 marks nothing when a visitor uses the keyboard, so the patch matches nothing.',
+  },
+  {
+    file: 'plugins/lean-client/index.ts',
     from: "import {withoutBuildHash} from './withoutBuildHash';\n",
     to: '',
     why: 'The runtime of Rspack 1.7 has no hash of the build, so the patch matches nothing.',
