@@ -7,12 +7,14 @@ export default tseslint.config(
   {ignores: ['node_modules', 'build', '.build-next', '.docusaurus', 'docs', 'openapi/dist', 'reports', 'static']},
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
-  react.configs.flat.recommended,
-  react.configs.flat['jsx-runtime'],
-  hooks.configs.flat.recommended,
-  a11y.flatConfigs.strict,
+  {files: ['**/*.tsx'], ...react.configs.flat.recommended},
+  {files: ['**/*.tsx'], ...react.configs.flat['jsx-runtime']},
+  // TypeScript checks props.
+  {files: ['**/*.tsx'], rules: {'react/prop-types': 'off'}},
+  {files: ['**/*.tsx'], ...a11y.flatConfigs.strict},
+  {files: ['src/**', 'tests/**/*.tsx'], ...hooks.configs.flat.recommended},
   {
-    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: process.cwd()}},
+    languageOptions: {parserOptions: {project: './tsconfig.json', tsconfigRootDir: process.cwd()}},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     settings: {react: {version: '18.3'}},
     rules: {
@@ -20,8 +22,6 @@ export default tseslint.config(
       'max-params': ['error', 4],
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
-      // TypeScript checks props.
-      'react/prop-types': 'off',
       // `onClick={() => save(name)}` is easy to read.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
@@ -46,11 +46,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    // Playwright's `use` is not a React hook.
-    files: ['tests/fixtures/**', 'tests/engines/test.ts'],
-    rules: {'react-hooks/rules-of-hooks': 'off'},
   },
   {
     // Redocly's types declare plain functions as methods.

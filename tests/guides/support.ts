@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {type IncomingMessage, createServer, request as forward} from 'node:http';
+import {inject} from 'vitest';
 import {listen} from '../../src/node/listen';
 import {stop as stopProcess} from '../../src/node/steps';
-import {startSandbox} from '../interop/sandbox';
 
 /** Who runs a sample, by the ending of its file. */
 const INTERPRETERS: Readonly<Record<string, string>> = {sh: 'bash', mjs: process.execPath, py: 'python3'};
@@ -125,9 +125,12 @@ export interface MockApi {
   stop(): Promise<void>;
 }
 
-/** Prism on the bundled spec behind a recorder. Prism answers 422 to a request that breaks the spec, and 401 to one without a key. */
+/**
+ * Records requests and passes them on to the shared mock API: Prism on the bundled spec. Prism returns 422 for a request
+ * that breaks the spec, and 401 for one without a key.
+ */
 export async function startMockApi(): Promise<MockApi> {
-  const prism = await startSandbox('--errors');
+  const prism = inject('mockApi');
   const requests: RecordedRequest[] = [];
   const recorder = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -135,11 +138,11 @@ export async function startMockApi(): Promise<MockApi> {
     incoming.on('end', () => {
       const body = Buffer.concat(chunks);
       const {method = 'GET', url = '/', headers} = incoming;
-      const {pathname, searchParams} = new URL(url, prism.url);
+      const {pathname, searchParams} = new URL(url, prism);
       requests.push({method, path: pathname, query: searchParams, headers, body: body.toString()});
       const call = forward(
-        new URL(url, prism.url),
-        {method, headers: {...headers, host: new URL(prism.url).host}},
+        new URL(url, prism),
+        {method, headers: {...headers, host: new URL(prism).host}},
         (answer) => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(outgoing);
@@ -156,7 +159,6 @@ export async function startMockApi(): Promise<MockApi> {
     stop: async () => {
       recorder.closeAllConnections();
       await new Promise((resolve) => recorder.close(resolve));
-      await prism.stop();
     },
   };
 }
