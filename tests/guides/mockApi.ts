@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts the mock API once for all test files, because a start takes seconds and it keeps no state. */
 export default async function shareMockApi(project: TestProject): Promise<() => Promise<void>> {
-  const {url, stop} = await startSandbox('--errors');
-  project.provide('mockApi', url);
-  return stop;
+  const mock = await startSandbox('--errors');
+  project.provide('mockApi', mock.url);
+  return () => mock.stop();
 }
