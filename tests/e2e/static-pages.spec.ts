@@ -37,6 +37,19 @@ test.describe('From one page of the reference to the next', () => {
     await expect(field).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
+  test('from a guide and back', async ({operation}) => {
+    await operation.open('/docs/platform/api-basics/rate-limits/');
+    await operation.navbar.link('API 2.0').click();
+    await operation.isAt('/docs/api/', 'Salesloft API 2.0');
+    await expect(operation.sidebar.current).toHaveText('Overview');
+    await operation.navbar.link('Docs').click();
+    await operation.isAt('/docs/platform/intro/');
+  });
+});
+
+test.describe('A link to a page of the reference', () => {
+  test.use({prefetches: true});
+
   test('a page is loaded when its link is hovered, and only once', async ({operation, page}) => {
     await operation.open('/docs/api/people/');
     const asked: string[] = [];
@@ -50,15 +63,6 @@ test.describe('From one page of the reference to the next', () => {
     await link.click();
     await operation.isAt('/docs/api/people-show/', 'Fetch a person');
     expect(asked).toHaveLength(1);
-  });
-
-  test('from a guide and back', async ({operation}) => {
-    await operation.open('/docs/platform/api-basics/rate-limits/');
-    await operation.navbar.link('API 2.0').click();
-    await operation.isAt('/docs/api/', 'Salesloft API 2.0');
-    await expect(operation.sidebar.current).toHaveText('Overview');
-    await operation.navbar.link('Docs').click();
-    await operation.isAt('/docs/platform/intro/');
   });
 });
 

@@ -67,15 +67,19 @@ test('@real-05 S18: a page that another took the place of once is there at the n
   await docs.isAt(path, 'Fetch a person');
 });
 
-test('@real-05 S18: a page that could not be looked ahead at is there when it is wanted', async ({docs, page}) => {
-  const path = '/docs/api/people-show/';
-  await docs.open('/docs/api/people-index/');
-  const portal = page.waitForResponse(`**${path}`);
-  await page.route(`**${path}`, (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<p>Portal'}), {
-    times: 1,
+test.describe('A link that is pointed at', () => {
+  test.use({prefetches: true});
+
+  test('@real-05 S18: a page that could not be looked ahead at is there when it is wanted', async ({docs, page}) => {
+    const path = '/docs/api/people-show/';
+    await docs.open('/docs/api/people-index/');
+    const portal = page.waitForResponse(`**${path}`);
+    await page.route(`**${path}`, (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<p>Portal'}), {
+      times: 1,
+    });
+    await docs.sidebar.link('Fetch a person').hover();
+    await (await portal).finished();
+    await docs.sidebar.link('Fetch a person').click();
+    await docs.isAt(path, 'Fetch a person');
   });
-  await docs.sidebar.link('Fetch a person').hover();
-  await (await portal).finished();
-  await docs.sidebar.link('Fetch a person').click();
-  await docs.isAt(path, 'Fetch a person');
 });
