@@ -74,9 +74,13 @@ test.describe('A link that is pointed at', () => {
     const path = '/docs/api/people-show/';
     await docs.open('/docs/api/people-index/');
     const portal = page.waitForResponse(`**${path}`);
-    await page.route(`**${path}`, (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<p>Portal'}), {
-      times: 1,
-    });
+    await page.route(
+      `**${path}`,
+      (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<p>Portal'}),
+      {
+        times: 1,
+      },
+    );
     await docs.sidebar.link('Fetch a person').hover();
     await (await portal).finished();
     await docs.sidebar.link('Fetch a person').click();
