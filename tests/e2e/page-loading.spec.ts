@@ -104,11 +104,7 @@ test.describe('Without network', () => {
     ['a guide', GUIDE, 'Rate limits'],
     ['an operation', '/docs/api/', /API 2\.0/],
   ] as const) {
-    test(`@shell-08 @errors-01 ${kind} says why it is not there, and Retry brings it`, async ({
-      context,
-      docs,
-      page,
-    }) => {
+    test(`@shell-08 @errors-01 ${kind} says why it is not there, and Retry brings it`, async ({context, docs}) => {
       await docs.open(HOME);
       await context.setOffline(true);
       await docs.link(address).click();

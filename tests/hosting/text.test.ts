@@ -54,3 +54,13 @@ test.each(routes.references)(
     expect(dead).toEqual([]);
   },
 );
+
+test.each(routes.references)('the Postman collection of API $version can be downloaded', ({landing, file}) => {
+  const $ = load(readPage(landing));
+  const url = $('main a')
+    .filter((_, link) => $(link).text().trim() === 'Collection')
+    .attr('href');
+  expect(url).toBe(`/openapi/${file}.postman_collection.json`);
+  const {info} = JSON.parse(readBuilt(String(url))) as {readonly info: {readonly schema: string}};
+  expect(info.schema).toContain('/v2.1.0/');
+});
