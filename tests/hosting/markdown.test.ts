@@ -11,6 +11,7 @@ afterAll(() => {
   site.stop();
 });
 
+const namedParts = parts.map((part) => [part.name, part.paths] as const);
 const paths = parts.flatMap((part) => part.paths);
 const markdownUrlOf = (path: string): string => (path === '/' ? '/index.md' : `${path.slice(0, -1)}.md`);
 
@@ -32,7 +33,7 @@ function faultsOf(path: string): string[] {
   return faults.length > 0 ? [`${path}: ${faults.join(', ')}`] : [];
 }
 
-test.each(parts)('@readers-01 the $name are also Markdown, with all that they say', async ({paths: some}) => {
+test.each(namedParts)('@readers-01 the %s are also Markdown, with all that they say', async (_, some) => {
   expect(some.flatMap(faultsOf)).toEqual([]);
   for (const path of some) {
     const {headers} = await site.request(markdownUrlOf(path), {method: 'HEAD'});
@@ -40,7 +41,7 @@ test.each(parts)('@readers-01 the $name are also Markdown, with all that they sa
   }
 });
 
-test.each(parts)('@true-05 no text of the $name says how it was made', ({paths: some}) => {
+test.each(namedParts)('@true-05 no text of the %s says how it was made', (_, some) => {
   const told = some.flatMap((path) => {
     const [phrase] =
       /could not be read|second-hand|older text|\bunverified\)/i.exec(readBuilt(markdownUrlOf(path))) ?? [];

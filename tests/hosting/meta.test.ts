@@ -10,7 +10,9 @@ const TOO_LONG = 160;
 
 /** What a page tells search engines and those who share it. */
 function metaOf(html: string) {
-  const $ = load(html);
+  // A body takes long to parse.
+  const [head = ''] = html.split('<body');
+  const $ = load(head);
   const meta = (name: string): string => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
   return {title: $('title').text(), canonical: $('link[rel=canonical]').attr('href') ?? '', meta};
 }
