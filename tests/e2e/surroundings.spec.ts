@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 test.describe('Without script', () => {
   test.use({javaScriptEnabled: false});
 
-  // tests/hosting/pages.test.ts reads the HTML of all of them. What a style sheet hides until script comes would be no text.
+  // tests/hosting/text.test.ts reads the HTML of all of them. What a style sheet hides until script comes would be no text.
   test('Without script the first page of each part of the site has text to see', async ({site}) => {
     for (const {paths} of parts) {
       const [path = '/'] = paths;
