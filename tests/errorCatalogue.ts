@@ -60,7 +60,7 @@ export const surroundings: readonly ErrorRow[] = [
     ],
   },
   {situation: 'Slow or costly line', provokedBy: ['On a slow line', 'are not fetched on ${line}']},
-  {situation: 'No script', provokedBy: ['Without script every page of ${name}']},
+  {situation: 'No script', provokedBy: ['Without script the first page of each part of the site has text to see']},
   {situation: 'Call: host down, rejected by CORS', provokedBy: ['names both causes of an unreadable response']},
   {situation: 'Call: hangs', provokedBy: ['a hanging call can be canceled']},
   {situation: 'Call: network gone', provokedBy: ['reports a lost network']},

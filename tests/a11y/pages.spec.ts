@@ -1,12 +1,12 @@
 import {axeByStyle} from '../fixtures/axe';
 import {parts} from '../fixtures/routes';
-import {operationPages, samplePages} from '../fixtures/samplePages';
+import {pagesOfEachKind} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
 
 const widths = [1350, 390];
 /** Every page of the site takes most of an hour: `npm run nightly -- a11y`. */
 const isNightly = process.env.A11Y === 'all';
-const addresses = isNightly ? parts.flatMap(({paths}) => paths) : [...samplePages, ...operationPages];
+const addresses = isNightly ? parts.flatMap(({paths}) => paths) : pagesOfEachKind;
 
 test.describe('WCAG 2.2 A and AA', () => {
   test.use({expectedErrors: /status of 404/});

@@ -1,22 +1,5 @@
 import {watchLayoutShift} from '../fixtures/layoutShift';
-import {DocsPage} from '../fixtures/pages/DocsPage';
-import {routes} from '../fixtures/routes';
-import {samplePages} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
-
-test.describe('At 390 pixels', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('no guide scrolls sideways', async ({page}) => {
-    test.setTimeout(180_000);
-    const wide: string[] = [];
-    for (const address of routes.guides) {
-      await page.goto(address);
-      if ((await new DocsPage(page).sidewaysScroll()) > 0) wide.push(address);
-    }
-    expect(wide).toEqual([]);
-  });
-});
 
 test('@routes-04 text, tables and code of a guide end at one edge', async ({docs}) => {
   await docs.open('/docs/platform/api-basics/rate-limits/');
@@ -53,17 +36,3 @@ for (const address of [
     expect(await layoutShift()).toBeLessThan(0.01);
   });
 }
-
-test('no page loads anything from other hosts', async ({baseURL, page, site}) => {
-  test.slow();
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) asked.add(new URL(request.url()).origin);
-  });
-  for (const path of samplePages) {
-    await site.open(path);
-    await site.footer.root.scrollIntoViewIfNeeded();
-    await expect(site.footer.logo).toHaveJSProperty('complete', true);
-    expect({path, asked: [...asked]}).toEqual({path, asked: [baseURL]});
-  }
-});

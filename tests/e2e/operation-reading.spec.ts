@@ -4,7 +4,10 @@ import {expect, test} from '../fixtures/test';
 const LIST = '/docs/api/people-index/';
 const CREATE = '/docs/api/people-create/';
 
-test.describe('The way to an operation', () => {
+test.describe('The way to an operation, without script', () => {
+  // It is HTML that no script changes.
+  test.use({javaScriptEnabled: false});
+
   test('names the version @mobile', async ({docs}) => {
     for (const [path, crumbs] of [
       [LIST, ['API 2.0', 'People', 'List people']],
@@ -14,12 +17,14 @@ test.describe('The way to an operation', () => {
       ['/docs/api/changelog/', ['API 2.0', 'API 2.0 changelog']],
       ['/docs/api/', ['API 2.0']],
     ] as const) {
-      await docs.open(path);
+      await docs.read(path);
       await expect(docs.breadcrumbs, path).toHaveText(crumbs);
       await expect(docs.breadcrumbs.last().locator('[aria-current=page]'), path).toBeVisible();
     }
   });
+});
 
+test.describe('The way to an operation', () => {
   test('leads up', async ({docs}) => {
     await docs.open(LIST);
     await docs.breadcrumbs.nth(1).getByRole('link').click();
@@ -54,10 +59,13 @@ test.describe('The parts of an operation', () => {
     expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   });
 
-  test('do not scroll sideways at 390 pixels @mobile', async ({operation}) => {
+  test('do not scroll sideways at 1350 and 390 pixels', async ({operation, page}) => {
     for (const address of [LIST, CREATE, '/docs/api/', '/docs/api/people/', '/docs/api/1.0/people-create/']) {
       await operation.open(address);
-      expect([address, await operation.sidewaysScroll()]).toEqual([address, 0]);
+      for (const width of [1350, 390]) {
+        await page.setViewportSize({width, height: 844});
+        expect([address, width, await operation.sidewaysScroll()]).toEqual([address, width, 0]);
+      }
     }
   });
 

@@ -13,18 +13,6 @@ for (const [address, statuses] of [
   });
 }
 
-for (const id of ['v2', 'v1']) {
-  test(`the Postman collection of ${id} can be downloaded`, async ({landing, request}) => {
-    await landing.open(id === 'v2' ? '/docs/api/' : '/docs/api/1.0/');
-    const address = await landing.main.getByRole('link', {name: 'Collection'}).getAttribute('href');
-    expect(address).toBe(`/openapi/${id}.postman_collection.json`);
-    const answer = await request.get(String(address));
-    expect(answer.status()).toBe(200);
-    const {info} = (await answer.json()) as {readonly info: {readonly schema: string}};
-    expect(info.schema).toContain('/v2.1.0/');
-  });
-}
-
 test('an overview lists operations first, then the record and related topics', async ({docs}) => {
   await docs.open('/docs/api/calls/');
   await expect(docs.main.getByRole('heading', {level: 2})).toHaveText(

@@ -5,6 +5,8 @@ const HOME = '/docs/platform/intro/';
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
 test.describe('Pages ahead', () => {
+  test.use({prefetches: true});
+
   test('@shell-09 are fetched when their links are seen and pointed at', async ({docs, page}) => {
     const asked = watchPageScripts(page);
     await docs.open(HOME);
@@ -66,7 +68,6 @@ test.describe('A page with missing files', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
   test('@shell-10 is warned of and reloaded, which brings a new deployment', async ({docs, page}) => {
-    await setConnection(page, {saveData: true});
     const loss = await ScriptLoss.on(page);
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -83,7 +84,6 @@ test.describe('A page with missing files', () => {
   });
 
   test('@shell-10 is reloaded once only, and its text stays', async ({docs, page}) => {
-    await setConnection(page, {saveData: true});
     const loss = await ScriptLoss.on(page);
     await docs.open(HOME);
     const documents = watchDocuments(page);
@@ -104,12 +104,7 @@ test.describe('Without network', () => {
     ['a guide', GUIDE, 'Rate limits'],
     ['an operation', '/docs/api/', /API 2\.0/],
   ] as const) {
-    test(`@shell-08 @errors-01 ${kind} says why it is not there, and Retry brings it`, async ({
-      context,
-      docs,
-      page,
-    }) => {
-      await setConnection(page, {saveData: true});
+    test(`@shell-08 @errors-01 ${kind} says why it is not there, and Retry brings it`, async ({context, docs}) => {
       await docs.open(HOME);
       await context.setOffline(true);
       await docs.link(address).click();
@@ -125,7 +120,6 @@ test.describe('Without network', () => {
   }
 
   test('@shell-08 a slow page shows a spinner', async ({context, docs, page}) => {
-    await setConnection(page, {saveData: true});
     await docs.open(HOME);
     await context.setOffline(true);
     await docs.link(GUIDE).click();

@@ -1,31 +1,46 @@
 import {api, dataPlane, sso} from '../fixtures/sandbox';
 import {watchPolicy} from '../fixtures/policy';
 import {routes} from '../fixtures/routes';
+import {samplePages} from '../fixtures/samplePages';
 import {expect, test} from '../fixtures/test';
 
-/** One address of each kind of page; the log-in guide has tabs and a drawing. */
+/** Pages of each kind; the login guide has tabs and a drawing. */
 const PAGES = [
-  ...routes.top,
-  '/docs/platform/intro/',
-  '/docs/platform/api-basics/',
-  '/docs/platform/api-basics/oauth-authentication/',
-  '/docs/api/',
-  '/docs/api/people/',
-  '/docs/api/people-index/',
-  '/docs/api/people-create/',
-  '/docs/api/1.0/',
-  '/nope/',
+  ...new Set([...routes.top, ...samplePages, '/docs/platform/api-basics/oauth-authentication/', '/nope/']),
 ];
 
 test.describe('The content security policy', () => {
   test.use({expectedErrors: /status of 404|larkfield\.example|Executing inline/});
 
-  test('blocks nothing that pages need', async ({context, site}) => {
-    test.slow();
-    const violations = await watchPolicy(context);
-    for (const address of PAGES) await site.open(address);
-    expect(violations).toEqual([]);
-  });
+  for (const [title, prefetches, paths] of [
+    ['pages need', false, PAGES],
+    ['pages fetch ahead', true, ['/', '/docs/platform/intro/', '/docs/api/people/']],
+  ] as const) {
+    test.describe(() => {
+      test.use({prefetches});
+
+      test(`blocks nothing that ${title}, and no page loads anything from other hosts`, async ({
+        baseURL,
+        context,
+        page,
+        site,
+      }) => {
+        test.slow();
+        const violations = await watchPolicy(context);
+        const asked = new Set<string>();
+        page.on('request', (request) => {
+          if (!request.url().startsWith('data:')) asked.add(new URL(request.url()).origin);
+        });
+        for (const path of paths) {
+          await site.open(path);
+          await site.footer.root.scrollIntoViewIfNeeded();
+          await expect(site.footer.logo).toHaveJSProperty('complete', true);
+          if (prefetches) await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
+          expect({path, asked: [...asked], violations}).toEqual({path, asked: [baseURL], violations: []});
+        }
+      });
+    });
+  }
 
   test('blocks nothing during login, search, a call, its list and its download', async ({
     apiLogs,

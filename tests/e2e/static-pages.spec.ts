@@ -37,6 +37,19 @@ test.describe('From one page of the reference to the next', () => {
     await expect(field).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
+  test('from a guide and back', async ({operation}) => {
+    await operation.open('/docs/platform/api-basics/rate-limits/');
+    await operation.navbar.link('API 2.0').click();
+    await operation.isAt('/docs/api/', 'Salesloft API 2.0');
+    await expect(operation.sidebar.current).toHaveText('Overview');
+    await operation.navbar.link('Docs').click();
+    await operation.isAt('/docs/platform/intro/');
+  });
+});
+
+test.describe('A link to a page of the reference', () => {
+  test.use({prefetches: true});
+
   test('a page is loaded when its link is hovered, and only once', async ({operation, page}) => {
     await operation.open('/docs/api/people/');
     const asked: string[] = [];
@@ -50,15 +63,6 @@ test.describe('From one page of the reference to the next', () => {
     await link.click();
     await operation.isAt('/docs/api/people-show/', 'Fetch a person');
     expect(asked).toHaveLength(1);
-  });
-
-  test('from a guide and back', async ({operation}) => {
-    await operation.open('/docs/platform/api-basics/rate-limits/');
-    await operation.navbar.link('API 2.0').click();
-    await operation.isAt('/docs/api/', 'Salesloft API 2.0');
-    await expect(operation.sidebar.current).toHaveText('Overview');
-    await operation.navbar.link('Docs').click();
-    await operation.isAt('/docs/platform/intro/');
   });
 });
 
@@ -96,12 +100,16 @@ test.describe('The sidebar of the reference', () => {
     await operation.isAt('/docs/api/people-index/', 'List people');
   });
 
-  test('keeps the current entry in its place when all groups arrive', async ({operation}) => {
+  test('keeps the current entry in its place when all groups arrive, and says when no operation has the words', async ({
+    operation,
+  }) => {
     await operation.open('/docs/api/people-create/');
     const before = await operation.sidebar.current.boundingBox();
     await operation.sidebar.turnTo();
     await expect(operation.sidebar.caret('Accounts')).toBeAttached();
     expect((await operation.sidebar.current.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await operation.sidebar.filter.fill('zebra');
+    await expect(operation.sidebar.list.getByRole('status')).toHaveText('No matching operations.');
   });
 
   test('remembers which groups are open', async ({operation}) => {
@@ -121,12 +129,6 @@ test.describe('The sidebar of the reference', () => {
     await operation.open('/docs/api/people-create/');
     await operation.sidebar.turnTo();
     await expect(operation.sidebar.caret('People')).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('says so when no operation has the words', async ({operation}) => {
-    await operation.open('/docs/api/people-create/');
-    await operation.sidebar.filter.fill('zebra');
-    await expect(operation.sidebar.list.getByRole('status')).toHaveText('No matching operations.');
   });
 
   test('is in the menu of a narrow screen @mobile', async ({operation, page}) => {

@@ -1,36 +1,44 @@
 import {expect, test} from '../fixtures/test';
 
-/** A way to each top page: where it starts, and the link that is followed there. */
-const ways = [
-  {from: '/', link: 'Webhooks', to: '/webhooks/', heading: 'Webhooks'},
-  {from: '/', link: 'Bulk jobs', to: '/bulk/', heading: 'Bulk jobs'},
-  {from: '/', link: 'Cadence imports', to: '/cadence-imports/', heading: 'Cadence imports'},
-  {from: '/', link: 'API Logs', to: '/api-logs/', heading: /API logs/i},
-  {from: '/docs/platform/intro/', link: /activity history/i, to: '/activity-history/', heading: 'Activity history'},
-];
+/** Links to top pages in the text of a page: their name, URL, and the heading there. */
+const links = {
+  '/': [
+    ['Webhooks', '/webhooks/', 'Webhooks'],
+    ['Bulk jobs', '/bulk/', 'Bulk jobs'],
+    ['Cadence imports', '/cadence-imports/', 'Cadence imports'],
+    ['API Logs', '/api-logs/', /API logs/i],
+  ],
+  '/docs/platform/intro/': [[/activity history/i, '/activity-history/', 'Activity history']],
+} as const;
 
-for (const {from, link, to, heading} of ways) {
-  test(`@routes-01 the text of ${from} leads to ${to} @mobile`, async ({site}) => {
+for (const [from, ways] of Object.entries(links)) {
+  test(`@routes-01 the text of ${from} leads to top pages @mobile`, async ({page, site}) => {
     await site.open(from);
-    await site.main
-      .getByRole('link', {name: link})
-      .and(site.page.locator(`[href="${to}"]`))
-      .first()
-      .click();
-    await site.isAt(to, heading);
+    for (const [name, to, heading] of ways) {
+      await site.main
+        .getByRole('link', {name})
+        .and(page.locator(`[href="${to}"]`))
+        .first()
+        .click();
+      await site.isAt(to, heading);
+      await page.goBack();
+      await site.isAt(from);
+    }
   });
 }
 
-for (const {link, to, heading} of [
-  {link: 'Guides', to: '/guides/', heading: 'Guides'},
-  {link: 'API versions', to: '/api/', heading: 'API'},
-]) {
-  test(`@routes-01 the footer leads to ${to} @mobile`, async ({site}) => {
-    await site.open('/');
+test('@routes-01 the footer leads to the list of guides and to the API versions @mobile', async ({page, site}) => {
+  await site.open('/');
+  for (const [link, to, heading] of [
+    ['Guides', '/guides/', 'Guides'],
+    ['API versions', '/api/', 'API'],
+  ] as const) {
     await site.footer.link(link).click();
     await site.isAt(to, heading);
-  });
-}
+    await page.goBack();
+    await site.isAt('/');
+  }
+});
 
 test('@routes-01 going back and forward keeps the pages @mobile', async ({page, site}) => {
   await site.open('/');

@@ -1,6 +1,5 @@
 // cspell:words Danyow Luca Ongaro
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import {type CheerioAPI, load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {packagesIn} from '../../src/cli/auditReport';
@@ -10,24 +9,22 @@ import {guideUrl} from '../../src/config/routes';
 import {siteUrl} from '../../src/config/siteUrl';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {headFaults} from '../../src/hosting/pageHead';
+import {fileOf, readBuilt, readPage} from '../fixtures/builtSite';
 import {parts, routes} from '../fixtures/routes';
-
-const fileOf = (url: string): string => path.join('build', url);
-const read = (pathname: string): string => readFileSync(fileOf(`${pathname}index.html`), 'utf8');
 
 const indexes = guideSections.map(({folder}) => guideUrl(folder));
 const pages = [...new Set([...parts.flatMap(({paths}) => paths), ...indexes])];
 
 /** Types of the JSON-LD of a page, in their order. */
 const typesOf = (pathname: string): unknown[] =>
-  [...read(pathname).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+  [...readPage(pathname).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, block = '']) => (JSON.parse(block) as {'@type': string})['@type'],
   );
 
 describe('Each built page', () => {
   test('@real-07 says what it is, once: title, description, canonical URL, picture, JSON-LD, Markdown version', () => {
     const site = {url: siteUrl, isFile: (pathname: string) => existsSync(fileOf(pathname))};
-    const faults = pages.flatMap((page) => headFaults(read(page), page, site).map((fault) => `${page} ${fault}`));
+    const faults = pages.flatMap((page) => headFaults(readPage(page), page, site).map((fault) => `${page} ${fault}`));
     expect(pages.length).toBeGreaterThan(300);
     expect(faults).toEqual([]);
   });
@@ -47,7 +44,7 @@ describe('Each built page', () => {
   test('@real-07 that is an operation has its samples in every language', () => {
     const operations = routes.references.flatMap(({operations: all}) => all);
     const empty = operations.filter((page) => {
-      const samples = load(read(page))('code[data-sample]').toArray();
+      const samples = load(readPage(page))('code[data-sample]').toArray();
       return (
         samples.length < LANGUAGES.length ||
         samples.some((sample) => !('children' in sample && sample.children.length > 1))
@@ -59,7 +56,7 @@ describe('Each built page', () => {
 });
 
 test.each(indexes)('@routes-04 B6: each card of the section index %s says what its guide is about', (index) => {
-  const $ = load(read(index));
+  const $ = load(readPage(index));
   const cards = $('article h2')
     .toArray()
     .map((title) => ({title: $(title).text().trim(), text: $(title).next('p').text().trim()}));
@@ -77,7 +74,7 @@ describe('The text of built pages', () => {
 
   test('@api-01 B12: shows no backtick of Markdown', () => {
     const faults = pages.flatMap((page) => {
-      const $ = load(read(page));
+      const $ = load(readPage(page));
       $('code, pre, script').remove();
       return rawTexts($, page);
     });
@@ -85,7 +82,7 @@ describe('The text of built pages', () => {
   });
 
   test('@api-01 B12: shows the names in a note as code', () => {
-    const note = load(read('/docs/api/1.0/people-create/'))('[class*=unverified]');
+    const note = load(readPage('/docs/api/1.0/people-create/'))('[class*=unverified]');
     expect(note.find('code').first().text()).toBe('email_address');
   });
 });
@@ -93,7 +90,7 @@ describe('The text of built pages', () => {
 describe('What the build publishes next to pages', () => {
   let notices: string;
   beforeAll(() => {
-    notices = readFileSync(fileOf(publicFiles.thirdPartyLicenses), 'utf8');
+    notices = readBuilt(publicFiles.thirdPartyLicenses);
   });
 
   test.each([
@@ -116,12 +113,12 @@ describe('What the build publishes next to pages', () => {
   });
 
   test('the footer of each page leads to the notices', () => {
-    const link = load(read('/docs/api/people-index/'))(`footer a[href="${publicFiles.thirdPartyLicenses}"]`);
+    const link = load(readPage('/docs/api/people-index/'))(`footer a[href="${publicFiles.thirdPartyLicenses}"]`);
     expect(link.text()).toBe('Third-party licenses');
   });
 
   test('security.txt is at its well-known URL', () => {
-    const text = readFileSync(fileOf(publicFiles.securityText), 'utf8');
+    const text = readBuilt(publicFiles.securityText);
     expect(text).toMatch(/^Contact: https:\/\/.+\nExpires: 20.+Z\nPreferred-Languages: en\nCanonical: https:.+\n$/);
   });
 });

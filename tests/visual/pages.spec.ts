@@ -22,16 +22,19 @@ test.use({expectedErrors: /status of 404/});
 // A page takes the site's font when it is there in the first 100 ms and does without it otherwise: pictures wait for it.
 test.beforeEach(({page}) => rewriteFiles(page, /font-display:optional/, 'font-display:block', '**/assets/css/*.css'));
 
+for (const [name, address] of pages) {
+  test(`the ${name} page looks as it did at ${widths.join(' and ')} pixels`, async ({page, site}) => {
+    await site.open(address);
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      await expect(page).toHaveScreenshot(`${name}-${String(width)}.png`);
+    }
+  });
+}
+
 for (const width of widths) {
   test.describe(`At ${String(width)} pixels`, () => {
     test.use({viewport: {width, height: 900}});
-
-    for (const [name, address] of pages) {
-      test(`the ${name} page looks as it did`, async ({page, site}) => {
-        await site.open(address);
-        await expect(page).toHaveScreenshot(`${name}-${String(width)}.png`);
-      });
-    }
 
     test('results of a search look as they did', async ({page, search, site}) => {
       await site.open('/');

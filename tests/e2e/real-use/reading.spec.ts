@@ -1,28 +1,14 @@
 import type {Locator} from '@playwright/test';
-import {parts, routes} from '../../fixtures/routes';
+import {diagrams} from '../../fixtures/diagrams';
+import {parts} from '../../fixtures/routes';
 import {expect, test} from '../../fixtures/test';
 import {wordsSplit} from '../../fixtures/wordsSplit';
 
-/** Guides with a diagram, each with a text that is read first and one that is read last. */
-const DIAGRAMS = [
-  ['api-basics/completing-actions', 'Ship the package', 'Delivered'],
-  ['frontend-integrations/custom-step', 'Page with a button', 'POST /v2/activities'],
-  ['api-basics/oauth-authentication', 'Redirect with state', 'Call with the access token'],
-  ['frontend-integrations/authentication-and-flow', 'Auth Redirect URL', 'its parent'],
-  ['guides/link-swap', 'POST user', 'Redirect to the page'],
-  ['external-calendars/intro', 'Who uses the external type?', 'IDs'],
-  ['webhooks/introduction', 'POST the record', '15'],
-  ['guides/building-an-efficient-cursor-poller', 'Load the cursor', 'Sleep'],
-  ['cadence-imports/introduction', 'Cadence import', 'email_template'],
-  ['bulk-jobs/intro', 'create', 'row results deleted'],
-  ['marketplace/how-to-submit-your-app', 'Build and test', 'Allowlisted and listed'],
-  ['external-calendars/user-flow', 'Not connected', 'Left'],
-  ['intro', 'Account', 'Activity'],
-  ['api-basics/data-model', 'Account', 'Conversation'],
-  ['api-basics/call-data-record', 'Phone connection', 'Conversation'],
+/** A desktop and a phone. Each page is loaded once. */
+const SIZES = [
+  {width: 1350, height: 900},
+  {width: 390, height: 844},
 ] as const;
-/** Of these a phone shows the steps as a list. */
-const SEQUENCES = 7;
 
 /** Texts of a diagram that leave the page or are too small. */
 const faultsOfLetters = (diagram: Locator): Promise<string[]> =>
@@ -40,49 +26,64 @@ const faultsOfLetters = (diagram: Locator): Promise<string[]> =>
     });
   });
 
-test.describe('Tables @mobile', () => {
+test.describe('Guides and top pages', () => {
+  // Tables and diagrams have no script, and pages without it load in a third of the time.
+  test.use({javaScriptEnabled: false});
+
   for (const {name, paths} of parts.filter((part) => !part.name.startsWith('API '))) {
-    test(`@routes-04 B13: no word of a table is split in its middle: ${name}`, async ({page, site}) => {
+    test(`@routes-04 B13: no page scrolls sideways, and no word of a table is split in its middle: ${name}`, async ({
+      page,
+      site,
+    }) => {
       test.slow();
       for (const path of paths) {
+        await page.setViewportSize(SIZES[0]);
         await site.read(path);
         await page.evaluate(() => document.fonts.ready);
-        expect({path, faults: await wordsSplit(page)}).toEqual({path, faults: []});
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const found = {path, ...size, sideways: await site.sidewaysScroll(), faults: await wordsSplit(page)};
+          expect(found).toEqual({path, ...size, sideways: 0, faults: []});
+        }
       }
     });
   }
 
-  test('@routes-04 B13: code in a table stays a line of text', async ({page, site}) => {
-    await site.open('/api/');
-    await expect(page.locator('main table').first()).toContainText('https://api.salesloft.com/v2');
-    await expect(page.locator('main table figure')).toHaveCount(0);
-    await expect(page.getByRole('table').first().getByRole('columnheader', {name: '2.0'})).toBeAttached();
-    await expect(page.getByRole('table').first().getByRole('cell', {name: 'All new work'})).toBeVisible();
-  });
-});
-
-test.describe('Diagrams @mobile', () => {
   test('@routes-04 B18 B19: each diagram reads from its top, fits the page and has letters to read', async ({
     page,
     site,
   }) => {
     test.slow();
-    const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
-    for (const [index, [guide, first, last]] of DIAGRAMS.entries()) {
-      await site.open(`/docs/platform/${guide}/`);
+    for (const {guide, first, last, isSequence} of diagrams) {
+      await site.read(`/docs/platform/${guide}/`);
       const figure = page
         .locator('main figure')
         .filter({has: page.locator('svg[viewBox]')})
         .first();
-      const shown = isNarrow && index < SEQUENCES ? figure.getByRole('list').first() : figure.locator('div[role=img]');
-      await expect(shown, guide).toBeVisible();
-      const [top, bottom] = [shown.getByText(first).first(), shown.getByText(last).last()];
-      const [above, below] = [await top.boundingBox(), await bottom.boundingBox()];
-      expect(above?.y, guide).toBeLessThan(below?.y ?? 0);
-      expect({guide, faults: await faultsOfLetters(shown)}).toEqual({guide, faults: []});
-      expect(await site.sidewaysScroll(), guide).toBe(0);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const isList = isSequence && size.width < 600;
+        const shown = isList ? figure.getByRole('list').first() : figure.locator('div[role=img]');
+        const place = `${guide} at ${String(size.width)} pixels`;
+        await expect(shown, place).toBeVisible();
+        const [above, below] = [
+          await shown.getByText(first).first().boundingBox(),
+          await shown.getByText(last).last().boundingBox(),
+        ];
+        expect(above?.y, place).toBeLessThan(below?.y ?? 0);
+        expect({place, faults: await faultsOfLetters(shown)}).toEqual({place, faults: []});
+        expect(await site.sidewaysScroll(), place).toBe(0);
+      }
     }
   });
+});
+
+test('@routes-04 B13: code in a table stays a line of text @mobile', async ({page, site}) => {
+  await site.open('/api/');
+  await expect(page.locator('main table').first()).toContainText('https://api.salesloft.com/v2');
+  await expect(page.locator('main table figure')).toHaveCount(0);
+  await expect(page.getByRole('table').first().getByRole('columnheader', {name: '2.0'})).toBeAttached();
+  await expect(page.getByRole('table').first().getByRole('cell', {name: 'All new work'})).toBeVisible();
 });
 
 test.describe('The requirements of an operation @mobile', () => {
@@ -110,13 +111,4 @@ test.describe('The requirements of an operation @mobile', () => {
     const markdown = await page.request.get('/docs/api/people-destroy.md');
     expect(await markdown.text()).toContain('70211');
   });
-});
-
-test('the list of diagrams is complete', async ({request}) => {
-  const withDiagram: string[] = [];
-  for (const path of routes.guides) {
-    const html = await (await request.get(path)).text();
-    if (html.includes('var(--diagram-')) withDiagram.push(path);
-  }
-  expect(withDiagram.sort()).toEqual(DIAGRAMS.map(([guide]) => `/docs/platform/${guide}/`).sort());
 });

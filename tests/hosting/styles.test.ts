@@ -1,5 +1,6 @@
+import {expect, test} from 'vitest';
+import {readBuilt, readPage} from '../fixtures/builtSite';
 import {operationPages, samplePages} from '../fixtures/samplePages';
-import {expect, test} from '../fixtures/test';
 
 /** A name that a CSS module was given: `open_yhEi`. */
 const OF_MODULE = /^[A-Za-z][\w-]*_[\w-]{4}$/;
@@ -9,18 +10,18 @@ const TAKES_IN = /^site-(button|input)$/;
 const DARK = 'themedComponent--dark_';
 
 /** The browser may leave out the code of a part that the build has rendered (plugins/static-pages), and never its styles. */
-test('Every part of a page has its styles', async ({request}) => {
+test('Every part of a page has its styles', () => {
   const lost = new Set<string>();
-  for (const address of [...samplePages, ...operationPages]) {
-    const html = await (await request.get(address)).text();
+  for (const path of [...samplePages, ...operationPages]) {
+    const html = readPage(path);
     const [sheet] = /\/assets\/css\/styles\.\w+\.css/.exec(html) ?? [''];
-    const rules = await (await request.get(sheet)).text();
+    const rules = readBuilt(sheet);
     const styled = new Set([...rules.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
     for (const [, quoted, bare] of html.matchAll(/ class=(?:"([^"]*)"|([^\s>"]+))/g)) {
       const names = (quoted ?? bare ?? '').split(/\s+/);
       if (names.some((name) => TAKES_IN.test(name))) continue;
       for (const name of names)
-        if (OF_MODULE.test(name) && !name.startsWith(DARK) && !styled.has(name)) lost.add(`${name} on ${address}`);
+        if (OF_MODULE.test(name) && !name.startsWith(DARK) && !styled.has(name)) lost.add(`${name} on ${path}`);
     }
   }
   expect([...lost]).toEqual([]);

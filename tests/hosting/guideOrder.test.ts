@@ -1,0 +1,64 @@
+import {expect, test} from 'vitest';
+import {guideSections, introduction} from '../../src/config/guides';
+import {readPage} from '../fixtures/builtSite';
+import {type GuidePage, readGuidePage} from '../fixtures/guidePages';
+import {routes} from '../fixtures/routes';
+
+const ROOT = '/docs/platform/';
+const START = `${ROOT}${introduction}/`;
+/** A guide of fewer words is a stub; the shortest has about 250. */
+const FEWEST_WORDS = 200;
+
+/** Guides in reading order, each section behind its index page. */
+const order = [
+  START,
+  ...guideSections.flatMap(({folder, pages}) => [
+    `${ROOT}${folder}/`,
+    ...pages.map((page) => `${ROOT}${folder}/${page}/`),
+  ]),
+];
+
+const guideAt = (path: string): GuidePage => readGuidePage(readPage(path));
+
+/** Follows the links at the foot of the pages to the end. */
+function walk(from: string, way: 'next' | 'previous'): string[] {
+  const seen: string[] = [];
+  for (let path: string | undefined = from; path && !seen.includes(path);) {
+    seen.push(path);
+    path = guideAt(path)[way];
+  }
+  return seen;
+}
+
+test('@routes-04 Next goes from the introduction through every guide, in the order of the sections', () => {
+  expect(walk(START, 'next')).toEqual(order);
+  expect(routes.guides.filter((path) => !order.includes(path))).toEqual([]);
+});
+
+test('@routes-04 Previous goes back the same way', () => {
+  expect(walk(order.at(-1) ?? '', 'previous')).toEqual(order.toReversed());
+});
+
+test('@routes-04 every guide is in the sidebar of its own page, among the guides of its section and all sections', () => {
+  const lost: string[] = [];
+  for (const path of routes.guides) {
+    const {listed, current} = guideAt(path);
+    const section = guideSections.find(({folder}) => path.startsWith(`${ROOT}${folder}/`));
+    const expected = [
+      START,
+      ...guideSections.map(({folder}) => `${ROOT}${folder}/`),
+      ...(section?.pages ?? []).map((page) => `${ROOT}${section?.folder ?? ''}/${page}/`),
+    ];
+    if (current !== path || expected.some((address) => !listed.includes(address))) lost.push(path);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('@routes-04 every guide has real content', () => {
+  const thin: string[] = [];
+  for (const path of routes.guides) {
+    const {words} = guideAt(path);
+    if (words < FEWEST_WORDS) thin.push(`${path}: ${String(words)} words`);
+  }
+  expect(thin).toEqual([]);
+});

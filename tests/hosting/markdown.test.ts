@@ -1,0 +1,84 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {type ServedSite, readBuilt, readPage, serveBuild} from '../fixtures/builtSite';
+import {textOf} from '../fixtures/html';
+import {parts} from '../fixtures/routes';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveBuild();
+});
+afterAll(() => {
+  site.stop();
+});
+
+const namedParts = parts.map((part) => [part.name, part.paths] as const);
+const paths = parts.flatMap((part) => part.paths);
+const markdownUrlOf = (path: string): string => (path === '/' ? '/index.md' : `${path.slice(0, -1)}.md`);
+
+/** Markdown without its code, where anything may stand. */
+const proseOf = (markdown: string): string =>
+  markdown.replaceAll(/^((?:> |\s)*)(`{3,})[^]*?^(?:> |\s)*\2$/gm, '').replaceAll(/(`+)[^]*?\1/g, '');
+
+/** What is wrong with the Markdown version of a page, in one line. */
+function faultsOf(path: string): string[] {
+  const markdown = readBuilt(markdownUrlOf(path));
+  const html = readPage(path);
+  const headings = [...html.matchAll(/<h2[^>]*? id=[^>]*>([^]*?)<a /g)].map(([, inner = '']) => textOf(inner).trim());
+  const missing = headings.filter((title) => !markdown.includes(title));
+  const faults = [
+    !markdown.includes(`\nPage: <https://developers.salesloft.com${path}>\n`) && 'it does not say where it is',
+    /<\/?[A-Z]|^import |^:::|^\s*\{/m.test(proseOf(markdown)) && 'MDX is left',
+    missing.length > 0 && `it lacks ${missing.join(', ')}`,
+  ].filter((fault) => fault !== false);
+  return faults.length > 0 ? [`${path}: ${faults.join(', ')}`] : [];
+}
+
+test.each(namedParts)('@readers-01 the %s are also Markdown, with all that they say', async (_, some) => {
+  expect(some.flatMap(faultsOf)).toEqual([]);
+  for (const path of some) {
+    const {headers} = await site.request(markdownUrlOf(path), {method: 'HEAD'});
+    expect([path, headers.get('content-type')]).toEqual([path, 'text/markdown; charset=utf-8']);
+  }
+});
+
+test.each(namedParts)('@true-05 no text of the %s says how it was made', (_, some) => {
+  const told = some.flatMap((path) => {
+    const [phrase] =
+      /could not be read|second-hand|older text|\bunverified\)/i.exec(readBuilt(markdownUrlOf(path))) ?? [];
+    return phrase === undefined ? [] : [`${path}: ${phrase}`];
+  });
+  expect(told).toEqual([]);
+});
+
+test('@readers-01 the Markdown version of an operation has all that its page and its description have', () => {
+  const markdown = readBuilt('/docs/api/people-create.md');
+  for (const part of [
+    '`POST https://api.salesloft.com/v2/people`',
+    '- Scope: [`people:write`](/docs/platform/api-basics/scopes.md)',
+    '- `email_address` (string, one of): ',
+    '[401 Unauthorized](/docs/api.md#error-401)',
+    'curl https://api.salesloft.com/v2/people',
+    '(/openapi/v2/people-create.json)',
+    '"email_address": "priya.raman@brightwater.example"',
+  ]) {
+    expect(markdown).toContain(part);
+  }
+});
+
+test('@readers-02 llms.txt says how to start and lists every Markdown version, llms-full has every page once', async () => {
+  const {headers} = await site.request('/llms.txt');
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const index = readBuilt('/llms.txt');
+  expect(index).toMatch(/^# Salesloft for Developers\n\n> /);
+  expect(index).toContain('Base URL: `https://api.salesloft.com/v2`');
+  expect(paths.filter((path) => !index.includes(`](${markdownUrlOf(path)})`))).toEqual([]);
+  const areas = [...readBuilt('/llms-full.txt').matchAll(/\]\((\/llms-full\/[^)]+)\)/g)];
+  const pages = areas
+    .map(([, url = '']) => readBuilt(url))
+    .join('\n')
+    .split(/^Page: <https:\/\/developers\.salesloft\.com/m)
+    .slice(1);
+  const found = pages.map((page) => page.slice(0, page.indexOf('>')));
+  expect(found).toHaveLength(new Set(found).size);
+  expect(paths.filter((path) => !found.includes(path))).toEqual([]);
+});

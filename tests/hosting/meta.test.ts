@@ -1,0 +1,70 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {fileOf, readBuilt, readPage} from '../fixtures/builtSite';
+import {parts} from '../fixtures/routes';
+
+const SITE = 'https://developers.salesloft.com';
+const TOO_SHORT = 50;
+const TOO_LONG = 160;
+
+/** What a page tells search engines and those who share it. */
+function metaOf(html: string) {
+  // A body takes long to parse.
+  const [head = ''] = html.split('<body');
+  const $ = load(head);
+  const meta = (name: string): string => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
+  return {title: $('title').text(), canonical: $('link[rel=canonical]').attr('href') ?? '', meta};
+}
+
+type Meta = ReturnType<typeof metaOf>;
+
+/** What is wrong with a page's own words about itself. */
+function faultsOf(path: string, {title, canonical, meta}: Meta): string[] {
+  const {length} = meta('description');
+  const expected: readonly (readonly [what: string, holds: boolean])[] = [
+    [`a description of ${String(length)} characters`, length >= TOO_SHORT && length <= TOO_LONG],
+    [`the canonical URL ${canonical}`, canonical === SITE + path],
+    ['another og:title', meta('og:title') === title],
+    ['another og:description', meta('og:description') === meta('description')],
+    ['another og:url', meta('og:url') === SITE + path],
+    ['no og:type', meta('og:type') === 'website'],
+    ['no large card', meta('twitter:card') === 'summary_large_image'],
+    ['no picture', meta('og:image').startsWith(`${SITE}/cards/`) && meta('twitter:image') === meta('og:image')],
+  ];
+  return expected.filter(([, holds]) => !holds).map(([what]) => `${path} has ${what}`);
+}
+
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('Every page has its own title and description for search engines and shared links', () => {
+  const pages = parts.flatMap(({paths}) => paths).map((path) => [path, metaOf(readPage(path))] as const);
+  expect(pages.flatMap(([path, meta]) => faultsOf(path, meta))).toEqual([]);
+  const all = pages.map(([, meta]) => meta);
+  expect(repeated(all.map(({title}) => title))).toEqual([]);
+  expect(repeated(all.map(({meta}) => meta('description')))).toEqual([]);
+
+  const cards = new Set(all.map(({meta}) => new URL(meta('og:image')).pathname));
+  const faults = [...cards].flatMap((card) => {
+    if (!existsSync(fileOf(card))) return [`${card} is missing`];
+    const picture = readFileSync(fileOf(card));
+    // Width and height are at the same place in every PNG.
+    const size = `${String(picture.readUInt32BE(16))} x ${String(picture.readUInt32BE(20))}`;
+    return size === '1200 x 630' && picture.length <= 100_000
+      ? []
+      : [`${card}: ${size}, ${String(picture.length)} bytes`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('The icons, the manifest and the sitemap that the site names are there', () => {
+  const $ = load(readPage('/'));
+  const links = $('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]').toArray();
+  const urls = links.map((link) => $(link).attr('href') ?? '');
+  const {icons} = JSON.parse(readBuilt('/manifest.webmanifest')) as {icons: {src: string}[]};
+  const sitemap = /^Sitemap: (.*)$/m.exec(readBuilt('/robots.txt'))?.[1] ?? '';
+  const named = [...urls, ...icons.map(({src}) => src), sitemap.replace(SITE, '')];
+  expect(named.length).toBeGreaterThan(6);
+  expect(named.filter((url) => !existsSync(fileOf(url)))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {redirects} from '../../src/config/redirects';
+import {type ServedSite, readBuilt, readPage, serveBuild} from '../fixtures/builtSite';
+import {textOf} from '../fixtures/html';
+import {readSpec} from '../fixtures/openapi';
+import {parts, routes} from '../fixtures/routes';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveBuild();
+});
+afterAll(() => {
+  site.stop();
+});
+
+/** Status and target of a response in one line, so that a failed test lists what went wrong where. */
+async function headOf(url: string): Promise<string> {
+  const {status, headers} = await site.request(url, {method: 'HEAD'});
+  return [status, headers.get('location') ?? ''].join(' ').trim();
+}
+
+test.each(parts.map(({name, paths}) => [name, paths] as const))(
+  '@site-07 the %s respond with and without a trailing slash',
+  async (_, paths) => {
+    const responses: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const path of paths) {
+      responses[path] = await headOf(path);
+      expected[path] = '200';
+      if (path === '/') continue;
+      const bare = path.slice(0, -1);
+      responses[bare] = await headOf(bare);
+      expected[bare] = `301 ${path}`;
+    }
+    expect(responses).toEqual(expected);
+  },
+);
+
+test('@site-07 a query survives the way to the closing slash', async () => {
+  expect(await headOf('/docs/api/people-index?from=mail&x=1')).toBe('301 /docs/api/people-index/?from=mail&x=1');
+});
+
+test.each(
+  [
+    ...Object.entries(redirects),
+    ['/docs', '/docs/platform/intro/'] as const,
+    ['/bulk/index.html', '/bulk/'] as const,
+    ['/index.html', '/'] as const,
+  ].map(([from, to]) => [from.startsWith('/docs') ? '@routes-03 ' : '', from, to] as const),
+)('%s%s is moved for good to %s', async (_, from, to) => {
+  expect(await headOf(from)).toBe(`301 ${to}`);
+});
+
+test('@routes-01 the top pages are exactly those of the specification', () => {
+  const urls = [...readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  const top = urls.map(({pathname}) => pathname).filter((path) => !path.startsWith('/docs/'));
+  expect(top.toSorted()).toEqual([...routes.top].toSorted());
+});
+
+for (const {version, file, landing, groups, operations} of routes.references) {
+  const id = version === '2.0' ? '@routes-05' : '@routes-07';
+  const spec = readSpec(JSON.parse(readBuilt(`/openapi/${file}.json`)));
+
+  test(`${id} every operation of API ${version} has a page with its method and path`, () => {
+    const pages = spec.operations.map(({operationId}) => `${landing}${operationId}/`);
+    expect(pages.toSorted()).toEqual([...operations].toSorted());
+    const silent = spec.operations.filter(({operationId, method, path, summary}) => {
+      const text = textOf(readPage(`${landing}${operationId}/`));
+      return !(text.includes(summary) && text.includes(`${method} https://api.salesloft.com${path}`));
+    });
+    expect(silent.map(({operationId, method, path}) => `${operationId}: ${method} ${path}`)).toEqual([]);
+  });
+
+  test(`${id}${version === '2.0' ? ' @routes-06' : ''} every group of API ${version} has an overview with links to its operations`, () => {
+    expect(groups).toHaveLength(spec.tags.length);
+    const overviews = groups.map((path) => readPage(path));
+    const unreachable = operations.filter((path) => !overviews.some((html) => html.includes(`href=${path}`)));
+    expect(unreachable).toEqual([]);
+  });
+}
