@@ -10,8 +10,8 @@ export const catalogue: readonly ErrorRow[] = [
   {
     situation: 'Search fails with all hosts unreachable',
     provokedBy: [
-      'says that results cannot be fetched when every host is in this state: ${behavior}',
-      'says that results cannot be fetched when ${what}, and recovers',
+      'says that results cannot be fetched when every host fails',
+      'says that results of the index cannot be fetched',
     ],
   },
   {situation: 'No results', provokedBy: ['says that there are no recent searches']},
@@ -23,7 +23,7 @@ export const catalogue: readonly ErrorRow[] = [
   {situation: 'Navbar item render failure', provokedBy: ['leads to a message that asks to check its configuration']},
   {
     situation: 'API error codes of the platform',
-    provokedBy: ['names the scope that a 403 requires', 'reports an error of the API, and a missing record'],
+    provokedBy: ['names the scope that a 403 requires'],
   },
 ];
 

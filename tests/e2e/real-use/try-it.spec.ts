@@ -113,8 +113,8 @@ test.describe('A link to a request', () => {
     page,
     logIn,
   }) => {
+    await logIn.earlierAs('Maya Okafor');
     await operation.open('/docs/api/people-index/');
-    await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
     const {tryIt} = operation;
     await tryIt.open.click();
