@@ -198,7 +198,11 @@ test('a tab that begins with an earlier login has in storage what a login leaves
   site,
 }) => {
   const kept = (tab: Page): Promise<Record<string, string>[]> =>
-    tab.evaluate(() => [{...sessionStorage}, {...localStorage}] as Record<string, string>[]);
+    tab.evaluate(() =>
+      [sessionStorage, localStorage].map((storage) =>
+        Object.fromEntries(Object.entries(storage) as [string, string][]),
+      ),
+    );
   await site.open('/docs/platform/intro/');
   await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');
