@@ -1,7 +1,7 @@
 /** An error situation, and the tests of how the site handles it. */
 export interface ErrorRow {
   readonly situation: string;
-  /** Beginnings of titles of browser tests, without their IDs. Variable parts are as in the test's file. */
+  /** Beginnings of titles of browser tests or their steps, without their IDs. Variable parts are as in the test's file. */
   readonly provokedBy: readonly string[];
 }
 
@@ -10,20 +10,20 @@ export const catalogue: readonly ErrorRow[] = [
   {
     situation: 'Search fails with all hosts unreachable',
     provokedBy: [
-      'says that results cannot be fetched when every host is in this state: ${behavior}',
-      'says that results cannot be fetched when ${what}, and recovers',
+      'says that results cannot be fetched when every host fails',
+      'says that results of the index cannot be fetched',
     ],
   },
-  {situation: 'No results', provokedBy: ['names the query without results']},
+  {situation: 'No results', provokedBy: ['says that there are no recent searches']},
   {situation: 'No saved searches', provokedBy: ['says that there are no recent searches']},
   {situation: 'Page crash', provokedBy: ['says so inside the layout, and Try again brings it back']},
   {situation: 'Page load failure', provokedBy: ['${kind} says why it is not there, and Retry brings it']},
   {situation: 'Profile or team call fails', provokedBy: ['shows Logged In, and logs one internal error']},
-  {situation: 'Token exchange fails', provokedBy: ['leaves the visitor logged out, without a message: ${token}']},
+  {situation: 'Token exchange fails', provokedBy: ['leaves the visitor logged out, without a message']},
   {situation: 'Navbar item render failure', provokedBy: ['leads to a message that asks to check its configuration']},
   {
     situation: 'API error codes of the platform',
-    provokedBy: ['names the scope that a 403 requires', 'reports an error of the API, and a missing record'],
+    provokedBy: ['names the scope that a 403 requires'],
   },
 ];
 

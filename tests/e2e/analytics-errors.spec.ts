@@ -26,16 +26,18 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
     await site.isAt('/api/');
   }
 
-  for (const [what, errors] of cases) {
-    test(what, async ({page, plane, site}) => {
-      await plane.simulate(errors);
-      const reached = page.waitForRequest(errors.config ? /\/sourceConfig\// : /\/v1\/page$/);
-      await visit(site);
-      await reached;
-      if (errors.config) await expect(page.locator('[data-slot=feedback]')).toHaveCount(0);
-      expect(await plane.names()).toEqual([]);
-    });
-  }
+  test('its configuration or the data plane fails', async ({page, plane, site}) => {
+    for (const [what, errors] of cases) {
+      await test.step(what, async () => {
+        await plane.simulate({config: 'normal', delivery: 'normal', ...errors});
+        const reached = page.waitForRequest(errors.config ? /\/sourceConfig\// : /\/v1\/page$/);
+        await visit(site);
+        await reached;
+        if (errors.config) await expect(page.locator('[data-slot=feedback]')).toHaveCount(0);
+        expect(await plane.names()).toEqual([]);
+      });
+    }
+  });
 
   test('the browser blocks the data plane, or the file of analytics', async ({page, site}) => {
     await page.route(/\/assets\/js\/analytics|sourceConfig|\/v1\//, (route) => route.abort('blockedbyclient'));

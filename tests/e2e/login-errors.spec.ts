@@ -2,31 +2,38 @@ import type {SimulatedErrors} from '../../sandbox/sso/simulatedErrors';
 import {setPolicy} from '../fixtures/policy';
 import {expect, test} from '../fixtures/test';
 
-test.beforeEach(({site}) => site.open('/docs/platform/intro/'));
+const INTRO = '/docs/platform/intro/';
 
 test.describe('An exchange that fails', () => {
   // The browser itself notes answers that failed; the site adds nothing.
   test.use({expectedErrors: /^Failed to load resource|blocked by CORS policy|ERR_FAILED/});
 
-  for (const token of ['error', 'garbage', 'html', 'redirect', 'no-expiry', 'past'] as const) {
-    test(`@login-13 @errors-01 leaves the visitor logged out, without a message: ${token}`, async ({logIn}) => {
-      await logIn.as('Maya Okafor', {token});
-      await expect.poll(() => logIn.exchanges.length).toBe(1);
-      await logIn.exchanges[0]?.response();
-      await expect.poll(() => logIn.stored()).toEqual({});
+  test('@login-13 @errors-01 leaves the visitor logged out, without a message, and the next attempt succeeds', async ({
+    logIn,
+    page,
+    site,
+  }) => {
+    await site.open(INTRO);
+    for (const [before, token] of (['error', 'garbage', 'html', 'redirect', 'no-expiry', 'past'] as const).entries()) {
+      await test.step(token, async () => {
+        await logIn.as('Maya Okafor', {token});
+        await expect.poll(() => logIn.exchanges.length).toBe(before + 1);
+        await logIn.exchanges[before]?.response();
+        await expect.poll(() => logIn.stored()).toEqual({});
+        await logIn.isLoggedOut();
+        await expect(logIn.notice).toBeEmpty();
+        expect(logIn.exchanges).toHaveLength(before + 1);
+        expect(logIn.introductions).toEqual([]);
+      });
+    }
+    await test.step('without a network', async () => {
+      const failed = logIn.exchanges.length;
+      await page.route('**/oauth/token', (route) => route.abort());
+      await logIn.as('Maya Okafor');
+      await expect.poll(() => logIn.exchanges.length).toBe(failed + 1);
       await logIn.isLoggedOut();
-      await expect(logIn.notice).toBeEmpty();
-      expect(logIn.exchanges).toHaveLength(1);
-      expect(logIn.introductions).toEqual([]);
+      await page.unroute('**/oauth/token');
     });
-  }
-
-  test('@login-13 without a network it is the same, and the next attempt succeeds', async ({logIn, page}) => {
-    await page.route('**/oauth/token', (route) => route.abort());
-    await logIn.as('Maya Okafor');
-    await expect.poll(() => logIn.exchanges.length).toBe(1);
-    await logIn.isLoggedOut();
-    await page.unroute('**/oauth/token');
     await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
   });
@@ -43,41 +50,42 @@ test.describe('A profile that fails', () => {
     ['team', '500'],
     ['team', 'no-data'],
   ];
-  for (const [call, error] of cases) {
-    test(`@login-15 @errors-01 shows Logged In, and logs one internal error: ${call} ${error}`, async ({
-      logIn,
-      page,
-    }) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.text().startsWith("Couldn't")) errors.push(message.text());
-      });
-      await logIn.as('Maya Okafor', {[call]: error});
-      await logIn.isLoggedInAs('Logged In');
-      await expect.poll(() => errors).toEqual(["Couldn't fetch user data"]);
-      expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'token']);
+
+  test('@login-15 @errors-01 shows Logged In, and logs one internal error; Log Out works', async ({
+    logIn,
+    page,
+    site,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith("Couldn't")) errors.push(message.text());
     });
-  }
+    await site.open(INTRO);
+    for (const [call, error] of cases) {
+      await test.step(`${call} ${error}`, async () => {
+        errors.length = 0;
+        await logIn.as('Maya Okafor', {[call]: error});
+        await logIn.isLoggedInAs('Logged In');
+        await expect.poll(() => errors).toEqual(["Couldn't fetch user data"]);
+        expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'token']);
+        await logIn.end();
+        await logIn.isLoggedOut();
+      });
+    }
+    await test.step('a profile that never arrives', async () => {
+      await logIn.as('Maya Okafor', {me: 'hang'});
+      await logIn.isLoggedInAs('Logged In');
+      await logIn.end();
+      await logIn.isLoggedOut();
+    });
+  });
 });
 
-test('@login-15 a profile that never arrives leaves Logged In, and Log Out works', async ({logIn}) => {
-  await logIn.as('Maya Okafor', {me: 'hang'});
-  await logIn.isLoggedInAs('Logged In');
-  await logIn.end();
-  await logIn.isLoggedOut();
-});
-
-test('Names with markup and turned text show their letters and nothing more', async ({logIn, site}) => {
-  await logIn.as('Maya Okafor', {me: 'hostile'});
-  await expect(logIn.menu).not.toHaveText('Logged In');
-  expect((await logIn.menu.innerText()).length).toBeLessThanOrEqual(4);
-  await expect(site.navbar.logInSlot.locator('script, img, b')).toHaveCount(0);
-  const box = await logIn.menu.boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(96);
-  expect(await site.sidewaysScroll()).toBe(0);
-});
-
-test('Profile data is in neither page nor storage', async ({logIn, page}) => {
+test('Profile data is in neither page nor storage, and a hostile name shows its letters and nothing more', async ({
+  logIn,
+  page,
+  site,
+}) => {
   const everything = (): Promise<string> =>
     page.evaluate(() =>
       [
@@ -85,6 +93,7 @@ test('Profile data is in neither page nor storage', async ({logIn, page}) => {
         ...[sessionStorage, localStorage].flatMap((storage) => Object.values(storage) as string[]),
       ].join('\n'),
     );
+  await site.open(INTRO);
   const before = await everything();
   await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');
@@ -98,110 +107,23 @@ test('Profile data is in neither page nor storage', async ({logIn, page}) => {
   const {token = ''} = await logIn.stored();
   expect(token.length).toBeGreaterThan(20);
   expect(await page.content()).not.toContain(token);
-});
+  await logIn.end();
 
-test('A blocked popup shows a message, and the button stays usable', async ({axe, logIn, page, site}) => {
-  await page.addInitScript(() => {
-    const open = window.open.bind(window);
-    let blocked = true;
-    window.open = (...args) => {
-      if (!blocked) return open(...args);
-      blocked = false;
-      return null;
-    };
+  await test.step('a name with markup and turned text', async () => {
+    await logIn.as('Maya Okafor', {me: 'hostile'});
+    await expect(logIn.menu).not.toHaveText('Logged In');
+    expect((await logIn.menu.innerText()).length).toBeLessThanOrEqual(4);
+    await expect(site.navbar.logInSlot.locator('script, img, b')).toHaveCount(0);
+    const box = await logIn.menu.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(96);
+    expect(await site.sidewaysScroll()).toBe(0);
   });
-  await site.reload();
-  await logIn.button.click();
-  await expect(logIn.notice).toContainText('Your browser blocked the login window.');
-  expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
-  await logIn.as('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
-  await expect(logIn.notice).toBeEmpty();
-});
-
-test('A login completes although the page was reloaded while the popup was open', async ({logIn, site}) => {
-  const popup = await logIn.open();
-  await site.reload();
-  await popup.choose('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
-  expect(logIn.exchanges).toHaveLength(1);
-});
-
-test('A closed popup has no effect: the next one logs in', async ({logIn}) => {
-  const popup = await logIn.open();
-  await popup.page.close();
-  await expect(logIn.button).toBeVisible();
-  await logIn.as('Tomas Lindqvist');
-  await logIn.isLoggedInAs('TL');
-});
-
-test('A popup that is open for 11 minutes has expired', async ({logIn, page, site}) => {
-  await page.clock.install();
-  await site.reload();
-  const popup = await logIn.open();
-  await page.clock.fastForward(660_000);
-  await expect.poll(() => logIn.stored()).toEqual({});
-  await popup.choose('Maya Okafor');
-  await page.clock.runFor(5000);
-  await expect(logIn.button).toBeVisible();
-  expect(logIn.exchanges).toEqual([]);
-});
-
-test('Of two popups only the newer one logs in', async ({logIn}) => {
-  const older = await logIn.open();
-  const newer = await logIn.open();
-  await older.choose('Tomas Lindqvist');
-  expect(logIn.exchanges).toEqual([]);
-  await newer.choose('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
-  expect(logIn.exchanges).toHaveLength(1);
-});
-
-test('A slow token of an older attempt does not take over', async ({logIn}) => {
-  await logIn.as('Tomas Lindqvist', {token: 'slow'});
-  await expect.poll(() => logIn.exchanges.length).toBe(1);
-  await logIn.as('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
-  await (await logIn.exchanges[0]?.response())?.finished();
-  await logIn.isLoggedInAs('MO');
-});
-
-test('A duplicated tab has the same attempt: only one of the two exchanges the code', async ({logIn, page}) => {
-  const popup = await logIn.open();
-  // A tab that a page opens gets a copy of its session storage, as a duplicated one does.
-  const [copy] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => {
-      window.open('/docs/platform/intro/');
-    }),
-  ]);
-  await expect(copy.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const attempts = await Promise.all([logIn.stored(), logIn.stored(copy)]);
-  expect(attempts[1]).toEqual(attempts[0]);
-  await popup.choose('Maya Okafor');
-  const menus = [page, copy].map((tab) => tab.getByRole('button', {name: 'MO, account menu'}));
-  await expect.poll(async () => (await Promise.all(menus.map((menu) => menu.count()))).sort()).toEqual([0, 1]);
-  expect(logIn.exchanges).toHaveLength(1);
-});
-
-test('Two tabs log in side by side', async ({baseURL, context, logIn}) => {
-  const other = await context.newPage();
-  await other.goto(`${baseURL ?? ''}/`);
-  const [second] = await Promise.all([
-    other.waitForEvent('popup'),
-    other.getByRole('button', {name: 'Log In', exact: true}).click(),
-  ]);
-  const first = await logIn.open();
-  await second.getByRole('button', {name: 'Log in as Tomas Lindqvist'}).click({noWaitAfter: true});
-  await expect(other.getByRole('button', {name: 'TL, account menu'})).toBeVisible();
-  await first.choose('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
 });
 
 test('@login-02 a page in a frame has no control', async ({page, site}) => {
   // The policy of the site would refuse the frame; a browser or host that ignores it would not.
   await setPolicy(page, undefined);
-  await site.reload();
+  await site.open(INTRO);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.src = '/';
@@ -216,7 +138,8 @@ test('@login-02 a page in a frame has no control', async ({page, site}) => {
 test.describe('When the login code cannot be loaded', () => {
   test.use({expectedErrors: /Failed to load resource|ERR_FAILED|Loading chunk/});
 
-  test('a click says so, and another click works', async ({logIn, page}) => {
+  test('a click says so, and another click works', async ({logIn, page, site}) => {
+    await site.open(INTRO);
     const chunk = '**/assets/js/*auth_engine*';
     await page.route(chunk, (route) => route.abort());
     await logIn.button.click();

@@ -17,8 +17,8 @@ test('@login-10 an open page logs out when the second of the expiry comes', asyn
 
 test('@login-10 a page that slept past the expiry is logged out when it wakes', async ({logIn, page, site}) => {
   await page.clock.install();
+  await logIn.earlierAs('Maya Okafor', 90);
   await site.open('/');
-  await logIn.as('Maya Okafor', {tokenLife: 90});
   await logIn.isLoggedInAs('MO');
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -27,31 +27,24 @@ test('@login-10 a page that slept past the expiry is logged out when it wakes', 
 
 test('@login-09 a session of 30 days is honoured', async ({logIn, page, site}) => {
   await page.clock.install();
+  await logIn.earlierAs('Maya Okafor', 30 * 86_400);
   await site.open('/');
-  await logIn.as('Maya Okafor', {tokenLife: 30 * 86_400});
   await logIn.isLoggedInAs('MO');
   await page.clock.fastForward(29 * 86_400_000);
   await logIn.isLoggedInAs('MO');
 });
 
-test('Nothing moves while a session is restored', async ({logIn, page, site}) => {
-  await site.open('/');
-  await logIn.as('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
-  const layoutShift = await watchLayoutShift(page);
-  await site.reload();
-  await logIn.isLoggedInAs('MO');
-  expect(await layoutShift()).toBeLessThan(0.01);
-});
-
-test('A session is the tab’s own: others are not logged in, and Log Out is not theirs', async ({
+test('A session is restored without any movement, and is the tab’s own: Log Out of others is not its', async ({
   context,
   logIn,
+  page,
   site,
 }) => {
+  const layoutShift = await watchLayoutShift(page);
+  await logIn.earlierAs('Maya Okafor');
   await site.open('/');
-  await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');
+  expect(await layoutShift()).toBeLessThan(0.01);
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('button', {name: 'Log In', exact: true})).toBeVisible();
@@ -64,8 +57,8 @@ test('A session is the tab’s own: others are not logged in, and Log Out is not
 
 test('Whatever lies in storage, pages come alive, logged out', async ({logIn, page, site}) => {
   const values = ['', '{', 'null', '[]', '"x"', '{"__proto__":{"id":1}}', '9'.repeat(5000), '\u0000\u202E'];
+  await site.open('/');
   for (const value of values) {
-    await site.open('/');
     await page.evaluate(
       ([names, text]) => {
         for (const name of names) {

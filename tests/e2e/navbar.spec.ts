@@ -8,10 +8,16 @@ const outside = [
   {name: 'Blog', href: externalLinks.blog.href},
 ];
 
-test.describe('The navbar', () => {
-  test.beforeEach(({site}) => site.open('/'));
+test('@site-01 @site-04 @routes-03 @routes-08 @work-07 the navbar lists its items in order, and they lead to their pages', async ({
+  site,
+}) => {
+  await site.open('/');
+  await expect(site.navbar.leftItems).toHaveText(['Docs', 'Next', 'API 2.0', 'API 1.0', 'API Logs', 'Changelog']);
+  await expect(site.navbar.rightItems.first()).toContainText('More');
+  await expect(site.navbar.searchSlot).toBeVisible();
+  await expect(site.navbar.colorModeSlot).toHaveCount(1);
 
-  test('@site-01 shows the logo and the title, which link to the home page', async ({site}) => {
+  await test.step('shows the logo and the title, which link to the home page', async () => {
     await expect(site.navbar.logo).toBeVisible();
     await expect(site.navbar.logo).toHaveJSProperty('complete', true);
     await expect(site.navbar.logo).not.toHaveJSProperty('naturalWidth', 0);
@@ -22,28 +28,40 @@ test.describe('The navbar', () => {
     await site.isAt('/');
   });
 
-  test('@site-01 @routes-08 @work-07 lists its items in order, with a link to the changelog', async ({site}) => {
-    await expect(site.navbar.leftItems).toHaveText(['Docs', 'Next', 'API 2.0', 'API 1.0', 'API Logs', 'Changelog']);
-    await expect(site.navbar.rightItems.first()).toContainText('More');
+  await test.step('labels the version of the docs Next', async () => {
+    await expect(site.navbar.link('Next')).toBeVisible();
+    await site.navbar.link('Next').click();
+    await site.isAt('/docs/platform/intro/');
+  });
+
+  await test.step('has a link to the changelog', async () => {
     await site.navbar.link('Changelog').click();
     await site.isAt('/docs/api/changelog/', 'API 2.0 changelog');
     await expect(site.navbar.root.locator('.navbar__link--active')).toHaveText('Changelog');
   });
 
+  await test.step('links Docs to the introduction', async () => {
+    await site.navbar.link('Docs').click();
+    await site.isAt('/docs/platform/intro/');
+  });
+});
+
+test('@site-01 the navbar marks the item of a page', async ({site}) => {
   for (const [address, item] of [
     ['/docs/platform/api-basics/rate-limits/', 'Docs'],
     ['/webhooks/', 'Docs'],
     ['/docs/api/people/', 'API 2.0'],
     ['/docs/api/1.0/people/', 'API 1.0'],
   ] as const) {
-    test(`@site-01 marks ${item} on ${address}`, async ({site}) => {
-      await site.open(address);
-      await expect(site.navbar.root.locator('.navbar__link--active')).toHaveText(item);
-    });
+    await site.open(address);
+    await expect(site.navbar.root.locator('.navbar__link--active'), address).toHaveText(item);
   }
+});
 
+test('@site-01 the navbar has room for all items at every width', async ({page, site}) => {
+  await site.open('/');
   for (const width of [1000, 1200, 1350, 1920]) {
-    test(`@site-01 has room for all items at ${String(width)} pixels`, async ({page, site}) => {
+    await test.step(`${String(width)} pixels`, async () => {
       await page.setViewportSize({width, height: 800});
       const boxes = await site.navbar.root
         .locator('.navbar__brand, .navbar__item, [data-slot=search], [data-slot=log-in]')
@@ -64,41 +82,24 @@ test.describe('The navbar', () => {
       expect(search?.width).toBeLessThanOrEqual(400);
     });
   }
-
-  test('@site-01 keeps the places of search and of the color mode on the right', async ({site}) => {
-    await expect(site.navbar.searchSlot).toBeVisible();
-    await expect(site.navbar.colorModeSlot).toHaveCount(1);
-  });
-
-  test('@site-04 labels the version of the docs Next', async ({site}) => {
-    await expect(site.navbar.link('Next')).toBeVisible();
-    await site.navbar.link('Next').click();
-    await site.isAt('/docs/platform/intro/');
-  });
-
-  test('@routes-03 links Docs to the introduction', async ({site}) => {
-    await site.navbar.link('Docs').click();
-    await site.isAt('/docs/platform/intro/');
-  });
-
-  for (const {name, href} of outside) {
-    test(`@site-10 @routes-08 leads to the ${name} outside, marked and safely`, async ({site}) => {
-      const link = site.navbar.link(name);
-      await expect(link).toBeHidden();
-      await site.navbar.more.click();
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(link.locator('svg')).toBeVisible();
-    });
-  }
 });
 
-test('@shell-15 the menu of external links works by keyboard, and closes at Escape', async ({page, site}) => {
+test('@site-10 @routes-08 @shell-15 the menu More leads outside, marked and safely, and works by keyboard', async ({
+  page,
+  site,
+}) => {
   await site.open('/');
+  for (const {name} of outside) await expect(site.navbar.link(name)).toBeHidden();
   await site.navbar.more.focus();
   await page.keyboard.press('Enter');
+  for (const {name, href} of outside) {
+    const link = site.navbar.link(name);
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link.locator('svg')).toBeVisible();
+  }
   await page.keyboard.press('Tab');
   await expect(site.navbar.link('Marketplace')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -116,21 +117,21 @@ test.describe('Without script', () => {
   });
 });
 
-test('@site-10 an external link of a text is marked and opens safely', async ({docs}) => {
+test('@site-10 an external link is marked, and opens a new tab without access to its opener', async ({
+  context,
+  docs,
+}) => {
+  await context.route(`${externalLinks.blog.href}*`, (route) => route.fulfill({body: 'The blog'}));
   await docs.open('/docs/platform/intro/');
   const link = docs.main.locator(`a[href="${externalLinks.manageApps.href}"]`).first();
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(link).toHaveCSS('display', 'inline');
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').maskImage)).toContain('svg');
-});
 
-test('@site-10 an external link opens a new tab without access to its opener', async ({context, site}) => {
-  await context.route(`${externalLinks.blog.href}*`, (route) => route.fulfill({body: 'The blog'}));
-  await site.open('/');
-  await site.navbar.more.click();
-  const [tab] = await Promise.all([context.waitForEvent('page'), site.navbar.link('Blog').click()]);
+  await docs.navbar.more.click();
+  const [tab] = await Promise.all([context.waitForEvent('page'), docs.navbar.link('Blog').click()]);
   await expect(tab).toHaveURL(externalLinks.blog.href);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
-  await site.isAt('/');
+  await docs.isAt('/docs/platform/intro/');
 });

@@ -58,47 +58,48 @@ test.describe('The samples of an operation', () => {
     await page.bringToFront();
   });
 
-  test('@site-09 change by the arrow keys', async ({operation, page}) => {
-    await operation.open('/docs/api/people-create/');
-    await operation.samples.tab('curl').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(operation.samples.tab('Python')).toBeChecked();
-    await expect(operation.samples.shown).toContainText('import http.client');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(operation.samples.tab('Rust')).toBeChecked();
-    await expect(operation.samples.shown).toBeVisible();
-  });
-
-  test('@site-09 survive a stored language that is none', async ({operation, page}) => {
+  test('@site-09 are copied as shown, change by the arrow keys, and move nothing, whatever language is stored', async ({
+    context,
+    operation,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.tab.language', '"cobol"');
     });
     await operation.open('/docs/api/people-create/');
     await expect(operation.samples.tab('curl')).toBeChecked();
-  });
 
-  test('are copied as they are shown, with a place for the key', async ({operation, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await operation.open('/docs/api/people-create/');
-    await operation.samples.choose('Python');
-    await operation.samples.copy.click();
-    await expect(operation.samples.copy).toHaveText('Copied');
-    const copied = await readClipboard(context);
-    expect(copied).toBe(await operation.samples.shown.textContent());
-    expect(copied).toContain('YOUR_API_KEY');
-  });
+    await test.step('change by the arrow keys', async () => {
+      await operation.samples.tab('curl').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(operation.samples.tab('Python')).toBeChecked();
+      await expect(operation.samples.shown).toContainText('import http.client');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(operation.samples.tab('Rust')).toBeChecked();
+      await expect(operation.samples.shown).toBeVisible();
+    });
 
-  test('leave everything in its place when another language is chosen', async ({operation, page}) => {
-    await operation.open('/docs/api/people-create/');
-    const answer = page
-      .getByRole('figure')
-      .filter({has: page.getByRole('radiogroup', {name: 'Status of the response'})});
-    const before = await answer.boundingBox();
-    for (const language of ['C', 'Java', 'curl']) {
-      await operation.samples.choose(language);
-      expect(await answer.boundingBox()).toEqual(before);
-    }
+    await test.step('are copied as they are shown, with a place for the key', async () => {
+      await operation.samples.choose('Python');
+      await operation.samples.copy.click();
+      await expect(operation.samples.copy).toHaveText('Copied');
+      const copied = await readClipboard(context);
+      expect(copied).toBe(await operation.samples.shown.textContent());
+      expect(copied).toContain('YOUR_API_KEY');
+    });
+
+    await test.step('leave everything in its place when another language is chosen', async () => {
+      const answer = page
+        .getByRole('figure')
+        .filter({has: page.getByRole('radiogroup', {name: 'Status of the response'})});
+      const before = await answer.boundingBox();
+      for (const language of ['C', 'Java', 'curl']) {
+        await operation.samples.choose(language);
+        expect(await answer.boundingBox()).toEqual(before);
+      }
+    });
   });
 });
 

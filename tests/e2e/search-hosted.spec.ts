@@ -2,6 +2,7 @@ import {API_KEY, APP_ID} from '../fixtures/hostedSearch';
 import {expect, test} from '../fixtures/hostedTest';
 
 const FIRST = 'testapp-dsn.algolia.net';
+const SECOND = 'testapp-2.algolianet.com';
 
 test.describe('Hosted search', () => {
   test.use({expectedErrors: /Failed to load resource|net::ERR/});
@@ -12,7 +13,11 @@ test.describe('Hosted search', () => {
     await search.open();
   });
 
-  test('@search-16 sends requests as specified', async ({hosted, search}) => {
+  test('@search-16 sends requests as specified, and shows markup in titles of the service as text', async ({
+    hosted,
+    page,
+    search,
+  }) => {
     await search.search('create person');
     await expect(search.selected).toContainText('Create a person');
     const request = hosted.received(FIRST).at(-1);
@@ -35,40 +40,8 @@ test.describe('Hosted search', () => {
         },
       ],
     });
-  });
 
-  for (const behavior of ['unavailable', 'refuse', 'invalidJson', 'halfBody', 'refusedKey'] as const) {
-    test(`@search-13 @errors-01 says that results cannot be fetched when every host is in this state: ${behavior}`, async ({
-      hosted,
-      page,
-      search,
-    }) => {
-      hosted.behave(behavior, ...hosted.hosts);
-      await search.input.fill('person');
-      await expect(search.failure).toBeVisible();
-      await expect(search.dialog.getByText('You might want to check your network connection.')).toBeVisible();
-      hosted.behave('normal', ...hosted.hosts);
-      await page.keyboard.type('s');
-      await expect(search.hits.first()).toBeVisible();
-    });
-  }
-
-  for (const behavior of ['unavailable', 'refuse', 'silent'] as const) {
-    test(`one good host is enough when the others are in this state: ${behavior}`, async ({hosted, search}) => {
-      hosted.behave(behavior, FIRST, 'testapp-2.algolianet.com');
-      await search.input.fill('create person');
-      await expect(search.selected).toContainText('Create a person', {timeout: 20_000});
-    });
-  }
-
-  test('@search-11 shows that it waits for a silent host', async ({hosted, search}) => {
-    hosted.behave('silent', FIRST);
-    await search.input.fill('person');
-    await expect(search.container).toHaveClass(/DocSearch-Container--Stalled/);
-    await expect(search.hits.first()).toBeVisible({timeout: 20_000});
-  });
-
-  test('shows markup in the titles of the service as text', async ({page, search}) => {
+    // Another query than before: the library keeps responses.
     await page.route('https://testapp-dsn.algolia.net/**', async (route) => {
       const hit = {
         objectID: 'x',
@@ -90,26 +63,81 @@ test.describe('Hosted search', () => {
     await expect(search.dialog.locator('img')).toHaveCount(0);
     await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', '/');
   });
+
+  test('@search-13 @errors-01 says that results cannot be fetched when every host fails, and recovers', async ({
+    hosted,
+    page,
+    search,
+  }) => {
+    // The library keeps responses, so each state has a query of its own.
+    for (const [behavior, query] of [
+      ['unavailable', 'person'],
+      ['refuse', 'account'],
+      ['invalidJson', 'cadence'],
+      ['halfBody', 'webhook'],
+      ['refusedKey', 'email'],
+    ] as const) {
+      await test.step(behavior, async () => {
+        hosted.behave(behavior, ...hosted.hosts);
+        await search.input.fill(query);
+        await expect(search.failure).toBeVisible();
+        await expect(search.dialog.getByText('You might want to check your network connection.')).toBeVisible();
+        hosted.behave('normal', ...hosted.hosts);
+        await page.keyboard.type('s');
+        await expect(search.hits.first()).toBeVisible();
+        await expect(search.failure).toHaveCount(0);
+      });
+    }
+  });
 });
 
-test.describe('A host that failed', () => {
+test.describe('Hosts that failed', () => {
   test.use({expectedErrors: /Failed to load resource|net::ERR/});
 
-  test('@search-18 is skipped for two minutes', async ({hosted, page, site, search}) => {
+  test('@search-11 @search-18 are skipped for two minutes, and one good host is enough', async ({
+    hosted,
+    page,
+    site,
+    search,
+  }) => {
     await page.clock.install();
-    hosted.behave('unavailable', FIRST);
     await site.open('/docs/platform/intro/');
     await search.open();
-    await search.search('list people');
-    expect(hosted.received(FIRST)).toHaveLength(1);
-    hosted.behave('normal', FIRST);
-    await search.search('list accounts');
-    await expect(search.selected).toContainText('List accounts');
-    expect(hosted.received(FIRST)).toHaveLength(1);
-    await page.clock.fastForward(121_000);
-    await search.search('list users');
-    await expect(search.selected).toContainText('List users');
-    expect(hosted.received(FIRST)).toHaveLength(2);
+
+    await test.step('the next search asks a host that failed after two minutes only', async () => {
+      hosted.behave('unavailable', FIRST);
+      await search.search('list people');
+      expect(hosted.received(FIRST)).toHaveLength(1);
+      hosted.behave('normal', FIRST);
+      await search.search('list accounts');
+      await expect(search.selected).toContainText('List accounts');
+      expect(hosted.received(FIRST)).toHaveLength(1);
+      await page.clock.fastForward(121_000);
+      await search.search('list users');
+      await expect(search.selected).toContainText('List users');
+      expect(hosted.received(FIRST)).toHaveLength(2);
+    });
+
+    for (const [behavior, query, title] of [
+      ['unavailable', 'list steps', 'List steps'],
+      ['refuse', 'list tags', 'List tags'],
+    ] as const) {
+      await test.step(`one good host is enough when the others are in this state: ${behavior}`, async () => {
+        hosted.behave('normal', ...hosted.hosts);
+        hosted.behave(behavior, FIRST, SECOND);
+        await search.input.fill(query);
+        await expect(search.selected).toContainText(title);
+        await page.clock.fastForward(121_000);
+      });
+    }
+
+    await test.step('shows that it waits for a silent host', async () => {
+      hosted.behave('normal', ...hosted.hosts);
+      hosted.behave('silent', FIRST, SECOND);
+      await search.input.fill('create person');
+      await expect(search.container).toHaveClass(/DocSearch-Container--Stalled/);
+      await expect(search.selected).toContainText('Create a person', {timeout: 20_000});
+    });
   });
 });
 

@@ -4,56 +4,55 @@ import {expect, test} from '../fixtures/test';
 
 test.beforeEach(({site}) => site.open('/docs/platform/intro/'));
 
-test('@find-04 rows of a field tell version, place, and type', async ({search}) => {
+test('@find-04 rows tell version, place and type, and filters work with the keyboard', async ({page, search}) => {
   await search.open();
-  await search.search('crm_id');
-  const rows = await search.hits.filter({hasText: 'crm_id'}).allInnerTexts();
-  expect(rows.length).toBeGreaterThan(3);
-  expect(new Set(rows).size).toBe(rows.length);
-  for (const row of rows.slice(0, 3)) expect(row).toMatch(/API [12]\.0 · .+ · (string|integer|array)/);
-});
+  await test.step('an empty query has popular pages, and a query without results near words', async () => {
+    await expect(search.dialog.getByText('No recent searches')).toBeVisible();
+    const popular = search.dialog.getByRole('navigation', {name: 'Popular'});
+    await expect(popular.getByRole('link', {name: 'Rate limits'})).toHaveAttribute(
+      'href',
+      '/docs/platform/api-basics/rate-limits/',
+    );
+    await search.input.fill('swaggerhubxyz');
+    await expect(search.dialog.getByText('No results for')).toBeVisible();
+    await search.dialog.getByRole('button', {name: 'swagger', exact: true}).click();
+    await expect(search.input).toHaveValue('swagger');
+    await expect(search.hits.first()).toBeVisible();
+  });
 
-test('@find-04 the version of the selected row can be read', async ({search}) => {
-  await search.open();
-  await search.search('list people');
-  await search.hits.nth(1).hover();
-  await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
-  const version = search.hits.nth(1).getByText(/^API [12]\.0/);
-  await expect.poll(() => version.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
-});
+  await test.step('rows of a field tell version, place, and type', async () => {
+    await search.search('crm_id');
+    const rows = await search.hits.filter({hasText: 'crm_id'}).allInnerTexts();
+    expect(rows.length).toBeGreaterThan(3);
+    expect(new Set(rows).size).toBe(rows.length);
+    for (const row of rows.slice(0, 3)) expect(row).toMatch(/API [12]\.0 · .+ · (string|integer|array)/);
+  });
 
-test('@find-04 filters work with the keyboard, and typing goes on', async ({page, search}) => {
-  await search.open();
-  await search.search('person');
-  await expect(search.sections).toHaveText(['API', 'Docs']);
-  await page.getByRole('radio', {name: 'All', exact: true}).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', {name: 'Guides'})).toBeChecked();
-  await expect(search.sections).toHaveText(['Docs']);
-  await page.keyboard.press('ArrowRight');
-  await expect(search.sections).toHaveText(['API']);
-  await expect(search.hits.filter({hasText: 'API 1.0'})).toHaveCount(0);
-  await page.getByRole('radio', {name: 'Fields'}).check();
-  await expect(search.hits.first()).toContainText('·');
-  await search.input.focus();
-  await page.keyboard.type(' id');
-  await expect(search.input).toHaveValue('person id');
-  await expect(page.getByRole('radio', {name: 'Fields'})).toBeChecked();
-});
+  await test.step('the version of the selected row can be read', async () => {
+    await search.search('list people');
+    await search.hits.nth(1).hover();
+    await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const version = search.hits.nth(1).getByText(/^API [12]\.0/);
+    await expect.poll(() => version.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
+  });
 
-test('an empty query has popular pages, and a query without results near words', async ({search}) => {
-  await search.open();
-  await expect(search.dialog.getByText('No recent searches')).toBeVisible();
-  const popular = search.dialog.getByRole('navigation', {name: 'Popular'});
-  await expect(popular.getByRole('link', {name: 'Rate limits'})).toHaveAttribute(
-    'href',
-    '/docs/platform/api-basics/rate-limits/',
-  );
-  await search.input.fill('swaggerhubxyz');
-  await expect(search.dialog.getByText('No results for')).toBeVisible();
-  await search.dialog.getByRole('button', {name: 'swagger', exact: true}).click();
-  await expect(search.input).toHaveValue('swagger');
-  await expect(search.hits.first()).toBeVisible();
+  await test.step('filters work with the keyboard, and typing goes on', async () => {
+    await search.search('person');
+    await expect(search.sections).toHaveText(['API', 'Docs']);
+    await page.getByRole('radio', {name: 'All', exact: true}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', {name: 'Guides'})).toBeChecked();
+    await expect(search.sections).toHaveText(['Docs']);
+    await page.keyboard.press('ArrowRight');
+    await expect(search.sections).toHaveText(['API']);
+    await expect(search.hits.filter({hasText: 'API 1.0'})).toHaveCount(0);
+    await page.getByRole('radio', {name: 'Fields'}).check();
+    await expect(search.hits.first()).toContainText('·');
+    await search.input.focus();
+    await page.keyboard.type(' id');
+    await expect(search.input).toHaveValue('person id');
+    await expect(page.getByRole('radio', {name: 'Fields'})).toBeChecked();
+  });
 });
 
 test('letters typed before the modal has loaded stay', async ({page, search}) => {

@@ -11,44 +11,34 @@ async function isShown({sidebar}: DocsPage): Promise<void> {
   await expect(sidebar.show).toHaveCount(0);
 }
 
-test.describe('The docs sidebar', () => {
-  test.beforeEach(({docs}) => docs.open('/docs/platform/intro/'));
+test('@shell-05 the docs sidebar hides and shows again, and stays so on other pages and after a reload', async ({
+  docs,
+  page,
+}) => {
+  await docs.open('/docs/platform/intro/');
+  await isShown(docs);
+  const before = (await docs.main.boundingBox())?.width ?? 0;
+  await docs.sidebar.hide.click();
+  await isHidden(docs);
 
-  test('@shell-05 hides and shows again', async ({docs}) => {
-    await isShown(docs);
-    await docs.sidebar.hide.click();
-    await isHidden(docs);
-    await docs.sidebar.show.click();
-    await isShown(docs);
-  });
-
-  test('@shell-05 gives its space to the text while it is hidden', async ({docs}) => {
-    const before = (await docs.main.boundingBox())?.width ?? 0;
-    await docs.sidebar.hide.click();
-    await isHidden(docs);
+  await test.step('gives its space to the text while it is hidden', async () => {
     await expect.poll(async () => (await docs.main.boundingBox())?.width).toBeGreaterThan(before + 100);
   });
 
-  test('@shell-05 stays hidden on the next page', async ({docs}) => {
-    await docs.sidebar.hide.click();
-    await isHidden(docs);
+  await test.step('stays hidden on the next page', async () => {
     await docs.navbar.link('API 2.0').click();
     await docs.isAt('/docs/api/', /2\.0/);
     await isHidden(docs);
   });
 
-  test('@shell-05 stays hidden after a visit to a page that has none', async ({docs}) => {
-    await docs.sidebar.hide.click();
-    await isHidden(docs);
+  await test.step('stays hidden after a visit to a page that has none', async () => {
     await docs.footer.link('Guides').click();
     await docs.isAt('/guides/', 'Guides');
     await docs.navbar.link('Docs').click();
     await isHidden(docs);
   });
 
-  test('@shell-05 stays hidden after a reload, and shown once it was shown again', async ({docs}) => {
-    await docs.sidebar.hide.click();
-    await isHidden(docs);
+  await test.step('stays hidden after a reload, and shown once it was shown again', async () => {
     await docs.reload();
     await isHidden(docs);
     await docs.sidebar.show.click();
@@ -57,7 +47,7 @@ test.describe('The docs sidebar', () => {
     await isShown(docs);
   });
 
-  test('@shell-05 stays hidden after a reload for visitors who want less motion', async ({docs, page}) => {
+  await test.step('stays hidden after a reload for visitors who want less motion', async () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await docs.sidebar.hide.click();
     await isHidden(docs);

@@ -6,9 +6,13 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 /** Guides that are written: those of the sidebar. */
 const guides = guideSections.flatMap(({folder, pages}) => pages.map((page) => `/docs/platform/${folder}/${page}/`));
 
-test.describe('The table of contents', () => {
-  test('@shell-07 lists the headings of levels 2 and 3, and no other', async ({docs}) => {
-    await docs.open(GUIDE);
+test('@shell-07 the table of contents lists headings 2 and 3 on every guide, and goes to them', async ({
+  docs,
+  page,
+}) => {
+  await docs.open(GUIDE);
+
+  await test.step('lists the headings of levels 2 and 3, and no other', async () => {
     const headings = await docs.main
       .locator(':is(h2, h3)[id]')
       .evaluateAll((all) => all.map((heading) => heading.firstChild?.textContent ?? ''));
@@ -16,8 +20,7 @@ test.describe('The table of contents', () => {
     await expect(docs.contents).toHaveText(headings);
   });
 
-  test('@shell-07 lists headings 2 and 3 on every guide', async ({docs}) => {
-    await docs.open(GUIDE);
+  await test.step('lists headings 2 and 3 on every guide', async () => {
     const wrong = await docs.page.evaluate(async (addresses) => {
       const different: string[] = [];
       for (const address of addresses) {
@@ -32,8 +35,7 @@ test.describe('The table of contents', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('@shell-07 goes to a heading and marks it as current', async ({docs, page}) => {
-    await docs.open(GUIDE);
+  await test.step('goes to a heading and marks it as current', async () => {
     const entry = docs.contents.nth(2);
     const hash = (await entry.getAttribute('href')) ?? '';
     await entry.click();
@@ -44,22 +46,24 @@ test.describe('The table of contents', () => {
 });
 
 test.describe('A heading', () => {
-  for (const address of ['/', '/webhooks/', GUIDE, '/docs/api/', '/docs/api/people/', '/docs/api/people-create/']) {
-    test(`@shell-07 of ${address} has a link to itself, unless it is the first`, async ({docs}) => {
-      await docs.open(address);
-      const headings = await docs.main.locator(':is(h1, h2, h3, h4, h5, h6)').evaluateAll((all) =>
-        all.map((heading) => ({
-          level: Number(heading.tagName.slice(1)),
-          id: heading.id,
-          hash: heading.querySelector('a.hash-link')?.getAttribute('href'),
-        })),
-      );
-      const [first, ...others] = headings;
-      expect(first).toMatchObject({level: 1, hash: undefined});
-      expect(others.length).toBeGreaterThan(0);
-      for (const {id, hash} of others) expect(hash).toBe(`#${id}`);
-    });
-  }
+  test('@shell-07 has a link to itself, unless it is the first', async ({docs}) => {
+    for (const address of ['/', '/webhooks/', GUIDE, '/docs/api/', '/docs/api/people/', '/docs/api/people-create/']) {
+      await test.step(address, async () => {
+        await docs.open(address);
+        const headings = await docs.main.locator(':is(h1, h2, h3, h4, h5, h6)').evaluateAll((all) =>
+          all.map((heading) => ({
+            level: Number(heading.tagName.slice(1)),
+            id: heading.id,
+            hash: heading.querySelector('a.hash-link')?.getAttribute('href'),
+          })),
+        );
+        const [first, ...others] = headings;
+        expect(first).toMatchObject({level: 1, hash: undefined});
+        expect(others.length).toBeGreaterThan(0);
+        for (const {id, hash} of others) expect(hash).toBe(`#${id}`);
+      });
+    }
+  });
 
   test('@shell-07 is brought into view by its link @mobile', async ({docs, page}) => {
     await docs.open(GUIDE);

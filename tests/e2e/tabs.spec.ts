@@ -4,7 +4,12 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 const OTHER = '/docs/platform/api-basics/filtering-paging-sorting/';
 
 test.describe('Programs of a guide in several languages', () => {
-  test('are selected with the keyboard, and the selection applies to other guides', async ({axe, page, site}) => {
+  test('@work-09 are selected with the keyboard, and the selection applies to other guides and operations', async ({
+    axe,
+    operation,
+    page,
+    site,
+  }) => {
     await site.open(GUIDE);
     const tabs = page.getByRole('tablist').first();
     const [first, last] = [tabs.getByRole('tab').first(), tabs.getByRole('tab').last()];
@@ -22,6 +27,23 @@ test.describe('Programs of a guide in several languages', () => {
     await page.keyboard.press('ArrowLeft');
     await site.open(OTHER);
     await expect(page.getByRole('tab', {name: language}).first()).toHaveAttribute('aria-selected', 'true');
+
+    await test.step('the visitor’s language is shared by guides and operations', async () => {
+      await page.getByRole('tab', {name: 'Python'}).first().click();
+      await operation.open('/docs/api/people-index/');
+      await expect(operation.samples.tab('Python')).toBeChecked();
+      await operation.samples.choose('Node.js');
+      await site.open(GUIDE);
+      await expect(page.getByRole('tab', {name: 'Node.js'}).first()).toHaveAttribute('aria-selected', 'true');
+    });
+
+    await test.step('a language that a guide does not have changes nothing', async () => {
+      await page.evaluate(() => {
+        localStorage.setItem('docusaurus.tab.language', 'kotlin');
+      });
+      await site.reload();
+      await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    });
   });
 
   test.describe('without script', () => {
@@ -34,23 +56,5 @@ test.describe('Programs of a guide in several languages', () => {
       for (const panel of await panels.all()) await expect(panel).toBeVisible();
       await expect(page.getByRole('tablist')).toHaveCount(0);
     });
-  });
-});
-
-test.describe('The visitor’s language', () => {
-  test('@work-09 is shared by guides and operations', async ({docs, operation, page}) => {
-    await docs.open(GUIDE);
-    await page.getByRole('tab', {name: 'Python'}).first().click();
-    await operation.open('/docs/api/people-index/');
-    await expect(operation.samples.tab('Python')).toBeChecked();
-    await operation.samples.choose('Node.js');
-    await docs.open(GUIDE);
-    await expect(page.getByRole('tab', {name: 'Node.js'}).first()).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('@work-09 does not change the tabs of guides without that language', async ({docs, page}) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'kotlin'));
-    await docs.open(GUIDE);
-    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   });
 });

@@ -7,34 +7,91 @@ const KEY = accounts[0]?.apiKey ?? '';
 
 /** Asks the sandbox for another answer than the usual one, as its gateway takes it from a header that no page may set. */
 async function prefer(page: Page, preference: string): Promise<void> {
+  await page.unrouteAll();
   await page.route(`${api}/**`, (route) =>
     route.continue({headers: {...route.request().headers(), prefer: preference}}),
+  );
+}
+
+/** Lets the API respond with this from now on. */
+async function respond(page: Page, status: number, body: string | Buffer, type = 'text/html'): Promise<void> {
+  await page.unrouteAll();
+  await page.route(`${api}/**`, (route) =>
+    route.fulfill({status, headers: {'access-control-allow-origin': '*', 'content-type': type}, body}),
   );
 }
 
 test.describe('A call that fails', () => {
   test.use({expectedErrors: /Failed to load resource|blocked by CORS/});
 
-  test('@api-05 says that a token is missing, or was not accepted', async ({operation}) => {
-    await operation.open('/docs/api/me-index/');
+  test('@api-05 @errors-01 names the scope that a 403 requires, and says of every other error what happened', async ({
+    context,
+    operation,
+    page,
+  }) => {
+    await operation.open('/docs/api/people-show/');
     const {tryIt} = operation;
     await tryIt.open.click();
-    await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('none was sent');
-    await tryIt.key.fill('not-a-good-one');
-    await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('did not accept');
-    await tryIt.key.fill(KEY);
-    await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('200 OK');
-  });
+    await tryIt.input('path:id').fill('70211');
 
-  test('@api-05 @errors-01 names the scope that a 403 requires', async ({operation, page}) => {
-    await prefer(page, 'code=403');
-    await operation.open('/docs/api/people-index/');
-    await operation.tryIt.openWith(KEY);
-    await operation.tryIt.send.click();
-    await expect(operation.tryIt.outcome).toContainText('people:read');
+    await test.step('says that a token is missing, or was not accepted', async () => {
+      await tryIt.send.click();
+      await expect(tryIt.outcome).toContainText('none was sent');
+      await tryIt.key.fill('not-a-good-one');
+      await tryIt.send.click();
+      await expect(tryIt.outcome).toContainText('did not accept');
+      await tryIt.key.fill(KEY);
+      await tryIt.send.click();
+      await expect(tryIt.outcome).toContainText('200 OK');
+    });
+
+    await test.step('names the scope of a 403', async () => {
+      await prefer(page, 'code=403');
+      await tryIt.send.click();
+      await expect(tryIt.outcome).toContainText('people:read');
+    });
+
+    await test.step('reports an error of the API, and a missing record', async () => {
+      for (const [status, words] of [
+        [404, 'Record not found'],
+        [500, 'The API returned an error'],
+      ] as const) {
+        await respond(page, status, '<html>');
+        await tryIt.send.click();
+        await expect(tryIt.outcome).toContainText(words);
+      }
+    });
+
+    await test.step('reports a lost network and a broken connection', async () => {
+      await page.unrouteAll();
+      await context.setOffline(true);
+      await tryIt.send.click();
+      await expect(tryIt.outcome).toContainText('You are offline');
+      await context.setOffline(false);
+      await prefer(page, 'answer=drop');
+      await tryIt.send.click();
+      await expect(tryIt.outcome).toContainText('cannot be reached');
+    });
+
+    await test.step('a hanging call can be canceled, and times out after 30 seconds', async () => {
+      await page.clock.install();
+      await prefer(page, 'answer=hang');
+      await tryIt.send.click();
+      await tryIt.cancel.click();
+      await expect(tryIt.outcome).toContainText('Canceled');
+      await expect(tryIt.send).toBeFocused();
+      await tryIt.send.click();
+      await expect(tryIt.outcome).toContainText('Sending');
+      await page.clock.fastForward(31_000);
+      await expect(tryIt.outcome).toContainText('No response within 30 seconds');
+    });
+
+    await test.step('counts down after a 429', async () => {
+      await prefer(page, 'answer=429');
+      await tryIt.send.click();
+      await expect(tryIt.outcome).toContainText('reached its rate limit');
+      await expect(tryIt.answer.getByRole('timer')).toContainText(/Send again in \d+ s|send again now/);
+    });
   });
 
   test('@api-05 shows the errors of a 422 and keeps the values', async ({operation, page}) => {
@@ -45,34 +102,6 @@ test.describe('A call that fails', () => {
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('rejected some values');
     await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('@api-05 counts down after a 429', async ({operation, page}) => {
-    await prefer(page, 'answer=429');
-    await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('reached its rate limit');
-    await expect(tryIt.answer.getByRole('timer')).toContainText(/Send again in \d+ s|send again now/);
-  });
-
-  test('@api-05 @errors-01 reports an error of the API, and a missing record', async ({operation, page}) => {
-    await operation.open('/docs/api/people-show/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.input('path:id').fill('70211');
-    for (const [code, words] of [
-      ['404', 'Record not found'],
-      ['500', 'The API returned an error'],
-    ] as const) {
-      await page.unrouteAll();
-      await page.route(`${api}/**`, (route) =>
-        route.fulfill({status: Number(code), headers: {'access-control-allow-origin': '*'}, body: '<html>'}),
-      );
-      await tryIt.send.click();
-      await expect(tryIt.outcome).toContainText(words);
-    }
   });
 
   test('@api-05 names both causes of an unreadable response: host down, or CORS', async ({
@@ -88,70 +117,33 @@ test.describe('A call that fails', () => {
     await expect(operation.tryIt.outcome).toContainText('CORS');
     await expect(operation.tryIt.outcome).toContainText('cannot be reached');
   });
-
-  test('@api-05 reports a lost network and a broken connection', async ({operation, page, context}) => {
-    await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await context.setOffline(true);
-    await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('You are offline');
-    await context.setOffline(false);
-    await prefer(page, 'answer=drop');
-    await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('cannot be reached');
-  });
-
-  test('@api-05 a hanging call can be canceled, and times out after 30 seconds', async ({operation, page}) => {
-    await page.clock.install();
-    await prefer(page, 'answer=hang');
-    await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.send.click();
-    await tryIt.cancel.click();
-    await expect(tryIt.outcome).toContainText('Canceled');
-    await expect(tryIt.send).toBeFocused();
-    await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('Sending');
-    await page.clock.fastForward(31_000);
-    await expect(tryIt.outcome).toContainText('No response within 30 seconds');
-  });
 });
 
-test.describe('A large response', () => {
-  test('of a megabyte opens quickly and expands in parts', async ({operation, page}) => {
+test('A large response, or one that is no text, is offered as a file', async ({operation, page}) => {
+  await operation.open('/docs/api/people-show/');
+  const {tryIt} = operation;
+  await tryIt.openWith(KEY);
+  await tryIt.input('path:id').fill('70211');
+
+  await test.step('of a megabyte opens quickly and expands in parts', async () => {
     await prefer(page, 'answer=1MB');
-    await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
     await tryIt.send.click();
     await expect(tryIt.answerBody).toContainText('Show more');
     expect(await tryIt.answerBody.locator('*').count()).toBeLessThan(3000);
   });
 
-  test('of ten megabytes is offered as a file', async ({operation, page}) => {
+  await test.step('of ten megabytes is offered as a file', async () => {
     await prefer(page, 'answer=10MB');
-    await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
     await tryIt.send.click();
     await expect(tryIt.answer).toContainText('too large to show here');
     const download = page.waitForEvent('download');
     await tryIt.download.click();
-    expect((await download).suggestedFilename()).toBe('people-index.bin');
+    expect((await download).suggestedFilename()).toBe('people-show.bin');
   });
 
-  test('that is no text is offered as a file', async ({operation, page}) => {
-    await page.route(`${api}/**`, (route) =>
-      route.fulfill({
-        headers: {'access-control-allow-origin': '*', 'content-type': 'application/pdf'},
-        body: Buffer.from([37, 80, 68, 70, 0, 255]),
-      }),
-    );
-    await operation.open('/docs/api/people-index/');
-    await operation.tryIt.openWith(KEY);
-    await operation.tryIt.send.click();
-    await expect(operation.tryIt.answer).toContainText('a file of 6 B');
+  await test.step('that is no text is offered as a file', async () => {
+    await respond(page, 200, Buffer.from([37, 80, 68, 70, 0, 255]), 'application/pdf');
+    await tryIt.send.click();
+    await expect(tryIt.answer).toContainText('a file of 6 B');
   });
 });

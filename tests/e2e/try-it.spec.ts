@@ -39,42 +39,64 @@ test.describe('Try it', () => {
     await expect(tryIt.form.getByText('x-ratelimit-remaining-minute')).toBeVisible();
   });
 
-  test('@api-03 sends a body as it was typed, and points at what the description rejects', async ({
+  test('@api-02 @api-03 a body is sent as it was typed, can be filled in as a form, and is in the samples', async ({
     operation,
     page,
   }) => {
     await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await expect(tryIt.body).toHaveValue(/priya\.raman@brightwater\.example/);
-    await tryIt.body.fill('{\n  "email_address": \n}');
-    await expect(tryIt.form).toContainText('Line 3, column 1');
-    await tryIt.send.click();
-    await expect(tryIt.body).toBeFocused();
-    await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example", "account_id": "many"}');
-    await tryIt.send.click();
-    await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
-    await expect(tryIt.form).toContainText('account_id');
-    const typed = '{"email_address": "ines.carvalho@cobaltdental.example", "account_id": 9007199254740993123}';
-    await tryIt.body.fill(typed);
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await page.keyboard.press('Control+Enter');
-    expect((await sent).postData()).toBe(typed);
-    await expect(tryIt.outcome).toContainText(/^20[01]/);
-  });
+    const {tryIt, samples} = operation;
 
-  test('a body can be filled in as a form, over the same text', async ({operation}) => {
-    await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.open.click();
-    await expect(tryIt.body).toHaveValue('{\n  "email_address": "priya.raman@brightwater.example"\n}');
-    await tryIt.fullExample.click();
-    await tryIt.asForm.click();
-    await expect(tryIt.input('body:first_name')).toHaveValue('Priya');
-    await tryIt.input('body:first_name').fill('Ines');
-    await tryIt.asForm.click();
-    await expect(tryIt.body).toHaveValue(/"first_name": "Ines"/);
-    await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
+    await test.step('the samples follow the form in every language, and are restored when it is cleared', async () => {
+      const before = await samples.shown.innerHTML();
+      await tryIt.open.click();
+      await tryIt.body.fill('{"last_name": "O\'Neil \\" $HOME"}');
+      await expect(samples.shown).toContainText('Neil');
+      for (const input of await samples.languages.all()) {
+        // Their labels are in the code tab, and the form tab is selected.
+        await input.evaluate((element: HTMLInputElement) => element.click());
+        await expect(samples.shown).toContainText('Neil');
+        await expect(samples.shown).not.toContainText('priya.raman');
+      }
+      await samples.choose('curl');
+      await expect(samples.shown).toBeVisible();
+      await tryIt.showRequest();
+      await tryIt.reset.click();
+      await expect(samples.shown).toContainText('priya.raman');
+      await tryIt.close.click();
+      expect(await samples.shown.innerHTML()).toBe(before);
+    });
+
+    await test.step('a body can be filled in as a form, over the same text', async () => {
+      await tryIt.open.click();
+      await expect(tryIt.body).toHaveValue('{\n  "email_address": "priya.raman@brightwater.example"\n}');
+      await tryIt.fullExample.click();
+      await tryIt.asForm.click();
+      await expect(tryIt.input('body:first_name')).toHaveValue('Priya');
+      await tryIt.input('body:first_name').fill('Ines');
+      await tryIt.asForm.click();
+      await expect(tryIt.body).toHaveValue(/"first_name": "Ines"/);
+      await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
+      await tryIt.reset.click();
+    });
+
+    await test.step('a body is sent as it was typed, and what the description rejects is pointed at', async () => {
+      await tryIt.key.fill(KEY);
+      await expect(tryIt.body).toHaveValue(/priya\.raman@brightwater\.example/);
+      await tryIt.body.fill('{\n  "email_address": \n}');
+      await expect(tryIt.form).toContainText('Line 3, column 1');
+      await tryIt.send.click();
+      await expect(tryIt.body).toBeFocused();
+      await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example", "account_id": "many"}');
+      await tryIt.send.click();
+      await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
+      await expect(tryIt.form).toContainText('account_id');
+      const typed = '{"email_address": "ines.carvalho@cobaltdental.example", "account_id": 9007199254740993123}';
+      await tryIt.body.fill(typed);
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await page.keyboard.press('Control+Enter');
+      expect((await sent).postData()).toBe(typed);
+      await expect(tryIt.outcome).toContainText(/^20[01]/);
+    });
   });
 
   test('asks for what a call cannot do without, and asks again before it deletes', async ({operation, page}) => {
@@ -94,14 +116,6 @@ test.describe('Try it', () => {
     await tryIt.send.click();
     await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).click();
     await expect(tryIt.outcome).toContainText('204');
-  });
-
-  test('shows the cost of a deep page before it is requested', async ({operation}) => {
-    await operation.open('/docs/api/people-index/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.fill('query:page', '501');
-    await expect(tryIt.input('query:page')).toHaveAccessibleDescription(/takes 30 of 600 points/);
   });
 
   test('@api-04 keeps the key in this tab only, and removes it on demand', async ({operation, page, context}) => {
@@ -127,6 +141,10 @@ test.describe('Try it', () => {
     await operation.open('/docs/api/people-index/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
+    // The cost of a deep page is shown before it is requested.
+    await tryIt.fill('query:page', '501');
+    await expect(tryIt.input('query:page')).toHaveAccessibleDescription(/takes 30 of 600 points/);
+    await tryIt.fill('query:page', '1');
     await tryIt.fill('query:per_page', '7');
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('200');
@@ -187,29 +205,5 @@ test.describe('Try it', () => {
     await expect(operation.tryIt.send).toBeVisible();
     await operation.tryIt.send.click();
     await expect(operation.tryIt.key).toBeFocused();
-  });
-});
-
-test.describe('The samples of an operation', () => {
-  test('@api-02 follow the form in every language, and are restored when it is cleared', async ({operation}) => {
-    await operation.open('/docs/api/people-create/');
-    const {tryIt, samples} = operation;
-    const before = await samples.shown.innerHTML();
-    await tryIt.open.click();
-    await tryIt.body.fill('{"last_name": "O\'Neil \\" $HOME"}');
-    await expect(samples.shown).toContainText('Neil');
-    for (const input of await samples.languages.all()) {
-      // Their labels are in the code tab, and the form tab is selected.
-      await input.evaluate((element: HTMLInputElement) => element.click());
-      await expect(samples.shown).toContainText('Neil');
-      await expect(samples.shown).not.toContainText('priya.raman');
-    }
-    await samples.choose('curl');
-    await expect(samples.shown).toBeVisible();
-    await tryIt.showRequest();
-    await tryIt.reset.click();
-    await expect(samples.shown).toContainText('priya.raman');
-    await tryIt.close.click();
-    expect(await samples.shown.innerHTML()).toBe(before);
   });
 });

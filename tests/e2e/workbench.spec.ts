@@ -32,13 +32,6 @@ test.describe('The workbench of an operation', () => {
     }
   });
 
-  test('@work-01 stays visible while the text scrolls', async ({operation, page}) => {
-    await operation.open(PEOPLE);
-    await page.mouse.wheel(0, 2500);
-    await expect(operation.heading).not.toBeInViewport();
-    await expect(operation.samples.shown).toBeInViewport();
-  });
-
   test('@work-01 shows four languages and a menu, with the selected language first', async ({operation, page}) => {
     await operation.open(PEOPLE);
     const {samples} = operation;
@@ -53,6 +46,21 @@ test.describe('The workbench of an operation', () => {
           )
           .map((label) => label.textContent),
       );
+    await test.step('asks for changed records in the samples of lists', async () => {
+      await expect(samples.shown).toContainText(
+        '/v2/people?updated_at%5Bgt%5D=2026-09-01T00%3A00%3A00Z&sort_by=updated_at&per_page=100',
+      );
+    });
+
+    await test.step('stays visible while the text scrolls', async () => {
+      await page.mouse.wheel(0, 2500);
+      await expect(operation.heading).not.toBeInViewport();
+      await expect(samples.shown).toBeInViewport();
+      await page.evaluate(() => {
+        window.scrollTo({top: 0, behavior: 'instant'});
+      });
+    });
+
     expect(await seen()).toEqual(['curl', 'Python', 'Node.js', 'Ruby']);
     await samples.choose('Go');
     await page.reload();
@@ -61,28 +69,6 @@ test.describe('The workbench of an operation', () => {
     await expect(samples.shown).toContainText('package main');
     await samples.more.click();
     expect(await seen()).toHaveLength(18);
-  });
-
-  test('@work-02 has a tab with an example for each documented status', async ({operation, page}) => {
-    await operation.open('/docs/api/people-create/');
-    const statuses = operation.tryIt.bench.getByRole('radiogroup', {name: 'Status of the response'});
-    const names = await statuses.getByRole('radio').evaluateAll((inputs) => inputs.map(({id}) => id));
-    const bodies: string[] = [];
-    for (const id of names) {
-      await page.locator(`label[for=${id}]`).click();
-      bodies.push(await statuses.locator('pre:visible').innerText());
-    }
-    const labels = await statuses.locator('label').allTextContents();
-    for (const status of ['200', '401', '403', '422', '429']) expect(labels.join(' ')).toContain(status);
-    expect(new Set(bodies).size).toBeGreaterThan(3);
-    expect(bodies.at(labels.findIndex((label) => label.startsWith('401')))).toContain('"error"');
-  });
-
-  test('@work-01 asks for changed records in the samples of lists', async ({operation}) => {
-    await operation.open(PEOPLE);
-    await expect(operation.samples.shown).toContainText(
-      '/v2/people?updated_at%5Bgt%5D=2026-09-01T00%3A00%3A00Z&sort_by=updated_at&per_page=100',
-    );
   });
 });
 
@@ -158,47 +144,54 @@ test.describe('Opening try-it', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
   });
 
-  test('adds a parameter by searching for name or description', async ({operation, page}) => {
+  test('adds a parameter by search, marks only the wrong value of a list, and trims numbers', async ({
+    operation,
+    page,
+  }) => {
     await operation.open(PEOPLE);
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
-    await expect(tryIt.input('query:crm_id[]')).toHaveCount(0);
-    await tryIt.addParameter.fill('opted out');
-    await expect(tryIt.choices.getByRole('button')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(tryIt.input('query:do_not_contact')).toBeFocused();
-    await expect(tryIt.input('query:do_not_contact')).toHaveAccessibleDescription(/opted out of all outreach/);
-    await tryIt.input('query:do_not_contact').selectOption('true');
-    await tryIt.form.getByRole('button', {name: 'Remove do_not_contact'}).click();
-    await expect(tryIt.input('query:do_not_contact')).toHaveCount(0);
-    await expect(tryIt.addParameter).toBeFocused();
-  });
 
-  test('marks only the wrong value of a list, and trims numbers', async ({operation}) => {
-    await operation.open(PEOPLE);
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.fill('query:ids[]', ' 70211 ');
-    await tryIt.form.getByRole('button', {name: 'Add a value to ids[]'}).click();
-    await tryIt.input('query:ids[]-1').fill('many');
-    await tryIt.send.click();
-    await expect(tryIt.input('query:ids[]-1')).toBeFocused();
-    await expect(tryIt.input('query:ids[]-1')).toHaveAttribute('aria-invalid', 'true');
-    await expect(tryIt.input('query:ids[]')).not.toHaveAttribute('aria-invalid');
-    await tryIt.input('query:ids[]-1').fill('70212 ');
-    const sent = operation.page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
-    await tryIt.send.click();
-    expect(new URL((await sent).url()).search).toBe('?ids%5B%5D=70211&ids%5B%5D=70212');
+    await test.step('adds a parameter by searching for name or description', async () => {
+      await expect(tryIt.input('query:crm_id[]')).toHaveCount(0);
+      await tryIt.addParameter.fill('opted out');
+      await expect(tryIt.choices.getByRole('button')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(tryIt.input('query:do_not_contact')).toBeFocused();
+      await expect(tryIt.input('query:do_not_contact')).toHaveAccessibleDescription(/opted out of all outreach/);
+      await tryIt.input('query:do_not_contact').selectOption('true');
+      await tryIt.form.getByRole('button', {name: 'Remove do_not_contact'}).click();
+      await expect(tryIt.input('query:do_not_contact')).toHaveCount(0);
+      await expect(tryIt.addParameter).toBeFocused();
+    });
+
+    await test.step('marks only the wrong value of a list, and trims numbers', async () => {
+      await tryIt.fill('query:ids[]', ' 70211 ');
+      await tryIt.form.getByRole('button', {name: 'Add a value to ids[]'}).click();
+      await tryIt.input('query:ids[]-1').fill('many');
+      await tryIt.send.click();
+      await expect(tryIt.input('query:ids[]-1')).toBeFocused();
+      await expect(tryIt.input('query:ids[]-1')).toHaveAttribute('aria-invalid', 'true');
+      await expect(tryIt.input('query:ids[]')).not.toHaveAttribute('aria-invalid');
+      await tryIt.input('query:ids[]-1').fill('70212 ');
+      const sent = operation.page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
+      await tryIt.send.click();
+      expect(new URL((await sent).url()).search).toBe('?ids%5B%5D=70211&ids%5B%5D=70212');
+    });
   });
 });
 
-test.describe('Pointing', () => {
-  /** The marked code. */
-  const marked = (page: Page): Promise<string[]> =>
-    page.evaluate(() => [...(CSS.highlights.get('field-line') ?? [])].map((range) => (range as Range).toString()));
+/** The marked code. */
+const marked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(CSS.highlights.get('field-line') ?? [])].map((range) => (range as Range).toString()));
 
-  test('@work-02 at a field marks its line in request and response', async ({operation, page}) => {
-    await operation.open('/docs/api/people-create/');
+test('@work-02 pointing at a field or a line of code marks the other, and each documented status has an example', async ({
+  operation,
+  page,
+}) => {
+  await operation.open('/docs/api/people-create/');
+
+  await test.step('at a field marks its line in request and response', async () => {
     await operation.field('body-last_name').hover();
     await expect.poll(() => marked(page)).toEqual(['"last_name": "Raman",']);
     await operation.field('response-200-data.email_address').hover();
@@ -207,8 +200,21 @@ test.describe('Pointing', () => {
     await expect.poll(() => marked(page)).toEqual([]);
   });
 
-  test('@work-02 at a line of code marks its field', async ({operation}) => {
-    await operation.open('/docs/api/people-create/');
+  await test.step('has a tab with an example for each documented status', async () => {
+    const statuses = operation.tryIt.bench.getByRole('radiogroup', {name: 'Status of the response'});
+    const names = await statuses.getByRole('radio').evaluateAll((inputs) => inputs.map(({id}) => id));
+    const bodies: string[] = [];
+    for (const id of names) {
+      await page.locator(`label[for=${id}]`).click();
+      bodies.push(await statuses.locator('pre:visible').innerText());
+    }
+    const labels = await statuses.locator('label').allTextContents();
+    for (const status of ['200', '401', '403', '422', '429']) expect(labels.join(' ')).toContain(status);
+    expect(new Set(bodies).size).toBeGreaterThan(3);
+    expect(bodies.at(labels.findIndex((label) => label.startsWith('401')))).toContain('"error"');
+  });
+
+  await test.step('at a line of code marks its field', async () => {
     await operation.samples.choose('Node.js');
     await operation.samples.shown.getByText('"Raman"', {exact: true}).hover();
     await expect(operation.field('body-last_name')).toHaveAttribute('data-marked', '');

@@ -1,6 +1,3 @@
-import type {Page} from '@playwright/test';
-import type {ApiLogsPage} from '../../fixtures/pages/ApiLogsPage';
-import type {LogIn} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
 
 const call = {
@@ -18,106 +15,87 @@ const calls = [
   {...call, id: 'c', at: 1_788_000_000_000, failure: 'timeout', took: 30_000},
 ];
 
-interface Visit {
-  readonly apiLogs: ApiLogsPage;
-  readonly logIn: LogIn;
-  readonly page: Page;
-}
-
-/** Opens API Logs with calls in its store. They are stored after the log-in, which removes those of the visit before. */
-async function openWith({apiLogs, logIn, page}: Visit, stored: readonly unknown[] = calls): Promise<void> {
+test('@real-05 @real-08 @api-07 @work-05 S16 B7 B20: the calls are a table on a wide screen, fit a narrow one, and are cleared by keyboard', async ({
+  apiLogs,
+  page,
+  logIn,
+}) => {
+  const stored = [{...call, id: 'bad', at: 8.64e15 + 1, status: 200}, ...calls];
+  await logIn.earlierAs('Maya Okafor');
+  await page.addInitScript((text) => sessionStorage.setItem('devdocs.visitor.calls', text), JSON.stringify(stored));
   await apiLogs.open('/api-logs/');
-  await logIn.as('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
-  await page.evaluate((text) => sessionStorage.setItem('devdocs.visitor.calls', text), JSON.stringify(stored));
-  await page.reload();
-}
 
-test('@real-05 S16: a stored call with an impossible time is ignored, and the others are shown', async ({
-  apiLogs,
-  page,
-  logIn,
-}) => {
-  await openWith({apiLogs, logIn, page}, [{...call, id: 'bad', at: 8.64e15 + 1, status: 200}, ...calls]);
-  await expect(apiLogs.calls).toHaveCount(3);
-});
+  await test.step('a stored call with an impossible time is ignored, and the others are shown', async () => {
+    await logIn.isLoggedInAs('MO');
+    await expect(apiLogs.calls).toHaveCount(3);
+  });
 
-test('@api-07 @work-05 B20: the calls are a table, and rows open by click and keyboard', async ({
-  apiLogs,
-  page,
-  logIn,
-}) => {
-  await openWith({apiLogs, logIn, page});
-  const table = apiLogs.main.getByRole('table', {name: 'Your calls'});
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Time',
-    'Method',
-    'Operation',
-    'Path',
-    'Status',
-    'Duration',
-    'Cost',
-    'Remaining',
-  ]);
-  const ends = await table.locator('tr[data-call] > td:nth-child(6)').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return Math.round(range.getBoundingClientRect().right);
-    }),
-  );
-  expect(new Set(ends).size).toBe(1);
-  const first = apiLogs.calls.nth(0);
-  await first.click({position: {x: 10, y: 10}});
-  await expect(first.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  await expect(table).toContainText('Rate-limit cost');
-  await apiLogs.calls.nth(1).getByRole('button').click();
-  await expect(table.getByRole('link', {name: 'What 422 means, and what to do'})).toHaveAttribute(
-    'href',
-    '/docs/api/#error-422',
-  );
-  await apiLogs.calls.nth(1).getByRole('button').click();
-  await first.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(table).not.toContainText('Rate-limit cost');
-});
-
-test('@api-07 B20: at 390 pixels no value overflows its column', async ({apiLogs, page, logIn}) => {
-  await openWith({apiLogs, logIn, page});
-  await page.setViewportSize({width: 390, height: 844});
-  await expect(apiLogs.calls).toHaveCount(3);
-  const more = await apiLogs.unfold(1);
-  await expect(more).toBeVisible();
-  expect(await apiLogs.sidewaysScroll()).toBe(0);
-  for (const row of [0, 1, 2]) {
-    const cells = apiLogs.calls.nth(row).locator('td');
-    const boxes = await cells.evaluateAll((all) =>
-      all.map((cell) => {
-        const {left, right, top, bottom} = cell.getBoundingClientRect();
-        return {left, right, top, bottom, isWide: cell.scrollWidth > cell.clientWidth + 1};
+  await test.step('rows open by click and keyboard', async () => {
+    const table = apiLogs.main.getByRole('table', {name: 'Your calls'});
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Time',
+      'Method',
+      'Operation',
+      'Path',
+      'Status',
+      'Duration',
+      'Cost',
+      'Remaining',
+    ]);
+    const ends = await table.locator('tr[data-call] > td:nth-child(6)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return Math.round(range.getBoundingClientRect().right);
       }),
     );
-    expect(boxes.some(({isWide}) => isWide)).toBe(false);
-    expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(390);
-    // Time, method, and status share a line.
-    const [time, method, , , status] = boxes;
-    for (const box of [method, status]) expect(Math.abs((box?.top ?? 0) - (time?.top ?? 0))).toBeLessThan(6);
-  }
-});
+    expect(new Set(ends).size).toBe(1);
+    const first = apiLogs.calls.nth(0);
+    await first.click({position: {x: 10, y: 10}});
+    await expect(first.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(table).toContainText('Rate-limit cost');
+    await apiLogs.calls.nth(1).getByRole('button').click();
+    await expect(table.getByRole('link', {name: 'What 422 means, and what to do'})).toHaveAttribute(
+      'href',
+      '/docs/api/#error-422',
+    );
+    await apiLogs.calls.nth(1).getByRole('button').click();
+    await first.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(table).not.toContainText('Rate-limit cost');
+  });
 
-test('@real-08 B7: the question before clearing keeps the focus, whatever the reply', async ({
-  apiLogs,
-  page,
-  logIn,
-}) => {
-  await openWith({apiLogs, logIn, page});
-  await apiLogs.clear.focus();
-  await page.keyboard.press('Enter');
-  await expect(apiLogs.button('Keep')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(apiLogs.clear).toBeFocused();
-  await page.keyboard.press('Enter');
-  await apiLogs.button('Remove').focus();
-  await page.keyboard.press('Enter');
-  await expect(apiLogs.main.getByText('No calls yet')).toBeFocused();
+  await test.step('at 390 pixels no value overflows its column', async () => {
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(apiLogs.calls).toHaveCount(3);
+    const more = await apiLogs.unfold(1);
+    await expect(more).toBeVisible();
+    expect(await apiLogs.sidewaysScroll()).toBe(0);
+    for (const row of [0, 1, 2]) {
+      const cells = apiLogs.calls.nth(row).locator('td');
+      const boxes = await cells.evaluateAll((all) =>
+        all.map((cell) => {
+          const {left, right, top, bottom} = cell.getBoundingClientRect();
+          return {left, right, top, bottom, isWide: cell.scrollWidth > cell.clientWidth + 1};
+        }),
+      );
+      expect(boxes.some(({isWide}) => isWide)).toBe(false);
+      expect(Math.max(...boxes.map(({right}) => right))).toBeLessThanOrEqual(390);
+      // Time, method, and status share a line.
+      const [time, method, , , status] = boxes;
+      for (const box of [method, status]) expect(Math.abs((box?.top ?? 0) - (time?.top ?? 0))).toBeLessThan(6);
+    }
+  });
+
+  await test.step('the question before clearing keeps the focus, whatever the reply', async () => {
+    await apiLogs.clear.focus();
+    await page.keyboard.press('Enter');
+    await expect(apiLogs.button('Keep')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(apiLogs.clear).toBeFocused();
+    await page.keyboard.press('Enter');
+    await apiLogs.button('Remove').focus();
+    await page.keyboard.press('Enter');
+    await expect(apiLogs.main.getByText('No calls yet')).toBeFocused();
+  });
 });

@@ -21,8 +21,8 @@ async function comeBack(page: Page, nextVisitor: Readonly<Record<string, string>
 test.describe('A page that comes back with Back', () => {
   test('@real-03 B3: shows nothing of a visitor who has logged out meanwhile', async ({logIn, operation, page}) => {
     const {tryIt} = operation;
+    await logIn.earlierAs('Maya Okafor');
     await operation.open('/docs/api/me-index/');
-    await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
     await tryIt.open.click();
     await tryIt.send.click();

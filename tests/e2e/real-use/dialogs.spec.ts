@@ -3,15 +3,43 @@ import {expect, test} from '../../fixtures/test';
 
 const KEY = accounts[0]?.apiKey ?? '';
 
-test.describe('The dialog before a deletion', () => {
-  test.beforeEach(async ({operation}) => {
-    await operation.open('/docs/api/people-destroy/');
-    await operation.tryIt.openWith(KEY);
-    await operation.tryIt.input('path:id').fill('70211');
-  });
+test('@real-08 B7 B8: the dialog before a deletion is in the middle, all of it in reach, and restores the focus', async ({
+  axe,
+  operation,
+  page,
+}) => {
+  await operation.open('/docs/api/people-destroy/');
+  const {tryIt} = operation;
+  await tryIt.openWith(KEY);
+  await tryIt.input('path:id').fill('70211');
 
-  test('@real-08 B7: restores the focus on Escape, No and Yes', async ({operation, page}) => {
-    const {tryIt} = operation;
+  for (const [width, height] of [
+    [320, 400],
+    [390, 844],
+    [1350, 900],
+  ] as const) {
+    await test.step(`is in the middle of ${String(width)} × ${String(height)} pixels`, async () => {
+      await page.setViewportSize({width, height});
+      await tryIt.send.click();
+      const box = await tryIt.dialog.boundingBox();
+      if (!box) throw new Error('No dialog.');
+      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(10);
+      expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(10);
+      expect(box.y).toBeGreaterThan(0);
+      expect(box.height).toBeLessThan(height);
+      expect(await operation.sidewaysScroll()).toBe(0);
+      const remove = tryIt.dialog.getByRole('button', {name: 'Delete person 70211'});
+      await remove.scrollIntoViewIfNeeded();
+      await expect(remove).toBeInViewport();
+      await expect(remove).toHaveCSS('background-color', 'rgb(176, 42, 42)');
+      const {violations} = await axe().include('dialog').analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(tryIt.dialog).toBeHidden();
+    });
+  }
+
+  await test.step('restores the focus on Escape, No and Yes', async () => {
     await tryIt.send.focus();
     await page.keyboard.press('Enter');
     await expect(tryIt.dialog).toBeVisible();
@@ -29,35 +57,6 @@ test.describe('The dialog before a deletion', () => {
     await expect(tryIt.outcome).toContainText('204');
     await expect(tryIt.statusLine).toBeFocused();
   });
-
-  for (const [width, height] of [
-    [1350, 900],
-    [390, 844],
-    [320, 400],
-  ] as const) {
-    test(`@real-08 B8: is in the middle of ${String(width)} × ${String(height)} pixels, with all of it in reach`, async ({
-      operation,
-      page,
-      axe,
-    }) => {
-      await page.setViewportSize({width, height});
-      const {tryIt} = operation;
-      await tryIt.send.click();
-      const box = await tryIt.dialog.boundingBox();
-      if (!box) throw new Error('No dialog.');
-      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(10);
-      expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(10);
-      expect(box.y).toBeGreaterThan(0);
-      expect(box.height).toBeLessThan(height);
-      expect(await operation.sidewaysScroll()).toBe(0);
-      const remove = tryIt.dialog.getByRole('button', {name: 'Delete person 70211'});
-      await remove.scrollIntoViewIfNeeded();
-      await expect(remove).toBeInViewport();
-      await expect(remove).toHaveCSS('background-color', 'rgb(176, 42, 42)');
-      const {violations} = await axe().include('dialog').analyze();
-      expect(violations.map(({id}) => id)).toEqual([]);
-    });
-  }
 });
 
 test.describe('By touch', () => {

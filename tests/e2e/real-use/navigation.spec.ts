@@ -1,4 +1,3 @@
-import {accounts} from '../../../sandbox/accounts';
 import {neverIdle, hold, slowNetwork} from '../../fixtures/conditions';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
 import routes from '../../fixtures/routes.json';
@@ -28,13 +27,11 @@ test.describe('The sidebar of the reference, without a pointer near it', () => {
   }
 
   test('@real-02 B4: is whole after Repeat in Try it', async ({apiLogs, logIn, operation}) => {
+    await logIn.earlierAs('Maya Okafor');
     await operation.open('/docs/api/me-index/');
-    await operation.tryIt.openWith(accounts[0]?.apiKey ?? '');
+    await operation.tryIt.open.click();
     await operation.tryIt.send.click();
     await expect(operation.tryIt.outcome).toContainText('200');
-    await logIn.as('Maya Okafor');
-    await logIn.isLoggedInAs('MO');
-    await operation.tryIt.send.click();
     await operation.navbar.link('API Logs').click();
     const call = await apiLogs.unfold(0);
     await call.getByRole('link', {name: 'Repeat in Try it'}).click();
@@ -82,17 +79,6 @@ test.describe('The sidebar of the reference, without a pointer near it', () => {
     await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
     expect((await docs.sidebar.current.boundingBox())?.y).toBeCloseTo(y - 60, 0);
     await expect(docs.sidebar.current).toBeFocused();
-  });
-
-  test('@real-02 B26: finds paths, and Enter opens the first match', async ({docs}) => {
-    await docs.open(PAGE);
-    await docs.sidebar.filter.fill('/v2/crm');
-    await expect(docs.sidebar.link('CRM activities')).toBeVisible();
-    await expect(docs.sidebar.link('People')).toHaveCount(0);
-    await docs.sidebar.filter.fill('/people/{id}');
-    await expect(docs.sidebar.entries).toHaveCount(2);
-    await docs.sidebar.filter.press('Enter');
-    await docs.isAt('/docs/api/people-show/', 'Fetch a person');
   });
 });
 
@@ -150,42 +136,51 @@ test.describe('Without network, once the page was idle', () => {
   // Pages are still looked ahead at.
   test.use({expectedErrors: /ERR_INTERNET_DISCONNECTED/});
 
-  test('@real-02 B5: the sidebar works', async ({context, docs}) => {
+  test('@real-02 B5 B26: the sidebar works, finds paths, and Enter opens the first match', async ({context, docs}) => {
     await docs.open(PAGE);
     await expect(docs.sidebar.entries).toHaveCount(ENTRIES);
     await context.setOffline(true);
     await docs.sidebar.caret('Accounts').click();
     await expect(docs.sidebar.pagesOf('Accounts')).not.toHaveCount(0);
     await context.setOffline(false);
+
+    await docs.sidebar.filter.fill('/v2/crm');
+    await expect(docs.sidebar.link('CRM activities')).toBeVisible();
+    await expect(docs.sidebar.link('People')).toHaveCount(0);
+    await docs.sidebar.filter.fill('/people/{id}');
+    await expect(docs.sidebar.entries).toHaveCount(2);
+    await docs.sidebar.filter.press('Enter');
+    await docs.isAt('/docs/api/people-show/', 'Fetch a person');
   });
 });
 
-test.describe('Home', () => {
-  test('@site-01 B27: Guides leads to the same page from the card and from the footer', async ({site}) => {
-    await site.open('/');
+test('@site-01 @search-01 B27 B28 B31: Home leads to Guides twice, describes the site in its title, and its search button has its visible name', async ({
+  page,
+  search,
+  site,
+}) => {
+  await site.open('/');
+
+  await test.step('B27: Guides leads to the same page from the card and from the footer', async () => {
     await expect(site.main.getByRole('link', {name: 'Guides', exact: true})).toHaveAttribute('href', '/guides/');
     await expect(site.footer.link('Guides')).toHaveAttribute('href', '/guides/');
   });
 
-  test('@site-01 B28: has a title that describes the site, once', async ({page, site}) => {
-    await site.open('/');
+  await test.step('B28: has a title that describes the site, once', async () => {
     const [own = '', name, ...more] = (await page.title()).split(' | ');
     expect([name, more]).toEqual(['Salesloft for Developers', []]);
     expect(own).not.toBe(name);
     expect(own).toContain('API');
   });
-});
 
-test("@search-01 B31: the search button's name is its visible text, separate from its shortcut", async ({
-  search,
-  site,
-}) => {
   for (const width of [1350, 1000, 390]) {
-    await site.page.setViewportSize({width, height: 844});
-    await site.open('/');
-    await expect(search.button).toHaveAccessibleName('Search');
-    await expect(search.button).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+K$/);
-    await expect(search.button).not.toHaveAttribute('aria-label');
+    await test.step(`B31: the name of the search button is separate from its shortcut at ${String(width)} pixels`, async () => {
+      await page.setViewportSize({width, height: 844});
+      if (width !== 1350) await site.reload();
+      await expect(search.button).toHaveAccessibleName('Search');
+      await expect(search.button).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+K$/);
+      await expect(search.button).not.toHaveAttribute('aria-label');
+    });
   }
 });
 

@@ -35,8 +35,8 @@ test.describe('In the sandbox, from a page', () => {
     logIn,
   }) => {
     const {tryIt} = operation;
+    await logIn.earlierAs('Maya Okafor');
     await operation.open('/docs/api/people-create/');
-    await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
     await tryIt.open.click();
     await tryIt.body.fill('{"first_name": 3}');
@@ -62,9 +62,9 @@ test.describe('In the sandbox, from a page', () => {
     page,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await logIn.earlierAs('Maya Okafor');
     await operation.open('/docs/api/people-index/');
     const [, origin = ''] = /(https?:\/\/[^/\s']+)/.exec((await operation.samples.shown.textContent()) ?? '') ?? [];
-    await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
     await operation.tryIt.open.click();
     await operation.tryIt.send.click();

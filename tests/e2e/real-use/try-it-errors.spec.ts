@@ -7,7 +7,8 @@ const KEY = accounts[0]?.apiKey ?? '';
 test.describe('The errors of a response', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@api-05: go with an edit of their field, and all with a new body; the response stays', async ({
+  test('@api-05 @login-03: go with an edit of their field, and all with a new body; the response stays', async ({
+    logIn,
     operation,
     page,
   }) => {
@@ -32,27 +33,34 @@ test.describe('The errors of a response', () => {
     await expect(tryIt.form).not.toContainText('phone is too short');
     await expect(tryIt.body).not.toHaveAttribute('aria-invalid');
     await expect(tryIt.outcome).toContainText('422');
+
+    await test.step('a body without any of its alternatives is not sent, and the form marks them', async () => {
+      await tryIt.body.fill('{"first_name": "Priya"}');
+      await tryIt.asForm.click();
+      await expect(tryIt.form.locator('[data-field]').first()).toContainText(/^email_address\s*one of/);
+      await tryIt.send.click();
+      await expect(tryIt.input('body:email_address')).toBeFocused();
+      await expect(tryIt.form.locator('[data-field]').first()).toContainText(
+        'Requires one of: email_address; phone + last_name.',
+      );
+      await expect(tryIt.sendAnyway).toBeVisible();
+      await tryIt.input('body:email_address').fill('a@cobaltdental.example');
+      await expect(tryIt.sendAnyway).toHaveCount(0);
+    });
+
+    await test.step('while a login window is open, its notice covers nothing of the form', async () => {
+      await logIn.open();
+      const notice = await logIn.notice.boundingBox();
+      const bench = await tryIt.bench.boundingBox();
+      expect((notice?.x ?? 0) + (notice?.width ?? 0)).toBeLessThanOrEqual(bench?.x ?? 0);
+    });
   });
 });
 
-test('@api-05: a body without any of its alternatives is not sent, and the form marks them', async ({operation}) => {
-  await operation.open('/docs/api/people-create/');
-  const {tryIt} = operation;
-  await tryIt.openWith(KEY);
-  await tryIt.body.fill('{"first_name": "Priya"}');
-  await tryIt.asForm.click();
-  await expect(tryIt.form.locator('[data-field]').first()).toContainText(/^email_address\s*one of/);
-  await tryIt.send.click();
-  await expect(tryIt.input('body:email_address')).toBeFocused();
-  await expect(tryIt.form.locator('[data-field]').first()).toContainText(
-    'Requires one of: email_address; phone + last_name.',
-  );
-  await expect(tryIt.sendAnyway).toBeVisible();
-  await tryIt.input('body:email_address').fill('a@cobaltdental.example');
-  await expect(tryIt.sendAnyway).toHaveCount(0);
-});
-
-test('@api-05: a request without its path parameter has no Send anyway', async ({operation}) => {
+test('@api-05 @real-01: a request without its path parameter has no Send anyway, and small buttons can be hit', async ({
+  operation,
+  page,
+}) => {
   await operation.open('/docs/api/people-show/');
   const {tryIt} = operation;
   await tryIt.openWith(KEY);
@@ -60,22 +68,12 @@ test('@api-05: a request without its path parameter has no Send anyway', async (
   await expect(tryIt.input('path:id')).toBeFocused();
   await expect(tryIt.form).toContainText('Not sent. Fix the fields marked above.');
   await expect(tryIt.sendAnyway).toHaveCount(0);
-});
 
-test.describe('Code that cannot be loaded', () => {
-  test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
-
-  test('@api-05: a form whose code cannot be loaded says so, and another try shows it', async ({operation, page}) => {
-    await operation.open('/docs/api/me-index/');
-    const {tryIt} = operation;
-    const blocked = '**/assets/js/**';
-    await page.route(blocked, (route) => route.abort());
-    await tryIt.open.click();
-    const alert = tryIt.bench.getByRole('alert');
-    await expect(alert).toContainText('Try it could not be loaded. Check your network connection');
-    await page.unroute(blocked);
-    await alert.getByRole('button', {name: 'Try again'}).click();
-    await expect(tryIt.send).toBeVisible();
+  await test.step('the small buttons of a sheet are large enough to hit', async () => {
+    await page.setViewportSize({width: 390, height: 800});
+    for (const button of [tryIt.reset, tryIt.copyLink]) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    }
   });
 });
 
@@ -98,24 +96,4 @@ test('@api-03: the view of a body is kept, and characters that change the direct
   await expect(tryIt.input('body:email_address')).toBeVisible();
   await tryIt.send.click();
   await expect(tryIt.answerBody).toContainText(String.raw`na\u202eme: "a\u202eb"`);
-});
-
-test('@login-03: while a login window is open, its notice covers nothing of the form', async ({logIn, operation}) => {
-  await operation.open('/docs/api/people-create/');
-  const {tryIt} = operation;
-  await tryIt.open.click();
-  await logIn.open();
-  const notice = await logIn.notice.boundingBox();
-  const bench = await tryIt.bench.boundingBox();
-  expect((notice?.x ?? 0) + (notice?.width ?? 0)).toBeLessThanOrEqual(bench?.x ?? 0);
-});
-
-test('@real-01: the small buttons of a sheet are large enough to hit', async ({operation, page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await operation.open('/docs/api/me-index/');
-  const {tryIt} = operation;
-  await tryIt.open.click();
-  for (const button of [tryIt.reset, tryIt.copyLink]) {
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(32);
-  }
 });

@@ -31,29 +31,9 @@ test.describe('The form', () => {
     await expect(tryIt.clearKey).toHaveCount(0);
   });
 
-  test('@api-05 B14: says in the button that it sends, and every control at rest can be read', async ({
+  test('@api-05 B11: an earlier response is collapsed after a rejected attempt, and B14: a request on its way is said in the button', async ({
     operation,
     page,
-  }) => {
-    await page.route(`${api}/**`, () => undefined);
-    await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.fullExample.click();
-    await tryIt.send.click();
-    const busy = tryIt.form.getByRole('button', {name: 'Sending…'});
-    await expect(busy).toHaveAttribute('aria-disabled', 'true');
-    const resting = tryIt.form.locator('button:is(:disabled, [aria-disabled=true])');
-    expect(await resting.count()).toBeGreaterThan(1);
-    for (const control of await resting.all()) expect(await control.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await expect(busy.locator('span').first()).toHaveCSS('animation-iteration-count', '1');
-    await tryIt.cancel.click();
-    await expect(tryIt.send).toBeFocused();
-  });
-
-  test('@api-05 B11: after a rejected attempt the earlier response is collapsed, and shows its time', async ({
-    operation,
   }) => {
     await operation.open('/docs/api/people-create/');
     const {tryIt} = operation;
@@ -71,9 +51,24 @@ test.describe('The form', () => {
     await tryIt.send.click();
     await expect(tryIt.previous).toHaveCount(0);
     await expect(tryIt.outcome).toContainText(/^20/);
+
+    await test.step('every control at rest can be read', async () => {
+      await page.route(`${api}/**`, () => undefined);
+      await tryIt.fullExample.click();
+      await tryIt.send.click();
+      const busy = tryIt.form.getByRole('button', {name: 'Sending…'});
+      await expect(busy).toHaveAttribute('aria-disabled', 'true');
+      const resting = tryIt.form.locator('button:is(:disabled, [aria-disabled=true])');
+      expect(await resting.count()).toBeGreaterThan(1);
+      for (const control of await resting.all()) expect(await control.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await expect(busy.locator('span').first()).toHaveCSS('animation-iteration-count', '1');
+      await tryIt.cancel.click();
+      await expect(tryIt.send).toBeFocused();
+    });
   });
 
-  test('@api-02 B10: live samples have the same colors as those of the build, in every language', async ({
+  test('@api-02 B10: the first use of try-it loads at most 95 kB of script, and live samples have the colors of the build', async ({
     operation,
     page,
   }) => {
@@ -81,7 +76,21 @@ test.describe('The form', () => {
     const {tryIt, samples} = operation;
     const places = page.locator('[data-sample]');
     const before = await places.evaluateAll((elements) => elements.map((element) => element.innerHTML));
-    await tryIt.open.click();
+    await test.step('its script, highlighter and all', async () => {
+      const files = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
+      });
+      await tryIt.open.click();
+      await tryIt.body.fill('{"last_name": "Raman"}');
+      await expect(samples.shown).not.toContainText('priya.raman');
+      await expect(samples.shown.locator('.hl-string').first()).toBeAttached();
+      const weights = [...files].map(
+        (file) => gzipSync(readFileSync(path.join('build', file)), {level: 9}).length / 1000,
+      );
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(95);
+    });
+
     await tryIt.fullExample.click();
     const example = await tryIt.body.inputValue();
     // The same request as that of the build, but written in the browser: the base URL is the description's in both.
@@ -100,21 +109,4 @@ test.describe('The form', () => {
     await expect(samples.shown.locator('.hl-string').first()).toBeVisible();
     await expect(samples.shown.locator('img')).toHaveCount(0);
   });
-});
-
-test('@api-02 B10: the first use of try-it loads at most 95 kB of script, highlighter and all', async ({
-  operation,
-  page,
-}) => {
-  await operation.open('/docs/api/people-create/');
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
-  });
-  await operation.tryIt.open.click();
-  await operation.tryIt.body.fill('{"last_name": "Raman"}');
-  await expect(operation.samples.shown).not.toContainText('priya.raman');
-  await expect(operation.samples.shown.locator('.hl-string').first()).toBeAttached();
-  const weights = [...files].map((file) => gzipSync(readFileSync(path.join('build', file)), {level: 9}).length / 1000);
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(95);
 });

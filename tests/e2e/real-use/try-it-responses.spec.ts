@@ -61,16 +61,10 @@ test.describe('A response of any shape', () => {
       });
       expect(took, name).toBeLessThan(1000);
       await expect(tryIt.send, name).toBeVisible();
+      // One sentence is one complaint.
+      if (name === 'errors as a text')
+        await expect(tryIt.form.getByRole('listitem').filter({hasText: 'The request is invalid.'})).toHaveCount(1);
     }
     await expect(tryIt.form.getByText(/^and \d+ more$/)).toHaveText('and 4980 more');
-  });
-
-  test('@real-05 S17: one sentence in a 422 is one complaint', async ({operation, page}) => {
-    await respond(page, {status: 422, body: JSON.stringify({errors: 'The request is invalid.'})});
-    await operation.open('/docs/api/people-create/');
-    const {tryIt} = operation;
-    await tryIt.openWith(KEY);
-    await tryIt.send.click();
-    await expect(tryIt.form.getByRole('listitem').filter({hasText: 'The request is invalid.'})).toHaveCount(1);
   });
 });

@@ -11,8 +11,8 @@ test.describe('Two tabs', () => {
     operation,
     page,
   }) => {
+    await logIn.earlierAs('Maya Okafor');
     await operation.open(ME);
-    await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');
     const [twin] = await Promise.all([
       context.waitForEvent('page'),
@@ -39,12 +39,12 @@ test.describe('Two tabs', () => {
     logIn,
     operation,
   }) => {
+    await logIn.earlierAs('Maya Okafor');
     await operation.open(ME);
-    await logIn.as('Maya Okafor');
     const other = new OperationPage(await context.newPage());
     const otherLogIn = new LogIn(other.page);
+    await otherLogIn.earlierAs('Tomas Lindqvist');
     await other.open(ME);
-    await otherLogIn.as('Tomas Lindqvist');
     await otherLogIn.isLoggedInAs('TL');
     await other.tryIt.open.click();
     await other.tryIt.send.click();

@@ -6,7 +6,7 @@ import {expect, test} from '../../fixtures/test';
 const KEY = accounts[1]?.apiKey ?? '';
 const OTHER_KEY = accounts[0]?.apiKey ?? '';
 const ME = '/docs/api/me-index/';
-const PEOPLE = '/docs/api/people-index/';
+const TAGS = '/docs/api/tags-index/';
 
 /** What a visitor left in the tab. */
 const left = (page: Page): Promise<string[]> =>
@@ -33,8 +33,8 @@ test.describe('Two visitors, one after the other in one tab', () => {
     page,
   }) => {
     const {tryIt} = operation;
-    await operation.open(PEOPLE);
-    await logIn.as('Maya Okafor');
+    await logIn.earlierAs('Maya Okafor');
+    await operation.open(TAGS);
     await logIn.isLoggedInAs('MO');
     await tryIt.open.click();
     await tryIt.fill('query:per_page', '3');
@@ -63,16 +63,16 @@ test.describe('Two visitors, one after the other in one tab', () => {
     page,
   }) => {
     const {tryIt} = operation;
-    const letThrough = await holdBack(page, '/v2/people*');
-    await operation.open(PEOPLE);
-    await logIn.as('Maya Okafor');
+    const letThrough = await holdBack(page, '/v2/tags*');
+    await logIn.earlierAs('Maya Okafor');
+    await operation.open(TAGS);
     await logIn.isLoggedInAs('MO');
     await tryIt.open.click();
     const given = page.waitForEvent('requestfailed');
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('Sending');
     await logIn.end();
-    expect((await given).url()).toContain('/v2/people');
+    expect((await given).url()).toContain('/v2/tags');
     letThrough();
     await expect(tryIt.departure).toContainText('Logged out.');
     await expect(tryIt.cancel).toHaveCount(0);
@@ -84,14 +84,21 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await expect(apiLogs.main).toContainText('No calls yet');
   });
 
-  test('@real-03 B3: a login removes the key, the response and the values of the visitor before', async ({
+  test('@real-03 B3: a login keeps the values of a form, and those of a key go with the key and its response', async ({
     logIn,
     operation,
     page,
   }) => {
     const {tryIt} = operation;
-    await operation.open(PEOPLE);
-    await tryIt.openWith(KEY);
+    await operation.open(TAGS);
+    await tryIt.open.click();
+    await tryIt.fill('query:per_page', '3');
+    await logIn.as('Maya Okafor');
+    await expect(tryIt.form).toContainText('You are logged in');
+    await expect(tryIt.input('query:per_page')).toHaveValue('3');
+    await logIn.end();
+
+    await tryIt.key.fill(KEY);
     await tryIt.fill('query:per_page', '3');
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('200 OK');
@@ -111,7 +118,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     operation,
   }) => {
     const {tryIt} = operation;
-    await operation.open(PEOPLE);
+    await operation.open(TAGS);
     await tryIt.openWith(KEY);
     for (const next of [OTHER_KEY, '']) {
       await tryIt.send.click();
@@ -121,16 +128,6 @@ test.describe('Two visitors, one after the other in one tab', () => {
     }
   });
 
-  test('@real-03 B3: a login keeps the values of a form if no key was used', async ({logIn, operation}) => {
-    const {tryIt} = operation;
-    await operation.open(PEOPLE);
-    await tryIt.open.click();
-    await tryIt.fill('query:per_page', '3');
-    await logIn.as('Maya Okafor');
-    await expect(tryIt.form).toContainText('You are logged in');
-    await expect(tryIt.input('query:per_page')).toHaveValue('3');
-  });
-
   test('@real-03 B3: the confirmation of a deletion closes at the end of its login', async ({
     logIn,
     operation,
@@ -138,8 +135,8 @@ test.describe('Two visitors, one after the other in one tab', () => {
   }) => {
     await page.clock.install();
     const {tryIt} = operation;
+    await logIn.earlierAs('Maya Okafor', 90);
     await operation.open('/docs/api/people-destroy/');
-    await logIn.as('Maya Okafor', {tokenLife: 90});
     await logIn.isLoggedInAs('MO');
     await tryIt.open.click();
     await tryIt.input('path:id').fill('70211');
@@ -161,8 +158,8 @@ test.describe('An expired login', () => {
     page,
   }) => {
     const {tryIt} = operation;
+    await logIn.earlierAs('Maya Okafor', 90);
     await operation.open(ME);
-    await logIn.as('Maya Okafor', {tokenLife: 90});
     await logIn.isLoggedInAs('MO');
     await tryIt.open.click();
     await tryIt.send.click();
@@ -182,8 +179,8 @@ test.describe('An expired login', () => {
 
   test('@real-04 S3: never sends a call with a key that the form does not show', async ({logIn, operation, page}) => {
     const {tryIt} = operation;
+    await logIn.earlierAs('Maya Okafor', 90);
     await operation.open(ME);
-    await logIn.as('Maya Okafor', {tokenLife: 90});
     await logIn.isLoggedInAs('MO');
     // As an earlier version of the site has left it.
     await page.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
@@ -208,8 +205,8 @@ test.describe('An expired login', () => {
     operation,
     page,
   }) => {
+    await logIn.earlierAs('Maya Okafor', 90);
     await operation.open(ME);
-    await logIn.as('Maya Okafor', {tokenLife: 90});
     await logIn.isLoggedInAs('MO');
     await operation.tryIt.open.click();
     await operation.tryIt.send.click();

@@ -4,10 +4,10 @@ import {catalogue, surroundings} from '../../errorCatalogue';
 
 const ID = '@errors-01';
 
-/** Titles of all browser tests, as they stand in their files. */
+/** Titles of all browser tests and of their steps, as they stand in their files. */
 const files = readdirSync('tests/e2e', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
 const titles = files.flatMap((file) =>
-  [...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/^\s*test\((['"`])(.+?)\1, async/gm)].map(
+  [...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/^\s*(?:await )?test(?:\.step)?\((['"`])(.+?)\1, async/gm)].map(
     ([, , title = '']) => title,
   ),
 );
@@ -26,5 +26,5 @@ describe.each([
 
 test(`the tests of the error catalogue, and no others, carry ${ID}`, () => {
   const proofs = catalogue.flatMap(({provokedBy}) => provokedBy.flatMap(proofsOf));
-  expect(titles.filter((title) => title.includes(ID)).sort()).toEqual([...proofs].sort());
+  expect(titles.filter((title) => title.includes(ID)).sort()).toEqual([...new Set(proofs)].sort());
 });
