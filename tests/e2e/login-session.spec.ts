@@ -1,4 +1,6 @@
+import type {Page} from '@playwright/test';
 import {watchLayoutShift} from '../fixtures/layoutShift';
+import {LogIn} from '../fixtures/pages/LogIn';
 import {expect, test} from '../fixtures/test';
 
 const KEYS = ['attempt', 'popup', 'token', 'expiry', 'initials', `code.${'A'.repeat(43)}`];
@@ -110,4 +112,35 @@ test('Full storage shows a message, and login works when there is space', async 
   await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');
   await expect(logIn.notice).toBeEmpty();
+});
+
+test('a tab that begins with an earlier login has in storage what a login leaves', async ({
+  context,
+  logIn,
+  page,
+  site,
+}) => {
+  const kept = (tab: Page): Promise<Record<string, string>[]> =>
+    tab.evaluate(() =>
+      [sessionStorage, localStorage].map((storage) =>
+        Object.fromEntries(Object.entries(storage) as [string, string][]),
+      ),
+    );
+  await site.open('/docs/platform/intro/');
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  await expect.poll(async () => Object.keys(await logIn.stored())).toHaveLength(3);
+  const tab = await context.newPage();
+  const earlier = new LogIn(tab);
+  await earlier.earlierAs('Maya Okafor');
+  await tab.goto('/docs/platform/intro/');
+  await earlier.isLoggedInAs('MO');
+  const [[own, local], [seeded, other]] = [await kept(page), await kept(tab)];
+  const {token, expiry} = await logIn.stored();
+  expect(token).toHaveLength((await earlier.stored()).token?.length ?? 0);
+  expect(Math.abs(Number(expiry) - Number((await earlier.stored()).expiry))).toBeLessThan(600);
+  expect(other).toEqual(local);
+  // The token and its end are each session's own.
+  const ownParts = {'devdocs.auth.token': '', 'devdocs.auth.expiry': ''};
+  expect({...seeded, ...ownParts}).toEqual({...own, ...ownParts});
 });

@@ -1,8 +1,6 @@
 import {createHash} from 'node:crypto';
-import type {Page} from '@playwright/test';
 import {siteSettings} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
-import {LogIn} from '../fixtures/pages/LogIn';
 import {expect, test} from '../fixtures/test';
 
 const {SSO_URL = '', CLIENT_ID, CLIENT_SECRET} = siteSettings(sandboxPorts());
@@ -189,37 +187,6 @@ test('@login-03 @login-12 its window is in the middle, the page waits for it, an
     await logIn.isLoggedInAs('MO');
     await expect(logIn.notice).toBeEmpty();
   });
-});
-
-test('a tab that begins with an earlier login has in storage what a login leaves', async ({
-  context,
-  logIn,
-  page,
-  site,
-}) => {
-  const kept = (tab: Page): Promise<Record<string, string>[]> =>
-    tab.evaluate(() =>
-      [sessionStorage, localStorage].map((storage) =>
-        Object.fromEntries(Object.entries(storage) as [string, string][]),
-      ),
-    );
-  await site.open('/docs/platform/intro/');
-  await logIn.as('Maya Okafor');
-  await logIn.isLoggedInAs('MO');
-  await expect.poll(async () => Object.keys(await logIn.stored())).toHaveLength(3);
-  const tab = await context.newPage();
-  const earlier = new LogIn(tab);
-  await earlier.earlierAs('Maya Okafor');
-  await tab.goto('/docs/platform/intro/');
-  await earlier.isLoggedInAs('MO');
-  const [[own, local], [seeded, other]] = [await kept(page), await kept(tab)];
-  const {token, expiry} = await logIn.stored();
-  expect(token).toHaveLength((await earlier.stored()).token?.length ?? 0);
-  expect(Math.abs(Number(expiry) - Number((await earlier.stored()).expiry))).toBeLessThan(600);
-  expect(other).toEqual(local);
-  // The token and its end are each session's own.
-  const ownParts = {'devdocs.auth.token': '', 'devdocs.auth.expiry': ''};
-  expect({...seeded, ...ownParts}).toEqual({...own, ...ownParts});
 });
 
 test.describe('At 390 pixels', () => {

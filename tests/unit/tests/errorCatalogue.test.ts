@@ -7,9 +7,9 @@ const ID = '@errors-01';
 /** Titles of all browser tests and of their steps, as they stand in their files. */
 const files = readdirSync('tests/e2e', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
 const titles = files.flatMap((file) =>
-  [...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/^\s*(?:await )?test(?:\.step)?\((['"`])(.+?)\1, async/gm)].map(
-    ([, , title = '']) => title,
-  ),
+  [
+    ...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/^\s*(?:await )?test(?:\.step)?\((['"`])(.+?)\1, async/gm),
+  ].map(([, , title = '']) => title),
 );
 const withoutIds = (title: string): string => title.replaceAll(/@\S+ /g, '');
 const proofsOf = (beginning: string): string[] => titles.filter((title) => withoutIds(title).startsWith(beginning));
