@@ -74,7 +74,7 @@ test('@real-03 S8: an expiry after a reload gives the next visitor another id', 
   await logIn.isLoggedInAs('MO');
   await page.clock.fastForward(91_000);
   await expect(logIn.button).toBeVisible();
-  expect(await anonymousId(page)).not.toContain(String(identified?.anonymousId));
+  await expect.poll(() => anonymousId(page)).not.toContain(String(identified?.anonymousId));
   await site.link('/api/').click();
   await expect
     .poll(async () => (await plane.events()).find(({properties}) => properties?.path === '/api/')?.userId)
