@@ -1,8 +1,17 @@
-import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {STAGING} from './staging';
 
 const filesIn = (folder: string, ending: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)) : [];
+
+/** Writes a file at once, because the development server could read one that is half written. */
+function replaceFile(target: string, text: string): void {
+  const whole = path.join(STAGING, `next-${path.basename(target)}`);
+  mkdirSync(STAGING, {recursive: true});
+  writeFileSync(whole, text);
+  renameSync(whole, target);
+}
 
 /**
  * Makes the files of a folder with an extension equal to texts by file name. Writes only changed files, so that the
@@ -13,7 +22,7 @@ export function syncTexts(texts: ReadonlyMap<string, string>, to: string, ending
   for (const file of filesIn(to, ending)) if (!texts.has(file)) rmSync(path.join(to, file));
   for (const [file, text] of texts) {
     const target = path.join(to, file);
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) replaceFile(target, text);
   }
 }
 

@@ -18,8 +18,14 @@ interface Compiler {
 /** A bundler plugin that makes the lines of the problems file errors of the bundle, which the page then shows. */
 export const showProblems = (file: string): {readonly apply: (compiler: Compiler) => void} => ({
   apply: ({hooks}) => {
-    hooks.thisCompilation.tap(NAME, ({fileDependencies}) => void fileDependencies.add(file));
+    let main: Compilation | undefined;
+    hooks.thisCompilation.tap(NAME, (compilation) => {
+      main = compilation;
+      compilation.fileDependencies.add(file);
+    });
     hooks.afterCompile.tap(NAME, (compilation) => {
+      // An error in the compilation of the HTML template would replace the page, which could then not follow the fix.
+      if (compilation !== main) return;
       for (const problem of readProblems(file)) report(compilation, new Error(problem));
     });
   },

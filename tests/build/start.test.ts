@@ -17,9 +17,11 @@ let origin: string;
 /** What the page shows over its content. */
 const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
-/** Waits for a problem in the page, then takes every change back, and waits until the page is free of it. */
-async function expectProblem(...says: readonly (string | RegExp)[]): Promise<void> {
+/** Waits for a problem in the page, also after a reload, then takes every change back, and waits until the page is free of it. */
+async function expectProblem(...says: readonly [string | RegExp, ...(string | RegExp)[]]): Promise<void> {
   for (const part of says) await overlay().getByText(part).first().waitFor();
+  await page.reload();
+  await overlay().getByText(says[0]).first().waitFor();
   copy.restore();
   await page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 }
