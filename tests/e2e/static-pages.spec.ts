@@ -104,10 +104,12 @@ test.describe('The sidebar of the reference', () => {
     operation,
   }) => {
     await operation.open('/docs/api/people-create/');
-    const before = await operation.sidebar.current.boundingBox();
+    const top = async (): Promise<number> => (await operation.sidebar.current.boundingBox())?.y ?? 0;
+    let before = 0;
+    await expect.poll(async () => (before = await top())).toBeGreaterThan(0);
     await operation.sidebar.turnTo();
     await expect(operation.sidebar.caret('Accounts')).toBeAttached();
-    expect((await operation.sidebar.current.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    expect(await top()).toBeCloseTo(before, 0);
     await operation.sidebar.filter.fill('zebra');
     await expect(operation.sidebar.list.getByRole('status')).toHaveText('No matching operations.');
   });
