@@ -14,6 +14,8 @@ export default defineConfig({
   resolve: {alias: [{find: /^@site\//, replacement: root}]},
   test: {
     environment: 'node',
+    // Reading a description takes a second, and several on a busy machine.
+    hookTimeout: 60_000,
     // The default on two cores is one worker.
     maxWorkers: '100%',
     // Threads start faster than processes, and no unit test changes global state of the process.

@@ -26,7 +26,7 @@ test('search opens with a key, and the arrow keys choose a result', async ({visi
   await visitor.press('/');
   await visitor.hasFocus('.DocSearch-Input');
   await visitor.type('create a person');
-  await visitor.sees('.DocSearch-Hit[aria-selected=true]');
+  await visitor.sees('.DocSearch-Hit[aria-selected=true] .DocSearch-Hit-title', 'Create a person');
   await visitor.press('Enter');
   await visitor.isAt('/docs/api/people-create/', 'Create a person');
 });
