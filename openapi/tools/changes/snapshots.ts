@@ -22,9 +22,19 @@ export const dayOf = (name: string): string => name.slice(0, 10);
 const byName = (a: string, b: string): number =>
   dayOf(a) === dayOf(b) ? Number(a.slice(11) || 1) - Number(b.slice(11) || 1) : a < b ? -1 : 1;
 
+/** @throws with the file and the fix when it is damaged */
+function readContract(file: string): Node {
+  try {
+    return JSON.parse(gunzipSync(readFileSync(file)).toString()) as Node;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} can't be read: ${reason}. Restore it: git checkout -- ${file}`, {cause: error});
+  }
+}
+
 /**
  * The snapshots of a version, oldest first.
- * @throws when the name of a file is not a date
+ * @throws when the name of a file is not a date, or when a file is damaged
  */
 export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   const own = path.join(folder, version);
@@ -39,7 +49,7 @@ export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   }
   return names.sort(byName).map((name) => ({
     name,
-    contract: JSON.parse(gunzipSync(readFileSync(path.join(own, name + ENDING))).toString()) as Node,
+    contract: readContract(path.join(own, name + ENDING)),
   }));
 }
 

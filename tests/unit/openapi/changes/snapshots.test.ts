@@ -43,6 +43,12 @@ test('a file that is not named after a date is rejected', () => {
   expect(() => readSnapshots('v9', folder)).toThrow(/latest is not a snapshot: its name is not a date\. Move it/);
 });
 
+test('a damaged file is named with the fix', () => {
+  const file = writeSnapshot('v9', '2026-11-20', spec('a'), folder);
+  writeFileSync(file, 'damaged');
+  expect(() => readSnapshots('v9', folder)).toThrow(`${file} can't be read: incorrect header check. Restore it: git`);
+});
+
 test('the history begins with the newest snapshot, and counts from the first', () => {
   writeSnapshot('v9', '2026-11-20', spec('a'), folder);
   writeSnapshot('v9', '2026-11-21', spec('b'), folder);
