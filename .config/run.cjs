@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- A script that every Node can run. */
 'use strict';
 /*
  * Starts a command (`node .config/run.cjs src/cli/build.ts`) or a tool (`node .config/run.cjs vitest run`). Says what to do

@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const OWN_MODULES = [
   'tests/unit/features/auth/engine/events.test.ts',
   'tests/unit/features/guides/components.test.tsx',
+  'tests/unit/tests/{chromium,engines,sampleTools}.test.ts',
 ];
 
 export default defineConfig({

@@ -14,7 +14,7 @@ export interface Route {
 export function readRoutes(source: string): Route[] {
   const body = source.replaceAll(/^import .*$/gm, '').replace('export default', 'return');
   // Docusaurus wrote this file in the same build.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const evaluate = new Function('ComponentCreator', body) as (create: (...call: string[]) => string[]) => Route[];
   return evaluate((...call) => call);
 }

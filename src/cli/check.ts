@@ -13,8 +13,8 @@ const BUILD_CHECKS: readonly Check[] = [
 
 /** All other checks that don't run the site. Warnings count as failures. */
 const CHECKS: readonly Check[] = [
-  ['Types', 'tsc --noEmit'],
-  ['Code (ESLint)', 'eslint --config .config/eslint.config.mjs --max-warnings 0 .'],
+  ['Types and code (oxlint)', 'oxlint --type-aware --type-check --deny-warnings --report-unused-disable-directives'],
+  ['Texts in code (ESLint)', 'eslint --config .config/eslint.config.mjs --max-warnings 0 "src/**/*.tsx"'],
   [
     'Layers (dependency-cruiser)',
     'depcruise --config .config/dependency-cruiser.cjs --output-type err-long src plugins openapi sandbox tests .config docusaurus.config.ts sidebars.ts playwright.config.ts',

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {accounts} from '../../sandbox/accounts';
 import {api} from '../fixtures/sandbox';
-import {LogIn} from '../fixtures/pages/LogIn';
+import {LogIn, LogInPopup} from '../fixtures/pages/LogIn';
 import {readClipboard} from '../fixtures/clipboard';
 import {expect, test} from '../fixtures/test';
 
@@ -23,7 +23,7 @@ test.describe('The page of API logs', () => {
       '/docs/api/me-index/#try-it?',
     );
     const [popup] = await Promise.all([page.waitForEvent('popup'), apiLogs.logIn.click()]);
-    await popup.getByRole('button', {name: 'Log in as Maya Okafor'}).click({noWaitAfter: true});
+    await new LogInPopup(popup).choose('Maya Okafor');
     await expect(apiLogs.logIn).toHaveCount(0);
     await expect(apiLogs.main).toContainText('No calls yet');
   });

@@ -72,7 +72,7 @@ test.describe('The page of the redirect URI', () => {
     await expect(popup.page.getByRole('status').filter({hasText: 'You can close this window.'})).toBeVisible();
     await expect(popup.page).toHaveURL('/');
     await logIn.isLoggedInAs('MO');
-    const {code} = logIn.exchanges[0]?.postDataJSON() as {code: string};
+    const code = logIn.exchangedCode();
     const browser = await context.newCDPSession(popup.page);
     const {entries} = await browser.send('Page.getNavigationHistory');
     expect(entries.filter(({url}) => url.includes(code))).toEqual([]);

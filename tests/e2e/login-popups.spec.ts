@@ -1,4 +1,5 @@
 import {hold} from '../fixtures/conditions';
+import {LogInPopup} from '../fixtures/pages/LogIn';
 import {expect, test} from '../fixtures/test';
 
 const INTRO = '/docs/platform/intro/';
@@ -102,7 +103,9 @@ test('A duplicated tab has the same attempt: only one of the two exchanges the c
   expect(attempts[1]).toEqual(attempts[0]);
   await popup.choose('Maya Okafor');
   const menus = [page, copy].map((tab) => tab.getByRole('button', {name: 'MO, account menu'}));
-  await expect.poll(async () => (await Promise.all(menus.map((menu) => menu.count()))).sort()).toEqual([0, 1]);
+  await expect
+    .poll(async () => (await Promise.all(menus.map((menu) => menu.count()))).toSorted((a, b) => a - b))
+    .toEqual([0, 1]);
   expect(logIn.exchanges).toHaveLength(1);
 });
 
@@ -115,7 +118,7 @@ test('Two tabs log in side by side', async ({baseURL, context, logIn, site}) => 
     other.getByRole('button', {name: 'Log In', exact: true}).click(),
   ]);
   const first = await logIn.open();
-  await second.getByRole('button', {name: 'Log in as Tomas Lindqvist'}).click({noWaitAfter: true});
+  await new LogInPopup(second).choose('Tomas Lindqvist');
   await expect(other.getByRole('button', {name: 'TL, account menu'})).toBeVisible();
   await first.choose('Maya Okafor');
   await logIn.isLoggedInAs('MO');

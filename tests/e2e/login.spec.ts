@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {siteSettings} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
+import {LogInPopup} from '../fixtures/pages/LogIn';
 import {expect, test} from '../fixtures/test';
 
 const {SSO_URL = '', CLIENT_ID, CLIENT_SECRET} = siteSettings(sandboxPorts());
@@ -203,7 +204,7 @@ test.describe('At 390 pixels', () => {
     const sidebar = page.locator('.navbar-sidebar');
     const button = sidebar.getByRole('button', {name: 'Log In', exact: true});
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
-    await popup.getByRole('button', {name: 'Log in as Maya Okafor'}).click({noWaitAfter: true});
+    await new LogInPopup(popup).choose('Maya Okafor');
     const out = sidebar.getByRole('button', {name: 'Log Out'});
     await expect(out).toBeVisible();
     await expect(sidebar.getByText('MO', {exact: true})).toBeVisible();

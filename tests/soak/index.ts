@@ -69,12 +69,15 @@ main(async () => {
   const server = createSiteServer('build');
   await listen(server, port);
   const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
-  const done = await soak(browser, site, rounds).finally(async () => {
+  let done: Awaited<ReturnType<typeof soak>>;
+  try {
+    done = await soak(browser, site, rounds);
+  } finally {
     await browser.close();
     server.close();
     server.closeAllConnections();
     await sandbox.stop();
-  });
+  }
   const times = done.map(({milliseconds}) => milliseconds).sort((one, other) => one - other);
   const at = (share: number): string => (times[Math.floor((times.length - 1) * share)] ?? Number.NaN).toFixed(0);
   const lost = rounds - done.length;

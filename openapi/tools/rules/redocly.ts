@@ -16,7 +16,7 @@ export interface Context {
   resolve(node: unknown, from?: string): {readonly node?: unknown; readonly location?: Location};
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Redocly calls a visitor with the node of its key's type.
+// oxlint-disable-next-line typescript/no-explicit-any -- Redocly calls a visitor with the node of its key's type.
 export type Visit = (node: any, context: Context) => void;
 
 /** Functions by node type. Nested types are visited only inside their parent. */

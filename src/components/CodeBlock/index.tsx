@@ -16,7 +16,7 @@ export function CodeBlock({html, title}: Props): ReactNode {
   return (
     <CodeFigure title={title}>
       {/* A block that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx('code-panel', styles.pre)} tabIndex={0} aria-label={codeLabel(title)}>
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>

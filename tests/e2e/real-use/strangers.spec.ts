@@ -74,7 +74,7 @@ test.describe('The login window', () => {
       });
       await logIn.as('Maya Okafor');
       await logIn.isLoggedInAs('MO');
-      const {code} = logIn.exchanges[0]?.postDataJSON() as {code: string};
+      const code = logIn.exchangedCode();
       expect(asked.filter((text) => text.includes(code))).toEqual([]);
     });
 
@@ -82,7 +82,7 @@ test.describe('The login window', () => {
       await context.route(/log-in-(callback|return)[^/]*\.js/, (route) => route.abort());
       await site.open('/');
       const popup = await logIn.open();
-      await popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}).click({noWaitAfter: true});
+      await popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}).click();
       await expect(popup.page.getByText('Login failed. Close this window and try again.')).toBeVisible();
       await expect(popup.page).toHaveURL('/');
     });

@@ -41,7 +41,7 @@ export function LogInControl(): ReactNode {
   const menu = display === undefined ? undefined : {display, isOpen: open};
   return (
     // The events come from the buttons inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.control} onKeyDown={closeOnEscape} onBlur={closeBehind}>
       <button
         ref={button}

@@ -26,7 +26,7 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
         </p>
       ) : (
         // A block that scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className={clsx('code-panel', styles.panel)} tabIndex={0} aria-label={title}>
           <code dangerouslySetInnerHTML={{__html: highlight(code, language)}} />
         </pre>

@@ -42,7 +42,7 @@ function Sample({language}: Props): ReactNode {
         {label}
       </label>
       {/* A block that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={panel} tabIndex={0} aria-label={labelOf(language)}>
         <code data-sample={id}>
           <Translate id="site.samples.pending">Run npm run build to generate the samples.</Translate>

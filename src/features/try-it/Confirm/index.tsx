@@ -73,7 +73,7 @@ export function Confirm({question, account, onConfirm, onCancel}: Props): ReactN
           className={styles.body}
           aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
           // A part that scrolls must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}>
           {body}
         </pre>

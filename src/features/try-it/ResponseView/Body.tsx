@@ -33,7 +33,7 @@ export function Body({body, name}: {readonly body: ResponseBody; readonly name: 
           className={styles.body}
           aria-label={translate({id: 'site.tryIt.answerBody', message: 'Response body'})}
           // A part that scrolls must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}>
           {tree === undefined ? (
             <pre className={styles.text}>{withVisible(body.text.slice(0, MAX_SHOWN))}</pre>

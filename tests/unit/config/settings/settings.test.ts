@@ -28,9 +28,9 @@ describe('readSettings', () => {
   test('has one variable for each setting and a test for each', () => {
     expect(
       Object.entries(variables)
-        .map(([setting, variable]) => [variable, setting])
+        .map(([setting, variable]) => `${variable} ${setting}`)
         .sort(),
-    ).toEqual([...ORIGINS, ...WORDS, ...CHOICES].map((pair) => [...pair]).sort());
+    ).toEqual([...ORIGINS, ...WORDS, ...CHOICES].map((pair) => pair.join(' ')).sort());
   });
 
   test('ANALYTICS_CONSENT is implied or required, and any other word is rejected with both', () => {

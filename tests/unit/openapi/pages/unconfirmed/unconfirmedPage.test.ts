@@ -90,7 +90,7 @@ test('@true-05 every mark of a guide is listed', {timeout: 30_000}, () => {
   const written = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/<Unverified what="([^"]*)"/g)])
-    .map(([, what]) => what);
+    .map(([, what = '']) => what);
   expect(
     guidePoints()
       .map(({what}) => what)
