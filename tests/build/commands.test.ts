@@ -131,18 +131,6 @@ describe('Ctrl-C', () => {
     await expectNoProcess(copy);
   });
 
-  test('during a build keeps the last good site, and leaves no incomplete files and no child process', async () => {
-    copy.write('build/marker.txt', 'whole');
-    const build = copy.start('build');
-    await build.said('▸ Build the site');
-    build.kill('SIGINT');
-    const {code} = await build.ended;
-    expect(code).not.toBe(0);
-    expect(copy.read('build/marker.txt')).toBe('whole');
-    expect(copy.exists('.build-next')).toBe(false);
-    await expectNoProcess(copy);
-  });
-
   test('during a step that is a separate command also ends that command', async () => {
     const build = copy.start('build');
     await build.said('▸ Lint the API descriptions');
