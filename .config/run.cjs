@@ -38,7 +38,11 @@ function checkNode() {
 
 function checkPackages(binary) {
   if (fs.existsSync(path.join(root, 'node_modules', '.bin', binary))) return;
-  fail('The packages of the project are not installed, or not all of them. Install them first: npm ci');
+  fail(
+    'There is no ' +
+      binary +
+      ' in node_modules/.bin. If packages of the project are missing, install them first: npm ci',
+  );
 }
 
 /** If a supervisor ends npm, npm doesn't end its children, which would keep their ports. */
@@ -52,6 +56,7 @@ function endWithParent() {
 function start(command) {
   var isScript = /\.ts$/.test(command);
   checkPackages(isScript ? 'tsx' : command);
+  if (isScript && !fs.existsSync(command)) fail('There is no ' + command + '. Run it in the folder of the project.');
   endWithParent();
   var file = fs.realpathSync(isScript ? path.resolve(command) : path.join(root, 'node_modules', '.bin', command));
   // As if it had been started by itself.

@@ -15,7 +15,17 @@ if (missing.length > 0) {
   console.error(`No report in ${missing.join(', ')}. Run the tests first: npm test`);
   process.exit(1);
 }
-const results = REPORTS.flatMap(([file, read]) => read(JSON.parse(readFileSync(file, 'utf8'))));
+/** Ends with the file and the fix if it is damaged. */
+function parseReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(`${file} can't be read: ${String(error)}. Run the tests again: npm test`);
+    process.exit(1);
+  }
+}
+
+const results = REPORTS.flatMap(([file, read]) => read(parseReport(file)));
 const rows = judge(parse(readFileSync('tests/acceptance.yaml', 'utf8')) as Parameters<typeof judge>[0], results);
 for (const {id, status, passed, failed, fault} of rows) {
   console.log(

@@ -9,7 +9,7 @@ function wanted(names: readonly string[]): Part[] {
   if (names.length === 0) return Object.values(PARTS);
   return names.map((name) => {
     const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
-    if (!part) throw new Error(`There is no part ${name}. Choose from ${Object.keys(PARTS).join(', ')}.`);
+    if (!part) throw new Error(`There is no part '${name}'. Choose from ${Object.keys(PARTS).join(', ')}.`);
     return part;
   });
 }

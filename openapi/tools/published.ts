@@ -5,13 +5,22 @@ import type {Node} from '../model/node';
 
 const bundles = new Map<string, {readonly changed: number; readonly spec: Spec & Node}>();
 
+function parseBundle(file: string): Spec & Node {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Spec & Node;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} can't be read: ${reason}. Write it again: npm run api:bundle`, {cause: error});
+  }
+}
+
 /** Parses a bundle once, and again when `npm start` has written a new one. */
 function readBundle(file: string, {label}: ApiVersion): Spec & Node {
   const changed = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
   if (changed === undefined) throw new Error(`There is no bundle of API ${label} (${file}). Run npm run api:bundle`);
   const known = bundles.get(file);
   if (known?.changed === changed) return known.spec;
-  const spec = JSON.parse(readFileSync(file, 'utf8')) as Spec & Node;
+  const spec = parseBundle(file);
   bundles.set(file, {changed, spec});
   return spec;
 }

@@ -9,9 +9,13 @@ import {reportFailure} from './reportFailure';
 
 /** Compares each version with its newest snapshot, and writes a new one if the contract changed. */
 function takeSnapshots(today: string): void {
-  for (const version of apiVersions) {
-    const spec = readPublished(version);
-    const newest = readSnapshots(version.id).at(-1);
+  // All are read before one is written, so that a damaged file of one version leaves the others as they are.
+  const read = apiVersions.map((version) => ({
+    version,
+    spec: readPublished(version),
+    newest: readSnapshots(version.id).at(-1),
+  }));
+  for (const {version, spec, newest} of read) {
     const changes = newest ? changesBetween(newest.contract, spec) : [];
     console.log(`API ${version.label}: ${newest ? changeReport(changes) : 'the first snapshot.'}`);
     if (!isDeepStrictEqual(newest?.contract, contractOf(spec)))

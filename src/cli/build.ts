@@ -1,10 +1,12 @@
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {PAGES_LOCK} from '../../openapi/tools/staging';
 import {assertGuidesMatch} from '../../plugins/guide-checks/guideFiles';
 import {generatorEnvironment, i18n} from '../config/locales';
 import {readSettings} from '../config/settings';
 import {expiryNotice} from '../hosting/securityText';
 import {removeAtEnd} from '../node/lifetime';
+import {lock} from '../node/lock';
 import {STEP_LOG, main, run, step, tsx} from '../node/steps';
 import {BUILD_STEPS} from './status/sources';
 
@@ -21,6 +23,7 @@ function recordSteps(): void {
 main(async () => {
   readSettings(process.env);
   assertGuidesMatch();
+  lock(PAGES_LOCK, 'making pages');
   recordSteps();
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));

@@ -1,11 +1,15 @@
+import {PAGES_LOCK} from '../../openapi/tools/staging';
 import {endsWell} from '../node/lifetime';
+import {lock} from '../node/lock';
 import {assertFree, portFrom} from '../node/ports';
 import {main, run, step, tool, tsx} from '../node/steps';
 import {followSources} from './start/followSources';
 
 async function makePages(): Promise<void> {
+  const unlock = lock(PAGES_LOCK, 'making pages');
   await run(...tsx('openapi/tools/bundle.ts'));
   await run(...tsx('openapi/tools/generate.ts'));
+  unlock();
 }
 
 main(async () => {

@@ -39,14 +39,15 @@ function readContract(file: string): Node {
 export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
   const own = path.join(folder, version);
   if (!existsSync(own)) return [];
-  const names = readdirSync(own).map((file) => path.basename(file, ENDING));
-  for (const name of names) {
-    if (!NAME.test(name)) {
+  const files = readdirSync(own);
+  for (const file of files) {
+    if (!file.endsWith(ENDING) || !NAME.test(path.basename(file, ENDING))) {
       throw new Error(
-        `${path.join(own, name)} is not a snapshot: its name is not a date. Move it, or rename it to YYYY-MM-DD${ENDING}.`,
+        `${path.join(own, file)} is not a snapshot: its name is not a date. Move it, or rename it to YYYY-MM-DD${ENDING}.`,
       );
     }
   }
+  const names = files.map((file) => path.basename(file, ENDING));
   return names.sort(byName).map((name) => ({
     name,
     contract: readContract(path.join(own, name + ENDING)),

@@ -6,6 +6,9 @@ import {type Files, type ReadFile, assertNew, withItem} from './files';
 const TABLE = 'src/config/guides.ts';
 const ROUTES = 'tests/fixtures/routes.json';
 
+/** A URL that people can read, and a file name for every system. Characters. */
+const LONGEST = 80;
+
 /** File names of guides are their URLs. */
 const PAGE = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
@@ -38,8 +41,10 @@ export function newGuide(id: string, read: ReadFile): Files {
       `There is no section '${folder}'. Choose one of ${guideSections.map((one) => one.folder).join(', ')}, or add it to ${TABLE} first.`,
     );
   }
-  if (!PAGE.test(page) || /(^|\/)(index|readme)$/.test(page)) {
-    throw new Error(`'${page}' can't be the name of a page. Use lower-case words with hyphens: ${folder}/rate-limits`);
+  if (!PAGE.test(page) || /(^|\/)(index|readme)$/.test(page) || page.length > LONGEST) {
+    throw new Error(
+      `'${page}' can't be the name of a page. Use lower-case words with hyphens, at most ${String(LONGEST)} characters: ${folder}/rate-limits`,
+    );
   }
   if (section.pages.includes(page)) throw new Error(`${TABLE} already lists ${id}. Choose another name.`);
   const file = `${guidesPath}/${id}.mdx`;

@@ -8,6 +8,9 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** Segments of a path are words or parameters, as all paths of the API have them. */
 const PATH = /^(?:\/(?:[a-z0-9_]+|\{[a-z0-9_]+\}))+$/;
 
+/** A longer path is a file name that some systems refuse. Characters. */
+const LONGEST = 150;
+
 /** Folders of resources are words with hyphens. */
 const RESOURCE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -31,8 +34,9 @@ const isParameter = (segment: string): boolean => segment.startsWith('{');
 export function operationIdOf({resource, method, path}: Wanted): string {
   const [, , ...segments] = path.split('/');
   const last = segments.at(-1) ?? '';
-  const isAction = segments.some(isParameter) && !isParameter(last);
-  if (isAction) return `${resource}-${last.replaceAll('_', '-')}`;
+  const word = last.replaceAll('_', '-');
+  const isList = segments.length === 1 || (!segments.some(isParameter) && resource.endsWith(word));
+  if (!isParameter(last) && !isList) return `${resource}-${word}`;
   const reads = isParameter(last) ? 'show' : 'index';
   const names: Readonly<Record<string, string>> = {
     get: reads,
@@ -94,8 +98,10 @@ export function newOperation(wanted: Wanted, read: ReadFile): Files {
   const version = apiVersions.find(({id}) => path.startsWith(`/${id}/`));
   if (!version)
     throw new Error(`The path ${path} must begin with ${apiVersions.map(({id}) => `/${id}/`).join(' or ')}.`);
-  if (!PATH.test(path)) {
-    throw new Error(`${path} can't be a path. Use lower-case words and parameters: /${version.id}/people/{id}/photo`);
+  if (!PATH.test(path) || path.length > LONGEST) {
+    throw new Error(
+      `${path} can't be a path. Use lower-case words and parameters, at most ${String(LONGEST)} characters: /${version.id}/people/{id}/photo`,
+    );
   }
   if (!RESOURCE.test(resource)) {
     throw new Error(
@@ -118,7 +124,9 @@ export function newOperation(wanted: Wanted, read: ReadFile): Files {
   const url = `${version.baseUrl}${operationIdOf(wanted)}/`;
   if (list === undefined) throw new Error(`${ROUTES} has no list api-${version.label}. Add it.`);
   if (list.operations.includes(url)) {
-    throw new Error(`${ROUTES} already has ${url}. Write the operation by hand with another operationId (README.md).`);
+    throw new Error(
+      `Another operation has the operationId ${operationIdOf(wanted)}, which ${method} ${path} would get. Write the operation by hand with another (README.md).`,
+    );
   }
   const operations = withItem(list.operations, url, (other) => other.startsWith(`${version.baseUrl}${resource}-`));
   return new Map([

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
@@ -29,10 +29,23 @@ function start(command: string, version = process.version): {code: number | null
 }
 
 describe('S21: a command', () => {
-  test.each(['src/cli/demo.ts', 'vitest', 'playwright'])('%s without packages says how to install them', (command) => {
+  test.each([
+    ['src/cli/demo.ts', 'tsx'],
+    ['vitest', 'vitest'],
+    ['playwright', 'playwright'],
+  ])('%s without packages says how to install them', (command, tool) => {
     expect(start(command)).toEqual({
       code: 1,
-      said: 'The packages of the project are not installed, or not all of them. Install them first: npm ci\n',
+      said: `There is no ${tool} in node_modules/.bin. If packages of the project are missing, install them first: npm ci\n`,
+    });
+  });
+
+  test('that does not exist is named', () => {
+    mkdirSync(path.join(folder, 'node_modules/.bin'), {recursive: true});
+    writeFileSync(path.join(folder, 'node_modules/.bin/tsx'), '');
+    expect(start('src/cli/nope.ts')).toEqual({
+      code: 1,
+      said: 'There is no src/cli/nope.ts. Run it in the folder of the project.\n',
     });
   });
 

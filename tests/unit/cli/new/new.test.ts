@@ -57,6 +57,7 @@ describe('A new guide', () => {
     ['api-basics/Rate Limits', /can't be the name of a page\. Use lower-case words with hyphens/],
     ['api-basics', /can't be the name of a page/],
     ['api-basics/index', /can't be the name of a page/],
+    [`api-basics/${'a'.repeat(300)}`, /can't be the name of a page\..* at most 80 characters/],
     ['api-basics/../../escape', /can't be the name of a page/],
     ['api-basics/scopes', /^src\/config\/guides\.ts already lists api-basics\/scopes\./],
   ])('%s is refused, and the message names the fix', (id, message) => {
@@ -119,6 +120,8 @@ describe('A new operation', () => {
     [{method: 'put', path: '/v2/people/{id}'}, 'people-update'],
     [{method: 'delete', path: '/v2/people/{id}'}, 'people-destroy'],
     [{method: 'post', path: '/v2/people/{id}/merge_all'}, 'people-merge-all'],
+    [{method: 'get', path: '/v2/people/export'}, 'people-export'],
+    [{method: 'get', path: '/v2/calendar/events', resource: 'calendar-events'}, 'calendar-events-index'],
   ])('%j has the ID %s', (request, id) => {
     expect(operationIdOf({resource: 'people', ...request})).toBe(id);
   });
@@ -128,11 +131,14 @@ describe('A new operation', () => {
     [{path: '/v2/people/{id}/../../../x'}, /can't be a path\. Use lower-case words and parameters/],
     [{path: '/v2/people/{id}/'}, /can't be a path/],
     [{path: '/v2/people/{}'}, /can't be a path/],
+    [{path: `/v2/people/${'a'.repeat(300)}`}, /can't be a path\..* at most 150 characters/],
     [{path: '/v2/people?page=1'}, /can't be a path/],
     [{method: 'fetch'}, /^fetch is no method\. Use one of get, post/],
     [{method: 'get', path: '/v2/people'}, /people\.yaml already has get\. Edit it there\.$/],
-    [{method: 'get', path: '/v2/leads'}, /already has \/docs\/api\/people-index\/\. Write the operation by hand/],
-    [{path: '/v2/people/notes'}, /already has \/docs\/api\/people-create\//],
+    [
+      {method: 'get', path: '/v2/leads'},
+      /^Another operation has the operationId people-index, which get \/v2\/leads would get\. Write/,
+    ],
     [{resource: 'account-stages', method: 'put', path: '/v2/account/stages'}, /account_stages\.yaml already exists\./],
     [{resource: './people'}, /'\.\/people' can't be a resource/],
     [{resource: 'nothing'}, /nothing\/tag\.yaml/],

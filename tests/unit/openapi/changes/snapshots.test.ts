@@ -40,7 +40,9 @@ test('snapshots come back in the order of their days, without words', () => {
 test('a file that is not named after a date is rejected', () => {
   mkdirSync(path.join(folder, 'v9'));
   writeFileSync(path.join(folder, 'v9', 'latest.json.gz'), '');
-  expect(() => readSnapshots('v9', folder)).toThrow(/latest is not a snapshot: its name is not a date\. Move it/);
+  expect(() => readSnapshots('v9', folder)).toThrow(
+    /latest\.json\.gz is not a snapshot: its name is not a date\. Move it/,
+  );
 });
 
 test('a damaged file is named with the fix', () => {

@@ -1,0 +1,50 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {atEnd} from './lifetime';
+
+/** Whether a process runs. */
+function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Writes the file if it does not exist. */
+function claim(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), {flag: 'wx'});
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Lets one command at a time do a work, by a file with its process ID. A file of a killed command does not count.
+ * @param work what only one command can do, for the message
+ * @returns a function that lets others begin; the end of the command does too
+ * @throws while another command does it
+ */
+export function lock(file: string, work: string): () => void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  if (!claim(file)) {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (owner > 0 && isAlive(owner)) {
+      throw new Error(
+        `Another command (process ${String(owner)}) is ${work} in this folder. Wait until it is done, or stop it.`,
+      );
+    }
+    rmSync(file, {force: true});
+    claim(file);
+  }
+  const release = (): void => rmSync(file, {force: true});
+  const forget = atEnd(release);
+  return () => {
+    forget();
+    release();
+  };
+}
