@@ -1,9 +1,7 @@
-import {isDeepStrictEqual} from 'node:util';
 import {apiVersions} from '../../src/config/apiVersions';
 import {changesBetween} from './changes/compare';
-import {contractOf} from './changes/contract';
 import {changeReport} from './changes/report';
-import {dayOf, readSnapshots, writeSnapshot} from './changes/snapshots';
+import {dayOf, hasOtherContract, readSnapshots, writeSnapshot} from './changes/snapshots';
 import {readPublished} from './published';
 import {reportFailure} from './reportFailure';
 
@@ -18,7 +16,7 @@ function takeSnapshots(today: string): void {
   for (const {version, spec, newest} of read) {
     const changes = newest ? changesBetween(newest.contract, spec) : [];
     console.log(`API ${version.label}: ${newest ? changeReport(changes) : 'the first snapshot.'}`);
-    if (!isDeepStrictEqual(newest?.contract, contractOf(spec)))
+    if (!newest || hasOtherContract(newest, spec))
       console.log(
         `→ ${writeSnapshot(version.id, dayOf(today), spec)}\nIf the API itself did not change, name the snapshot in src/config/corrections.ts.`,
       );

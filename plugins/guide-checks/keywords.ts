@@ -5,7 +5,7 @@ const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
 
 const keywords = z
   .array(z.string().regex(/^[^A-Z,]{2,40}$/, 'must be 2 to 40 characters in lower case, without commas'))
-  .min(1, 'must have at least one word')
+  .min(1, 'are empty: add what people call this topic in other words')
   .max(30, 'must have at most 30 words')
   .refine((words) => new Set(words).size === words.length, 'must have each word once');
 
@@ -18,5 +18,9 @@ export function keywordProblems(mdx: string): string[] {
   if (front.title === undefined) return [];
   if (front.keywords === undefined) return ['keywords: add a list of what people call this topic in other words'];
   const result = keywords.safeParse(front.keywords);
-  return result.success ? [] : result.error.issues.map(({path, message}) => `keywords[${path.join('.')}] ${message}`);
+  return result.success
+    ? []
+    : result.error.issues.map(
+        ({path, message}) => `keywords${path.length === 0 ? '' : `[${path.join('.')}]`} ${message}`,
+      );
 }

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import type {Node} from '../../model/node';
 import {contractOf} from './contract';
@@ -53,6 +54,10 @@ export function readSnapshots(version: string, folder = FOLDER): Snapshot[] {
     contract: readContract(path.join(own, name + ENDING)),
   }));
 }
+
+/** Whether a description has another contract than a snapshot, by the rules of today: an older snapshot can have more in it. */
+export const hasOtherContract = ({contract}: Snapshot, spec: Node): boolean =>
+  !isDeepStrictEqual(contractOf(contract), contractOf(spec));
 
 /** Writes a contract under a date, with a number if the date already has one. Returns the file. */
 export function writeSnapshot(version: string, day: string, spec: Node, folder = FOLDER): string {

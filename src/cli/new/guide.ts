@@ -18,8 +18,9 @@ function titleOf(page: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The description is empty, so the build fails until the author writes it. */
-const skeleton = (page: string): string => `---\ntitle: ${stringify(titleOf(page)).trim()}\ndescription: ''\n---\n`;
+/** Description and keywords are empty, so the build fails until the author writes them. */
+const skeleton = (page: string): string =>
+  `---\ntitle: ${stringify(titleOf(page)).trim()}\ndescription: ''\nkeywords: []\n---\n`;
 
 function inTable(table: string, section: string, page: string): string {
   const pages = new RegExp(String.raw`(folder: '${section}',[^]*?pages: \[[^\]]*?),?\s*\]`);

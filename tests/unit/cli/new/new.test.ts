@@ -29,7 +29,7 @@ describe('A new guide', () => {
   test('is a file with a title, and is in the table and in the list of routes after its section', async () => {
     await writeFiles(newGuide('api-basics/retries-and-backoff', read), copy);
     expect(written('docs/platform/api-basics/retries-and-backoff.mdx')).toBe(
-      "---\ntitle: Retries and backoff\ndescription: ''\n---\n",
+      "---\ntitle: Retries and backoff\ndescription: ''\nkeywords: []\n---\n",
     );
     const table = 'src/config/guides.ts';
     expect(added(read(table), written(table))).toEqual(["      'retries-and-backoff',"]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {contractOf} from '../../../../openapi/tools/changes/contract';
 import {historyOf} from '../../../../openapi/tools/changes/history';
-import {readSnapshots, writeSnapshot} from '../../../../openapi/tools/changes/snapshots';
+import {hasOtherContract, readSnapshots, writeSnapshot} from '../../../../openapi/tools/changes/snapshots';
 import {readPublished} from '../../../../openapi/tools/published';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {corrections} from '../../../../src/config/corrections';
@@ -79,4 +79,11 @@ describe.each(apiVersions)('API $label', (version) => {
     const newest = readSnapshots(version.id).at(-1)?.contract ?? {};
     expect(contractOf(newest)).toEqual(contractOf(readPublished(version)));
   });
+});
+
+test('a snapshot that holds more than contracts do today is not outdated for that', () => {
+  const described = {...spec('a'), paths: {'/v9/people': {get: {tags: ['People'], operationId: 'people-index'}}}};
+  const older = {name: '2026-11-20', contract: described};
+  expect(hasOtherContract(older, described)).toBe(false);
+  expect(hasOtherContract(older, {...described, paths: {}})).toBe(true);
 });

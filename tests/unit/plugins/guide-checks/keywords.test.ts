@@ -11,7 +11,7 @@ describe('Keywords of a guide', () => {
 
   it.each([
     ['', 'add a list'],
-    ['keywords: []\n', 'at least one'],
+    ['keywords: []\n', 'keywords are empty: add'],
     ['keywords: throttling\n', 'array'],
     ['keywords: [Throttling]\n', 'lower case'],
     ['keywords: [quota, quota]\n', 'once'],
