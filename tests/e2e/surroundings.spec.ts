@@ -94,15 +94,17 @@ test.describe('A search modal', () => {
     await rewriteFiles(
       page,
       /className:"site-search"/,
-      'className:(()=>{if(!window.mended)throw Error("The modal is broken.");return"site-search"})()',
+      'className:(()=>{if(!window.isFixed)throw window.hasCrashed=true,Error("The modal is broken.");return"site-search"})()',
       '**/assets/js/search.*.js',
     );
     await site.open(GUIDE);
     await search.button.click();
+    // Before its code is there, the page looks as it does after the crash.
+    await page.waitForFunction(() => 'hasCrashed' in window);
     await expect(search.input).toHaveCount(0);
     await expect(search.button).toBeFocused();
     await expect(site.heading).toHaveText('Rate limits');
-    await page.evaluate(() => Object.assign(window, {mended: true}));
+    await page.evaluate(() => Object.assign(window, {isFixed: true}));
     await search.open();
     await search.search('people');
   });
