@@ -59,6 +59,18 @@ test.describe('The search modal', () => {
       expect((await axe().include('.site-search').analyze()).violations).toEqual([]);
     });
 
+    await test.step('a focused hit that new results replace gives the focus back to the input', async () => {
+      await search.search('rate limits');
+      await search.hit('Rate limits').getByRole('link').focus();
+      // As letters do whose results come after the next key.
+      await search.input.evaluate((input: HTMLInputElement) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'webhook');
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+      });
+      await expect(search.hit(/webhook/i)).toBeVisible();
+      await expect(search.input).toBeFocused();
+    });
+
     await test.step('Tab stays within', async () => {
       await search.search('people');
       for (let stop = 0; stop < 60; stop++) {

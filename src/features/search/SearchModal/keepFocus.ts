@@ -13,14 +13,21 @@ export function keepFocus(layer: HTMLElement): () => void {
     event.preventDefault();
     other?.focus();
   };
-  // A page that loads in the meantime resets the focus, so return it to the input.
+  const toInput = (): void => layer.querySelector('input')?.focus({preventScroll: true});
+  // A page that loads in the meantime resets the focus.
   const stay = ({target}: FocusEvent): void => {
     const isReset = target instanceof HTMLElement && target.tabIndex < 0 && !layer.contains(target);
-    if (isReset) layer.querySelector('input')?.focus({preventScroll: true});
+    if (isReset) toInput();
   };
+  // So does a focused hit that the results of the last letters replace, and no event says so.
+  const replaced = new MutationObserver(() => {
+    if (document.activeElement === document.body) toInput();
+  });
+  replaced.observe(layer, {childList: true, subtree: true});
   layer.addEventListener('keydown', keep, true);
   document.addEventListener('focusin', stay);
   return () => {
+    replaced.disconnect();
     layer.removeEventListener('keydown', keep, true);
     document.removeEventListener('focusin', stay);
   };
