@@ -11,6 +11,7 @@ import {Choices} from './Choices';
 import {createHit, followWith} from './Hit';
 import {ResultCount} from './ResultCount';
 import {asDialog} from './asDialog';
+import {createEnterGate} from './enterGate';
 import {type Docsearch, hitsTransformer} from './docsearch';
 import {type Filter, createFacets, filters} from './filters';
 import {keepFocus} from './keepFocus';
@@ -51,6 +52,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   const [nearWords, setNearWords] = useState<readonly string[]>([]);
   // The search function must not change.
   const [facets] = useState(createFacets);
+  const [enterGate] = useState(createEnterGate);
 
   // The library recreates its core when one of these changes, so they are created once.
   const choose = useCallback(
@@ -65,7 +67,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     const search = keepErrors(
       isLive && backend.kind === 'embedded'
         ? () => Promise.reject(new SearchFailed('Search needs a build.'))
-        : withFilter(withTracking(backend.search, session), facets.get, setNearWords),
+        : enterGate.watch(withFilter(withTracking(backend.search, session), facets.get, setNearWords)),
     );
     return {
       transformSearchClient: (client) => ({...client, search: search as unknown as typeof client.search}),
@@ -74,7 +76,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
       hitComponent: createHit(follow) as Docsearch['hitComponent'],
       insights: backend.insightsClient === false ? false : {insightsClient: backend.insightsClient as never},
     };
-  }, [backend, choose, facets, follow, session]);
+  }, [backend, choose, enterGate, facets, follow, session]);
 
   const retype = (text: string): void => {
     const input = layer.current?.querySelector('input');
@@ -90,11 +92,11 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     const below = document.createElement('div');
     element.querySelector('.DocSearch-SearchBar')?.after(below);
     setSlot(below);
-    const ends = [asDialog(element), keepFocus(element), prefetchPages(element)];
+    const ends = [asDialog(element), keepFocus(element), enterGate.guard(element), prefetchPages(element)];
     return () => {
       for (const end of ends) end();
     };
-  }, []);
+  }, [enterGate]);
 
   // It must not render again with this component, because its core would start anew.
   const modal = useMemo(
