@@ -29,12 +29,24 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
   return problemsOf(found);
 }
 
+/** Redocly throws when it can't read the root file at all, for example when it is empty, and doesn't always name it. */
+function unreadable(root: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(
+    `${root} can't be read: ${reason.replaceAll(path.resolve(root), root)}. Correct it, or restore it: git checkout -- ${root}`,
+    {cause: error},
+  );
+}
+
 /**
  * Joins the files of an API into one document, without linting it.
- * @throws with file, line and fix of each broken reference
+ * @throws with file, line and fix of each broken reference, or of a root file that can't be read
  */
 export async function joinFiles(root: string): Promise<unknown> {
-  const {bundle: joined, problems} = await bundle({ref: root, config: await createConfig({})});
+  const config = await createConfig({});
+  const {bundle: joined, problems} = await bundle({ref: root, config}).catch((error: unknown) => {
+    throw unreadable(root, error);
+  });
   if (getTotals(problems).errors > 0) throw new Error(problemsOf(problems).map(formatProblem).join('\n'));
   return joined.parsed;
 }

@@ -12,6 +12,16 @@ function isAlive(id: number): boolean {
   }
 }
 
+/** The process ID in a file; undefined if the file is damaged. */
+function ownerOf(file: string): number | undefined {
+  try {
+    const id = Number(readFileSync(file, 'utf8'));
+    return id > 0 ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Writes the file if it does not exist. */
 function claim(file: string): boolean {
   try {
@@ -31,15 +41,16 @@ function claim(file: string): boolean {
  */
 export function lock(file: string, work: string): () => void {
   mkdirSync(path.dirname(file), {recursive: true});
+  const busy = (owner?: number): Error =>
+    new Error(
+      `Another command${owner === undefined ? '' : ` (process ${String(owner)})`} is ${work} in this folder. Wait until it is done, or stop it. If there is none, delete ${file}`,
+    );
   if (!claim(file)) {
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (owner > 0 && isAlive(owner)) {
-      throw new Error(
-        `Another command (process ${String(owner)}) is ${work} in this folder. Wait until it is done, or stop it.`,
-      );
-    }
-    rmSync(file, {force: true});
-    claim(file);
+    const owner = ownerOf(file);
+    if (owner !== undefined && isAlive(owner)) throw busy(owner);
+    rmSync(file, {force: true, recursive: true});
+    // Another command can have found the same.
+    if (!claim(file)) throw busy(ownerOf(file));
   }
   const release = (): void => rmSync(file, {force: true});
   const forget = atEnd(release);

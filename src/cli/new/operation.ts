@@ -97,7 +97,7 @@ export function newOperation(wanted: Wanted, read: ReadFile): Files {
   const {resource, method, path} = wanted;
   const version = apiVersions.find(({id}) => path.startsWith(`/${id}/`));
   if (!version)
-    throw new Error(`The path ${path} must begin with ${apiVersions.map(({id}) => `/${id}/`).join(' or ')}.`);
+    throw new Error(`The path '${path}' must begin with ${apiVersions.map(({id}) => `/${id}/`).join(' or ')}.`);
   if (!PATH.test(path) || path.length > LONGEST) {
     throw new Error(
       `${path} can't be a path. Use lower-case words and parameters, at most ${String(LONGEST)} characters: /${version.id}/people/{id}/photo`,

@@ -97,8 +97,13 @@ export function followSources(): void {
   const follower = new Follower();
   const watcher = watch([...apiVersions.map(({id}) => `openapi/${id}`), guidesPath, LANDING_PAGES], {
     ignoreInitial: true,
+    // A link to a folder above it would never end.
+    followSymlinks: false,
   });
   watcher.on('all', (_, file) => follower.change(file));
+  watcher.on('error', (error) => {
+    console.error(`A change may be missed: ${error instanceof Error ? error.message : String(error)}`);
+  });
   atEnd(() => {
     follower.stop();
     return watcher.close();

@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
@@ -15,7 +15,7 @@ afterEach(() => rmSync(path.dirname(path.dirname(file)), {recursive: true}));
 test('one command at a time has a lock, and the next after it', () => {
   const release = lock(file, 'making pages');
   expect(() => lock(file, 'making pages')).toThrow(
-    `Another command (process ${String(process.pid)}) is making pages in this folder. Wait until it is done, or stop it.`,
+    `Another command (process ${String(process.pid)}) is making pages in this folder. Wait until it is done, or stop it. If there is none, delete ${file}`,
   );
   release();
   expect(existsSync(file)).toBe(false);
@@ -34,10 +34,15 @@ test('a lock of a living process counts, and that of a killed one does not', asy
   expect(existsSync(file)).toBe(false);
 });
 
-test('a damaged lock does not count', () => {
+test.each([
+  ['text', () => writeFileSync(file, 'nonsense')],
+  ['nothing', () => writeFileSync(file, '')],
+  ['a folder', () => mkdirSync(path.join(file, 'inner'), {recursive: true})],
+])('a damaged lock, with %s, does not count', (_, damage) => {
   lock(file, 'making pages')();
-  writeFileSync(file, 'nonsense');
-  expect(() => lock(file, 'making pages')).not.toThrow();
+  damage();
+  lock(file, 'making pages')();
+  expect(existsSync(file)).toBe(false);
 });
 
 test('a command that ends releases its locks', () => {

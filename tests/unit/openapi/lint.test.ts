@@ -124,3 +124,14 @@ test('files that cannot be joined are named, with line and fix', async () => {
   const joined = joinFiles(path.join(folder, 'torn/openapi.yaml'));
   await expect(joined).rejects.toThrow(/widgets\.yaml:24 .*Gadget\.yaml.* Correct the path of the `\$ref`/);
 });
+
+test.each([
+  ['empty', '', 'Document must be JSON object'],
+  ['binary', '\0\0\0', 'null byte'],
+])('an %s root file is named with the fix', async (_, content, reason) => {
+  const file = at('root.yaml');
+  writeFileSync(file, content);
+  await expect(joinFiles(file)).rejects.toThrow(
+    new RegExp(`^${file} can't be read: .*${reason}.* Correct it, or restore it: git checkout -- ${file}$`),
+  );
+});
