@@ -50,7 +50,7 @@ http {
 /** Waits until a server answers. @throws when its program has ended before, or after ten seconds */
 async function answers(origin: string, program: ChildProcess): Promise<void> {
   for (let left = 100; left > 0; left -= 1) {
-    if (program.exitCode !== null) throw new Error('nginx has ended; its message stands above.');
+    if (program.exitCode !== null) throw new Error('nginx has ended. Its message is above.');
     const isUp = await fetch(origin).then(
       () => true,
       () => false,

@@ -86,7 +86,7 @@ test('@analytics-02 @analytics-03 who logs in is known by nine fields and the fr
   site,
 }) => {
   const asked = watchAnalytics(page);
-  // A page without samples that tell of her.
+  // A page without samples that name her.
   await site.open('/webhooks/');
   await expect.poll(() => plane.names()).toHaveLength(1);
   const denied = await logIn.open();
@@ -148,7 +148,7 @@ test.describe('@analytics-01 Nothing is loaded or sent', () => {
   }
 
   test.describe('without a write key', () => {
-    // The pages were built with a key: React mends what they show of it.
+    // The pages were built with a key: React corrects what they show of it.
     test.use({writeKey: 'PLACEHOLDER_KEY', expectedErrors: /React error #4\d\d/});
 
     test('login is hidden, because it requires every setting', async ({page, search, site}) => {

@@ -11,7 +11,7 @@ test.describe('A page that crashes', () => {
     await rewriteFiles(
       page,
       /default:\(\)=>(\w+),frontMatter/,
-      `default:()=>p=>{if(!window.mended)throw Error(${JSON.stringify(MESSAGE)});return $1(p)},frontMatter`,
+      `default:()=>p=>{if(!window.isFixed)throw Error(${JSON.stringify(MESSAGE)});return $1(p)},frontMatter`,
     );
     await docs.read('/docs/platform/api-basics/rate-limits/');
     await expect(docs.heading).toHaveText('This page crashed.');
@@ -20,7 +20,7 @@ test.describe('A page that crashes', () => {
     await expect(docs.navbar.root).toBeVisible();
     await expect(docs.footer.root).toBeVisible();
     await page.evaluate(() => {
-      Object.assign(window, {mended: true});
+      Object.assign(window, {isFixed: true});
     });
     await docs.main.getByRole('button', {name: 'Try again'}).click();
     await expect(docs.heading).toHaveText('Rate limits');

@@ -130,7 +130,7 @@ test.describe('Saved searches', () => {
 });
 
 test.describe('A storage that is full', () => {
-  // The sidebar tells of it as well.
+  // The sidebar reports it as well.
   test.use({expectedErrors: /QuotaExceededError/});
 
   test('does not prevent searching', async ({page, site, search}) => {

@@ -14,7 +14,7 @@ async function roll(page: Page, pixels: number): Promise<void> {
   }
 }
 
-// The pages were rendered without what a test switches on, which React notes and mends.
+// The pages were rendered without what a test switches on, which React reports and corrects.
 const REACT_FIXES = /Minified React error #4(18|23|25)/;
 
 test.describe('The navbar', () => {

@@ -12,7 +12,7 @@ const TIME_LIMIT = 30_000;
 type Environment = Readonly<Record<string, string>>;
 
 interface Options {
-  /** Variables that the sample reads, beside the key of the sandbox. */
+  /** Variables that the sample reads, in addition to the key of the sandbox. */
   readonly env?: Environment;
   /** Arguments after the file. */
   readonly args?: readonly string[];

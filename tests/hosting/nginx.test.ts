@@ -19,7 +19,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks as it stands: no redirect is followed, nothing is unpacked, and no part of the address is mended. */
+/** Sends the request as it is: follows no redirect, decompresses nothing, and normalizes no part of the URL. */
 const ask = (origin: string, address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const {hostname, port} = new URL(origin);

@@ -1,6 +1,6 @@
 import {type CheerioAPI, load} from 'cheerio';
 
-/** What stands in an element of these is code, a key, a drawing, a person's name, or the name of a file in one language (the feed). */
+/** The content of these elements is code, a key, a drawing, a person's name, or the name of a file in one language (the feed). */
 const NO_WORDS = 'code, pre, kbd, samp, script, style, template, svg, textarea, bdi, link, [data-sample]';
 /** Search marks parts of words. */
 const MARK = /<\/?mark>/g;

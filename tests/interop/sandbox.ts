@@ -3,7 +3,7 @@ import {startMockApi} from '../../sandbox/api/mockApi';
 import {listen} from '../../src/node/listen';
 import {stop} from '../../src/node/steps';
 
-/** A port that nobody listens on. */
+/** A port that no server listens on. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);

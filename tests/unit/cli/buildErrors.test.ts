@@ -34,7 +34,7 @@ describe('the messages of an error', () => {
       ['one', 'two'],
     ],
     [
-      'nothing of a stack that stands in a message',
+      'nothing of a stack that is part of a message',
       new Error(`Fault\n    at run (${here}/x.js:1:2)\n    at node:internal/main:3:4`),
       ['Fault'],
     ],

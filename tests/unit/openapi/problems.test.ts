@@ -18,8 +18,8 @@ describe('the report of Redocly', () => {
   });
 
   test('becomes lines with file, line, message and rule', () => {
-    expect(lines(found('Something is wrong. Mend it.', 'docs/short-summary'))).toEqual([
-      'openapi/v2/a.yaml:3 Something is wrong. Mend it. (docs/short-summary)',
+    expect(lines(found('Something is wrong. Fix it.', 'docs/short-summary'))).toEqual([
+      'openapi/v2/a.yaml:3 Something is wrong. Fix it. (docs/short-summary)',
     ]);
   });
 

@@ -45,7 +45,7 @@ describe('English on a page of the pseudo-locale', () => {
     ['a label', '<button aria-label="Close">×</button>', ['Close']],
     ['a placeholder', '<input placeholder="Search docs">', ['Search docs']],
     ['a word that is also a field, in a text', '<p>Your name</p>', ['Your name']],
-    ['words beside a text of the site', '<p>⟦Ƒíéļđ⟧ of people</p>', ['⟦Ƒíéļđ⟧ of people']],
+    ['words next to a text of the site', '<p>⟦Ƒíéļđ⟧ of people</p>', ['⟦Ƒíéļđ⟧ of people']],
     ['the same words once', '<p>Copy</p><p>Copy</p>', ['Copy']],
   ])('is found: %s', (_, body, expected) => {
     expect(untranslated(page(body), names)).toEqual(expected);

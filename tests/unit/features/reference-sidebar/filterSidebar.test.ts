@@ -59,7 +59,7 @@ describe('A filter of the sidebar', () => {
     ['white space around words', '  person \t stages ', {'Person stages': STAGES}],
     ['words that no group has together', 'platform post', {}],
     ['a word that nothing has', 'webhook', {}],
-    ['the class name, which nobody sees', 'operation', {}],
+    ['the class name, which no reader sees', 'operation', {}],
     ['a sign of regular expressions', '.*', {}],
     ['B26: a path', '/v2/person_stages', {'Person stages': STAGES}],
     ['B26: the beginning of a path', '/v2/pers', {'Person stages': STAGES}],

@@ -33,7 +33,7 @@ const COMMON: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t', '\\
 interface Quoting {
   readonly open: string;
   readonly close?: string;
-  /** What stands after a backslash; a character that is not in the table is a fault. */
+  /** What is after a backslash; a character that is not in the table is a fault. */
   readonly escapes?: Readonly<Record<string, string>>;
   /** Ruby and PHP: a backslash before any other character is itself. */
   readonly lenient?: boolean;
@@ -67,7 +67,7 @@ const quoted =
 
 type Means = (text: string, opening: RegExpExecArray) => string;
 
-/** Text as it stands, from what `open` matches to what `close` makes of that match. */
+/** Text as it is, from what `open` matches to what `close` makes of that match. */
 const raw =
   (open: RegExp, close: (match: RegExpExecArray) => RegExp, means: Means = (text) => text): Rule =>
   (source, at) => {
@@ -180,7 +180,7 @@ function scan(source: string, rules: readonly Rule[]): string[] {
   return texts;
 }
 
-/** The words of a shell (POSIX, 2.2): quotes join with what stands beside them. */
+/** The words of a shell (POSIX, 2.2): quotes join with what is next to them. */
 function shellWords(source: string): string[] {
   const word = /(?:'[^']*'|"(?:[^"\\`$]|\$SALESLOFT_API_KEY)*"|\\[^\n]|[\w.~:/%+=@-])+/g;
   const rest = source.replaceAll(word, '').replaceAll('\\\n', '').trim();

@@ -28,7 +28,7 @@ describe('dereference', () => {
   test.each<[string, unknown, unknown]>([
     ['a reference', ref('Team'), team],
     ['references in lists and objects', {a: [ref('Team'), {b: ref('Team')}]}, {a: [team, {b: team}]}],
-    ['words beside a reference', {...ref('Team'), description: 'Ours.'}, {title: 'Team', description: 'Ours.'}],
+    ['words next to a reference', {...ref('Team'), description: 'Ours.'}, {title: 'Team', description: 'Ours.'}],
     ['a name that has to be escaped', ref('a~1b~0c'), {title: 'Odd'}],
     ['a schema that contains itself', ref('Person'), {title: 'Person', properties: {team, boss: again('Person')}}],
     ['a circle of two', ref('Left'), {properties: {right: {properties: {left: again('Left')}}}}],

@@ -10,7 +10,7 @@ import {describe, expect, test} from 'vitest';
 import {highlight} from '../../../../src/features/code/core/highlight';
 import {rehypeCodeBlocks} from '../../../../plugins/code-blocks/rehypeCodeBlocks';
 
-/** A guide that has a program beside it. */
+/** A guide with a program next to it. */
 const GUIDE = path.resolve('docs/platform/webhooks/introduction.mdx');
 const SAMPLE = 'samples/subscribe.sh';
 

@@ -44,7 +44,7 @@ const spec = {
 
 const check = guideCheck(spec);
 const problemsOf = (meta: string, value: unknown) => check(`\`\`\`json ${meta}\n${JSON.stringify(value)}\n\`\`\`\n`);
-const MEND = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/.';
+const FIX = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/.';
 const PRIYA = {id: 70211, name: 'Priya'};
 
 describe('JSON in guides', () => {
@@ -77,7 +77,7 @@ describe('JSON in guides', () => {
       'response people-update: /data has the field `nam`, which its schema does not define',
     ],
   ])('is rejected for %s, with location and fix', (_, meta, value, message) => {
-    expect(problemsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${MEND}`}]);
+    expect(problemsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${FIX}`}]);
   });
 
   test.each([

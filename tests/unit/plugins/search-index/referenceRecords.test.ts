@@ -89,7 +89,7 @@ describe('Records of reference pages', () => {
     expect(fields.find(({name}) => name === 'stage')?.content).toMatch(/Where it stands\..*open.*closed/);
   });
 
-  it('tell of a resource in plain words', () => {
+  it('describe a resource in plain words', () => {
     const texts = records.filter(
       ({url_without_anchor: url, type}) => url === '/docs/api/people/' && type === 'content',
     );
@@ -99,7 +99,7 @@ describe('Records of reference pages', () => {
     ]);
   });
 
-  it('tell of the changelog by its other names, and of none of its entries', () => {
+  it('name the changelog by its other names, and none of its entries', () => {
     const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/changelog/');
     expect(own.map(({type}) => type)).toEqual(['lvl1', 'content']);
     expect(own[0]).toMatchObject({
@@ -108,7 +108,7 @@ describe('Records of reference pages', () => {
     });
   });
 
-  it('@true-05 tell of the unconfirmed points by other names, and of none of the points', () => {
+  it('@true-05 name the unconfirmed points by other names, and none of the points', () => {
     const own = records.filter(({url_without_anchor: url}) => url === '/docs/api/unconfirmed/');
     expect(own.map(({type}) => type)).toEqual(['lvl1', 'content']);
     expect(own[0]).toMatchObject({keywords: expect.arrayContaining(['unverified']) as string[]});

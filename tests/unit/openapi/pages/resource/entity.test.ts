@@ -80,7 +80,7 @@ describe('entityOf', () => {
   test.each<[string, readonly PlacedOperation[]]>([
     ['there are no operations', []],
     ['answers have no body', [{operationId: 'a', summary: 'A', method: 'get', path: '/a', responses: {204: {}}}]],
-    ['operations tell of no answers', [{operationId: 'a', summary: 'A', method: 'get', path: '/a'}]],
+    ['operations describe no responses', [{operationId: 'a', summary: 'A', method: 'get', path: '/a'}]],
     ['only errors have a body', [answering(ref('Person'), {status: '404'})]],
     ['a body has no schema', [answering(undefined)]],
     ['a schema has no name', [answering(data({type: 'object'}))]],

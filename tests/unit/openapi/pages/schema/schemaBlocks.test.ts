@@ -144,7 +144,7 @@ describe('fieldsOfSchema', () => {
     ['nothing of circular parts', {allOf: [circular]}, []],
     ['nothing of a map of plain values', {additionalProperties: text}, []],
     ['the entry of a map whose values need words', {additionalProperties: {...text, minLength: 1}}, ['{key} #a-{key}']],
-    ['the entry beside named properties', {...person, additionalProperties: text}, ['id #a-id', '{key} #a-{key}']],
+    ['the entry next to named properties', {...person, additionalProperties: text}, ['id #a-id', '{key} #a-{key}']],
     ['what the entries of a map hold', {additionalProperties: person}, ['{key} #a-{key}', 'id #a-{key}.id']],
     ['names by their pattern', {patternProperties: {'^x-': text}}, ['{^x-} #a-{^x-}']],
     ['the places of a tuple', {prefixItems: [text, person]}, ['[0] #a-[0]', '[1] #a-[1]', 'id #a-[1].id']],
