@@ -48,8 +48,8 @@ export const surroundings: readonly ErrorRow[] = [
     provokedBy: ['Storage that is switched off', 'With storage denied and cookies blocked'],
   },
   {situation: 'Storage full', provokedBy: ['Full storage shows a message']},
-  {situation: 'Storage with foreign content', provokedBy: ['Whatever lies in storage, pages come alive']},
-  {situation: 'Search host that never answers', provokedBy: ['shows that it waits for a silent host']},
+  {situation: 'Storage with foreign content', provokedBy: ['With any content in storage, pages work']},
+  {situation: 'Search host that never responds', provokedBy: ['shows that it waits for a silent host']},
   {situation: 'Search without network', provokedBy: ['searches offline once it is loaded']},
   {situation: 'Search modal crashes', provokedBy: ['A search modal that crashes closes']},
   {

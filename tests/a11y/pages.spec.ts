@@ -11,9 +11,9 @@ const addresses = isNightly ? parts.flatMap(({paths}) => paths) : pagesOfEachKin
 test.describe('WCAG 2.2 A and AA', () => {
   test.use({expectedErrors: /status of 404/});
 
-  for (const address of [...addresses, '/nope/']) {
-    test(`holds on ${address} at ${widths.join(' and ')} pixels`, async ({axe, docs, page}) => {
-      await docs.open(address);
+  for (const path of [...addresses, '/nope/']) {
+    test(`holds on ${path} at ${widths.join(' and ')} pixels`, async ({axe, docs, page}) => {
+      await docs.open(path);
       await docs.unfold();
       for (const width of widths) {
         await page.setViewportSize({width, height: 844});

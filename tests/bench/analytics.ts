@@ -12,7 +12,7 @@ import {type Measure, median, visit} from './visits';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
-/** Milliseconds after the page has come alive: analytics starts within, on this line and processor. */
+/** Milliseconds after the page is hydrated: analytics starts within, on this line and processor. */
 const SETTLE = 4000;
 
 /** What the data plane does while a page is visited; undefined is no data plane at all. */

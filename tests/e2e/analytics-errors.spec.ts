@@ -10,13 +10,13 @@ test.use({expectedErrors: /Failed to load resource|blocked by CORS policy/});
 test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
   const cases: readonly (readonly [what: string, errors: Partial<PlaneErrors>])[] = [
     ['the source is switched off', {config: 'disabled'}],
-    ['the configuration answers 500', {config: 'error'}],
+    ['the configuration returns 500', {config: 'error'}],
     ['the configuration is refused', {config: 'drop'}],
-    ['the configuration never answers', {config: 'hang'}],
+    ['the configuration never responds', {config: 'hang'}],
     ['the configuration is the page of a captive network', {config: 'html'}],
-    ['the data plane answers 500', {delivery: 'error'}],
+    ['the data plane returns 500', {delivery: 'error'}],
     ['the data plane refuses', {delivery: 'drop'}],
-    ['the data plane never answers', {delivery: 'hang'}],
+    ['the data plane never responds', {delivery: 'hang'}],
   ];
 
   /** Reads and goes on, as visitors do. */

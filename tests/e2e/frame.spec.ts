@@ -39,7 +39,7 @@ test('@site-03 @shell-01 @shell-15 a page is English, and its first tab stop is 
 }) => {
   const response = await site.open('/docs/platform/intro/');
 
-  await test.step('is English before and after the page comes alive, and there is no other language', async () => {
+  await test.step('is English before and after hydration, and there is no other language', async () => {
     expect(await response?.text()).toMatch(/<html [^>]*\blang="?en\b/);
     await expect(site.html).toHaveAttribute('lang', 'en');
     const languages = await page

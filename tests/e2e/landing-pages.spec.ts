@@ -1,12 +1,12 @@
 import {landingPages} from '../../src/config/routes';
 import {expect, test} from '../fixtures/test';
 
-for (const address of Object.values(landingPages)) {
-  test(`@work-06 @routes-01 ${address} has the sidebar, the breadcrumbs and the column of the guides, and their links in the mobile menu`, async ({
+for (const path of Object.values(landingPages)) {
+  test(`@work-06 @routes-01 ${path} has the sidebar, the breadcrumbs and the column of the guides, and their links in the mobile menu`, async ({
     docs,
     page,
   }) => {
-    await docs.open(address);
+    await docs.open(path);
     await expect(page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'API basics'})).toBeVisible();
     await expect(docs.main.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
     await expect(docs.copyPage).toBeVisible();

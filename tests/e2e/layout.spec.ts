@@ -22,7 +22,7 @@ test('@shell-07 on phones the contents of a guide are below its first paragraph'
   expect(box?.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0) - 1);
 });
 
-for (const address of [
+for (const path of [
   '/',
   '/api-logs/',
   '/webhooks/',
@@ -30,9 +30,9 @@ for (const address of [
   '/docs/api/',
   '/docs/api/people-create/',
 ]) {
-  test(`${address} does not move while it loads @mobile`, async ({page, site}) => {
+  test(`${path} does not move while it loads @mobile`, async ({page, site}) => {
     const layoutShift = await watchLayoutShift(page);
-    await site.open(address);
+    await site.open(path);
     expect(await layoutShift()).toBeLessThan(0.01);
   });
 }

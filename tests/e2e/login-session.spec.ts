@@ -57,7 +57,7 @@ test('A session is restored without any movement, and is the tab’s own: Log Ou
   await logIn.isLoggedInAs('MO');
 });
 
-test('Whatever lies in storage, pages come alive, logged out', async ({logIn, page, site}) => {
+test('With any content in storage, pages work, logged out', async ({logIn, page, site}) => {
   const values = ['', '{', 'null', '[]', '"x"', '{"__proto__":{"id":1}}', '9'.repeat(5000), '\u0000\u202E'];
   await site.open('/');
   for (const value of values) {

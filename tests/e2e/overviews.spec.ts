@@ -1,12 +1,12 @@
 import {expect, test} from '../fixtures/test';
 
-for (const [address, statuses] of [
+for (const [path, statuses] of [
   ['/docs/api/', [401, 403, 404, 422, 429]],
   ['/docs/api/1.0/', [401, 403, 404, 422]],
 ] as const) {
-  test(`${address} has an anchor for each error @mobile`, async ({landing}) => {
+  test(`${path} has an anchor for each error @mobile`, async ({landing}) => {
     for (const status of statuses) {
-      await landing.open(`${address}#error-${String(status)}`);
+      await landing.open(`${path}#error-${String(status)}`);
       await expect(landing.error(status)).toHaveText(new RegExp(`^${String(status)} `));
       await expect(landing.error(status)).toBeInViewport();
     }

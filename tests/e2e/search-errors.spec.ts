@@ -75,7 +75,12 @@ test.describe('Search on a bad day', () => {
     await expect(search.container).not.toHaveClass(/Stalled|Errored/);
   });
 
-  test('bears fast keys, 100 kB of pasted text, and a lost network', async ({context, page, site, search}) => {
+  test('keeps up with fast typing, 100 kB of pasted text, and a lost network', async ({
+    context,
+    page,
+    site,
+    search,
+  }) => {
     await site.open('/docs/platform/intro/');
     await search.open();
     await search.search('a');

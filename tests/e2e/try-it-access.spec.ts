@@ -15,11 +15,11 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.type(KEY);
     await page.keyboard.press('Control+Enter');
     await expect(tryIt.outcome).toContainText('200 OK');
-    await tryIt.answerBody.focus();
+    await tryIt.responseBody.focus();
     await page.keyboard.press('Tab');
-    await expect(tryIt.answerBody.locator('summary').first()).toBeFocused();
+    await expect(tryIt.responseBody.locator('summary').first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(tryIt.answerBody).not.toContainText('Maya');
+    await expect(tryIt.responseBody).not.toContainText('Maya');
   });
 });
 

@@ -90,7 +90,7 @@ test.describe('A call that fails', () => {
       await prefer(page, 'answer=429');
       await tryIt.send.click();
       await expect(tryIt.outcome).toContainText('reached its rate limit');
-      await expect(tryIt.answer.getByRole('timer')).toContainText(/Send again in \d+ s|send again now/);
+      await expect(tryIt.response.getByRole('timer')).toContainText(/Send again in \d+ s|send again now/);
     });
   });
 
@@ -128,14 +128,14 @@ test('A large response, or one that is no text, is offered as a file', async ({o
   await test.step('of a megabyte opens quickly and expands in parts', async () => {
     await prefer(page, 'answer=1MB');
     await tryIt.send.click();
-    await expect(tryIt.answerBody).toContainText('Show more');
-    expect(await tryIt.answerBody.locator('*').count()).toBeLessThan(3000);
+    await expect(tryIt.responseBody).toContainText('Show more');
+    expect(await tryIt.responseBody.locator('*').count()).toBeLessThan(3000);
   });
 
   await test.step('of ten megabytes is offered as a file', async () => {
     await prefer(page, 'answer=10MB');
     await tryIt.send.click();
-    await expect(tryIt.answer).toContainText('too large to show here');
+    await expect(tryIt.response).toContainText('too large to show here');
     const download = page.waitForEvent('download');
     await tryIt.download.click();
     expect((await download).suggestedFilename()).toBe('people-show.bin');
@@ -144,6 +144,6 @@ test('A large response, or one that is no text, is offered as a file', async ({o
   await test.step('that is no text is offered as a file', async () => {
     await respond(page, 200, Buffer.from([37, 80, 68, 70, 0, 255]), 'application/pdf');
     await tryIt.send.click();
-    await expect(tryIt.answer).toContainText('a file of 6 B');
+    await expect(tryIt.response).toContainText('a file of 6 B');
   });
 });

@@ -33,7 +33,7 @@ test.describe('Try it', () => {
     expect(await request.headerValue('cookie')).toBeNull();
     await expect(tryIt.outcome).toContainText('200 OK');
     await expect(tryIt.outcome).toContainText(/\d ms/);
-    await expect(tryIt.answerBody).toContainText('Priya');
+    await expect(tryIt.responseBody).toContainText('Priya');
     await expect(tryIt.form).toContainText(/Cost: 1\. \d+ of 600 left\./);
     await tryIt.form.getByText(/^Headers/).click();
     await expect(tryIt.form.getByText('x-ratelimit-remaining-minute')).toBeVisible();

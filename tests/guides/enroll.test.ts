@@ -2,14 +2,16 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {type Answer, type ScriptedApi, startScript} from './scriptedApi';
+import {type ScriptedResponse, type ScriptedApi, startScript} from './scriptedApi';
 import {type Finished, runSample, startMockApi} from './support';
 
 const FILE = 'docs/platform/guides/samples/enroll.mjs';
-const CADENCE: Answer = {body: {data: {id: 8840, name: 'Operations Leaders Q3', draft: false, archived_at: null}}};
+const CADENCE: ScriptedResponse = {
+  body: {data: {id: 8840, name: 'Operations Leaders Q3', draft: false, archived_at: null}},
+};
 const PRIYA = {id: 70211, email_address: 'priya.raman@brightwater.example', contact_restrictions: [], cadences: []};
-const found = (...data: unknown[]): Answer => ({body: {data, metadata: {filtering: {email_addresses: []}}}});
-const none: Answer = {body: {data: []}};
+const found = (...data: unknown[]): ScriptedResponse => ({body: {data, metadata: {filtering: {email_addresses: []}}}});
+const none: ScriptedResponse = {body: {data: []}};
 
 let folder: string;
 let people: string;
@@ -27,8 +29,8 @@ afterEach(() => {
 const run = (url: string, args: string[], env = {}): Promise<Finished> =>
   runSample(FILE, {env: {SALESLOFT_API_URL: url, ...env}, args: ['8840', people, ...args]});
 
-async function play(args: string[], ...answers: Answer[]): Promise<Finished & {posts: string[]}> {
-  api = await startScript(answers);
+async function play(args: string[], ...responses: ScriptedResponse[]): Promise<Finished & {posts: string[]}> {
+  api = await startScript(responses);
   const finished = await run(api.url, args);
   return {...finished, posts: api.asked.filter((line) => line.startsWith('POST'))};
 }

@@ -2,7 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {type Answer, page, startScript} from './scriptedApi';
+import {type ScriptedResponse, page, startScript} from './scriptedApi';
 import {type MockApi, runSample, startMockApi} from './support';
 
 const MAYA = 'external_4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01';
@@ -113,7 +113,7 @@ describe.each(['sh', 'mjs', 'py'])('initial-sync.%s', (ending) => {
   });
 
   test('waits until the job is done', async () => {
-    const job = (state: string): Answer => ({
+    const job = (state: string): ScriptedResponse => ({
       body: {data: {id: 50031, records: 1, state, processed: 1, total: 1, errors: 0}},
     });
     const {url, asked, close} = await startScript(['open', 'open', 'executing', 'executing', 'done'].map(job));

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
-import {type Answer, type ScriptedApi, startScript} from './scriptedApi';
+import {type ScriptedResponse, type ScriptedApi, startScript} from './scriptedApi';
 import {type MockApi, type Running, runSample, startMockApi, startSample} from './support';
 
 const FILE = 'docs/platform/tutorials/samples/inbound-form.mjs';
@@ -52,15 +52,15 @@ const untilPrinted = (form: Running, text: string): Promise<void> =>
   expect.poll(() => form.output(), {timeout: 20_000}).toContain(text);
 
 /** An API that knows the cadence, and then plays the script. */
-async function script(...answers: readonly Answer[]): Promise<ScriptedApi> {
-  const api = await startScript([{body: {data: {id: 8840, name: 'Operations Leaders Q3'}}}, ...answers]);
+async function script(...responses: readonly ScriptedResponse[]): Promise<ScriptedApi> {
+  const api = await startScript([{body: {data: {id: 8840, name: 'Operations Leaders Q3'}}}, ...responses]);
   ends.push(api.close);
   return api;
 }
 
-const upserted = (person: object): Answer => ({body: {data: {upsert_type: 'create', person}}});
-const none: Answer = {body: {data: []}};
-const membership: Answer = {body: {data: {id: 990145}}};
+const upserted = (person: object): ScriptedResponse => ({body: {data: {upsert_type: 'create', person}}});
+const none: ScriptedResponse = {body: {data: []}};
+const membership: ScriptedResponse = {body: {data: {id: 990145}}};
 
 test('@words-05 the form works with the sandbox from an empty folder', async () => {
   const form = await startForm(mock.url);

@@ -46,7 +46,7 @@ const VISITS: readonly Visit[] = [
   {name: 'search, results', path: '/', act: (page) => search(page, 'people')},
   {name: 'search, nothing found', path: '/', act: (page) => search(page, 'nowhere to be found')},
   {name: 'try-it', path: OPERATION, act: tryIt},
-  {name: 'try-it, no answer', path: '/docs/api/people-index/', act: send},
+  {name: 'try-it, no response', path: '/docs/api/people-index/', act: send},
   {
     name: 'log-in menu',
     path: '/',
@@ -59,7 +59,7 @@ const VISITS: readonly Visit[] = [
     prepare: crash,
     act: (page) => page.locator('main button').first().waitFor(),
   },
-  {name: 'an address of nothing', path: '/nowhere/', act: (page) => page.locator('main h1').waitFor()},
+  {name: 'a URL without a page', path: '/nowhere/', act: (page) => page.locator('main h1').waitFor()},
   {name: 'API Logs', path: '/api-logs/', act: (page) => page.locator('main h1').waitFor()},
 ];
 

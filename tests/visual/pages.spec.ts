@@ -43,15 +43,15 @@ for (const width of widths) {
       await expect(page).toHaveScreenshot(`search-${String(width)}.png`);
     });
 
-    test('a call and its answer look as they did', async ({operation, page}) => {
+    test('a call and its response look as they did', async ({operation, page}) => {
       await operation.open('/docs/api/me-index/');
       const {tryIt} = operation;
       await tryIt.openWith(accounts[0]?.apiKey ?? '');
       await tryIt.send.click();
-      await expect(tryIt.answerBody).toBeVisible();
-      await tryIt.answer.scrollIntoViewIfNeeded();
+      await expect(tryIt.responseBody).toBeVisible();
+      await tryIt.response.scrollIntoViewIfNeeded();
       // Time, budget and size are those of this call.
-      const mask = [tryIt.outcome, tryIt.answer.getByText(/Rate-limit cost/)];
+      const mask = [tryIt.outcome, tryIt.response.getByText(/Rate-limit cost/)];
       await expect(page).toHaveScreenshot(`try-it-${String(width)}.png`, {mask});
     });
   });

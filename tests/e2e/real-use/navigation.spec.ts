@@ -40,14 +40,11 @@ test.describe('The sidebar of the reference, without a pointer near it', () => {
     await expect(operation.sidebar.current).toBeInViewport();
   });
 
-  for (const address of [PAGE, '/docs/api/calendar-events-index/']) {
-    test(`@real-02 B5: ${address} has all groups when the browser was idle, and nothing moves`, async ({
-      docs,
-      page,
-    }) => {
+  for (const url of [PAGE, '/docs/api/calendar-events-index/']) {
+    test(`@real-02 B5: ${url} has all groups when the browser was idle, and nothing moves`, async ({docs, page}) => {
       const shift = await watchLayoutShift(page);
       const deliver = await hold(page, '**/assets/js/sidebar-api-v2-0-*');
-      await docs.open(address);
+      await docs.open(url);
       const rows = docs.sidebar.list.getByRole('link');
       const inView = () =>
         rows.evaluateAll((links) =>

@@ -18,7 +18,7 @@ test.describe('In the sandbox, from a page', () => {
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('403');
     await expect(tryIt.outcome).toContainText('people:read');
-    await expect(tryIt.answerBody).toContainText('This token does not have the required scopes');
+    await expect(tryIt.responseBody).toContainText('This token does not have the required scopes');
     await logIn.end();
     await logIn.as('Tomas Lindqvist');
     await logIn.isLoggedInAs('TL');
@@ -43,15 +43,15 @@ test.describe('In the sandbox, from a page', () => {
     await tryIt.send.click();
     await tryIt.sendAnyway.click();
     await expect(tryIt.outcome).toContainText('422');
-    await expect(tryIt.answerBody).toContainText('first_name');
-    await expect(tryIt.answerBody).not.toContainText('email_address');
-    await expect(tryIt.answerBody).not.toContainText('sort_by');
+    await expect(tryIt.responseBody).toContainText('first_name');
+    await expect(tryIt.responseBody).not.toContainText('email_address');
+    await expect(tryIt.responseBody).not.toContainText('sort_by');
     await operation.open('/docs/api/people-index/');
     await tryIt.open.click();
     await tryIt.fill('query:crm_id[]', '003XX00000P7021AAA');
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('200 OK');
-    await expect(tryIt.answerBody).toContainText(/filtering[^]{0,12}crm_id/);
+    await expect(tryIt.responseBody).toContainText(/filtering[^]{0,12}crm_id/);
   });
 
   test('@real-10: a sample of API Logs names the origin that the samples on pages name', async ({

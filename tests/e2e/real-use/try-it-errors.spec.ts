@@ -95,5 +95,5 @@ test('@api-03: the view of a body is kept, and characters that change the direct
   await tryIt.open.click();
   await expect(tryIt.input('body:email_address')).toBeVisible();
   await tryIt.send.click();
-  await expect(tryIt.answerBody).toContainText(String.raw`na\u202eme: "a\u202eb"`);
+  await expect(tryIt.responseBody).toContainText(String.raw`na\u202eme: "a\u202eb"`);
 });

@@ -44,7 +44,7 @@ test.describe('The form', () => {
     await tryIt.send.click();
     await expect(tryIt.form).toContainText('Must be text.');
     await expect(tryIt.previous).toHaveText(/Previous response, \d\d:\d\d:\d\d/);
-    await expect(tryIt.answer).toBeHidden();
+    await expect(tryIt.response).toBeHidden();
     await tryIt.previous.click();
     await expect(tryIt.outcome).toContainText(/^20/);
     await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');

@@ -45,7 +45,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
       'Logged out. The response was removed. The values of the form were removed.',
     );
     await expect(tryIt.outcome).toBeEmpty();
-    await expect(tryIt.answerBody).toHaveCount(0);
+    await expect(tryIt.responseBody).toHaveCount(0);
     await expect(tryIt.input('query:per_page')).toHaveValue('');
     expect(await left(page)).toEqual([]);
 

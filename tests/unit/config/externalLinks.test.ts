@@ -5,7 +5,7 @@ import {navbarItems} from '../../../src/config/navbar';
 const links = Object.entries(externalLinks);
 
 describe('externalLinks', () => {
-  test.each(links)('%s is a secure address outside this site without credentials', (_, {href}) => {
+  test.each(links)('%s is a secure URL outside this site without credentials', (_, {href}) => {
     const {protocol, username, password, hostname} = new URL(href);
     expect({protocol, username, password}).toEqual({protocol: 'https:', username: '', password: ''});
     expect(hostname).not.toBe('developers.salesloft.com');

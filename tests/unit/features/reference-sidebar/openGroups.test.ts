@@ -28,7 +28,7 @@ describe('The groups that a visitor left open', () => {
 
 describe('A group that a visitor comes to', () => {
   test.each([
-    ['next to those that are open', '/b/', ['/a/', '/b/']],
+    ['in addition to those that are open', '/b/', ['/a/', '/b/']],
     ['once, where it is open already', '/a/', ['/a/']],
   ])('opens %s', (_, href, expected) => {
     expect([...opened(new Set(['/a/']), href)]).toEqual(expected);

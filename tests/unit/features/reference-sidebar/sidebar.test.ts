@@ -73,7 +73,7 @@ describe('containsPage', () => {
   const [group] = sidebarOf([overview, people]).groups;
 
   test.each([
-    ['its own address', '/docs/api/people/', true],
+    ['its own URL', '/docs/api/people/', true],
     ['the address of an operation', '/docs/api/people-create/', true],
     ['an address below it', '/docs/api/people/more/', false],
     ['an address that only begins alike', '/docs/api/people-create-more/', false],

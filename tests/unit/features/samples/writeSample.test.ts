@@ -67,7 +67,7 @@ describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
     expect(texts).toSatisfy((all: readonly string[]) => holdsHeader(all, 'X-Note', request.headers[0]?.value ?? ''));
   });
 
-  test('names method, address, headers and body, and is the same every time', async () => {
+  test('names method, URL, headers and body, and is the same every time', async () => {
     const request: SampleRequest = {
       method: 'PATCH',
       url: 'http://localhost:4010/v2/people/70211',

@@ -59,7 +59,7 @@ describe('The browser acts by itself', () => {
     ['to a description of any case', '/openapi/V2.YAML', {}],
     ['to a file with a query', '/openapi/v1.yaml?raw', {}],
     ['to a place of the same page', '#response-200', {}],
-    ['to a place of the same page by its whole address', '/docs/api/people-index/#path-id', {}],
+    ['to a place of the same page by its whole URL', '/docs/api/people-index/#path-id', {}],
   ])('on a link %s', (_, href, attributes) => {
     expect(internalTarget(click, link(href, attributes), here)).toBeUndefined();
   });

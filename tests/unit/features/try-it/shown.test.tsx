@@ -143,7 +143,7 @@ test('@real-04 S2: a stored draft sends only what the form shows', async () => {
     fc.asyncProperty(anyValues, async (values) => {
       const stored = readDraft(JSON.stringify({values}));
       await isAsShown(shownDraft(stored, form));
-      // What is typed, before anything is cleaned, holds to the same.
+      // The same is true of what is typed, before anything is cleaned.
       await isAsShown(stored);
     }),
     {numRuns: 150},

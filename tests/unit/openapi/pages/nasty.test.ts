@@ -186,7 +186,7 @@ describe('A reader of a choice', () => {
       'integer or object|nullable|One or more of these:|integer|The id of a person.|New owner|',
     ],
     ['plain values in words', 'body-weight', 'number or string|As number: more than 0. As string: always |unknown|.|'],
-    ['the shapes of an answer', 'response-200-data.dog.loud', 'loud|boolean|'],
+    ['the shapes of a response', 'response-200-data.dog.loud', 'loud|boolean|'],
   ])('is told %s', (_, anchor, words) => {
     expect(fieldOf('animals-create', anchor)).toContain(words);
   });

@@ -50,9 +50,9 @@ const PRIYA = {id: 70211, name: 'Priya'};
 describe('JSON in guides', () => {
   test.each([
     ['a request', 'request=people-update', PRIYA],
-    ['an answer', 'response=people-update', {data: PRIYA}],
-    ['another answer that succeeds', 'response=people-update', {accepted: true}],
-    ['an answer that is shared and refuses', 'response=people-update status=404', {error: 'Not found'}],
+    ['a response', 'response=people-update', {data: PRIYA}],
+    ['another successful response', 'response=people-update', {accepted: true}],
+    ['a shared error response', 'response=people-update status=404', {error: 'Not found'}],
     ['a delivery', 'event=person_updated', PRIYA],
     ['a shortened body', 'request=people-update partial', {id: 70211}],
     ['a shortened body that two variants fit', 'request=people-update partial', {contact: {label: 'Work'}}],
@@ -97,7 +97,7 @@ describe('JSON in guides', () => {
       'The description of people-delete has no JSON for request. Correct the name, the kind or the status.',
     ],
     [
-      'an answer that the operation has not',
+      'a response that the operation does not have',
       'response=people-update status=418',
       'The description of people-update has no JSON for response 418. Correct the name, the kind or the status.',
     ],

@@ -35,7 +35,7 @@ const names = namesIn(
 );
 
 describe('the names that guides may use', () => {
-  test('are operations with method, path and address', () => {
+  test('are operations with method, path and URL', () => {
     expect(names.operations.get('people-create')).toEqual({
       method: 'post',
       path: '/v2/people',

@@ -22,7 +22,7 @@ async function propsIn(mdx: string): Promise<object[]> {
 }
 
 describe('rehypeGuideComponents', () => {
-  test('gives the link of an operation its method, path and address', async () => {
+  test('gives the link of an operation its method, path and URL', async () => {
     expect(await propsIn('Call <OperationLink id="people-show" /> first.')).toEqual([
       {id: 'people-show', method: 'get', path: '/v2/people/{id}', to: '/docs/api/people-show/'},
     ]);

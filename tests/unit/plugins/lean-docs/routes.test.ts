@@ -39,7 +39,7 @@ describe.each([
     spec = readBundle(specPath);
   });
 
-  test(`${criterion} its landing page is at the listed address and leads to every listed group`, () => {
+  test(`${criterion} its landing page is at the listed URL and leads to every listed group`, () => {
     const page = landingPage(spec, version);
     expect(page.url).toBe(expected.landing);
     expect(sorted(linksOf(page))).toEqual(sorted(expected.groups));

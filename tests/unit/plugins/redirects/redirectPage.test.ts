@@ -22,8 +22,8 @@ test.each([
   ['an ampersand', '/?a=1&b=2', '/?a=1&amp;b=2'],
   ['what looks escaped already', '/&quot;/', '/&amp;quot;/'],
   ['other scripts', '/漢字/😀/', '/漢字/😀/'],
-])('a URL with %s cannot leave its attribute', (_, address, escaped) => {
-  const page = redirectPage(address, address);
+])('a URL with %s cannot leave its attribute', (_, url, escaped) => {
+  const page = redirectPage(url, url);
   expect(page.split(escaped)).toHaveLength(5);
   expect(page.replaceAll(escaped, '')).toBe(redirectPage('', ''));
 });

@@ -35,7 +35,7 @@ describe('entityOf', () => {
   test.each<[string, Schema]>([
     ['`data`', data(ref('Person'))],
     ['a list in `data`', data(listOf(ref('Person')))],
-    ['an answer without an envelope', ref('Person')],
+    ['a response without an envelope', ref('Person')],
     ['a list without an envelope', listOf(ref('Person'))],
   ])('finds the record in %s, with its references followed', (_, schema) => {
     expect(entity(answering(schema))).toEqual({
@@ -79,7 +79,7 @@ describe('entityOf', () => {
 
   test.each<[string, readonly PlacedOperation[]]>([
     ['there are no operations', []],
-    ['answers have no body', [{operationId: 'a', summary: 'A', method: 'get', path: '/a', responses: {204: {}}}]],
+    ['responses have no body', [{operationId: 'a', summary: 'A', method: 'get', path: '/a', responses: {204: {}}}]],
     ['operations describe no responses', [{operationId: 'a', summary: 'A', method: 'get', path: '/a'}]],
     ['only errors have a body', [answering(ref('Person'), {status: '404'})]],
     ['a body has no schema', [answering(undefined)]],

@@ -83,7 +83,7 @@ describe('limitsOf', () => {
     ['the first', {examples: ['a', 'b']}, 'Words.', ['For example `a`.']],
     ['zero', {examples: [0]}, '', ['For example `0`.']],
     ['none that the description has', {examples: ['US/Eastern']}, 'Such as `US/Eastern`.', []],
-    ['none next to all values', {enum: ['a', 'b'], examples: ['a']}, '', ['One of `a`, `b`.']],
+    ['none if all values are listed', {enum: ['a', 'b'], examples: ['a']}, '', ['One of `a`, `b`.']],
     ['none of an object', {examples: [{a: 1}]}, '', []],
   ])('gives of the examples %s', (_, schema, description, expected) => {
     expect(limitsOf(schema, description).words).toEqual(expected);
