@@ -20,9 +20,9 @@ import {writePages} from './writePages';
 export default function pageOutput(): Plugin {
   return {
     name: 'page-output',
-    async postBuild({outDir, routesPaths, siteConfig}) {
+    async postBuild({i18n, outDir, routesPaths, siteConfig}) {
       const built = routesPaths.filter((route) => route.endsWith('/'));
-      const reference = readReferencePages();
+      const reference = readReferencePages(i18n.currentLocale);
       const samples = await writeSamples(reference);
       const pages = listPages(siteConfig.title, reference, samples);
       assertSamePages(pages, built);

@@ -36,7 +36,7 @@ const send = async (page: Page): Promise<void> => {
   await tryIt(page);
   await page.locator('#try-it-key').fill('ak_pseudo');
   await page.locator('[data-try-it-panel] form button[type=submit]').click();
-  await page.locator('[data-try-it-panel] [role=status]').first().waitFor();
+  await page.locator('[data-try-it-panel] [role=status]:visible').first().waitFor();
 };
 
 const crash = (page: Page): Promise<void> =>

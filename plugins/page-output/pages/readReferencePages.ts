@@ -26,9 +26,9 @@ export function inReadingOrder(pages: readonly ReferencePage[]): ReferencePage[]
   return [...(landing ? [landing] : []), ...apart, ...listed];
 }
 
-/** The reference pages of a version in reading order. @throws when there are none */
-export function readPages({id, label}: ApiVersion): ReferencePage[] {
-  const folder = pagesFolder(id);
+/** The reference pages of a version in reading order, in the language of a locale. @throws when there are none */
+export function readPages({id, label}: ApiVersion, locale?: string): ReferencePage[] {
+  const folder = pagesFolder(id, locale);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   if (files.length === 0) throw new Error(`There are no pages of API ${label} in ${folder}. Run npm run api:generate.`);
   return inReadingOrder(
@@ -36,7 +36,11 @@ export function readPages({id, label}: ApiVersion): ReferencePage[] {
   );
 }
 
-let read: readonly ReferencePage[] | undefined;
+const read = new Map<string | undefined, readonly ReferencePage[]>();
 
-/** The reference pages of all versions in reading order. Read once, because a build doesn't change them. */
-export const readReferencePages = (): readonly ReferencePage[] => (read ??= apiVersions.flatMap(readPages));
+/** The reference pages of all versions in reading order. Read once for each locale, because a build doesn't change them. */
+export function readReferencePages(locale?: string): readonly ReferencePage[] {
+  const pages = read.get(locale) ?? apiVersions.flatMap((version) => readPages(version, locale));
+  read.set(locale, pages);
+  return pages;
+}

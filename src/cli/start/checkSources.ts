@@ -38,7 +38,13 @@ function linesOf(work: () => readonly string[], file = ''): readonly string[] {
 export const guideProblems = (): readonly string[] =>
   linesOf(() => {
     assertGuidesMatch();
-    const checkLinks = linkCheck(listPages('', apiVersions.flatMap(readPages), new Map()));
+    const checkLinks = linkCheck(
+      listPages(
+        '',
+        apiVersions.flatMap((version) => readPages(version)),
+        new Map(),
+      ),
+    );
     return handwrittenPages().flatMap((file) => {
       const mdx = readFileSync(file, 'utf8');
       return linesOf(() => [...contentProblems(file, mdx), ...checkLinks(file, mdx)], file);
