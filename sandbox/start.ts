@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {close, freePort, HOST, listenOnLoopback} from '../src/node/net';
+import {close, listenOnLoopback} from '../src/node/net';
 import {stop as stopChild} from '../src/node/steps';
 import {startDataPlane} from './analytics/dataPlane';
 import {RateLimit} from './api/rateLimit';
@@ -59,8 +59,7 @@ const describeServices = (
 /** Starts all services that the site calls. The API starts last: when it responds, everything is ready. */
 export async function startSandbox({ports, origins, openerPolicy}: SandboxOptions): Promise<Sandbox> {
   const operations = readOperations();
-  const mockPort = await freePort();
-  const mock = await startMockApi(mockPort, '--no-cors');
+  const mock = await startMockApi('--no-cors');
   const services: Service[] = [];
   const sso = await startSso({
     port: ports.sso,
@@ -71,7 +70,7 @@ export async function startSandbox({ports, origins, openerPolicy}: SandboxOption
   });
   const analytics = await startDataPlane({port: ports.analytics, origins});
   const gateway = createGateway({
-    upstream: `http://${HOST}:${String(mockPort)}`,
+    upstream: mock.url,
     origins,
     findLogIn: (token) => sso.findLogIn(token),
     rateLimit: new RateLimit(),
@@ -81,9 +80,9 @@ export async function startSandbox({ports, origins, openerPolicy}: SandboxOption
   services.push(...describeServices(origins[0] ?? '', {sso: sso.url, api, analytics: analytics.url}));
   return {
     services,
-    broken: once(mock, 'exit'),
+    broken: once(mock.child, 'exit'),
     stop: async () => {
-      await Promise.all([close(sso.server), close(analytics.server), close(gateway), stopChild(mock)]);
+      await Promise.all([close(sso.server), close(analytics.server), close(gateway), stopChild(mock.child)]);
     },
   };
 }

@@ -38,7 +38,10 @@ const pending = rows.filter(({status}) => status === 'pending').length;
 console.log(
   `\nAcceptance: ${String(kept)} of ${String(rows.length)} behaviors proven, ${String(pending)} pending, ${String(faults)} faults.`,
 );
-const failed = results.filter(({outcome}) => outcome === 'failed').length + faults;
+const failures = results.filter(({outcome}) => outcome === 'failed');
+// A run prints thousands of lines after the first failure.
+for (const {title} of failures) console.error(`✗ ${title}`);
+const failed = failures.length + faults;
 const passed = results.filter(({outcome}) => outcome === 'passed').length;
 const skipped = results.filter(({outcome}) => outcome === 'skipped').length;
 console.log(`${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`);

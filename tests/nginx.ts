@@ -5,8 +5,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {HOST_FILES} from '../src/hosting/hostFiles';
-import {freePort} from '../src/node/net';
 import {installPackages, isDebianRoot} from './debian';
+import {freePort} from './fixtures/ports';
 
 /** Debian's nginx, its module that sends `.br` files, and the kinds of files by their endings. */
 const PROGRAM = '/usr/sbin/nginx';

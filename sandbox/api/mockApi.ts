@@ -5,12 +5,18 @@ import {SPEC} from './operations';
 /** How long Prism may take to read the description before it listens. Milliseconds. */
 const START_LIMIT = 60_000;
 
+/** Prism while it runs. */
+export interface MockApi {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
 /**
- * Starts Prism. It validates requests against the 2.0 description and returns its examples.
+ * Starts Prism on a free port. It validates requests against the 2.0 description and returns its examples.
  * @param options further command-line options of Prism
  */
-export function startMockApi(port: number, ...options: readonly string[]): Promise<ChildProcess> {
-  const args = ['mock', SPEC, '--host', '127.0.0.1', '--port', String(port), ...options];
+export function startMockApi(...options: readonly string[]): Promise<MockApi> {
+  const args = ['mock', SPEC, '--host', '127.0.0.1', '--port', '0', ...options];
   const child = start(...tool('prism', ...args), {stdio: ['ignore', 'pipe', 'pipe']});
   return new Promise((resolve, reject) => {
     let output = '';
@@ -23,11 +29,12 @@ export function startMockApi(port: number, ...options: readonly string[]): Promi
     }, START_LIMIT);
     const listenFor = (chunk: Buffer): void => {
       output += chunk.toString();
-      if (!output.includes('Prism is listening')) return;
+      const url = /Prism is listening on (http:\/\/[\d.]+:\d+)\D/.exec(output)?.[1];
+      if (!url) return;
       clearTimeout(timer);
       child.stdout?.removeAllListeners('data').resume();
       child.stderr?.removeAllListeners('data').resume();
-      resolve(child);
+      resolve({url, child});
     };
     child.stdout?.on('data', listenFor);
     child.stderr?.on('data', listenFor);

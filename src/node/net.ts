@@ -1,8 +1,8 @@
-import {type Server, createServer} from 'node:http';
+import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /** The loopback address, which other machines can't reach. */
-export const HOST = '127.0.0.1';
+const HOST = '127.0.0.1';
 
 /** Listens on a loopback port, 0 for any free one. Returns the origin. */
 export function listenOnLoopback(server: Server, port: number): Promise<string> {
@@ -22,12 +22,4 @@ export function close(server: Server): Promise<void> {
     });
     server.closeAllConnections();
   });
-}
-
-/** A port that is free at the moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const {port} = new URL(await listenOnLoopback(probe, 0));
-  await close(probe);
-  return Number(port);
 }

@@ -1,5 +1,6 @@
 /** How one test of a runner ended, with the acceptance ids of its title. */
 export interface TestResult {
+  readonly title: string;
   readonly ids: readonly string[];
   readonly outcome: 'passed' | 'failed' | 'skipped';
 }
@@ -30,6 +31,7 @@ interface VitestReport {
 export function vitestResults(report: unknown): TestResult[] {
   return (report as VitestReport).testResults.flatMap(({assertionResults}) =>
     assertionResults.map(({fullName, status}) => ({
+      title: fullName,
       ids: idsOf(fullName),
       outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
     })),
@@ -52,6 +54,7 @@ export function playwrightResults(report: unknown): TestResult[] {
     ...(suite.suites ?? []).flatMap(walk),
     ...(suite.specs ?? []).flatMap(({title, tags, tests}) =>
       tests.map(({status}): TestResult => ({
+        title: `${suite.title} ${title}`,
         ids: idsOf([suite.title, title, ...(tags ?? []).map((tag) => `@${tag.replace(/^@/, '')}`)].join(' ')),
         outcome: status === 'expected' || status === 'flaky' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
       })),
@@ -68,7 +71,7 @@ function faultOf(status: Behavior['status'], passed: number, failed: number): st
 /** One row for each behavior, and one for each id that tests name and the list does not know. */
 export function judge(
   list: Readonly<Record<string, Readonly<Record<string, Behavior>>>>,
-  results: readonly TestResult[],
+  results: readonly Omit<TestResult, 'title'>[],
 ): Row[] {
   const behaviors = Object.entries(Object.assign({}, ...Object.values(list)) as Record<string, Behavior>);
   const count = (id: string, outcome: TestResult['outcome']): number =>

@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {type AddressInfo, type Server, createServer} from 'node:net';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {freePort} from '../fixtures/ports';
 import {SiteCopy} from '../fixtures/siteCopy';
 import {QUICK, expectFree, expectNoProcess, putMadeUpSite} from './madeUpSite';
 
@@ -16,18 +17,6 @@ async function listening(port = 0): Promise<number> {
 
 async function closeAll(): Promise<void> {
   await Promise.all(open.splice(0).map((server) => once(server.close(), 'close')));
-}
-
-/** Ports that were free a moment ago. */
-async function freePorts(): Promise<[site: number, api: number, sso: number, analytics: number]> {
-  const ports: [number, number, number, number] = [
-    await listening(),
-    await listening(),
-    await listening(),
-    await listening(),
-  ];
-  await closeAll();
-  return ports;
 }
 
 beforeAll(() => {
@@ -64,9 +53,12 @@ describe.each(['serve', 'demo'])('%s before any work', (command) => {
 
 describe('demo before any work', () => {
   test('says in one line that the port of the mock API is in use', async () => {
-    const [port, , ssoPort] = await freePorts();
     const apiPort = await listening();
-    const environment = {PORT: String(port), SANDBOX_API_PORT: String(apiPort), SANDBOX_SSO_PORT: String(ssoPort)};
+    const environment = {
+      PORT: String(await freePort()),
+      SANDBOX_API_PORT: String(apiPort),
+      SANDBOX_SSO_PORT: String(await freePort()),
+    };
     await expect(copy.start('demo', environment).ended).resolves.toEqual({
       code: 1,
       output: expect.stringMatching(
@@ -84,7 +76,7 @@ describe('demo before any work', () => {
 });
 
 test.each(['start', 'build'])('%s says in one line that another command is making the pages', async (command) => {
-  const [port] = await freePorts();
+  const port = await freePort();
   // The lock of this process, which runs.
   copy.write('openapi/dist/lock', String(process.pid));
   const {code, output} = await copy.start(command, {PORT: String(port)}).ended;
@@ -107,7 +99,7 @@ test('serve without a build says in one line how to make one', async () => {
 describe('Ctrl-C', () => {
   test('stops serve immediately and frees its port', async () => {
     putMadeUpSite(copy);
-    const [port] = await freePorts();
+    const port = await freePort();
     const serve = copy.start('serve', {PORT: String(port)});
     await serve.said(`http://localhost:${String(port)}`);
     const page = await fetch(`http://localhost:${String(port)}/`);
@@ -122,7 +114,10 @@ describe('Ctrl-C', () => {
   });
 
   test('ends the site and the sandbox that demo has built and started, with exit code 0', async () => {
-    const [port, apiPort, ssoPort, analyticsPort] = await freePorts();
+    const port = await freePort();
+    const apiPort = await freePort();
+    const ssoPort = await freePort();
+    const analyticsPort = await freePort();
     const demo = copy.start('demo', {
       PORT: String(port),
       SANDBOX_API_PORT: String(apiPort),

@@ -2,8 +2,9 @@ import {networkInterfaces} from 'node:os';
 import {connect} from 'node:net';
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {freePort} from '../fixtures/ports';
 import {SiteCopy} from '../fixtures/siteCopy';
-import {freePort, putMadeUpSite} from './madeUpSite';
+import {putMadeUpSite} from './madeUpSite';
 
 let copy: SiteCopy;
 let port: number;

@@ -1,5 +1,3 @@
-import {once} from 'node:events';
-import {type AddressInfo, createServer} from 'node:net';
 import {expect} from 'vitest';
 import {assertFree} from '../../src/node/ports';
 import type {SiteCopy} from '../fixtures/siteCopy';
@@ -14,15 +12,6 @@ export function putMadeUpSite(copy: SiteCopy): void {
   copy.write('build/llms.txt', '0123456789');
   copy.write('build/_headers', '/*\n  X-Made-Up: yes\n');
   copy.write('build/_redirects', '');
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 /** The system frees a port a moment after its process has ended. */

@@ -1,6 +1,7 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {freePort} from '../fixtures/ports';
 import {SiteCopy} from '../fixtures/siteCopy';
-import {expectFree, expectNoProcess, freePort, putMadeUpSite} from './madeUpSite';
+import {expectFree, expectNoProcess, putMadeUpSite} from './madeUpSite';
 
 const NIGHTLY = process.env.NIGHTLY === '1';
 

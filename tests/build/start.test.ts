@@ -2,8 +2,8 @@ import {statSync} from 'node:fs';
 import {type Browser, type Page, chromium} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {ensureChromium} from '../chromium';
+import {freePort} from '../fixtures/ports';
 import {SiteCopy, guideFile} from '../fixtures/siteCopy';
-import {freePort} from './madeUpSite';
 
 const GUIDE = guideFile('scopes');
 const OPERATION = 'openapi/v2/resources/widgets/widgets_{id}.yaml';

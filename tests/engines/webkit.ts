@@ -2,8 +2,8 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
 import {Builder, Key, Origin, type WebDriver} from 'selenium-webdriver';
-import {freePort} from '../../src/node/net';
 import {stop} from '../../src/node/steps';
+import {freePort} from '../fixtures/ports';
 import {type BrowserOptions, type BrowserWindow, type PageFunction, type RunningBrowser, SIZE} from './BrowserWindow';
 import {WEBKIT_DRIVER} from './programs';
 

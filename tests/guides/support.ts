@@ -3,6 +3,7 @@ import {type IncomingMessage, createServer, request as forward} from 'node:http'
 import {inject} from 'vitest';
 import {listen} from '../../src/node/listen';
 import {stop as stopProcess} from '../../src/node/steps';
+import {freePort} from '../fixtures/ports';
 
 /** Who runs a sample, by the ending of its file. */
 const INTERPRETERS: Readonly<Record<string, string>> = {sh: 'bash', mjs: process.execPath, py: 'python3'};
@@ -75,13 +76,6 @@ export interface Running {
   /** What it has printed so far. */
   output(): string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** Starts a receiver on a free port (it reads PORT) and waits until it says something: samples print a line once they listen. */

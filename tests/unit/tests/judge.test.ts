@@ -53,9 +53,9 @@ describe('the reports of the runners', () => {
       ],
     };
     expect(vitestResults(report)).toEqual([
-      {ids: ['site-06'], outcome: 'passed'},
-      {ids: [], outcome: 'failed'},
-      {ids: ['site-01'], outcome: 'skipped'},
+      {title: 'build @site-06 a dead link', ids: ['site-06'], outcome: 'passed'},
+      {title: 'no id, site-06 without the sign', ids: [], outcome: 'failed'},
+      {title: '@site-01 later', ids: ['site-01'], outcome: 'skipped'},
     ]);
   });
 
@@ -76,10 +76,10 @@ describe('the reports of the runners', () => {
       ],
     };
     expect(playwrightResults(report)).toEqual([
-      {ids: ['site-02'], outcome: 'failed'},
-      {ids: ['site-02'], outcome: 'passed'},
-      {ids: ['site-02'], outcome: 'skipped'},
-      {ids: ['site-01'], outcome: 'passed'},
+      {title: '@site-02 footer links', ids: ['site-02'], outcome: 'failed'},
+      {title: '@site-02 footer text', ids: ['site-02'], outcome: 'passed'},
+      {title: '@site-02 footer logo', ids: ['site-02'], outcome: 'skipped'},
+      {title: 'navbar.spec.ts the navbar shows', ids: ['site-01'], outcome: 'passed'},
     ]);
   });
 });
