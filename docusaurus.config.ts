@@ -133,6 +133,7 @@ export default {
     './src/features/copy/client.ts',
     './src/features/menus/client.ts',
     './src/features/print/client.ts',
+    './src/features/scroll-restoration/client.ts',
     './src/theme/referenceStyles.ts',
   ],
   staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER, START_FOLDER],

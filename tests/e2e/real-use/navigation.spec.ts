@@ -113,6 +113,24 @@ test.describe('Back and Forward', () => {
   }
 });
 
+for (const from of [GUIDE, PAGE]) {
+  test(`@real-02 after a reload, Back to ${from} goes to where the visitor was, although it is loaded again`, async ({
+    page,
+    site,
+  }) => {
+    const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await site.open(from);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(scrollY).toBe(500);
+    await site.follow(LANDING);
+    await site.isAt(LANDING);
+    await site.reload();
+    await page.goBack();
+    await site.isAt(from);
+    await expect.poll(scrollY).toBe(500);
+  });
+}
+
 test.describe('On a slow connection', () => {
   test('@real-02 a visitor goes from operation to operation and back, and the sidebar stays complete', async ({
     docs,
