@@ -1,14 +1,21 @@
+import {readFileSync, readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tests of modules that keep state, or that other files replace. Each file loads its own copies. */
-const OWN_MODULES = [
-  'tests/unit/features/auth/engine/events.test.ts',
-  'tests/unit/features/guides/components.test.tsx',
-  'tests/unit/tests/{chromium,engines,sampleTools}.test.ts',
-];
+const FOLDER = 'tests/unit';
+
+/** Replaces modules. Other files of the same thread could get those, so each such file loads its own modules. */
+const HAS_OWN_MODULES = /vi\.(mock|doMock)\(/;
+
+/** Tests that need their own modules: also those of a module that keeps state. */
+const ownModules = readdirSync(`${root}${FOLDER}`, {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `${FOLDER}/${file.replaceAll('\\', '/')}`)
+  .filter(
+    (file) => file.endsWith('auth/engine/events.test.ts') || HAS_OWN_MODULES.test(readFileSync(root + file, 'utf8')),
+  );
 
 export default defineConfig({
   root,
@@ -21,14 +28,14 @@ export default defineConfig({
     maxWorkers: '100%',
     // Threads start faster than processes, and no unit test changes global state of the process.
     pool: 'threads',
-    setupFiles: ['tests/unit/support/ownChannels.ts'],
+    setupFiles: ['tests/unit/support/ownChannels.ts', 'tests/unit/support/docusaurus.tsx'],
     // Modules are loaded once for each thread, which takes a third of the CPU time.
     projects: [
       {
         extends: true,
-        test: {name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: OWN_MODULES},
+        test: {name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ownModules},
       },
-      {extends: true, test: {name: 'isolated', include: OWN_MODULES}},
+      {extends: true, test: {name: 'isolated', include: ownModules}},
     ],
     reporters: ['default', 'json'],
     outputFile: {json: 'reports/unit.json'},

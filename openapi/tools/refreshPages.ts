@@ -8,12 +8,20 @@ import {isSlug, slugFrom} from './rules/operationIdSlug';
 import {syncTexts} from './syncFolder';
 import {type Described, type KnownVersion, shimName, versionPages} from './versionPages';
 
-/** @throws when the OpenAPI plugin would name the page of an operation differently from its ID */
-function assertSlugs({label}: KnownVersion, {pages}: Bundle): void {
+/** @throws when two operations would have the same page, or the OpenAPI plugin would name a page differently from its ID */
+function assertPageNames({label}: KnownVersion, {pages}: Bundle): void {
+  const owners = new Map<string, string>();
   for (const {operationId, method, path} of operationsOf(pages)) {
+    const operation = `${method.toUpperCase()} ${path}`;
+    const owner = owners.get(operationId);
+    if (owner !== undefined)
+      throw new Error(
+        `API ${label}: ${owner} and ${operation} both have the operationId "${operationId}". Rename one.`,
+      );
+    owners.set(operationId, operation);
     if (isSlug(operationId)) continue;
     throw new Error(
-      `API ${label}: ${method.toUpperCase()} ${path} has the operationId "${operationId}", which is not lower-case words joined by hyphens. Write "${slugFrom(operationId)}".`,
+      `API ${label}: ${operation} has the operationId "${operationId}", which is not lower-case words joined by hyphens. Write "${slugFrom(operationId)}".`,
     );
   }
 }
@@ -39,7 +47,7 @@ function preparePages(version: KnownVersion, described: Described): () => void {
 export async function refreshPages(changed: readonly KnownVersion[]): Promise<() => Promise<void>> {
   const bundles = new Map<KnownVersion, Bundle>();
   for (const version of changed) bundles.set(version, await joinVersion(version));
-  for (const [version, bundle] of bundles) assertSlugs(version, bundle);
+  for (const [version, bundle] of bundles) assertPageNames(version, bundle);
   const specOf = (version: KnownVersion): Spec => bundles.get(version)?.pages ?? readSpec(version);
   // An old version's pages name the successors in the newest.
   const writers = apiVersions.map((version) =>

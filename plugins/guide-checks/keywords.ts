@@ -12,7 +12,7 @@ const keywords = z
 /** Problems of the keywords of a guide, by which search finds it, given its text. A page without a title is a partial. */
 export function keywordProblems(mdx: string): string[] {
   const yaml = parseDocument(FRONT_MATTER.exec(mdx)?.[1] ?? '');
-  // The build of the pages reports front matter that is not YAML, with its line.
+  // Front matter that is not YAML is another problem.
   if (yaml.errors.length > 0) return [];
   const front = (yaml.toJS() ?? {}) as {readonly title?: unknown; readonly keywords?: unknown};
   if (front.title === undefined) return [];

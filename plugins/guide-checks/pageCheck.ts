@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from '../../openapi/model/node';
+import {frontMatterOf} from '../../openapi/tools/frontMatter';
 import {guidesPath} from '../../src/config/routes';
 import {guideCheck} from './checkGuide';
 import {keywordProblems} from './keywords';
@@ -20,10 +21,21 @@ export const handwrittenPages = (): string[] => [...pagesIn(guidesPath), ...page
 /** Problems of a page, given its file and text: a line for each, with file, line and fix. */
 export type PageCheck = (file: string, mdx: string) => string[];
 
-/** Checks keywords and JSON of pages against a description. Make it once for all pages. */
+/** Why the front matter can't be read, if so. */
+function frontMatterProblems(file: string, mdx: string): string[] {
+  try {
+    frontMatterOf(file, mdx);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** Checks front matter and JSON of pages against a description. Make it once for all pages. */
 export function pageCheck(spec: Node): PageCheck {
   const check = guideCheck(spec);
   return (file, mdx) => [
+    ...frontMatterProblems(file, mdx),
     ...keywordProblems(mdx).map((message) => `${file}:1 ${message}.`),
     ...check(mdx).map(({line, message}) => `${file}:${String(line)} ${message}`),
   ];

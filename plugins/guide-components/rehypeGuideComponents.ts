@@ -2,6 +2,7 @@ import type {Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {writers} from '../markdown-pages/mdx/components';
 import {type KnownNames, SCOPES_GUIDE, readKnownNames} from './knownNames';
 import {nearest} from './nearest';
 
@@ -43,8 +44,24 @@ function valueOf(element: Component, attribute: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
+const hintFor = (name: string, known: Iterable<string>): string => {
+  const guess = nearest(name, known);
+  return guess === undefined ? '' : ` Did you mean "${guess}"?`;
+};
+
+/** Fails for a component that guides can't use. React would name neither file nor line. */
+function assertComponent({name, position}: Component, file: VFile): void {
+  const components = Object.keys(writers);
+  // Names of HTML elements begin with a small letter.
+  if (!/^[A-Z]/.test(name ?? '') || components.includes(name ?? '')) return;
+  file.fail(
+    `There is no component <${String(name)}>.${hintFor(String(name), components)} Correct the name, or add the component to src/theme/MDXComponents and plugins/markdown-pages/mdx/components.ts`,
+    position,
+  );
+}
+
 /**
- * Checks the API names in guides at build time, and adds method, path and URL of an operation to its link, so that the
+ * Checks components and API names in guides at build time, and adds method, path and URL of an operation to its link, so that the
  * browser needs no table of operations. An unknown name fails the build with file and line.
  */
 export function rehypeGuideComponents() {
@@ -52,7 +69,10 @@ export function rehypeGuideComponents() {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Component;
       const kind = KINDS[element.name ?? ''];
-      if (!kind) return;
+      if (!kind) {
+        assertComponent(element, file);
+        return;
+      }
       const name = valueOf(element, kind.attribute);
       if (name === undefined) {
         file.fail(
@@ -63,9 +83,7 @@ export function rehypeGuideComponents() {
       const names = readKnownNames();
       const known = new Set(kind.known(names));
       if (!known.has(name)) {
-        const guess = nearest(name, known);
-        const hint = guess === undefined ? '' : ` Did you mean "${guess}"?`;
-        file.fail(`There is no ${kind.noun} "${name}".${hint} ${kind.fix}`, element.position);
+        file.fail(`There is no ${kind.noun} "${name}".${hintFor(name, known)} ${kind.fix}`, element.position);
       }
       const facts = Object.entries(kind.facts?.(names, name) ?? {});
       element.attributes.push(

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {mdxFault, plain} from '../../plugins/author-problems/mdxFault';
 
 /** Wrappers that name the page or file. Others only say that something failed. */
 const NAMES_SOURCE = /^(Can't render static file|Can't process doc metadata|Docusaurus static site generation failed)/;
@@ -7,13 +7,6 @@ const NAMES_SOURCE = /^(Can't render static file|Can't process doc metadata|Docu
 /** Logged in addition to the thrown error, with less detail. */
 const EMPTY_WORDS =
   /^(Loading of version failed|Client bundle compiled with errors|Server bundle compiled with errors).*/gm;
-
-/** Removes stacks, and makes paths relative to the project. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(`${process.cwd()}${path.sep}`, '')
-    .replaceAll(/^\s+at .+(\n|$)/gm, '')
-    .trim();
 
 /** Docusaurus names the duplicate URL, but no fix. */
 const withFix = (message: string): string =>
@@ -33,23 +26,6 @@ export function messagesOf(error: unknown): string[] {
   ].flatMap(messagesOf);
   const own = withFix(plain(error.message));
   return inner.length > 0 ? [...(NAMES_SOURCE.test(own) ? [own.split('\n')[0] ?? ''] : []), ...inner] : [own];
-}
-
-/** Fixes for MDX errors, which have none. */
-const FIXES: readonly (readonly [RegExp, string])[] = [
-  [/closing (tag|brace|slash)|before name|in name/, 'Close it, or put it in backticks if it is meant as text.'],
-  [/link couldn't be resolved/, 'Correct the path, or add the page.'],
-  [/^Image .* not found/, 'Correct the path, or add the file.'],
-];
-
-/** The important line of an MDX error: file, line, problem and fix. */
-function mdxFault(report: string): string | undefined {
-  const [, file, cause] = /MDX compilation failed for file "(.+)"\n\W*Cause: (.+)/.exec(report) ?? [];
-  if (file === undefined || cause === undefined) return undefined;
-  const line = /"line": (\d+)/.exec(report)?.[1] ?? /\((\d+):\d+/.exec(cause)?.[1];
-  const fix = FIXES.find(([fault]) => fault.test(cause))?.[1];
-  const sentence = cause.replace(/(?<![.!?])$/, '.');
-  return plain([`${file}:${line ?? ''}`, sentence, ...(fix ? [fix] : [])].join(' '));
 }
 
 /** Docusaurus's log of a failure, without log levels, stacks and duplicates. */

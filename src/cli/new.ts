@@ -23,7 +23,10 @@ const read: ReadFile = (file) => {
 function filesFor([kind, ...words]: readonly string[]): {files: Files; next: string} {
   const [first = '', method = '', path = ''] = words;
   if (kind === 'guide' && words.length === 1)
-    return {files: newGuide(first, read), next: 'Write the guide and its description, then run npm run build.'};
+    return {
+      files: newGuide(first, read),
+      next: 'Write the guide, its description and its keywords, then run npm run build.',
+    };
   if (kind === 'operation' && words.length === 3) {
     const files = newOperation({resource: first, method: method.toLowerCase(), path}, read);
     return {files, next: 'Run npm run spec:lint, which names what is still empty.'};

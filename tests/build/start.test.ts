@@ -13,6 +13,7 @@ let copy: SiteCopy;
 let browser: Browser;
 let page: Page;
 let origin: string;
+let server: ReturnType<SiteCopy['start']>;
 
 /** What the page shows over its content. */
 const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
@@ -30,7 +31,7 @@ beforeAll(async () => {
   copy = new SiteCopy();
   const port = await freePort();
   origin = `http://localhost:${String(port)}`;
-  const server = copy.start('start', {PORT: String(port)});
+  server = copy.start('start', {PORT: String(port)});
   [browser] = await Promise.all([
     chromium.launch({executablePath: ensureChromium()}),
     server.said('compiled successfully'),
@@ -41,6 +42,8 @@ beforeAll(async () => {
 afterEach(() => copy.restore());
 afterAll(async () => {
   await browser.close();
+  server.pressCtrlC();
+  await server.ended;
   copy.dispose();
 });
 
@@ -51,12 +54,16 @@ describe('npm start', () => {
     await page.getByText('A sentence that was saved.').waitFor();
     copy.append(GUIDE, 'See [this](/docs/platform/nowhere/).');
     await expectProblem(`${GUIDE}:12 The link leads to /docs/platform/nowhere/`, /Correct the link/);
-    copy.append(GUIDE, 'See [this](/docs/platform/intro/#no-such).');
+    copy.append(GUIDE, 'See [this](/docs/platform/intro/#first-step).');
     await expectProblem(`${GUIDE}:10 The link leads to`, /Did you mean "#first-steps"/);
     copy.append(GUIDE, '```json response=widgets-show\n{"id": 7, "size": "huge"}\n```');
     await expectProblem(`${GUIDE}:10 response widgets-show: /size must be equal`, /Correct it/);
     copy.append(GUIDE, '<OperationLink id="widgets-shown" />');
-    await expectProblem(GUIDE, /There is no operation "widgets-shown".*Correct the ID/, /"line": 10/);
+    await expectProblem(`${GUIDE}:10 There is no operation "widgets-shown"`, /Correct the ID/);
+    copy.append(GUIDE, 'It requires <Scop name="widgets:read" />.');
+    await expectProblem(`${GUIDE}:10 There is no component <Scop>. Did you mean "Scope"?`, /Correct the name/);
+    copy.replace(GUIDE, 'title: ', 'title: "');
+    await expectProblem(`${GUIDE}:4 The front matter is not valid YAML: Missing closing`, /Correct it/);
   });
 
   test('shows a saved description, writes only its pages, and keeps the last good ones', async () => {
@@ -71,6 +78,8 @@ describe('npm start', () => {
     const long = 'Fetch a widget that was saved with a summary of more words than fit into the sidebar';
     copy.replace(OPERATION, 'summary: Fetch a widget', `summary: ${long}`);
     await expectProblem(`${OPERATION}:3 `, /short-summary/);
+    copy.replace(OPERATION, 'operationId: widgets-show', 'operationId: widgets-index');
+    await expectProblem(/GET \S*\/widgets and GET \S*\/widgets\/\{id\} both have the operationId "widgets-index"/);
   });
 
   test('has the page of a renamed operation, and not the old one', async () => {
@@ -86,5 +95,17 @@ describe('npm start', () => {
     await page.goto(`${origin}/catalog/`);
     await page.getByRole('heading', {name: 'Components of the reference'}).waitFor();
     await page.locator('[data-component="Essentials"]').waitFor();
+  });
+
+  test('waits for the file of a guide that was added to the table, and then has its page', async () => {
+    copy.replace('src/config/guides.ts', '"scopes"', '"scopes", "more"');
+    await server.said('src/config/guides.ts lists api-basics/more');
+    copy.write(guideFile('more'), copy.read(GUIDE).replace('title: scopes', 'title: One more guide'));
+    await server.said('src/config/guides.ts has changed. The server starts again.');
+    await expect
+      .poll(() => page.goto(`${origin}/docs/platform/api-basics/more/`).then(() => page.title(), String), {
+        timeout: 60_000,
+      })
+      .toContain('One more guide');
   });
 });

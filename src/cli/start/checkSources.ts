@@ -34,19 +34,27 @@ function linesOf(work: () => readonly string[], file = ''): readonly string[] {
   }
 }
 
+/** The bundler reports errors of MDX, and the page check those of front matter, both with the file. */
+const isReported = (error: unknown): boolean =>
+  error instanceof Error && ('reason' in error || error.name === 'YAMLParseError');
+
+/** Broken links of the pages. None as long as one of the pages can't be read. */
+function linkProblems(pages: ReadonlyMap<string, string>): readonly string[] {
+  try {
+    const references = apiVersions.flatMap((version) => readPages(version));
+    const check = linkCheck(listPages('', references, new Map()));
+    return [...pages].flatMap(([file, mdx]) => check(file, mdx));
+  } catch (error) {
+    if (isReported(error)) return [];
+    throw error;
+  }
+}
+
 /** What the build would refuse in handwritten pages, except what MDX refuses: a line for each problem. */
 export const guideProblems = (): readonly string[] =>
   linesOf(() => {
     assertGuidesMatch();
-    const checkLinks = linkCheck(
-      listPages(
-        '',
-        apiVersions.flatMap((version) => readPages(version)),
-        new Map(),
-      ),
-    );
-    return handwrittenPages().flatMap((file) => {
-      const mdx = readFileSync(file, 'utf8');
-      return linesOf(() => [...contentProblems(file, mdx), ...checkLinks(file, mdx)], file);
-    });
+    const pages = new Map(handwrittenPages().map((file) => [file, readFileSync(file, 'utf8')]));
+    const ofContent = [...pages].flatMap(([file, mdx]) => linesOf(() => contentProblems(file, mdx), file));
+    return [...ofContent, ...linkProblems(pages)];
   });

@@ -80,6 +80,10 @@ class Follower {
     if (this.changed.size === 0) return;
     const begin = Date.now();
     const versions = [...this.changed];
+    // They are checked again. Until then, a fixed problem must not come back with each compilation of the changed pages.
+    const broken = versions.filter((version) => (this.ruleProblems.get(version) ?? []).length > 0);
+    for (const version of broken) this.ruleProblems.delete(version);
+    if (broken.length > 0) this.show();
     try {
       this.writeDownloads = await refreshPages(versions);
       this.changed.clear();

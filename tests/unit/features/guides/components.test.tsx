@@ -1,6 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
-import '../../support/renderPage';
 import {Breakable, Diagram, Event, Exchange, OperationLink, Scope} from '../../../../src/features/guides';
 
 const CREATE = {id: 'people-create', method: 'post', path: '/v2/people', to: '/docs/api/people-create/'};

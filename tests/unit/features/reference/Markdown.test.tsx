@@ -1,6 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
-import '../../support/renderPage';
 import {Markdown} from '../../../../src/features/reference/Markdown';
 
 const block = (text: string): string => renderToStaticMarkup(<Markdown text={text} />);

@@ -1,7 +1,6 @@
 import {load} from 'cheerio/slim';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import '../../support/renderPage';
 import {Components} from '../../../../src/features/reference/Catalog/Components';
 import {nastyPages} from '../../support/nastyPages';
 

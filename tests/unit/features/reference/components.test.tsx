@@ -1,6 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
-import '../../support/renderPage';
 import type {Block, Field, FieldListBlock} from '../../../../openapi/pages/page';
 import {Blocks} from '../../../../src/features/reference/Blocks';
 import {PageNav} from '../../../../src/features/reference/PageNav';

@@ -1,6 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
-import '../../support/renderPage';
 import {ApiBasics} from '../../../../src/features/reference/ApiBasics';
 import {OperationTable} from '../../../../src/features/reference/OperationTable';
 import {Resources} from '../../../../src/features/reference/Resources';

@@ -34,7 +34,7 @@ describe('The link check of npm start', () => {
     expect(problems('/docs/api/', '/docs/apis/', '#scope', '#%E0-completely-different')).toEqual([
       `${FILE}:4 The link leads to /docs/apis/, and there is no such page. Did you mean "/docs/api/"? Correct the link, or add the page.`,
       `${FILE}:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
-      `${FILE}:6 The link leads to #%E0-completely-different, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
+      `${FILE}:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #.`,
     ]);
   });
 });

@@ -6,6 +6,10 @@ describe('nearest', () => {
     expect(nearest('people-creat', ['accounts-create', 'people-create', 'people-show'])).toBe('people-create');
   });
 
+  test('is none when no name is similar', () => {
+    expect(nearest('nowhere', ['silent', 'writes'])).toBeUndefined();
+  });
+
   test('is none when nothing is known', () => {
     expect(nearest('people-create', [])).toBeUndefined();
   });

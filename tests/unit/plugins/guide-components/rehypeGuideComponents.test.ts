@@ -54,6 +54,11 @@ describe('rehypeGuideComponents', () => {
       '<Event name="person_creates" />',
       'There is no webhook event "person_creates". Did you mean "person_created"? Correct the name, or describe the event in openapi/v2/webhooks/',
     ],
+    [
+      'a component',
+      '<OperationLinks id="people-create" />',
+      'There is no component <OperationLinks>. Did you mean "OperationLink"? Correct the name, or add the component to src/theme/MDXComponents and plugins/markdown-pages/mdx/components.ts',
+    ],
     ['no id', '<OperationLink />', '<OperationLink> has no id. Write id="..."'],
     ['a computed name', '<Scope name={"people:read"} />', '<Scope> has no name. Write name="..."'],
   ])('stops at %s that is unknown, with its line and the fix', async (_, component, reason) => {
