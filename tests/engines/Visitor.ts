@@ -29,6 +29,15 @@ export class Visitor {
     return this.window.open(`${this.site}${pathname}`);
   }
 
+  /** Reloads the page, and waits for its script. */
+  async reload(): Promise<void> {
+    await this.run(() => {
+      document.documentElement.dataset.before = 'reload';
+      window.location.reload();
+    });
+    await this.sees('html[data-has-hydrated=true]:not([data-before])');
+  }
+
   back(): Promise<void> {
     return this.window.back();
   }

@@ -17,6 +17,22 @@ test('the navbar and the sidebar lead to pages, and Back returns', async ({visit
   await visitor.isAt('/docs/api/', 'Salesloft API 2.0');
 });
 
+test('Back to a page from before a reload goes to where the visitor was', async ({visitor}) => {
+  const link = ['main li a', 'Filtering, paging and sorting'] as const;
+  const scrollY = (): Promise<number> => visitor.run(() => Math.round(window.scrollY));
+  await visitor.open(GUIDE);
+  // A click scrolls to its target, and the first one opens no page.
+  await visitor.click('#where-next');
+  const before = await scrollY();
+  await visitor.click(...link);
+  await visitor.isAt('/docs/platform/api-basics/filtering-paging-sorting/', 'Filtering, paging and sorting');
+  await visitor.reload();
+  await visitor.back();
+  await visitor.isAt(GUIDE, 'Rate limits');
+  await visitor.until('is scrolled', async () => Math.abs((await scrollY()) - before) < 200);
+  expect(before).toBeGreaterThan(1000);
+});
+
 test('search opens with a key, and the arrow keys choose a result', async ({visitor}) => {
   await visitor.open(GUIDE);
   await visitor.press('k', 'Control');
