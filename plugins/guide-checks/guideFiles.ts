@@ -15,7 +15,9 @@ const writtenGuides = (): string[] =>
 export function guideProblems(written: readonly string[], listed: readonly string[]): string[] {
   const missing = listed.filter((guide) => !written.includes(guide));
   const unlisted = written.filter((guide) => !listed.includes(guide));
+  const twice = new Set(listed.filter((guide, index) => listed.indexOf(guide) !== index));
   return [
+    ...[...twice].map((guide) => `${TABLE} lists ${guide} twice. Remove one.`),
     ...missing.map(
       (guide) =>
         `${TABLE} lists ${guide}, but ${guidesPath}/${guide}.mdx is missing. Write the guide, or remove it from the table.`,

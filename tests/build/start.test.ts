@@ -97,11 +97,15 @@ describe('npm start', () => {
     await page.locator('[data-component="Essentials"]').waitFor();
   });
 
-  test('waits for the file of a guide that was added to the table, and then has its page', async () => {
+  test('waits for the file of a guide that was added to the table, survives a broken table, and then has the page', async () => {
     copy.replace('src/config/guides.ts', '"scopes"', '"scopes", "more"');
     await server.said('src/config/guides.ts lists api-basics/more');
     copy.write(guideFile('more'), copy.read(GUIDE).replace('title: scopes', 'title: One more guide'));
     await server.said('src/config/guides.ts has changed. The server starts again.');
+    const table = copy.read('src/config/guides.ts');
+    copy.write('src/config/guides.ts', '');
+    await server.said('src/config/guides.ts must export guideSections and introduction. Add what is missing.');
+    copy.write('src/config/guides.ts', table);
     await expect
       .poll(() => page.goto(`${origin}/docs/platform/api-basics/more/`).then(() => page.title(), String), {
         timeout: 60_000,

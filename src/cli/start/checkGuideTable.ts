@@ -1,5 +1,21 @@
-import {assertGuidesMatch} from '../../../plugins/guide-checks/guideFiles';
+import {plain} from '../../../plugins/author-problems/mdxFault';
 import {main} from '../../node/steps';
+import {GUIDES_TABLE} from './restart';
+
+/** The line of an error of the compiler that names the place, else the first one. */
+function placeOf(error: unknown): string {
+  const lines = plain(error instanceof Error ? error.message : String(error)).split('\n');
+  return lines.find((line) => line.includes('ERROR:')) ?? lines[0] ?? '';
+}
 
 /** Fails if the table of guides and their folder differ. A process of its own, because a process reads the table once. */
-main(() => Promise.resolve().then(assertGuidesMatch));
+main(async () => {
+  const table = await import('../../config/guides').catch((error: unknown) => {
+    throw new Error(`${GUIDES_TABLE} can't be read: ${placeOf(error)}. Correct it.`);
+  });
+  if (!Array.isArray(table.guideSections) || typeof table.introduction !== 'string') {
+    throw new Error(`${GUIDES_TABLE} must export guideSections and introduction. Add what is missing.`);
+  }
+  const {assertGuidesMatch} = await import('../../../plugins/guide-checks/guideFiles');
+  assertGuidesMatch();
+});

@@ -2,9 +2,8 @@ import {watch} from 'chokidar';
 import {guidesPath} from '../../config/routes';
 import {atEnd, end} from '../../node/lifetime';
 import {run, tsx} from '../../node/steps';
-import {RESTART} from './restart';
+import {GUIDES_TABLE, RESTART} from './restart';
 
-const TABLE = 'src/config/guides.ts';
 /** Milliseconds without further changes, because `npm run new` writes table and guide. */
 const QUIET = 200;
 
@@ -18,16 +17,16 @@ export function followGuideTable(): void {
   const restartIfComplete = (): void => {
     run(...tsx('src/cli/start/checkGuideTable.ts')).then(
       () => {
-        console.log(`${TABLE} has changed. The server starts again.`);
+        console.log(`${GUIDES_TABLE} has changed. The server starts again.`);
         return end(RESTART);
       },
       // The check has said what is missing.
       () => undefined,
     );
   };
-  const watcher = watch([TABLE, guidesPath], {ignoreInitial: true, followSymlinks: false});
+  const watcher = watch([GUIDES_TABLE, guidesPath], {ignoreInitial: true, followSymlinks: false});
   watcher.on('all', (event, file) => {
-    if (file === TABLE) hasChanged = true;
+    if (file === GUIDES_TABLE) hasChanged = true;
     else if (event === 'change') return;
     if (!hasChanged) return;
     clearTimeout(timer);

@@ -16,6 +16,12 @@ test.each([
     ],
   ],
   [
+    'an entry that is there twice is named',
+    ['intro'],
+    ['intro', 'intro'],
+    ['src/config/guides.ts lists intro twice. Remove one.'],
+  ],
+  [
     'a guide without an entry names the section to list it in',
     ['intro', 'basics/keys'],
     ['intro'],
