@@ -10,6 +10,7 @@ export const plain = (text: string): string =>
 /** Fixes for MDX errors, which have none. */
 const FIXES: readonly (readonly [RegExp, string])[] = [
   [/closing (tag|brace|slash)|before name|in name/, 'Close it, or put it in backticks if it is meant as text.'],
+  [/Could not parse/, 'Correct it, or put it in backticks if it is meant as text.'],
   [/link couldn't be resolved/, 'Correct the path, or add the page.'],
   [/^Image .* not found/, 'Correct the path, or add the file.'],
 ];

@@ -54,8 +54,10 @@ function assertComponent({name, position}: Component, file: VFile): void {
   const components = Object.keys(writers);
   // Names of HTML elements begin with a small letter.
   if (!/^[A-Z]/.test(name ?? '') || components.includes(name ?? '')) return;
+  // Docusaurus has already replaced `<details>`.
+  const written = name === 'Details' ? 'details' : String(name);
   file.fail(
-    `There is no component <${String(name)}>.${hintFor(String(name), components)} Correct the name, or add the component to src/theme/MDXComponents and plugins/markdown-pages/mdx/components.ts`,
+    `There is no component <${written}>.${hintFor(String(name), components)} Correct the name, or add the component to src/theme/MDXComponents and plugins/markdown-pages/mdx/components.ts`,
     position,
   );
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Node} from '../../../openapi/model/node';
 import {readPublished} from '../../../openapi/tools/published';
+import {plain} from '../../../plugins/author-problems/mdxFault';
 import {assertGuidesMatch} from '../../../plugins/guide-checks/guideFiles';
 import {linkCheck} from '../../../plugins/guide-checks/linkCheck';
 import {type PageCheck, handwrittenPages, pageCheck} from '../../../plugins/guide-checks/pageCheck';
@@ -29,7 +30,7 @@ function linesOf(work: () => readonly string[], file = ''): readonly string[] {
   try {
     return work();
   } catch (error) {
-    const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+    const lines = plain(error instanceof Error ? error.message : String(error)).split('\n');
     return lines.filter((line) => line.trim() !== '').map((line) => `${file} ${line}`.trim());
   }
 }
@@ -56,5 +57,5 @@ export const guideProblems = (): readonly string[] =>
     assertGuidesMatch();
     const pages = new Map(handwrittenPages().map((file) => [file, readFileSync(file, 'utf8')]));
     const ofContent = [...pages].flatMap(([file, mdx]) => linesOf(() => contentProblems(file, mdx), file));
-    return [...ofContent, ...linkProblems(pages)];
+    return [...ofContent, ...linesOf(() => linkProblems(pages))];
   });
