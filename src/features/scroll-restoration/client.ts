@@ -1,21 +1,36 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {EntryLocation} from './core/positions';
-import {recordScroll, restoreScroll} from './restoreScroll';
+import {recordPosition, restorePosition, showEntry, startScrollRestoration} from './scrollRestoration';
 
 /**
- * Docusaurus scrolls to the top after every navigation, Back and Forward included. Browsers have restored the position by
- * then, unless the page was there at once. So a page that had to be loaded again would begin at its top.
+ * Docusaurus scrolls to the top, or to the heading of the URL, after every navigation, Back and Forward included. Whether
+ * the browser restores the position before or after that depends on how fast the page is there.
  */
-if (ExecutionEnvironment.canUseDOM) recordScroll();
+if (ExecutionEnvironment.canUseDOM) startScrollRestoration();
+
+/** What the router knows of an entry of the history. */
+interface Location {
+  /** Undefined if the browser followed a link within the page. */
+  readonly key?: string | undefined;
+  readonly pathname: string;
+}
+
+interface Navigation {
+  readonly location: Location;
+  /** Null when the browser has loaded the page. */
+  readonly previousLocation: Location | null;
+}
+
+/** Docusaurus calls this before it loads a page, and the returned function before it renders it. */
+export function onRouteUpdate({location, previousLocation}: Navigation): () => void {
+  return () => {
+    // The browser has followed a link within the page already.
+    if (previousLocation && previousLocation.pathname !== location.pathname) recordPosition();
+  };
+}
 
 /** Docusaurus calls this after it has rendered a page and scrolled. */
-export function onRouteDidUpdate({
-  location,
-  previousLocation,
-}: {
-  readonly location: EntryLocation;
-  readonly previousLocation: EntryLocation | null;
-}): void {
-  // The browser restores the position of a page that it loads.
-  if (previousLocation) restoreScroll(location);
+export function onRouteDidUpdate({location, previousLocation}: Navigation): void {
+  if (!previousLocation) return;
+  if (location.key === undefined) showEntry();
+  else restorePosition(location.key);
 }

@@ -4,8 +4,6 @@ import routes from '../../fixtures/routes.json';
 import {expect, test} from '../../fixtures/test';
 
 const PAGE = '/docs/api/people-index/';
-const LANDING = '/docs/api/';
-const GUIDE = '/docs/platform/api-basics/rate-limits/';
 /** All groups, and the overview before them. */
 const ENTRIES = routes['api-2.0'].groups.length + 1;
 
@@ -78,58 +76,6 @@ test.describe('The sidebar of the reference, without a pointer near it', () => {
     await expect(docs.sidebar.current).toBeFocused();
   });
 });
-
-test.describe('Back and Forward', () => {
-  for (const [kind, viewport, hasTouch] of [
-    ['a wide screen', {width: 1350, height: 900}, false],
-    ['a phone', {width: 390, height: 844}, true],
-  ] as const) {
-    test.describe(kind, () => {
-      test.use({viewport, hasTouch});
-
-      test(`@real-02 between guide, reference and API Logs restore the scroll on ${kind}`, async ({page, site}) => {
-        const places: {path: string; y: number}[] = [];
-        await site.open(GUIDE);
-        for (const path of [GUIDE, LANDING, '/api-logs/']) {
-          if (path !== GUIDE) await site.follow(path);
-          await site.isAt(path);
-          await page.evaluate(() => {
-            window.scrollTo({top: 500, behavior: 'instant'});
-          });
-          places.push({path, y: await page.evaluate(() => window.scrollY)});
-        }
-        for (const {path, y} of [...places].reverse().slice(1)) {
-          await page.goBack();
-          await site.isAt(path);
-          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-        }
-        for (const {path, y} of places.slice(1)) {
-          await page.goForward();
-          await site.isAt(path);
-          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-        }
-      });
-    });
-  }
-});
-
-for (const from of [GUIDE, PAGE]) {
-  test(`@real-02 after a reload, Back to ${from} goes to where the visitor was, although it is loaded again`, async ({
-    page,
-    site,
-  }) => {
-    const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
-    await site.open(from);
-    await page.mouse.wheel(0, 500);
-    await expect.poll(scrollY).toBe(500);
-    await site.follow(LANDING);
-    await site.isAt(LANDING);
-    await site.reload();
-    await page.goBack();
-    await site.isAt(from);
-    await expect.poll(scrollY).toBe(500);
-  });
-}
 
 test.describe('On a slow connection', () => {
   test('@real-02 a visitor goes from operation to operation and back, and the sidebar stays complete', async ({

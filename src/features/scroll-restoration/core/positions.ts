@@ -1,7 +1,7 @@
 /** Number of remembered entries. Back rarely goes further. */
 const LIMIT = 50;
 
-/** Scroll positions in CSS pixels by entry of the browser's history, the latest last. */
+/** Scroll positions in CSS pixels by key of the history's entry, the latest last. */
 export type Positions = ReadonlyMap<string, number>;
 
 const isPosition = (value: unknown): value is [string, number] =>
@@ -18,17 +18,3 @@ export function parsePositions(stored: string | null): Positions {
 }
 
 export const formatPositions = (positions: Positions): string => JSON.stringify([...positions].slice(-LIMIT));
-
-/** What the router knows of an entry of the history. */
-export interface EntryLocation {
-  readonly key?: string | undefined;
-  readonly pathname: string;
-  readonly hash: string;
-}
-
-/**
- * The entry of the history for a location of the router. The first page of a tab has no key, and its path identifies it.
- * A link within the page that the router doesn't know has none either; undefined, because its hash is its position.
- */
-export const entryOf = ({key, pathname, hash}: EntryLocation): string | undefined =>
-  key ?? (hash === '' ? pathname : undefined);

@@ -1,4 +1,4 @@
-import {type PropsWithChildren, type ReactNode, useLayoutEffect, useState} from 'react';
+import {type PropsWithChildren, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {TryItMount} from '@site/src/features/try-it';
 import {startBehaviors} from '../behaviors';
@@ -9,24 +9,27 @@ import {FRAME} from '../core/readPage';
  * HTML, so the length of a page doesn't affect scripts.
  */
 export function PageFrame({html, children}: PropsWithChildren<{readonly html?: string}>): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const history = useHistory();
-  // In the same task that shows the page, because a passive effect could miss a click right after navigation.
+  // In the same task that shows the page, because a passive effect could miss a click right after navigation. Before the
+  // router scrolls, because the behaviors change the page's height.
   useLayoutEffect(() => {
     const go = (to: string): void => {
       history.push(to);
     };
-    return frame ? startBehaviors(frame, go) : undefined;
-  }, [history, frame]);
+    setFrame(container.current);
+    return container.current ? startBehaviors(container.current, go, history) : undefined;
+  }, [history]);
   const mark = {[FRAME]: ''};
   return (
     <>
       {html === undefined ? (
-        <div ref={setFrame} {...mark}>
+        <div ref={container} {...mark}>
           {children}
         </div>
       ) : (
-        <div ref={setFrame} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
+        <div ref={container} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
       )}
       <TryItMount page={frame} />
     </>

@@ -3,14 +3,14 @@ import {filterList} from './filterList';
 import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
 import {markFieldLines} from './markFieldLines';
-import {openOnArrival} from './openOnArrival';
+import {type Navigation, openOnArrival} from './openOnArrival';
 import {prefetchPages} from './prefetchPages';
 
-const behaviors = [openOnArrival, prefetchPages, rememberLanguage, filterList, markCurrentHeading, markFieldLines];
+const behaviors = [prefetchPages, rememberLanguage, filterList, markCurrentHeading, markFieldLines];
 
 /** Starts the behaviors of a page. Returns a function that stops them. */
-export function startBehaviors(page: HTMLElement, go: (to: string) => void): () => void {
-  const ends = [followLinks(page, go), ...behaviors.map((start) => start(page))];
+export function startBehaviors(page: HTMLElement, go: (to: string) => void, navigation: Navigation): () => void {
+  const ends = [followLinks(page, go), openOnArrival(page, navigation), ...behaviors.map((start) => start(page))];
   return () => {
     for (const end of ends) end();
   };

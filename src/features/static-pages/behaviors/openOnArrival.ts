@@ -1,3 +1,8 @@
+/** How the router came to the entry. */
+export interface Navigation {
+  readonly action: 'PUSH' | 'POP' | 'REPLACE';
+}
+
 /** The element of a hash, if the hash can be decoded and the element exists. */
 function elementOf(frame: HTMLElement, hash: string): Element | undefined {
   try {
@@ -14,15 +19,15 @@ function open(element: Element, frame: HTMLElement): void {
   }
 }
 
-/** Opens the parents of the target and scrolls to it. CSS highlights it (`:target`). */
-export function openOnArrival(frame: HTMLElement): () => void {
+/** Opens the parents of the target and scrolls to it. CSS highlights it (`:target`), but not after Back and Forward. */
+export function openOnArrival(frame: HTMLElement, navigation: Navigation): () => void {
   const arrive = (): void => {
     const element = window.location.hash ? elementOf(frame, window.location.hash) : undefined;
     if (!element) return;
     open(element, frame);
     element.scrollIntoView();
-    // After router navigation, browsers don't set `:target`.
-    if (!element.matches(':target')) window.location.replace(window.location.hash);
+    // After router navigation, browsers don't set `:target`. This also scrolls, so the position of Back would be lost.
+    if (navigation.action === 'PUSH' && !element.matches(':target')) window.location.replace(window.location.hash);
   };
   arrive();
   window.addEventListener('hashchange', arrive);

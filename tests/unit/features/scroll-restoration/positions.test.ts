@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {entryOf, formatPositions, parsePositions} from '../../../../src/features/scroll-restoration/core/positions';
+import {formatPositions, parsePositions} from '../../../../src/features/scroll-restoration/core/positions';
 
 describe('Stored scroll positions', () => {
   test('are read again, the latest fifty', () => {
@@ -15,19 +15,5 @@ describe('Stored scroll positions', () => {
     ['its positions are no numbers', '[["a", "5"], [5, 5]]'],
   ])('are none if %s', (_, stored) => {
     expect(parsePositions(stored)).toEqual(new Map());
-  });
-});
-
-describe('An entry of the history', () => {
-  test('is known by its key', () => {
-    expect(entryOf({key: 'k1', pathname: '/a/', hash: '#part'})).toBe('k1');
-  });
-
-  test('is the first page if it has no key', () => {
-    expect(entryOf({pathname: '/a/', hash: ''})).toBe('/a/');
-  });
-
-  test('is unknown if the browser made it for a link within the page', () => {
-    expect(entryOf({pathname: '/a/', hash: '#part'})).toBeUndefined();
   });
 });

@@ -1,0 +1,123 @@
+import {expect, test} from '../../fixtures/test';
+
+const PAGE = '/docs/api/people-index/';
+const LANDING = '/docs/api/';
+const GUIDE = '/docs/platform/api-basics/rate-limits/';
+
+test.describe('Back and Forward', () => {
+  for (const [kind, viewport, hasTouch] of [
+    ['a wide screen', {width: 1350, height: 900}, false],
+    ['a phone', {width: 390, height: 844}, true],
+  ] as const) {
+    test.describe(kind, () => {
+      test.use({viewport, hasTouch});
+
+      test(`@real-02 between guide, reference and API Logs restore the scroll on ${kind}`, async ({page, site}) => {
+        const places: {path: string; heading: string; y: number}[] = [];
+        await site.open(GUIDE);
+        for (const {path, heading} of [
+          {path: GUIDE, heading: 'Rate limits'},
+          {path: LANDING, heading: 'Salesloft API 2.0'},
+          {path: '/api-logs/', heading: 'API logs'},
+        ]) {
+          if (path !== GUIDE) await site.follow(path);
+          await site.isAt(path, heading);
+          await page.evaluate(() => {
+            window.scrollTo({top: 500, behavior: 'instant'});
+          });
+          places.push({path, heading, y: await page.evaluate(() => window.scrollY)});
+        }
+        for (const {path, heading, y} of [...places].reverse().slice(1)) {
+          await page.goBack();
+          await site.isAt(path, heading);
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+        }
+        for (const {path, heading, y} of places.slice(1)) {
+          await page.goForward();
+          await site.isAt(path, heading);
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+        }
+      });
+    });
+  }
+});
+
+for (const from of [GUIDE, PAGE]) {
+  test(`@real-02 a reload keeps the position, and Back to ${from} goes to where the visitor was, although it is loaded again`, async ({
+    page,
+    site,
+  }) => {
+    const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await site.open(from);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(scrollY).toBe(500);
+    await site.reload();
+    await expect.poll(scrollY).toBe(500);
+    await site.follow(LANDING);
+    await site.isAt(LANDING);
+    await site.reload();
+    await page.goBack();
+    await site.isAt(from);
+    await expect.poll(scrollY).toBe(500);
+  });
+}
+
+for (const hash of ['', '#recover-from-a-429']) {
+  test(`@real-02 after links of the contents, Back goes to where the visitor had read on, from "${hash}"`, async ({
+    docs,
+    page,
+  }) => {
+    const scrollY = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+    const readOn = async (): Promise<number> => {
+      const before = await scrollY();
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(scrollY).toBe(before + 400);
+      return before + 400;
+    };
+    await docs.open(`${GUIDE}${hash}`);
+    if (hash) await expect.poll(scrollY).toBeGreaterThan(500);
+    const first = await readOn();
+    await page.locator('.table-of-contents').getByRole('link').first().click();
+    await expect.poll(scrollY).not.toBe(first);
+    const second = await readOn();
+    await docs.follow(LANDING);
+    await docs.isAt(LANDING);
+    await page.goBack();
+    await expect(page).toHaveURL(/#/);
+    await expect.poll(scrollY).toBe(second);
+    await page.goBack();
+    await expect(page).toHaveURL(`${GUIDE}${hash}`);
+    await expect.poll(scrollY).toBe(first);
+  });
+}
+
+test('@real-02 from another site, a page that is not the last goes to where the visitor was', async ({page, site}) => {
+  const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await site.open(GUIDE);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(scrollY).toBe(500);
+  await site.follow(LANDING);
+  await site.isAt(LANDING);
+  await page.goto('about:blank');
+  // The navigation would end the evaluation.
+  await page.evaluate(() => setTimeout(() => window.history.go(-2)));
+  await site.isAt(GUIDE);
+  await expect.poll(scrollY).toBe(500);
+});
+
+for (const hash of ['#query-email_addresses', '#response-200-metadata.paging.per_page']) {
+  test(`@real-02 from ${hash} of an operation, Back goes to where the visitor had read on`, async ({page, site}) => {
+    const scrollY = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+    await site.open(`${PAGE}${hash}`);
+    await expect(page.locator(':target')).toBeInViewport();
+    const arrived = await scrollY();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrollY).toBe(arrived + 400);
+    await site.follow(LANDING);
+    await site.isAt(LANDING, 'Salesloft API 2.0');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('List people');
+    await expect.poll(scrollY).toBe(arrived + 400);
+  });
+}
