@@ -42,7 +42,7 @@ test.describe('A URL with odd percent codes', () => {
           await docs.isIdle();
           await expect(docs.heading).toHaveText(heading);
           await docs.navbar.link('API 1.0').click();
-          await docs.isAt('/docs/api/1.0/');
+          await docs.isAt('/docs/api/1.0/', 'Salesloft API 1.0');
           await page.goBack();
           await expect(docs.heading).toHaveText(heading);
         });

@@ -94,6 +94,7 @@ test('@analytics-01 S10: of a search only words leave the page that the document
   await search.search('people kryptonite');
   await search.hits.first().click();
   await expect.poll(() => plane.names()).toContain('search_hit_chosen');
+  await expect(site.heading).not.toHaveText('Rate limits');
   await search.open();
   await search.input.fill('zzqq hunter2');
   await expect(search.dialog.getByText('No results for')).toBeVisible();
