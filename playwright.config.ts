@@ -21,7 +21,6 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && {executablePath}),
       // For closed networks and the root user: no background traffic, no sandbox.
-      // For closed networks and the root user: no background traffic, no sandbox.
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
         // A page of a test lives for a second: optimizing its code takes a tenth of that, and pays for itself later.
