@@ -121,3 +121,25 @@ for (const hash of ['#query-email_addresses', '#response-200-metadata.paging.per
     await expect.poll(scrollY).toBe(arrived + 400);
   });
 }
+
+test('@real-02 Back and Forward between hashes of an operation go to where the visitor had read on', async ({
+  page,
+  site,
+}) => {
+  const scrollY = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = async (top: number): Promise<void> => {
+    await page.evaluate((y) => {
+      window.scrollTo({top: y, behavior: 'instant'});
+    }, top);
+    await expect.poll(scrollY).toBe(top);
+  };
+  await site.open(PAGE);
+  await scrollTo(500);
+  await page.locator('a[href="#responses"]').first().click();
+  await expect.poll(scrollY).toBeGreaterThan(1000);
+  await scrollTo(1000);
+  await page.goBack();
+  await expect.poll(scrollY).toBe(500);
+  await page.goForward();
+  await expect.poll(scrollY).toBe(1000);
+});

@@ -12,20 +12,24 @@ function elementOf(frame: HTMLElement, hash: string): Element | undefined {
   }
 }
 
-/** Opens all details around an element, and the element itself if it is one. */
-function open(element: Element, frame: HTMLElement): void {
+/** Opens all details around an element, and the element itself if it is one. Returns whether one was closed. */
+function open(element: Element, frame: HTMLElement): boolean {
+  let wasClosed = false;
   for (let parent: Element | null = element; parent && parent !== frame; parent = parent.parentElement) {
-    if (parent instanceof HTMLDetailsElement) parent.open = true;
+    if (!(parent instanceof HTMLDetailsElement) || parent.open) continue;
+    parent.open = true;
+    wasClosed = true;
   }
+  return wasClosed;
 }
 
-/** Opens the parents of the target and scrolls to it. CSS highlights it (`:target`), but not after Back and Forward. */
+/** Opens the parents of the target and scrolls to it if it was hidden. CSS highlights it (`:target`), but not after Back and Forward. */
 export function openOnArrival(frame: HTMLElement, navigation: Navigation): () => void {
   const arrive = (): void => {
     const element = window.location.hash ? elementOf(frame, window.location.hash) : undefined;
     if (!element) return;
-    open(element, frame);
-    element.scrollIntoView();
+    // Browsers scroll to a visible target, or restore the position.
+    if (open(element, frame)) element.scrollIntoView();
     // After router navigation, browsers don't set `:target`. This also scrolls, so the position of Back would be lost.
     if (navigation.action === 'PUSH' && !element.matches(':target')) window.location.replace(window.location.hash);
   };
