@@ -130,13 +130,22 @@ test('@real-02 Back and Forward between hashes of an operation go to where the v
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((y) => {
       window.scrollTo({top: y, behavior: 'instant'});
+      // The page records the position in the next frame.
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, top);
-    await expect.poll(scrollY).toBe(top);
   };
   await site.open(PAGE);
   await scrollTo(500);
-  await page.locator('a[href="#responses"]').first().click();
+  // Playwright would scroll before the click.
+  await page
+    .locator('a[href="#responses"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+    });
   await expect.poll(scrollY).toBeGreaterThan(1000);
+  // The router has reported the link, and the page has scrolled for the last time.
+  await expect.poll(() => page.evaluate(() => window.history.state !== null)).toBe(true);
   await scrollTo(1000);
   await page.goBack();
   await expect.poll(scrollY).toBe(500);
