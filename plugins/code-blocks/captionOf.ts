@@ -27,3 +27,10 @@ export function captionOf({title, meta, language, text}: Fence & {readonly langu
   if (title !== undefined && title !== '') return title;
   return purposeOf(meta) ?? (language === 'bash' && REQUEST.test(text) ? 'Request' : languageName(language));
 }
+
+/** Languages of what the API returns or sends, unless the words after the language say that it is a request body. */
+const DATA: readonly string[] = ['json', 'http', 'text', 'xml'];
+
+/** Whether a code block shows data that arrives. Programs and requests are what the reader writes. */
+export const isResponse = ({meta, language}: {readonly meta: string; readonly language: string}): boolean =>
+  DATA.includes(language) && !/(?:^|\s)request=/.test(meta);

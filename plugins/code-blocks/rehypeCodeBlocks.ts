@@ -5,7 +5,7 @@ import {drawDiagram} from './diagram';
 import {type Fence, fencesIn} from './fence';
 import {highlight, isKnownLanguage} from '../../src/features/code/core/highlight';
 import {includeSample} from './includeSample';
-import {captionOf} from './captionOf';
+import {captionOf, isResponse} from './captionOf';
 
 /** A component with the attributes that have a value. */
 const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element => {
@@ -46,7 +46,11 @@ function codeBlock(fence: Fence, page: string): Element {
   }
   const code = sample === undefined ? text : includeSample(page, sample, text);
   const html = highlight(code.replace(/\n$/, ''), language);
-  return component('CodeBlock', {title: captionOf({...fence, language}), html});
+  return component('CodeBlock', {
+    title: captionOf({...fence, language}),
+    response: isResponse({...fence, language}) ? '' : undefined,
+    html,
+  });
 }
 
 /**

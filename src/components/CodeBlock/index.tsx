@@ -9,12 +9,14 @@ interface Props {
   readonly html: string;
   /** Description or language of the code. */
   readonly title: string;
+  /** Set for what the API returns or sends. */
+  readonly response?: string;
 }
 
 /** A highlighted code block with a copy button. */
-export function CodeBlock({html, title}: Props): ReactNode {
+export function CodeBlock({html, title, response}: Props): ReactNode {
   return (
-    <CodeFigure title={title}>
+    <CodeFigure title={title} isResponse={response !== undefined}>
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx('code-panel', styles.pre)} tabIndex={0} aria-label={codeLabel(title)}>
