@@ -53,16 +53,15 @@ export interface EssentialsItem {
   readonly details?: string;
   /** The label of the details. By default, the value is the label. */
   readonly more?: string;
-  /** A property of the operation in one or two words, shown as a tag. */
-  readonly tag?: true;
 }
 
-/** What to know before the first request: access, cost, behavior. Unknown facts have no row. */
+/** What to know before the first request: access, cost, paging or timing, retries. Unknown facts have no row. */
 export interface EssentialsBlock {
   readonly type: 'essentials';
   /** Name of the operation. */
   readonly about: string;
-  readonly rows: readonly {readonly term: string; readonly items: readonly EssentialsItem[]}[];
+  /** A list has a line of its own. */
+  readonly rows: readonly {readonly term: string; readonly items: readonly EssentialsItem[]; readonly isList?: true}[];
   readonly unverified?: Unverified;
 }
 
@@ -81,7 +80,7 @@ export interface ValueListBlock {
 
 /** A label next to the name of a field: first its type, then attributes. */
 export interface Mark {
-  readonly kind: 'type' | 'nullable' | 'required' | 'oneOf' | 'access' | 'deprecated';
+  readonly kind: 'type' | 'nullable' | 'required' | 'present' | 'oneOf' | 'access' | 'deprecated';
   readonly text: string;
 }
 

@@ -83,8 +83,17 @@ test.describe('The parts of an operation', () => {
   test('take little room before the parameters', async ({operation}) => {
     await operation.open(LIST);
     expect((await operation.essentials.boundingBox())?.height).toBeLessThanOrEqual(120);
-    await operation.essentials.getByText('Deep pages cost more').click();
-    await expect(operation.essentials.getByText('from page 501: 30')).toBeVisible();
+    const tops = (): Promise<number[]> =>
+      operation.main.locator('dt, summary, h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await tops();
+    for (const [label, note] of [
+      ['more on deep pages', 'from page 501: 30'],
+      ['Unconfirmed: people:read', 'Confirm with a token that has only this scope.'],
+    ] as const) {
+      await operation.essentials.locator('summary', {hasText: label}).click();
+      await expect(operation.essentials.getByText(note)).toBeVisible();
+      expect(await tops(), `${label} moves nothing`).toEqual(before);
+    }
   });
 
   test('include the operation as an OpenAPI document', async ({operation, request}) => {

@@ -55,7 +55,7 @@ function formBlocks(response: Response, status: string, anchor: string, claim: C
   const {description = '', content} = response;
   const [, {schema, example} = {}] = mainMedia(content) ?? [];
   const unverified = unverifiedAt(response) ?? unverifiedOf(schema);
-  const fields = schema === undefined ? [] : fieldsOfSchema(schema, sectionContext(anchor, claim));
+  const fields = schema === undefined ? [] : fieldsOfSchema(schema, sectionContext(anchor, claim, {isOutput: true}));
   return [
     ...markdownBlocks(description),
     ...(unverified === undefined ? [] : [{type: 'unverified' as const, about: titleOf(status), ...unverified}]),

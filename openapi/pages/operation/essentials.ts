@@ -7,18 +7,18 @@ import type {EssentialsBlock, EssentialsItem} from '../page';
 import {say, sayCount} from '../say';
 
 /** Whether a retry is safe (RFC 9110, 9.2.2): for reads, PUT and DELETE, and for others only if the description says so. */
-function retryTag({method, 'x-idempotent': described}: PlacedOperation): EssentialsItem {
-  if (method === 'get') return {tag: true, value: say('essentials.retry.reads')};
+function retryItem({method, 'x-idempotent': described}: PlacedOperation): EssentialsItem {
+  if (method === 'get') return {value: say('essentials.retry.reads')};
   const isSafe = described ?? (method === 'put' || method === 'delete');
   return isSafe
-    ? {tag: true, value: say('essentials.retry.yes')}
-    : {tag: true, value: say('essentials.retry.no'), details: say('essentials.retry.details')};
+    ? {value: say('essentials.retry.yes')}
+    : {value: say('essentials.retry.no'), details: say('essentials.retry.details')};
 }
 
-const timingTag = ({'x-async': isAsync}: PlacedOperation): EssentialsItem =>
+const timingItem = ({'x-async': isAsync}: PlacedOperation): EssentialsItem =>
   isAsync
-    ? {tag: true, value: say('essentials.timing.async'), details: say('essentials.timing.details')}
-    : {tag: true, value: say('essentials.timing.sync')};
+    ? {value: say('essentials.timing.async'), details: say('essentials.timing.details')}
+    : {value: say('essentials.timing.sync')};
 
 function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): EssentialsItem[] {
   if (scopes.length === 0) return [{value: say('essentials.scope.any')}];
@@ -39,20 +39,23 @@ const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-ra
   ...(hasSteps && {more: say('essentials.cost.more'), details: deepPages(base)}),
 });
 
-/** First access, then cost and behavior, then effects. Unknown facts have no row. */
+/** Access, cost, paging (or for other operations the timing) and retries, then effects. Unknown facts have no row. */
 export function essentials(operation: PlacedOperation): EssentialsBlock {
   const {'x-scopes': scopes, 'x-rate-limit-cost': cost, 'x-paging': paging = 'none'} = operation;
   const rows: (EssentialsBlock['rows'][number] | undefined | false)[] = [
     scopes && {term: say('essentials.scope'), items: scopeItems(scopes)},
     operation['x-admin-only'] && {term: say('essentials.role'), items: [{value: say('essentials.role.admin')}]},
     cost && {term: say('essentials.cost'), items: [costItem(cost)]},
-    paging !== 'none' && {
-      term: say('essentials.paging'),
-      items: [{value: `[${say(`essentials.paging.${paging}`)}](${links.paging})`}],
-    },
-    {term: say('essentials.behavior'), items: [retryTag(operation), timingTag(operation)]},
+    paging === 'none'
+      ? {term: say('essentials.timing'), items: [timingItem(operation)]}
+      : {
+          term: say('essentials.paging'),
+          items: [{value: `[${say(`essentials.paging.${paging}`)}](${links.paging})`}],
+        },
+    {term: say('essentials.retry'), items: [retryItem(operation)]},
     operation['x-webhook-events'] && {
       term: say('essentials.events'),
+      isList: true,
       items: operation['x-webhook-events'].map((event) => ({
         value: `[${code(event)}](${links.webhookEvents}#${event})`,
       })),

@@ -17,7 +17,7 @@ const ENVELOPE = ['data'];
 function headerList({headers = {}}: Response, anchor: string, claim: ClaimAnchor): FieldListBlock[] {
   const all = Object.entries(headers);
   if (all.length === 0) return [];
-  const context = sectionContext(`${anchor}-header`, claim);
+  const context = sectionContext(`${anchor}-header`, claim, {isOutput: true});
   const fields = all.map(([name, {schema = {}, ...header}]) =>
     fieldOf({...header, name, schema, unverified: unverifiedAt(header)}, context),
   );
@@ -35,7 +35,9 @@ function responseBlock(status: string, response: Response, claim: ClaimAnchor): 
     anchor,
     description: [response.description?.trim(), format].filter(Boolean).join('\n\n'),
     blocks: [
-      ...(schema === undefined ? [] : schemaBlocks(schema, sectionContext(anchor, claim, {opens: ENVELOPE}))),
+      ...(schema === undefined
+        ? []
+        : schemaBlocks(schema, sectionContext(anchor, claim, {opens: ENVELOPE, isOutput: true}))),
       ...headerList(response, anchor, claim),
     ],
     unverified: unverifiedAt(response) ?? unverifiedOf(schema),

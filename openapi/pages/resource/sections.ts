@@ -54,7 +54,7 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
   if (!entity) return [];
   const {schema, example, onlyOf} = entity;
   const name = escaped(entity.name);
-  const fields = fieldsOfSchema(schema, sectionContext('field', claim));
+  const fields = fieldsOfSchema(schema, sectionContext('field', claim, {isOutput: true}));
   const unverified = unverifiedOf(schema);
   const introduction = onlyOf
     ? say('overview.recordOf', {operations: operationLinks(onlyOf, version), name})

@@ -46,6 +46,8 @@ export interface Context {
   readonly opens: ReadonlySet<string>;
   /** The reader sends these fields, so a long list begins with the required ones. */
   readonly isInput?: boolean;
+  /** The API sends these fields, so nothing in them is required of the reader. */
+  readonly isOutput?: boolean;
   /** The fields describe each item of a list. */
   readonly isItem?: boolean;
   readonly claim: ClaimAnchor;
@@ -55,14 +57,14 @@ export interface Context {
 export const sectionContext = (
   anchor: string,
   claim: ClaimAnchor,
-  {opens = [], isInput}: {readonly opens?: readonly string[]; readonly isInput?: boolean} = {},
+  {opens = [], ...direction}: {readonly opens?: readonly string[]} & Pick<Context, 'isInput' | 'isOutput'> = {},
 ): Context => ({
   anchor,
   prefix: `${anchor}-`,
   path: '',
   ancestors: [],
   opens: new Set(opens),
-  isInput,
+  ...direction,
   claim,
 });
 

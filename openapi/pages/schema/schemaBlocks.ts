@@ -52,13 +52,14 @@ function specialValues(values: readonly string[] = [], description = ''): string
   return unnamed.length > 0 ? [say('field.specialValues', {values: codes(unnamed)})] : [];
 }
 
-function marksOf(field: FieldInput, shape: Shape): Mark[] {
+function marksOf(field: FieldInput, shape: Shape, {isOutput}: Context): Mark[] {
   const {type, nullable} = fieldType(field.schema);
   const access = shape.readOnly ? say('field.readOnly') : shape.writeOnly ? say('field.writeOnly') : undefined;
   const marks: (Mark | false | undefined)[] = [
     {kind: 'type', text: type},
     nullable && {kind: 'nullable', text: say('field.nullable')},
-    field.required && {kind: 'required', text: say('field.required')},
+    field.required &&
+      (isOutput ? {kind: 'present', text: say('field.present')} : {kind: 'required', text: say('field.required')}),
     field.oneOf && {kind: 'oneOf', text: say('field.oneOf')},
     access !== undefined && {kind: 'access', text: access},
     (field.deprecated ?? shape.deprecated) && {kind: 'deprecated', text: say('field.deprecated')},
@@ -91,7 +92,7 @@ export function fieldOf(field: FieldInput, context: Context): Field {
     placeholder: field.placeholder,
     anchor,
     within: parameter === undefined && context.path ? context.path : undefined,
-    marks: marksOf(field, shape),
+    marks: marksOf(field, shape, context),
     description,
     blocks: [...limitBlocks({...limits, words}), ...contentBlocks(schema, inside)],
     scope: isNamed ? undefined : say('field.scope', {scope: code(scope)}),

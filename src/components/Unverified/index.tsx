@@ -18,12 +18,14 @@ interface NoteProps {
  */
 export function UnverifiedNote({about, all, children}: PropsWithChildren<NoteProps>): ReactNode {
   return (
-    <details className={styles.unverified} data-unverified>
-      <summary>
-        <Translate id="site.unverified.label">Unconfirmed</Translate>
+    <details className={styles.unverified} data-unverified data-menu>
+      <summary className="site-icon">
+        <span className={styles.label}>
+          <Translate id="site.unverified.label">Unconfirmed</Translate>
+        </span>
         {about !== undefined && <span className="visually-hidden">: {about}</span>}
       </summary>
-      <div className={styles.sentence}>
+      <div className="site-note">
         {children}{' '}
         <Link to={all} className={styles.all}>
           <Translate id="site.unverified.all">All unconfirmed points</Translate>

@@ -14,9 +14,9 @@ function shownCode(button: Element): string {
   return blocks.find(isShown)?.textContent ?? '';
 }
 
-/** The text that a control copies: its URL, or the code of its block. */
-const textFor = (control: Element): string =>
-  control instanceof HTMLAnchorElement ? control.href : shownCode(control);
+/** The text that a control copies: its URL, its own text, or the code of its block. */
+const textFor = (control: HTMLElement): string =>
+  control instanceof HTMLAnchorElement ? control.href : (control.dataset.copyText ?? shownCode(control));
 
 /** A Markdown version with absolute links, which work wherever it is pasted. @throws when it can't be fetched */
 async function fetchMarkdown(url: string): Promise<string> {

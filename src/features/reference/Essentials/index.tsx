@@ -6,13 +6,13 @@ import {Markdown} from '../Markdown';
 import {UnverifiedText} from '../UnverifiedText';
 import styles from './styles.module.css';
 
-/** What to know before the first request: access, cost, behavior. */
+/** What to know before the first request: access, cost, paging or timing, retries. */
 export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNode {
   return (
     <div className={styles.essentials}>
       <dl className={clsx('plain-codes', styles.rows)}>
-        {rows.map(({term, items}) => (
-          <div key={term} className={styles.row}>
+        {rows.map(({term, items, isList}) => (
+          <div key={term} className={clsx(styles.row, isList && styles.list)}>
             <dt>{term}</dt>
             <dd>
               {items.map((item) => (
@@ -27,27 +27,19 @@ export function Essentials({rows, about, unverified}: EssentialsBlock): ReactNod
   );
 }
 
-function Item(item: EssentialsItem): ReactNode {
-  const {value, unverified, tag} = item;
+/** The value and details, which open below the facts. Native details work without JavaScript. */
+function Item({value, details, more, unverified}: EssentialsItem): ReactNode {
+  const text = <Markdown inline text={value} />;
   return (
-    <div className={tag && styles.tag}>
-      <Value {...item} />
+    <div className={styles.item}>
+      {(details === undefined || more !== undefined) && text}
+      {details !== undefined && (
+        <details className={styles.more} data-menu>
+          <summary>{more ?? text}</summary>
+          <p className="site-note">{details}</p>
+        </details>
+      )}
       <UnverifiedText point={unverified} about={withoutMarkup(value)} />
     </div>
-  );
-}
-
-/** The value and details. Native details work without JavaScript. */
-function Value({value, details, more}: EssentialsItem): ReactNode {
-  const text = <Markdown inline text={value} />;
-  if (details === undefined) return text;
-  return (
-    <>
-      {more !== undefined && text}
-      <details className={styles.more}>
-        <summary>{more ?? text}</summary>
-        {details}
-      </details>
-    </>
   );
 }

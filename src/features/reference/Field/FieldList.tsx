@@ -14,7 +14,7 @@ interface Props extends Pick<FieldListBlock, 'fields' | 'groups' | 'filter' | 'f
 /** A list of parameters, fields or headers. Native details work without JavaScript and with find-in-page. */
 export function FieldList({fold, summary = '', overview, filter, children, ...list}: Props): ReactNode {
   const lists = (
-    <Lists {...list} filter={filter}>
+    <Lists {...list} filter={filter} fold={fold}>
       {children}
     </Lists>
   );
@@ -41,15 +41,13 @@ export function FieldList({fold, summary = '', overview, filter, children, ...li
 }
 
 /** The fields with their headings, if any. */
-function Lists({
-  fields,
-  groups,
-  filter,
-  children,
-}: Pick<Props, 'fields' | 'groups' | 'filter' | 'children'>): ReactNode {
+function Lists({fields, groups, filter, fold, children}: Omit<Props, 'summary' | 'overview'>): ReactNode {
   return groupedFields({fields, groups}).map(({heading, fields: own}) => {
     const items = (
-      <ul key={heading?.anchor ?? ''} className={styles.fields} data-filter-items={filter && ''}>
+      <ul
+        key={heading?.anchor ?? ''}
+        className={clsx(styles.fields, !fold && styles.wide)}
+        data-filter-items={filter && ''}>
         {own.map(children)}
       </ul>
     );

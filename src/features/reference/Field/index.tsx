@@ -10,6 +10,7 @@ const MARK_CLASSES: Readonly<Record<Mark['kind'], string | undefined>> = {
   type: styles.type,
   nullable: styles.type,
   required: styles.required,
+  present: styles.type,
   oneOf: styles.required,
   access: styles.type,
   deprecated: styles.deprecated,
@@ -35,9 +36,11 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
         ))}
         <AnchorLink anchor={anchor} name={path} />
       </div>
-      {children}
-      {scope !== undefined && <Sentence text={scope} />}
-      <UnverifiedText point={unverified} about={path} />
+      <div className={styles.words}>
+        {children}
+        {scope !== undefined && <Sentence text={scope} />}
+        <UnverifiedText point={unverified} about={path} />
+      </div>
     </li>
   );
 }

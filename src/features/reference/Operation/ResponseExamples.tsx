@@ -16,8 +16,18 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
   const id = `${NAME}-${String(index)}`;
   return (
     <>
-      <input className={styles.input} type="radio" name={NAME} id={id} value={status} defaultChecked={index === 0} />
-      <label className={clsx(styles.tab, isError(status) && styles.error)} htmlFor={id} title={meaning || undefined}>
+      <input
+        className="site-segment-input"
+        type="radio"
+        name={NAME}
+        id={id}
+        value={status}
+        defaultChecked={index === 0}
+      />
+      <label
+        className={clsx('site-segment', isError(status) && styles.error)}
+        htmlFor={id}
+        title={meaning || undefined}>
         {name === undefined ? status : `${status} ${name}`}
       </label>
       {code === '' ? (
@@ -39,7 +49,7 @@ function Example({sample, index}: {readonly sample: ResponseSample; readonly ind
 export function ResponseExamples({samples}: {readonly samples: readonly ResponseSample[]}): ReactNode {
   if (samples.length === 0) return null;
   return (
-    <CodeFigure title={translate({id: 'site.operation.response', message: 'Response'})}>
+    <CodeFigure title={translate({id: 'site.operation.exampleResponse', message: 'Example response'})} isResponse>
       <div
         className={styles.tabs}
         role="radiogroup"

@@ -1,5 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {Method} from '@site/src/components/Method';
 import {TryItToggle} from '@site/src/features/try-it';
 import type {OperationPage} from '../../../../openapi/pages/page';
@@ -31,13 +32,16 @@ export function Operation({page, children}: Props): ReactNode {
 function Endpoint({method, path, server, deprecated}: OperationPage): ReactNode {
   return (
     <p className={styles.endpoint}>
-      <span className={styles.badge}>
-        <Method method={method} />
-      </span>{' '}
-      <code className={styles.address}>
+      <Method method={method} />{' '}
+      <code className={clsx('plain-code', styles.url)}>
         <span className={styles.server}>{server}</span>
         {path}
       </code>
+      <button type="button" className={clsx('site-icon', styles.copy)} data-copy data-copy-text={server + path}>
+        <span className="visually-hidden" aria-live="polite">
+          <Translate id="site.operation.copyUrl">Copy URL</Translate>
+        </span>
+      </button>
       {deprecated !== undefined && <b className={styles.deprecated}>{deprecated}</b>}
     </p>
   );

@@ -31,14 +31,14 @@ function Sample({language}: Props): ReactNode {
   return (
     <>
       <input
-        className={styles.input}
+        className="site-segment-input"
         type="radio"
         name="sample-language"
         id={`sample-${id}`}
         value={id}
         defaultChecked={id === DEFAULT_LANGUAGE}
       />
-      <label className={clsx(styles.tab, rest)} htmlFor={`sample-${id}`}>
+      <label className={clsx('site-segment', styles.tab, rest)} htmlFor={`sample-${id}`}>
         {label}
       </label>
       {/* A block that scrolls must be reachable by keyboard. */}
@@ -69,7 +69,7 @@ export function RequestSamples({hasBody}: {readonly hasBody: boolean}): ReactNod
           <Sample key={language.id} language={language} />
         ))}
         <details className={styles.more} data-more-languages>
-          <summary>
+          <summary className="site-segment">
             <Translate id="site.samples.more">More</Translate>
           </summary>
         </details>

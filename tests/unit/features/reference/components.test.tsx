@@ -34,7 +34,7 @@ describe('Essentials', () => {
           items: [{value: '[`people:read`](/scopes/)', unverified: {what: 'Try it.'}}, {value: '[`b:read`](/scopes/)'}],
         },
         {term: 'Cost', items: [{value: '[1 point](/limits/)', more: 'Deep pages', details: 'from page 101: 3'}]},
-        {term: 'Behavior', items: [{tag: true, value: 'Asynchronous', details: 'responds early'}]},
+        {term: 'Behavior', items: [{value: 'Asynchronous', details: 'responds early'}]},
       ],
       unverified: {what: 'The `status`.'},
     };

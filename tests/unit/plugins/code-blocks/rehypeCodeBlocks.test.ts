@@ -26,16 +26,18 @@ const read = (markdown: string) =>
   });
 
 /** Renders a page and gives its HTML with the properties of each code block in it. */
-async function render(markdown: string): Promise<{html: string; blocks: unknown[]}> {
+async function render(markdown: string) {
   const {default: Content} = await read(markdown);
   const blocks: unknown[] = [];
-  const see = (props: object): ReactNode => {
+  const responses: unknown[] = [];
+  const see = ({response, ...props}: {readonly response?: string}): ReactNode => {
     blocks.push(props);
+    if (response !== undefined) responses.push(props);
     return '[block]';
   };
   const components = {CodeBlock: see, Diagram: see};
   const page = createElement(Content as ComponentType<{components: typeof components}>, {components});
-  return {html: renderToStaticMarkup(page), blocks};
+  return {html: renderToStaticMarkup(page), blocks, responses};
 }
 
 describe('rehypeCodeBlocks', () => {
@@ -67,7 +69,18 @@ describe('rehypeCodeBlocks', () => {
     ['quotes and backslashes', '```text\n"a" \'b\' \\n \\\n```', {title: 'Text', html: '"a" \'b\' \\n \\'}],
     ['emoji', '```text\n漢字 😀\n```', {title: 'Text', html: '漢字 😀'}],
   ])('hands %s to one component', async (_, markdown, props) => {
-    expect(await render(markdown)).toEqual({html: '[block]', blocks: [props]});
+    expect(await render(markdown)).toMatchObject({html: '[block]', blocks: [props]});
+  });
+
+  test.each([
+    ['```json\n1\n```', 1],
+    ['```json response=people-index\n1\n```', 1],
+    ['```http\nx: 1\n```', 1],
+    ['```json request=people-create partial\n1\n```', 0],
+    ['```bash\ncurl a\n```', 0],
+    ['```python\n1\n```', 0],
+  ])('tells data from requests and programs: %s', async (markdown, count) => {
+    expect((await render(markdown)).responses).toHaveLength(count);
   });
 
   test('finds fences wherever they stand and keeps what is around them', async () => {

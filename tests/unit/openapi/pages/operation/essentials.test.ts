@@ -12,9 +12,15 @@ const rowsOf = (operation: Partial<PlacedOperation>): [string, string[]][] =>
   ]);
 
 describe('essentials', () => {
-  test('show behavior as tags, and collapse the costs of deep pages', () => {
+  test('collapse the costs of deep pages', () => {
     const items = essentialsOf({'x-rate-limit-cost': {base: 1, deepPages: true}}).rows.flatMap((row) => row.items);
-    expect(items.map(({tag, more}) => tag ?? more)).toEqual(['Deep pages cost more', true, true]);
+    expect(items.map(({more}) => more)).toEqual(['more on deep pages', undefined, undefined]);
+  });
+
+  test('have four cells for a usual operation', () => {
+    const usual = {'x-scopes': [{scope: 'a:b'}], 'x-rate-limit-cost': {base: 1}};
+    expect(rowsOf({...usual, 'x-paging': 'page'}).map(([term]) => term)).toEqual(['Scope', 'Cost', 'Paging', 'Retry']);
+    expect(rowsOf(usual).map(([term]) => term)).toEqual(['Scope', 'Cost', 'Completes', 'Retry']);
   });
 
   test.each<[string, Partial<PlacedOperation>, [string, string[]]]>([
@@ -46,37 +52,38 @@ describe('essentials', () => {
       {'x-rate-limit-cost': {base: 3, deepPages: true}},
       ['Cost', ['[3 points](/docs/platform/api-basics/rate-limits/) | more above page 100']],
     ],
-    [
-      'paging',
-      {'x-paging': 'cursor'},
-      ['Paging', ['[By cursor on the ID](/docs/platform/api-basics/filtering-paging-sorting/)']],
-    ],
   ])('say %s first', (_, extensions, row) => {
     expect(rowsOf(extensions)[0]).toEqual(row);
-    expect(rowsOf(extensions)).toHaveLength(2);
+    expect(rowsOf(extensions)).toHaveLength(3);
+  });
+
+  test('say how a list is paged', () => {
+    const page = '/docs/platform/api-basics/filtering-paging-sorting/';
+    expect(rowsOf({'x-paging': 'cursor'})).toContainEqual(['Paging', [`[By ID cursor](${page})`]]);
   });
 
   test('say when the work is done, and what it triggers', () => {
     expect(rowsOf({'x-async': true, 'x-webhook-events': ['person_created']})).toEqual([
-      ['Behavior', ['Read only', 'Asynchronous | responds before the work is done']],
+      ['Completes', ['Later | responds before the work is done']],
+      ['Retry', ['Safe, read only']],
       ['Webhook events', ['[`person_created`](/docs/platform/webhooks/event-types/#person_created)']],
     ]);
   });
 
   test('say nothing that is not so, and what is not confirmed', () => {
-    expect(rowsOf({'x-async': false, 'x-admin-only': false, 'x-paging': 'none'})).toHaveLength(1);
+    expect(rowsOf({'x-async': false, 'x-admin-only': false, 'x-paging': 'none'})).toHaveLength(2);
     expect(essentialsOf({'x-unverified': 'a "guess"'}).unverified).toEqual({what: 'a "guess"'});
   });
 
   test.each<[Method, boolean | undefined, string]>([
-    ['get', undefined, 'Read only'],
-    ['post', undefined, 'Not safe to retry | a retry can apply the change twice'],
-    ['post', true, 'Safe to retry'],
-    ['put', undefined, 'Safe to retry'],
-    ['put', false, 'Not safe to retry | a retry can apply the change twice'],
-    ['patch', undefined, 'Not safe to retry | a retry can apply the change twice'],
-    ['delete', undefined, 'Safe to retry'],
+    ['get', undefined, 'Safe, read only'],
+    ['post', undefined, 'Not safe | a retry can apply the change twice'],
+    ['post', true, 'Safe'],
+    ['put', undefined, 'Safe'],
+    ['put', false, 'Not safe | a retry can apply the change twice'],
+    ['patch', undefined, 'Not safe | a retry can apply the change twice'],
+    ['delete', undefined, 'Safe'],
   ])('say of %s with x-idempotent %j whether to send it again: %s', (method, idempotent, expected) => {
-    expect(rowsOf({method, 'x-idempotent': idempotent})[0]).toEqual(['Behavior', [expected, 'Synchronous']]);
+    expect(rowsOf({method, 'x-idempotent': idempotent})).toContainEqual(['Retry', [expected]]);
   });
 });

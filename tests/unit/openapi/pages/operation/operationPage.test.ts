@@ -54,13 +54,8 @@ describe('operationPage', () => {
               type: 'essentials',
               about: 'List people',
               rows: [
-                {
-                  term: 'Behavior',
-                  items: [
-                    {tag: true, value: 'Read only'},
-                    {tag: true, value: 'Synchronous'},
-                  ],
-                },
+                {term: 'Completes', items: [{value: 'At once'}]},
+                {term: 'Retry', items: [{value: 'Safe, read only'}]},
               ],
             },
           ],
