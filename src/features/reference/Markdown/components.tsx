@@ -27,8 +27,13 @@ function Fence({children}: React.ComponentProps<'pre'> & ExtraProps): ReactNode 
   return <HighlightedCode title={languageName(language)} language={language} code={code.replace(/\n$/, '')} />;
 }
 
+/** A quotation in a description is a warning, because no description quotes anyone. */
+const Warning = ({children}: React.ComponentProps<'blockquote'> & ExtraProps): ReactNode => (
+  <blockquote className="alert alert--danger">{children}</blockquote>
+);
+
 /** Components for the elements of a text. */
-export const blockComponents: Components = {a: Anchor, pre: Fence};
+export const blockComponents: Components = {a: Anchor, pre: Fence, blockquote: Warning};
 
 /** The same for text inside a paragraph. */
 export const inlineComponents: Components = {...blockComponents, p: ({children}) => children};
