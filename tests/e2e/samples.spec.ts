@@ -81,13 +81,13 @@ test.describe('The samples of an operation', () => {
       await expect(operation.samples.shown).toBeVisible();
     });
 
-    await test.step('are copied as they are shown, with a place for the key', async () => {
+    await test.step('are copied as they are shown, and read the key from the environment', async () => {
       await operation.samples.choose('Python');
       await operation.samples.copy.click();
       await expect(operation.samples.copy).toHaveText('Copied');
       const copied = await readClipboard(context);
       expect(copied).toBe(await operation.samples.shown.textContent());
-      expect(copied).toContain('YOUR_API_KEY');
+      expect(copied).toContain("os.environ['SALESLOFT_API_KEY']");
     });
 
     await test.step('leave everything in its place when another language is chosen', async () => {
@@ -108,7 +108,7 @@ test.describe('Without script', () => {
 
   test('@site-09 the languages can be chosen all the same', async ({operation}) => {
     await operation.read('/docs/api/people-create/');
-    await expect(operation.samples.shown).toContainText('curl https://api.salesloft.com/v2/people');
+    await expect(operation.samples.shown).toContainText('curl -sS https://api.salesloft.com/v2/people');
     await operation.samples.choose('Node.js');
     await expect(operation.samples.shown).toContainText('fetch(');
   });

@@ -57,7 +57,7 @@ test('@readers-01 the Markdown version of an operation has all that its page and
     '- Scope: [`people:write`](/docs/platform/api-basics/scopes.md)',
     '- `email_address` (string, one of): ',
     '[401 Unauthorized](/docs/api.md#error-401)',
-    'curl https://api.salesloft.com/v2/people',
+    'curl -sS https://api.salesloft.com/v2/people',
     '(/openapi/v2/people-create.json)',
     '"email_address": "priya.raman@brightwater.example"',
   ]) {

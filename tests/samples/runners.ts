@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LanguageId} from '../../src/features/samples/core/languages';
-import {TOKEN_PLACEHOLDER} from '../../src/features/samples/core/request';
+import {KEY_PLACEHOLDER, KEY_VARIABLE} from '../../src/features/samples/core/request';
 import {command, type Outcome} from './commands';
 
 /** A sample in a folder that samples of the same language share. */
@@ -28,10 +28,17 @@ function fileOf({folder, index, sample}: Program, extension: string): string {
   return file;
 }
 
+/** With this key, requests arrive as they are meant. */
+const ENVIRONMENT = {[KEY_VARIABLE]: KEY_PLACEHOLDER};
+
 const script =
-  (tool: string, extension: string, env: NodeJS.ProcessEnv = {}): Runner['run'] =>
+  (tool: string, extension: string): Runner['run'] =>
   (program) =>
-    command(tool, [fileOf(program, extension)], env);
+    command(tool, [fileOf(program, extension)], ENVIRONMENT);
+
+/** Samples for browsers have no environment, so the key is put where a reader puts it. */
+const pasted = (sample: string): string =>
+  sample.replace(/(?<=^const SALESLOFT_API_KEY = ')[^']*/, () => KEY_PLACEHOLDER);
 
 /** One program of all samples, since linking takes longer than all else: the number of the sample says which runs. */
 async function prepareGo(folder: string, samples: readonly string[]): Promise<Outcome> {
@@ -57,15 +64,15 @@ async function prepareGo(folder: string, samples: readonly string[]): Promise<Ou
 
 /** Languages whose samples run as they stand. */
 export const RUNNERS: readonly Runner[] = [
-  {
-    language: 'curl',
-    tools: ['sh', 'curl'],
-    versionFlag: '--version',
-    run: script('sh', 'sh', {SALESLOFT_API_KEY: TOKEN_PLACEHOLDER}),
-  },
+  {language: 'curl', tools: ['sh', 'curl'], versionFlag: '--version', run: script('sh', 'sh')},
   {language: 'python', tools: ['python3'], versionFlag: '--version', run: script('python3', 'py')},
   {language: 'nodejs', tools: ['node'], versionFlag: '--version', run: script('node', 'mjs')},
-  {language: 'javascript', tools: ['node'], versionFlag: '--version', run: script('node', 'cjs')},
+  {
+    language: 'javascript',
+    tools: ['node'],
+    versionFlag: '--version',
+    run: (program) => script('node', 'cjs')({...program, sample: pasted(program.sample)}),
+  },
   {language: 'php', tools: ['php'], versionFlag: '--version', run: script('php', 'php')},
   {language: 'ruby', tools: ['ruby'], versionFlag: '--version', run: script('ruby', 'rb')},
   {
@@ -73,6 +80,6 @@ export const RUNNERS: readonly Runner[] = [
     tools: ['gofmt', 'go'],
     versionFlag: 'version',
     prepare: prepareGo,
-    run: ({folder, index}) => command(path.join(folder, 'samples'), [String(index)]),
+    run: ({folder, index}) => command(path.join(folder, 'samples'), [String(index)], ENVIRONMENT),
   },
 ];

@@ -1,5 +1,5 @@
 import type {LanguageId} from '@site/src/features/samples/core/languages';
-import {BODY_PLACEHOLDER, type SampleRequest, TOKEN_PLACEHOLDER} from '@site/src/features/samples/core/request';
+import {BODY_PLACEHOLDER, KEY_PLACEHOLDER, type SampleRequest} from '@site/src/features/samples/core/request';
 import {API_SERVER} from '@site/src/config/apiServer';
 import {writeSample} from '@site/src/features/samples/core/writeSample';
 import type {LoggedCall} from '../call-log/core/callLog';
@@ -20,7 +20,7 @@ export async function sampleOf(
     method: method as SampleRequest['method'],
     url: API_SERVER + path,
     query: pairs,
-    headers: [{name: 'Authorization', value: `Bearer ${TOKEN_PLACEHOLDER}`}],
+    headers: [{name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`}],
     ...(hadBody && {body: BODY_PLACEHOLDER}),
   });
   // The placeholder is for a whole body, so it has no quotes of JSON around it.

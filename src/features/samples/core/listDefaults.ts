@@ -27,6 +27,8 @@ export function listDefaults({method, parameters = []}: PlacedOperation): Defaul
   return new Map<string, unknown>([
     ['updated_at', {gt: SINCE}],
     ['sort_by', 'updated_at'],
+    // The default is descending, and a cursor must see the oldest change first.
+    ...(find('sort_direction') ? [['sort_direction', 'ASC'] as const] : []),
     ['per_page', Math.min(LARGEST_PAGE, maximum)],
   ]);
 }

@@ -1,7 +1,10 @@
 import type {JsonValue} from './jsonText';
 
-/** The placeholder for the reader's own key in every sample. */
-export const TOKEN_PLACEHOLDER = 'YOUR_API_KEY';
+/** The environment variable with the reader's key, in samples as in the guides. */
+export const KEY_VARIABLE = 'SALESLOFT_API_KEY';
+
+/** In place of a key in a request. Samples read the variable. */
+export const KEY_PLACEHOLDER = `$${KEY_VARIABLE}`;
 
 /** The placeholder for a body that is not stored. */
 export const BODY_PLACEHOLDER = 'YOUR_REQUEST_BODY';
@@ -18,7 +21,7 @@ export interface SampleRequest {
   readonly url: string;
   /** As sent, with brackets: `ids[]`, `updated_at[gt]`. */
   readonly query: readonly NameValue[];
-  /** Names are letters, digits and hyphens. Credentials are replaced by the placeholder. */
+  /** Names are letters, digits and hyphens. Samples never hold credentials. */
   readonly headers: readonly NameValue[];
   /** Sent as JSON, if defined. */
   readonly body?: JsonValue | undefined;
@@ -28,7 +31,7 @@ export interface SampleRequest {
 const NOT_IN_HEADERS = /[^\P{Cc}\t]|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 const cleanValue = ({name, value}: NameValue): string =>
-  name.toLowerCase() === 'authorization' ? `Bearer ${TOKEN_PLACEHOLDER}` : value.replaceAll(NOT_IN_HEADERS, ' ').trim();
+  name.toLowerCase() === 'authorization' ? `Bearer ${KEY_PLACEHOLDER}` : value.replaceAll(NOT_IN_HEADERS, ' ').trim();
 
 /**
  * The headers of a sample: without credentials and line breaks, each name once (values are joined as in RFC 9110, 5.3), and

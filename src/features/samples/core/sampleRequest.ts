@@ -2,7 +2,7 @@ import type {MediaType, Parameter, PlacedOperation} from '@site/openapi/model/sp
 import {listDefaults} from './listDefaults';
 import {percentEncoded} from './requestUrl';
 import type {JsonValue} from './jsonText';
-import {type NameValue, type SampleRequest, TOKEN_PLACEHOLDER} from './request';
+import {KEY_PLACEHOLDER, type NameValue, type SampleRequest} from './request';
 
 /** A parameter can have examples in addition to those of its schema (OpenAPI 3.1, 4.8.12.2). */
 type DescribedParameter = Parameter & {
@@ -86,7 +86,7 @@ export function sampleRequest(operation: PlacedOperation, server: string, given?
       pairsOf(name, value),
     ),
     headers: [
-      {name: 'Authorization', value: `Bearer ${TOKEN_PLACEHOLDER}`},
+      {name: 'Authorization', value: `Bearer ${KEY_PLACEHOLDER}`},
       ...at('header').map(({name, value}) => ({name, value: textOf(value)})),
       ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
     ],

@@ -1,7 +1,7 @@
 import {requestUrl} from './requestUrl';
 import {jsonText} from './jsonText';
 import type {Literals} from './literals';
-import {headersOf, type NameValue, type SampleRequest} from './request';
+import {KEY_VARIABLE, headersOf, type NameValue, type SampleRequest} from './request';
 
 /** The part of a plugin of @scalar/snippetz that is used here. */
 interface Generator {
@@ -19,6 +19,8 @@ interface Generator {
 export interface Target {
   readonly generator: Generator;
   readonly literals: Literals;
+  /** Reads an environment variable, in place of the string with the key in the program of snippetz. */
+  readonly key: (variable: string) => string;
   /** Completes and corrects the program of snippetz, in which every text is still a marker. */
   readonly complete?: (program: string, request: SampleRequest) => string;
   /** Content type that snippetz treats as plain text, where `text/plain` is not one. */
@@ -31,14 +33,18 @@ export type SampleWriter = (request: SampleRequest) => string;
 const HOST = 'sample_host.invalid';
 const PATH = '/sample_path';
 const BODY = 'sample_body';
+const KEY = 'sample_key';
 
 /** A marker with its quotes, if any, and with the header name if the language writes both in one string. */
 const MARKED = new RegExp(
-  String.raw`@?(["']?)((?:[\w-]+: )?)(https?://${HOST}${PATH}|${HOST}|${PATH}|${BODY}|sample_header_\d+)\1`,
+  String.raw`@?(["']?)((?:[\w-]+: )?)(https?://${HOST}${PATH}|${HOST}|${PATH}|${BODY}|(?:Bearer )?${KEY}|sample_header_\d+)\1`,
   'g',
 );
 
 type Match = [whole: string, quote: string, before: string, marker: string, offset: number];
+
+/** Whether a program of snippetz needs the key, and so the imports of `Target.key`. */
+export const readsKey = (program: string): boolean => program.includes(KEY);
 
 /** Marker of the body's content type, because the generators don't support markers there. */
 export const contentTypeMarker = (request: SampleRequest): string =>
@@ -58,7 +64,7 @@ function textsOf(request: SampleRequest, headers: readonly NameValue[]): Readonl
 }
 
 /** The body on several lines if the language allows it, else on one line with escapes. */
-function bodyLiteral(body: SampleRequest['body'], {string, block}: Literals, margin: string): string {
+export function bodyLiteral(body: SampleRequest['body'], {string, block}: Literals, margin: string): string {
   if (body === undefined) return '';
   const json = jsonText(body, 2);
   return (json.includes('\n') ? block?.(json, margin) : undefined) ?? string(jsonText(body, 0));
@@ -70,10 +76,10 @@ const marginBefore = (program: string, offset: number): string =>
 /**
  * A writer that passes only markers to snippetz, because its generators don't escape correctly: a `$`, quote or emoji in a
  * value can change the program, and parsed JSON loses digits. Literals with the escapes of the language then replace the
- * markers. The placeholder of credentials needs no marker.
+ * markers.
  */
 export const sampleWriter =
-  ({generator, literals, complete = (program) => program, bodyKind}: Target): SampleWriter =>
+  ({generator, literals, key, complete = (program) => program, bodyKind}: Target): SampleWriter =>
   (request) => {
     const headers = headersOf(request);
     const texts = textsOf(request, headers);
@@ -81,9 +87,9 @@ export const sampleWriter =
     const program = generator.generate({
       method: request.method,
       url,
-      headers: headers.map(({name, value}, index) => ({
+      headers: headers.map(({name}, index) => ({
         name,
-        value: name.toLowerCase() === 'authorization' ? value : `sample_header_${String(index)}`,
+        value: name.toLowerCase() === 'authorization' ? `Bearer ${KEY}` : `sample_header_${String(index)}`,
       })),
       queryString: [],
       cookies: [],
@@ -92,6 +98,7 @@ export const sampleWriter =
     const completed = complete(program.trim(), request).trim();
     return completed.replaceAll(MARKED, (...match: Match) => {
       const [whole, , before, marker, offset] = match;
+      if (marker.endsWith(KEY)) return key(KEY_VARIABLE);
       return marker === BODY
         ? bodyLiteral(request.body, literals, marginBefore(completed, offset))
         : literals.string(before + (texts.get(marker) ?? whole));

@@ -35,10 +35,10 @@ const endsWith = (path: string, wanted: string): boolean => path === wanted || p
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The value of a query parameter in a URL, with its name. */
+/** The value of a query parameter, with its name, in a URL or as an option of curl. */
 function querySpan(code: string, name: string): Span | undefined {
   const names = [name, encodeURIComponent(name)].map(escaped).join('|');
-  const match = new RegExp(`(?<=[?&])(?:${names})=[^&'"\`\\s]*`).exec(code);
+  const match = new RegExp(`(?<=[?&"'])(?:${names})=[^&'"\`\\s]*`).exec(code);
   return match ? {start: match.index, end: match.index + match[0].length} : undefined;
 }
 

@@ -27,7 +27,7 @@ impl Client {
 }
 
 impl RequestBuilder {
-    pub fn header(self, _name: &str, _value: &str) -> RequestBuilder {
+    pub fn header(self, _name: &str, _value: impl Into<String>) -> RequestBuilder {
         self
     }
     pub fn body(self, _body: &'static str) -> RequestBuilder {

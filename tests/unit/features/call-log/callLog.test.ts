@@ -112,7 +112,11 @@ describe('filterCalls', () => {
 
 test('@real-10: a call becomes a sample with a place for the key, for the origin that the samples on pages name', async () => {
   expect(await sampleOf(call(), 'curl')).toBe(
-    'curl \'https://api.salesloft.com/v2/people?ids%5B%5D=70211\' \\\n  --header "Authorization: Bearer $SALESLOFT_API_KEY"',
+    [
+      'curl -sS -G https://api.salesloft.com/v2/people',
+      '-H "Authorization: Bearer $SALESLOFT_API_KEY"',
+      '--data-urlencode "ids[]=70211"',
+    ].join(' \\\n  '),
   );
 });
 

@@ -5,7 +5,12 @@ import {readLiterals} from './readLiteral';
 describe('readLiterals', () => {
   test.each<[LanguageId, string, string[]]>([
     ['python', String.raw`a = '''x\\y''\'z''' # "no"`, [String.raw`x\y'''z`]],
-    ['curl', String.raw`curl 'a'\''b' "c $SALESLOFT_API_KEY" d`, ['curl', "a'b", 'c YOUR_API_KEY', 'd']],
+    ['curl', String.raw`curl 'a'\''b' "c $SALESLOFT_API_KEY" d`, ['curl', "a'b", 'c $SALESLOFT_API_KEY', 'd']],
+    [
+      'curl',
+      String.raw`curl -G https://a.example -d "a=%0A" --data-urlencode 'b[c]=d e'`,
+      ['curl', '-G', 'https://a.example?a=%0A&b%5Bc%5D=d%20e', '-d', 'a=%0A', '--data-urlencode', 'b[c]=d e'],
+    ],
     ['csharp', 'f(\n    """\n    "a"\n      b\n    """, "c\\n")', ['"a"\n  b', 'c\n']],
     ['go', 'f(`a\\n`, "b\\n") // "c"', [String.raw`a\n`, 'b\n']],
     ['ruby', "a = <<~'JSON'.chomp\n  #{x}\n    y\nJSON\nb = 'c\\'\\n'", ['#{x}\n  y', "c'\\n"]],

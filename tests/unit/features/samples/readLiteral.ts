@@ -1,5 +1,7 @@
 import vm from 'node:vm';
 import type {LanguageId} from '../../../../src/features/samples/core/languages';
+import {KEYS} from './keys';
+import {curlTexts} from './readShell';
 
 /** A literal or comment that begins at a place of the source: what it means, and where the source goes on. */
 interface Found {
@@ -180,20 +182,6 @@ function scan(source: string, rules: readonly Rule[]): string[] {
   return texts;
 }
 
-/** The words of a shell (POSIX, 2.2): quotes join with what is next to them. */
-function shellWords(source: string): string[] {
-  const word = /(?:'[^']*'|"(?:[^"\\`$]|\$SALESLOFT_API_KEY)*"|\\[^\n]|[\w.~:/%+=@-])+/g;
-  const rest = source.replaceAll(word, '').replaceAll('\\\n', '').trim();
-  if (rest !== '') fail(`special for a shell: ${rest}`);
-  return [...source.matchAll(word)].map(([text]) =>
-    text.replaceAll(
-      /'([^']*)'|"([^"]*)"|\\(.)/g,
-      (_, single?: string, double?: string, one?: string) =>
-        single ?? double?.replace('$SALESLOFT_API_KEY', 'YOUR_API_KEY') ?? one ?? '',
-    ),
-  );
-}
-
 interface Options {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -207,7 +195,11 @@ function scriptTexts(source: string): string[] {
     texts.push(url, ...Object.values(headers), ...(body === undefined ? [] : [body]));
     return Promise.resolve({text: () => ''});
   };
-  vm.runInNewContext(`(async () => {${source}\n})()`, {fetch, console: {log: () => undefined}});
+  vm.runInNewContext(`(async () => {${source}\n})()`, {
+    fetch,
+    process: {env: {SALESLOFT_API_KEY: 'key'}},
+    console: {log: () => undefined},
+  });
   return texts;
 }
 
@@ -218,7 +210,7 @@ function scriptTexts(source: string): string[] {
  * @throws SyntaxError for a literal without end, an unknown escape, or one that is more than text.
  */
 export function readLiterals(language: LanguageId, source: string): readonly string[] {
-  if (language === 'curl') return shellWords(source);
+  if (language === 'curl') return curlTexts(source);
   if (language === 'nodejs' || language === 'javascript') return scriptTexts(source);
-  return scan(source, RULES[language]);
+  return scan(source.replace(KEYS[language], ''), RULES[language]);
 }

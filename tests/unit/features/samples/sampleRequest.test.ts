@@ -28,7 +28,7 @@ describe('sampleRequest', () => {
       method: 'GET',
       url: `${SERVER}/v2/people`,
       query: [],
-      headers: [{name: 'Authorization', value: 'Bearer YOUR_API_KEY'}],
+      headers: [{name: 'Authorization', value: 'Bearer $SALESLOFT_API_KEY'}],
     });
   });
 

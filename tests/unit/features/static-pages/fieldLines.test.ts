@@ -26,6 +26,8 @@ const RESPONSE = `{
     }
   ]
 }`;
+const QUERY = `curl -sS -G https://api.example/v2/people \\
+  --data-urlencode "per_page=25"`;
 const RUBY = `payload = {
   first_name: "Priya",
   "last_name" => "Raman"
@@ -40,6 +42,7 @@ describe('The line of a field', () => {
   test.each([
     [REQUEST, 'query-per_page', true, 'per_page=25'],
     [REQUEST, 'query-ids[]', true, 'ids%5B%5D=7'],
+    [QUERY, 'query-per_page', true, 'per_page=25'],
     [REQUEST, 'body-title', true, '"title": "VP",'],
     [REQUEST, 'body-custom_fields.Fleet size', true, '"Fleet size": "140"'],
     [REQUEST, 'body-steps.title', true, '"title": "Call"'],

@@ -8,7 +8,7 @@ const request: SampleRequest = {
   url: `${API}/v2/people`,
   query: [{name: 'page', value: '2'}],
   headers: [
-    {name: 'Authorization', value: 'Bearer YOUR_API_KEY'},
+    {name: 'Authorization', value: 'Bearer $SALESLOFT_API_KEY'},
     {name: 'Content-Type', value: 'application/json'},
   ],
 };

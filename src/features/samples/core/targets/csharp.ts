@@ -9,6 +9,7 @@ const BODY = '"""\nsample_body\n""",\nSystem.Text.Encoding.UTF8, "text/plain");'
 export const write = sampleWriter({
   generator: csharpHttpclient,
   literals: csharp,
+  key: (name) => `Environment.GetEnvironmentVariable("${name}")`,
   complete: (program, request) => {
     const type = `new MediaTypeHeaderValue("${contentTypeMarker(request)}"));`;
     const statements = program.replace(BODY, `    "sample_body",\n    ${type}`);

@@ -1,10 +1,12 @@
 import {dartHttp} from '@scalar/snippetz/plugins/dart/http';
 import {dart} from '../literals';
-import {sampleWriter} from '../sampleWriter';
+import {readsKey, sampleWriter} from '../sampleWriter';
 
 export const write = sampleWriter({
   generator: dartHttp,
   literals: dart,
+  key: (name) => `'Bearer \${Platform.environment['${name}']}'`,
   bodyKind: 'application/octet-stream',
-  complete: (program) => program.replace('<String,String>', '<String, String>'),
+  complete: (program) =>
+    `${readsKey(program) ? "import 'dart:io';\n\n" : ''}${program.replace('<String,String>', '<String, String>')}`,
 });

@@ -7,6 +7,7 @@ import {indented} from './indented';
 export const write = sampleWriter({
   generator: javaUnirest,
   literals: java,
+  key: (name) => `"Bearer " + System.getenv("${name}")`,
   complete: (program) => `import kong.unirest.core.HttpResponse;
 import kong.unirest.core.Unirest;
 

@@ -1,11 +1,15 @@
 import {jsFetch} from '@scalar/snippetz/plugins/js/fetch';
 import {javascript} from '../literals';
-import {sampleWriter} from '../sampleWriter';
+import {KEY_VARIABLE} from '../request';
+import {readsKey, sampleWriter} from '../sampleWriter';
 
-/** Runs in any script, so without top-level await. snippetz ignores the response. */
+const KEY_CONSTANT = `const ${KEY_VARIABLE} = 'paste your key here';\n\n`;
+
+/** Runs in any script, so without top-level await. Browsers have no environment. snippetz ignores the response. */
 export const write = sampleWriter({
   generator: jsFetch,
   literals: javascript,
+  key: (name) => `\`Bearer \${${name}}\``,
   complete: (program) =>
-    `${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,
+    `${readsKey(program) ? KEY_CONSTANT : ''}${program}\n  .then((response) => response.text())\n  .then((text) => console.log(text))\n  .catch((error) => console.error(error));`,
 });

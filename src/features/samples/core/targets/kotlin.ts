@@ -7,6 +7,7 @@ import {indented} from './indented';
 export const write = sampleWriter({
   generator: kotlinOkhttp,
   literals: kotlin,
+  key: (name) => `"Bearer \${System.getenv("${name}")}"`,
   complete: (program) => {
     const statements = program
       // The body needs no type, because it uses the header's. With a type, OkHttp would add a charset.

@@ -6,5 +6,6 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: nodeFetch,
   literals: javascript,
+  key: (name) => `\`Bearer \${process.env.${name}}\``,
   complete: (program) => `const response = await ${program};\n\nconsole.log(response.status, await response.text());`,
 });

@@ -9,6 +9,7 @@ const IMPORT = '#import <Foundation/Foundation.h>\n';
 export const write = sampleWriter({
   generator: objcNsurlsession,
   literals: objectiveC,
+  key: (name) => `[@"Bearer " stringByAppendingString:NSProcessInfo.processInfo.environment[@"${name}"]]`,
   complete: (program) => {
     const statements = program
       .replace(IMPORT, '')

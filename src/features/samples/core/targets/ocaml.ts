@@ -10,6 +10,7 @@ import {indented} from './indented';
 export const write = sampleWriter({
   generator: ocamlCohttp,
   literals: ocaml,
+  key: (name) => `"Bearer " ^ Sys.getenv "${name}"`,
   complete: (program) => {
     const statements = program
       .replace(/^(?:open .*\n)+\n*/, '')

@@ -5,6 +5,7 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: phpCurl,
   literals: php,
+  key: (name) => `'Authorization: Bearer ' . getenv('${name}')`,
   complete: (program, {method}) => {
     // snippetz ignores PUT, PATCH and DELETE. CURLOPT_POST without fields waits for a body.
     const verb = method === 'GET' ? '' : `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;

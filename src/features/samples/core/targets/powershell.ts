@@ -6,6 +6,7 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: powershellRestmethod,
   literals: powershell,
+  key: (name) => `"Bearer $env:${name}"`,
   complete: (program) => {
     const body = program.includes(" -Body 'sample_body'");
     const named = program

@@ -1,6 +1,6 @@
 import {pythonPython3} from '@scalar/snippetz/plugins/python/python3';
 import {python} from '../literals';
-import {sampleWriter} from '../sampleWriter';
+import {readsKey, sampleWriter} from '../sampleWriter';
 
 /**
  * http.client of the standard library, as in our guides. It needs no installation, and sends the body unchanged.
@@ -8,8 +8,10 @@ import {sampleWriter} from '../sampleWriter';
 export const write = sampleWriter({
   generator: pythonPython3,
   literals: python,
+  key: (name) => `f"Bearer {os.environ['${name}']}"`,
   complete: (program) =>
     program
+      .replace('import http.client\n', readsKey(program) ? '$&import os\n' : '$&')
       // Strings are sent as Latin-1, but JSON is UTF-8.
       .replace('"sample_body"', '"sample_body".encode("utf-8")')
       .replaceAll(/^( *)'([\w-]+)':/gm, '$1"$2":')

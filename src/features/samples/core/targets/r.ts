@@ -9,6 +9,7 @@ const ARGUMENT = /, (?=body =|add_headers\(|content_type\(|accept\(|encode =)/g;
 export const write = sampleWriter({
   generator: rHttr,
   literals: r,
+  key: (name) => `paste('Bearer', Sys.getenv('${name}'))`,
   complete: (program, request) =>
     program
       .replace(/VERB\(.*\)$/m, (call) => call.replace('(', '(\n  ').replaceAll(ARGUMENT, ',\n  ').replace(/\)$/, '\n)'))

@@ -7,6 +7,7 @@ import {indented} from './indented';
 export const write = sampleWriter({
   generator: rustReqwest,
   literals: rust,
+  key: (name) => `format!("Bearer {}", std::env::var("${name}").unwrap())`,
   complete: (program) => `#[tokio::main]
 async fn main() -> Result<(), reqwest::Error> {
 ${indented(program, '    ')}

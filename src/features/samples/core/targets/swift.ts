@@ -12,6 +12,7 @@ const LEGACY_REQUEST = /let request = NSMutableURLRequest\(url: NSURL\(string: (
 export const write = sampleWriter({
   generator: swiftNsurlsession,
   literals: swift,
+  key: (name) => `"Bearer " + ProcessInfo.processInfo.environment["${name}"]!`,
   complete: (program) =>
     program
       .replace(/let postData = NSData\(data: (.*)\.data\(using: .*\)!\)/, 'let postData = Data($1.utf8)')

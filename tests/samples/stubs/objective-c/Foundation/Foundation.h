@@ -10,11 +10,17 @@ __attribute__((objc_root_class)) @interface NSObject
 @interface NSString : NSObject
 - (instancetype)initWithData:(id)data encoding:(NSUInteger)encoding;
 - (id)dataUsingEncoding:(NSUInteger)encoding;
+- (NSString *)stringByAppendingString:(NSString *)text;
 @end
 @interface NSConstantString : NSString
 @end
 @interface NSDictionary : NSObject
 + (instancetype)dictionaryWithObjects:(const id[])objects forKeys:(const id[])keys count:(NSUInteger)count;
+- (id)objectForKeyedSubscript:(id)key;
+@end
+@interface NSProcessInfo : NSObject
+@property(class, readonly) NSProcessInfo *processInfo;
+@property(readonly) NSDictionary *environment;
 @end
 @interface NSData : NSObject
 - (instancetype)initWithData:(NSData *)data;
