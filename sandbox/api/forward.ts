@@ -1,6 +1,7 @@
 import {type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, request as sendRequest} from 'node:http';
 import {pipeline} from 'node:stream';
 import {text} from 'node:stream/consumers';
+import type {SimulatedResponse} from './profile';
 import {sendJson} from './simulatedResponses';
 
 /** Headers of the mock's response that belong to its connection, or that the gateway sets. */
@@ -9,8 +10,8 @@ const OURS = /^(access-control-|x-ratelimit-|connection$|keep-alive$|transfer-en
 const without = (headers: IncomingMessage['headers'], names: RegExp): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
-/** What to do with the mock's response: pass it on, leave it to the caller, or pass it on with a changed body. */
-export type Change = 'pass' | 'taken' | ((body: unknown) => unknown);
+/** What to do with the mock's response: pass it on, pass it on with a changed body, or send another. Undefined sends none. */
+export type Change = 'pass' | ((body: unknown) => unknown) | SimulatedResponse | undefined;
 
 /** Called when the status and headers of the mock's response have arrived. */
 export type ResponsePolicy = (upstream: IncomingMessage) => Change;
@@ -42,11 +43,15 @@ export function forward(
   const headers = without(request.headers, /^(host|origin|connection|keep-alive)$/);
   const forwarded = sendRequest(`${mock}${target}`, {method: request.method, headers}, (upstream) => {
     const change = policy(upstream);
-    if (change === 'taken') upstream.resume();
-    else if (change === 'pass') {
+    if (change === 'pass') {
       response.writeHead(upstream.statusCode ?? 502, without(upstream.headers, OURS));
       pipeline(upstream, response, () => undefined);
-    } else sendChanged(upstream, response, change).catch(() => response.destroy());
+    } else if (typeof change === 'function') {
+      sendChanged(upstream, response, change).catch(() => response.destroy());
+    } else {
+      upstream.resume();
+      if (change) sendJson(response, change.status, change.body);
+    }
   });
   forwarded.once('error', () => {
     if (response.headersSent) response.destroy();

@@ -8,7 +8,7 @@ import {sendHalf, sendJson, sendLongList} from './simulatedResponses';
 import {type RateLimit, costOf} from './rateLimit';
 import {type ResponsePolicy, forward} from './forward';
 import {responsePolicyOf, refusalOf} from './responsePolicy';
-import {mockTarget} from './filters';
+import {mockTarget} from './mockTarget';
 import type {Operations} from './operations';
 import {profileResponse} from './profile';
 
@@ -80,13 +80,11 @@ const simulated: Readonly<Record<Exclude<ApiResponse, 'normal'>, (response: Serv
 
 /** Returns the logged-in user or team. The mock validates the request first. */
 const withProfile =
-  (response: ServerResponse, url: URL, logIn: LogIn, otherwise: ResponsePolicy): ResponsePolicy =>
-  (fromMock) => {
-    if (fromMock.statusCode !== 200) return otherwise(fromMock);
-    const profile = profileResponse(url, logIn.account, logIn.errors[url.pathname === '/v2/me' ? 'me' : 'team']);
-    if (profile) sendJson(response, profile.status, profile.body);
-    return 'taken';
-  };
+  (url: URL, logIn: LogIn, otherwise: ResponsePolicy): ResponsePolicy =>
+  (fromMock) =>
+    fromMock.statusCode === 200
+      ? profileResponse(url, logIn.account, logIn.errors[url.pathname === '/v2/me' ? 'me' : 'team'])
+      : otherwise(fromMock);
 
 async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {upstream, findLogIn, rateLimit, operations, log, byApiKey} = parts;
@@ -123,7 +121,7 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   const chosen = preferred ?? (isProfile ? 'normal' : logIn.errors.api);
   if (chosen !== 'mock' && chosen !== 'normal') simulated[chosen](response);
   else if (chosen === 'normal' && isProfile)
-    forward(upstream, request, response, {policy: withProfile(response, url, logIn, policy)});
+    forward(upstream, request, response, {policy: withProfile(url, logIn, policy)});
   else forward(upstream, request, response, {policy, target: operation && mockTarget(url, operation.query)});
 }
 

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {type Node, childOf, entriesOf, isNode, listOf, referred} from '../../openapi/model/node';
-import type {ParameterSchema, QueryParameter} from './filters';
+import {dereference} from '../../openapi/model/dereference';
+import type {Alternatives} from '../../openapi/model/inputOrder';
+import {mainMedia} from '../../openapi/model/media';
+import type {Method, Operation as DescribedOperation, Parameter, Spec} from '../../openapi/model/spec';
 
 /** The bundle that the mock serves. */
 export const SPEC = 'openapi/dist/published/openapi/v2.json';
@@ -12,7 +14,9 @@ export interface Operation {
   readonly isAdminOnly: boolean;
   /** Body of its 403, as the description documents it. */
   readonly forbidden: unknown;
-  readonly query: readonly QueryParameter[];
+  readonly query: readonly Parameter[];
+  /** Sets of body fields of which one must be complete. Prism doesn't know the extension. */
+  readonly alternatives: Alternatives;
 }
 
 /** Finds the operation that a request is for. */
@@ -24,29 +28,18 @@ export interface Operations {
   readonly scopes: readonly string[];
 }
 
-/** Only what a value in a query needs: its type, and the types below it. */
-function schemaOf(spec: Node, value: unknown): ParameterSchema {
-  const schema = referred(spec, value);
-  const {type, items} = schema;
+function operationOf(spec: Spec, shared: readonly Parameter[], operation: DescribedOperation): Operation {
+  const {parameters, forbidden, body} = dereference(spec, {
+    parameters: [...shared, ...(operation.parameters ?? [])],
+    forbidden: operation.responses?.['403'],
+    body: operation.requestBody,
+  });
   return {
-    types: [type].flat().filter((name) => typeof name === 'string'),
-    ...(items !== undefined && {items: schemaOf(spec, items)}),
-    properties: Object.fromEntries(
-      Object.entries(childOf(schema, 'properties')).map(([name, property]) => [name, schemaOf(spec, property)]),
-    ),
-  };
-}
-
-function operationOf(spec: Node, path: Node, operation: Node): Operation {
-  const forbidden = referred(spec, childOf(operation, 'responses')['403']);
-  return {
-    scopes: listOf(operation, 'x-scopes').map(({scope}) => String(scope)),
+    scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
     isAdminOnly: operation['x-admin-only'] === true,
-    forbidden: ['content', 'application/json'].reduce(childOf, forbidden).example,
-    query: [...listOf(path, 'parameters'), ...listOf(operation, 'parameters')]
-      .map((parameter) => referred(spec, parameter))
-      .filter((parameter) => parameter.in === 'query')
-      .map(({name, schema}) => ({name: String(name), schema: schemaOf(spec, schema)})),
+    forbidden: mainMedia(forbidden?.content)?.[1].example,
+    query: parameters.filter((parameter) => parameter.in === 'query'),
+    alternatives: mainMedia(body?.content)?.[1].schema?.['x-requires-one-of'] ?? [],
   };
 }
 
@@ -54,21 +47,21 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 
 /** Reads the operations of a description. */
-export function operationsOf(spec: Node): Operations {
-  const routes = entriesOf(spec, 'paths')
+export function operationsOf(spec: Spec): Operations {
+  const routes = Object.entries(spec.paths)
     // If both match, the path without a variable is meant (OpenAPI 3.1, 4.8.8.1).
     .sort(([one], [other]) => Number(one.includes('{')) - Number(other.includes('{')))
     .map(([path, item]) => ({pattern: patternOf(path), item}));
-  const flows = entriesOf(['components', 'securitySchemes', 'oauth2'].reduce(childOf, spec), 'flows');
+  const flows = Object.values(spec.components.securitySchemes?.oauth2?.flows ?? {});
   return {
     find: (method, pathname) => {
       const item = routes.find(({pattern}) => pattern.test(pathname))?.item;
-      const operation = item?.[method.toLowerCase()];
-      return item && isNode(operation) ? operationOf(spec, item, operation) : undefined;
+      const operation = item?.[method.toLowerCase() as Method];
+      return operation && operationOf(spec, item.parameters ?? [], operation);
     },
-    scopes: [...new Set(flows.flatMap(([, flow]) => Object.keys(childOf(flow, 'scopes'))))],
+    scopes: [...new Set(flows.flatMap(({scopes = {}}) => Object.keys(scopes)))],
   };
 }
 
 /** The operations of the mock API. @throws when the description has not been bundled */
-export const readOperations = (): Operations => operationsOf(JSON.parse(readFileSync(SPEC, 'utf8')) as Node);
+export const readOperations = (): Operations => operationsOf(JSON.parse(readFileSync(SPEC, 'utf8')) as Spec);

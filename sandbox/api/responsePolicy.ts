@@ -1,7 +1,9 @@
 import type {IncomingMessage} from 'node:http';
+import {listResponse} from '../../openapi/model/listResponse';
+import type {JsonValue} from '../../src/features/samples/core/jsonText';
+import {isObject} from '../../src/utils/isObject';
 import type {LogIn} from '../sso/logIns';
-import {requestedErrors, validationErrors, violationsOf} from './validationErrors';
-import {withFilters} from './filters';
+import {alternativeErrors, requestedErrors, validationErrors, violationsOf} from './validationErrors';
 import type {ResponsePolicy} from './forward';
 import type {Operation} from './operations';
 
@@ -12,35 +14,44 @@ export function refusalOf({scopes, isAdminOnly, forbidden}: Operation, {account,
   return isAdminOnly && !account.isAdmin ? {error: 'The user does not have the required permission'} : undefined;
 }
 
-/** Names of the query parameters and, once the body has arrived, of the body fields of a request. */
-function fieldsSent(request: IncomingMessage, query: URLSearchParams): () => ReadonlySet<string> {
+/** The JSON body of a request, once it has arrived. Undefined for another body. */
+function bodyOf(request: IncomingMessage): () => JsonValue | undefined {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => {
-    const names = [...query.keys()].map((name) => name.replace(/\[.*$/, ''));
     try {
-      const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
-      if (typeof body === 'object' && body !== null) names.push(...Object.keys(body));
+      return JSON.parse(Buffer.concat(chunks).toString()) as JsonValue;
     } catch {
-      // No JSON: no names.
+      return undefined;
     }
-    return new Set(names);
   };
 }
 
-/** How the gateway changes the mock's responses: a 422 names the fields that were sent, and a list reports the applied filters. */
+/** Names of the query parameters and body fields of a request. */
+const namesSent = (query: URLSearchParams, body: JsonValue | undefined): ReadonlySet<string> =>
+  new Set([
+    ...[...query.keys()].map((name) => name.replace(/\[.*$/, '')),
+    ...(isObject(body) ? Object.keys(body) : []),
+  ]);
+
+/**
+ * How the gateway changes the mock's responses: a 422 names the fields that were sent, a body that has none of its
+ * alternatives gets a 422, and a list is the response to its request.
+ */
 export function responsePolicyOf(request: IncomingMessage, url: URL, operation: Operation | undefined): ResponsePolicy {
+  const {alternatives = [], query = []} = operation ?? {};
   const isRequested = /\bcode=422/.test(String(request.headers.prefer ?? ''));
-  const sent = isRequested ? fieldsSent(request, url.searchParams) : undefined;
-  return (upstream) => {
-    const isJson = String(upstream.headers['content-type']).startsWith('application/json');
-    if (!isJson || request.method === 'HEAD') return 'pass';
-    if (upstream.statusCode === 422) {
-      const violations = violationsOf(upstream.headers['sl-violations']);
+  const body = isRequested || alternatives.length > 0 ? bodyOf(request) : () => undefined;
+  return ({headers, statusCode}) => {
+    if (!String(headers['content-type']).startsWith('application/json') || request.method === 'HEAD') return 'pass';
+    if (statusCode === 422) {
+      const violations = violationsOf(headers['sl-violations']);
       if (violations.length > 0) return () => validationErrors(violations);
-      return sent ? (body) => requestedErrors(body, sent()) : 'pass';
+      return isRequested ? (documented) => requestedErrors(documented, namesSent(url.searchParams, body())) : 'pass';
     }
-    const isList = request.method === 'GET' && upstream.statusCode === 200 && operation !== undefined;
-    return isList ? (body) => withFilters(body, operation.query, url.searchParams) : 'pass';
+    if (statusCode === undefined || statusCode >= 300) return 'pass';
+    const lacking = alternativeErrors(alternatives, body());
+    if (lacking) return {status: 422, body: lacking};
+    return request.method === 'GET' ? (example) => listResponse(example, query, url.searchParams) : 'pass';
   };
 }

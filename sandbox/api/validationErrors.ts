@@ -1,3 +1,7 @@
+import type {Alternatives} from '../../openapi/model/inputOrder';
+import type {JsonValue} from '../../src/features/samples/core/jsonText';
+import {lackingAlternative} from '../../src/features/try-it/core/checkBody';
+
 /** Body of a 422: messages by field name. */
 export interface ValidationErrors {
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -41,6 +45,12 @@ export function validationErrors(violations: readonly Violation[]): ValidationEr
     errors.set(field, [...(errors.get(field) ?? []), text]);
   }
   return {errors: Object.fromEntries(errors)};
+}
+
+/** Body of the 422 for a request without any complete set of its alternative fields. Undefined if it has one. */
+export function alternativeErrors(alternatives: Alternatives, body: JsonValue = null): ValidationErrors | undefined {
+  const lacking = lackingAlternative(alternatives, body);
+  return lacking && {errors: {[lacking.path]: [`requires one of: ${String(lacking.limit)}`]}};
 }
 
 /** The documented example of a 422 that was asked for, reduced to the fields that were sent. */

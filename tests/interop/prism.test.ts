@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {join} from '../../openapi/model/node';
 import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
-import {mockTarget} from '../../sandbox/api/filters';
+import {mockTarget} from '../../sandbox/api/mockTarget';
 import {readOperations} from '../../sandbox/api/operations';
 import {validationErrors, violationsOf} from '../../sandbox/api/validationErrors';
 import {parsed, textOf} from './bundles';

@@ -20,6 +20,7 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
   const {operationId: id, method, path, summary, description = summary, tags, deprecated} = operation;
   const server = spec.servers[0]?.url ?? '';
   const claim = pageAnchors();
+  const request = sampleRequest(operation, server);
   const shared = {url: version.baseUrl, statuses: sharedErrorsOf(placed)};
   return {
     kind: 'operation',
@@ -39,7 +40,7 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
     scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
     events: operation['x-webhook-events'] ?? [],
     document: `/openapi/${version.id}/${id}.json`,
-    request: sampleRequest(operation, server),
+    request,
     sections: finishedSections([
       ...describedSections(description, [essentials(operation)]),
       ...parameterSections(operation, claim).map((draft, index) =>
@@ -48,7 +49,7 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
       ...requestBodySection(operation, claim),
       ...responseSections(operation, shared, claim),
     ]),
-    responses: responseSamples(operation, shared.statuses),
+    responses: responseSamples(operation, request, shared.statuses),
   };
 }
 

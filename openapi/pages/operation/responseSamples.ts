@@ -1,3 +1,5 @@
+import type {SampleRequest} from '../../../src/features/samples/core/request';
+import {listResponse} from '../../model/listResponse';
 import {examplesOf, mainMedia} from '../../model/media';
 import type {PlacedOperation} from '../../model/spec';
 import {meaningOf} from '../../model/statusCodes';
@@ -13,14 +15,17 @@ const sample = (title: string, value: unknown, type: string): CodeBlock =>
   typeof value === 'string' && !type.includes('json') ? codeBlock(title, 'text', value) : jsonBlock(title, value);
 
 /**
- * The examples of each response. A response without a body has empty code.
+ * The examples of each response, those of lists as the response to the request of the samples. A response without a body
+ * has empty code.
  * @param shared statuses of errors that all operations share
  */
 export const responseSamples = (
-  {responses = {}}: PlacedOperation,
-  shared: ReadonlySet<string> = new Set(),
-): ResponseSample[] =>
-  Object.entries(responses).flatMap(([status, {content}]) => {
+  {responses = {}, parameters = []}: PlacedOperation,
+  request: SampleRequest,
+  shared: ReadonlySet<string>,
+): ResponseSample[] => {
+  const query = new URLSearchParams(request.query.map(({name, value}) => [name, value]));
+  return Object.entries(responses).flatMap(([status, {content}]) => {
     const about = {status, meaning: meaningOf(status), ...(shared.has(status) && {isShared: true as const})};
     const [type, media] = mainMedia(content) ?? [];
     // The body of an error without content is unknown, so it gets no sample.
@@ -28,8 +33,9 @@ export const responseSamples = (
       return status.startsWith('2') ? [{...codeBlock(titleOf(status, undefined), 'text', ''), ...about}] : [];
     }
     return examplesOf(media).map(({name, value}) => ({
-      ...sample(titleOf(status, name), value, type),
+      ...sample(titleOf(status, name), listResponse(value, parameters, query), type),
       ...about,
       ...(name !== undefined && {name}),
     }));
   });
+};

@@ -3,6 +3,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {POINTS_PER_MINUTE, RateLimit} from '../../../sandbox/api/rateLimit';
 import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
+import type {Spec} from '../../../openapi/model/spec';
 import {accounts} from '../../../sandbox/accounts';
 import {close, listenOnLoopback} from '../../../src/node/net';
 import {type SimulatedErrors, noErrors} from '../../../sandbox/sso/simulatedErrors';
@@ -30,7 +31,7 @@ const upstream = createServer((request, response) => {
 const operations = operationsOf({
   paths: {'/v2/teapots': {get: {'x-scopes': []}}},
   components: {securitySchemes: {oauth2: {flows: {authorizationCode: {scopes: {'people:read': ''}}}}}},
-});
+} as unknown as Spec);
 
 let clock = 0;
 let errors: SimulatedErrors = noErrors;

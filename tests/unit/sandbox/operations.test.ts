@@ -1,9 +1,9 @@
 import {type Server, createServer} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {RateLimit} from '../../../sandbox/api/rateLimit';
-import {filtersOf} from '../../../sandbox/api/filters';
 import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
+import type {Spec} from '../../../openapi/model/spec';
 import {accounts, scopesOf} from '../../../sandbox/accounts';
 import {close, listenOnLoopback} from '../../../src/node/net';
 import {noErrors} from '../../../sandbox/sso/simulatedErrors';
@@ -29,7 +29,10 @@ const spec = {
           {in: 'path', name: 'none', schema: {type: 'string'}},
         ],
       },
-      post: {'x-scopes': [{scope: 'people:write'}]},
+      post: {
+        'x-scopes': [{scope: 'people:write'}],
+        requestBody: {content: {'application/json': {schema: {$ref: '#/components/schemas/Create'}}}},
+      },
     },
     '/v2/people/{id}': {get: {'x-scopes': [{scope: 'people:write'}]}},
     '/v2/people/stages': {get: {'x-scopes': []}},
@@ -37,13 +40,16 @@ const spec = {
   },
   components: {
     responses: {Forbidden: {content: {'application/json': {example: {error: 'The documented text'}}}}},
-    schemas: {Range: {type: 'object', properties: {gt: {type: 'string'}, count: {type: 'integer'}}}},
+    schemas: {
+      Create: {'x-requires-one-of': [['email_address'], ['phone', 'last_name']]},
+      Range: {type: 'object', properties: {gt: {type: 'string'}, count: {type: 'integer'}}},
+    },
     securitySchemes: {
       oauth2: {flows: {authorizationCode: {scopes: Object.fromEntries(KNOWN.map((name) => [name, '']))}}},
     },
   },
 };
-const operations = operationsOf(spec);
+const operations = operationsOf(spec as unknown as Spec);
 
 /** The next response of the mock. */
 let next: {readonly status: number; readonly violations?: object; readonly body: object} = {status: 200, body: {}};
@@ -150,6 +156,25 @@ describe('@real-10: a 422', () => {
     });
   });
 
+  test.each([{first_name: 'A'}, {phone: '1'}, {email_address: ''}, [], null])(
+    'says which fields are required of %j',
+    async (body) => {
+      next = {status: 200, body: {data: {id: 1}}};
+      expect(await post(body as object)).toEqual({
+        status: 422,
+        body: {errors: {email_address: ['requires one of: email_address; phone + last_name']}},
+      });
+    },
+  );
+
+  test('is not the response to one of the sets of required fields', async () => {
+    next = {status: 201, body: {data: {id: 1}}};
+    for (const body of [{email_address: 'a@b.example'}, {phone: '1', last_name: 'B'}])
+      expect(await post(body)).toEqual({status: 201, body: {data: {id: 1}}});
+    next = {status: 404, body: {}};
+    expect((await post({})).status).toBe(404);
+  });
+
   test('that a request prefers names only fields that were sent', async () => {
     next = {status: 422, body: documented};
     const prefer = {Prefer: 'code=422'};
@@ -164,29 +189,10 @@ describe('@real-10: a 422', () => {
   });
 });
 
-describe('@real-10: metadata.filtering', () => {
-  const filters = (query: string): unknown =>
-    filtersOf(operations.find('GET', '/v2/people')?.query ?? [], new URLSearchParams(query));
-
-  test.each([
-    ['', {}],
-    ['ids=1', {ids: [1]}],
-    ['ids[]=1&ids[]=2', {ids: [1, 2]}],
-    [
-      'updated_at[gt]=2026-09-10&updated_at[count]=3&can_call=false',
-      {updated_at: {gt: '2026-09-10', count: 3}, can_call: false},
-    ],
-    ['name=5&misspelled=1&none=1', {name: '5'}],
-    ['per_page=5&sort_by=name', {}],
-  ])('of %j', (query, expected) => {
-    expect(filters(query)).toEqual(expected);
-  });
-
-  test('has the filters of the request, and the rest of a list stays unchanged', async () => {
-    next = {status: 200, body: {metadata: {filtering: {}, paging: {per_page: 25}}, data: [{id: 1}]}};
-    expect((await ask('/v2/people?ids=7&per_page=5', 'people:read')).body).toEqual({
-      metadata: {filtering: {ids: [7]}, paging: {per_page: 25}},
-      data: [{id: 1}],
-    });
+test('a list is the response to its request', async () => {
+  next = {status: 200, body: {metadata: {filtering: {}, paging: {per_page: 25, current_page: 1}}, data: [{id: 1}]}};
+  expect((await ask('/v2/people?ids=7&per_page=5&updated_at[gt]=2026-09-10', 'people:read')).body).toEqual({
+    metadata: {filtering: {ids: [7], updated_at: {gt: '2026-09-10'}}, paging: {per_page: 5, current_page: 1}},
+    data: [{id: 1}],
   });
 });

@@ -49,7 +49,7 @@ const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~
 const pathOf = (location: string): string => location.split('/').slice(1).map(unescaped).join('.');
 
 /** The problem of a body without any complete alternative, at the first field of the first one. */
-function lackingAlternative(alternatives: Alternatives, body: JsonValue): BodyProblem | undefined {
+export function lackingAlternative(alternatives: Alternatives, body: JsonValue): BodyProblem | undefined {
   const [[path = ''] = []] = alternatives;
   const isGiven = (name: string): boolean => isObject(body) && ![undefined, null, ''].includes(body[name] as null);
   if (path === '' || alternatives.some((names) => names.every(isGiven))) return undefined;

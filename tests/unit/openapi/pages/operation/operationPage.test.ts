@@ -44,7 +44,7 @@ describe('operationPage', () => {
         method: 'GET',
         url: 'https://api.example.com/v2/people',
         query: [],
-        headers: [{name: 'Authorization', value: 'Bearer YOUR_API_KEY'}],
+        headers: [{name: 'Authorization', value: 'Bearer $SALESLOFT_API_KEY'}],
       },
       sections: [
         {
