@@ -14,10 +14,10 @@ function isBody(came: string, body: JsonValue | undefined): boolean {
   }
 }
 
-/** The path, and the names and values of the query: a space is `+` or `%20`, and brackets may be encoded. */
-function partsOf(target: string): string {
-  const {pathname, searchParams} = new URL(target, 'http://localhost');
-  return JSON.stringify([pathname, ...searchParams]);
+/** Path and query in one spelling: a space in a query is `+` or `%20`, and brackets may be encoded. */
+function targetOf(address: string): string {
+  const {pathname, searchParams} = new URL(address, 'http://localhost');
+  return `${pathname}?${String(searchParams)}`;
 }
 
 /** What differs between the request that was meant and the one that came in; undefined if nothing does. */
@@ -25,7 +25,7 @@ export function differenceOf(request: SampleRequest, received: Received | undefi
   if (!received) return 'nothing was sent';
   const parts: readonly (readonly [what: string, meant: string, came: string])[] = [
     ['method', request.method, received.method],
-    ['path and query', partsOf(requestUrl(request)), partsOf(received.target)],
+    ['path and query', targetOf(requestUrl(request)), targetOf(received.target)],
     ...headersOf(request).map(({name, value}) => [name, value, String(received.headers[name.toLowerCase()])] as const),
   ];
   const [different] = parts.filter(([, meant, came]) => meant !== came);

@@ -27,7 +27,8 @@ describe('differenceOf', () => {
 
   test.each<[string, Partial<Received>, string]>([
     ['another method', {method: 'GET'}, 'method: meant "POST", came "GET"'],
-    ['another path', {target: '/v2/people?ids[]=1'}, 'path and query: meant "/v2/people?ids%5B%5D=1"'],
+    ['another path', {target: '/v2/person?ids[]=1'}, 'path and query: meant "/v2/people?ids%5B%5D=1"'],
+    ['another query', {target: '/v2/people?ids=1'}, 'path and query: meant "/v2/people?ids%5B%5D=1"'],
     ['a header that is missing', {headers: {}}, 'X-Trace: meant "t", came "undefined"'],
     ['a rounded number', {body: '{"id":9007199254740992,"name":"Priya"}'}, 'body: came'],
     ['a body that is no JSON', {body: '{'}, 'body: came "{"'],

@@ -1,7 +1,7 @@
 import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
 
-/** The time in samples of lists, which request records that changed since then. */
-const SINCE = '2026-09-01T00:00:00Z';
+/** The time in samples of lists, which request records that changed since then: all of the sample data. */
+const SINCE = '2026-08-31T00:00:00Z';
 const LARGEST_PAGE = 100;
 
 type Found = (name: string) => Parameter['schema'];

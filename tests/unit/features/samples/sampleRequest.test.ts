@@ -43,8 +43,13 @@ describe('sampleRequest', () => {
 
     test('requests changed records in order of the change, with the largest pages', () => {
       expect(queryOf({parameters: [size, order, since]})).toBe(
-        'updated_at[gt]=2026-09-01T00:00:00Z&sort_by=updated_at&per_page=50',
+        'updated_at[gt]=2026-08-31T00:00:00Z&sort_by=updated_at&per_page=50',
       );
+    });
+
+    test('requests the oldest change first, where the direction can be chosen', () => {
+      const direction: Parameter = {name: 'sort_direction', in: 'query', schema: {enum: ['ASC', 'DESC']}};
+      expect(queryOf({parameters: [size, order, since, direction]})).toContain('sort_by=updated_at&sort_direction=ASC&');
     });
 
     test.each<[string, Partial<PlacedOperation>]>([
