@@ -49,7 +49,9 @@ describe('sampleRequest', () => {
 
     test('requests the oldest change first, where the direction can be chosen', () => {
       const direction: Parameter = {name: 'sort_direction', in: 'query', schema: {enum: ['ASC', 'DESC']}};
-      expect(queryOf({parameters: [size, order, since, direction]})).toContain('sort_by=updated_at&sort_direction=ASC&');
+      expect(queryOf({parameters: [size, order, since, direction]})).toContain(
+        'sort_by=updated_at&sort_direction=ASC&',
+      );
     });
 
     test.each<[string, Partial<PlacedOperation>]>([
