@@ -50,7 +50,7 @@ export function adviceOn(status: string): Markdown {
 
 const titleOf = (status: string): string => `${status} ${meaningOf(status)}`.trim();
 
-/** One form of an error: words, fields and an example. */
+/** One form of an error: words, fields unless an earlier form has the same, and an example. */
 function formBlocks(response: Response, status: string, anchor: string, claim: ClaimAnchor): Block[] {
   const {description = '', content} = response;
   const [, {schema, example} = {}] = mainMedia(content) ?? [];
@@ -64,15 +64,24 @@ function formBlocks(response: Response, status: string, anchor: string, claim: C
   ];
 }
 
+const fieldsOf = ({content}: Response): string => JSON.stringify(mainMedia(content)?.[1].schema);
+
 /** One status. The anchors of further forms include their names. */
 function errorSection({status, responses}: SharedError, claim: ClaimAnchor): SectionDraft {
   const advice = adviceOn(status);
   return {
     heading: {text: titleOf(status), anchor: `error-${status}`, level: 3},
     blocks: [
-      ...responses.flatMap(([name, response], index) =>
-        formBlocks(response, status, anchorOf('response', status, ...(index === 0 ? [] : [name])), claim),
-      ),
+      ...responses.flatMap(([name, response], index) => {
+        const blocks = formBlocks(
+          response,
+          status,
+          anchorOf('response', status, ...(index === 0 ? [] : [name])),
+          claim,
+        );
+        const isRepeated = responses.slice(0, index).some(([, earlier]) => fieldsOf(earlier) === fieldsOf(response));
+        return isRepeated ? blocks.filter(({type}) => type !== 'fields') : blocks;
+      }),
       ...(advice ? markdownBlocks(say('errors.advice', {advice})) : []),
     ],
   };

@@ -52,8 +52,9 @@ describe('the errors of a version', () => {
     ]);
   });
 
-  test('are described together where a status has several forms, each field with its own anchor', () => {
+  test('are described together where a status has several forms, each new field with its own anchor', () => {
     const content = {'application/json': {schema: errorSchema}};
+    const other = {'application/json': {schema: {properties: {Code: {type: 'string'}}, required: ['Code']}}};
     const one = specOf(
       {422: ref('Refused'), 423: ref('Refused')},
       {Unused: {}, Refused: {description: 'One.', content}},
@@ -62,13 +63,18 @@ describe('the errors of a version', () => {
 
     const two = specOf(
       {422: ref('Refused')},
-      {Refused: {description: 'One.', content}, Other: {description: 'Two.', content}},
+      {
+        Refused: {description: 'One.', content},
+        Same: {description: 'Two.', content},
+        Other: {description: 'Three.', content: other},
+      },
     );
     const post = {operationId: 'b', summary: 'B', responses: {422: ref('Other')}};
-    const both = {...two, paths: {...two.paths, '/b': {post}}};
+    const put = {operationId: 'c', summary: 'C', responses: {422: ref('Same')}};
+    const both = {...two, paths: {...two.paths, '/b': {post, put}}};
     expect(headingsOf(both).slice(1)).toEqual([[3, '422 Unprocessable content', 'error-422']]);
-    expect(textsOf(blocksIn(both)).slice(1, 3)).toEqual(['One.', 'Two.']);
-    expect(fieldLines(blocksIn(both))).toEqual(['Error #response-422-error', 'Error #response-422-other-error']);
+    expect(textsOf(blocksIn(both)).slice(1, 4)).toEqual(['One.', 'Two.', 'Three.']);
+    expect(fieldLines(blocksIn(both))).toEqual(['Error #response-422-error', 'Code #response-422-other-code']);
   });
 
   test('are left out where operations share none', () => {
