@@ -57,7 +57,7 @@ const byName = (one: BundledPackage, other: BundledPackage): number =>
 /** The notices of packages as plain text, sorted by name. */
 export const notices = (packages: readonly BundledPackage[]): string =>
   [
-    "The scripts and style sheets of this site contain the packages below, each under its own license. The font's license is at /fonts/inter-LICENSE.txt.",
+    "The scripts and style sheets of this site contain the packages below, each under its own license. The font's license is at /fonts/inter-LICENSE.txt, and that of the icons is in /img/icons.svg.",
     ...[...packages].sort(byName).map(({name, version, license, text}) => {
       const title = `${name} ${version} (${license})`;
       return `${title}\n${'-'.repeat(title.length)}\n\n${text}`;

@@ -1,7 +1,10 @@
+import type {IconName} from './icons';
+
 /** A section of the platform guides: a folder below `docs/platform` and a category of the sidebar. */
 export interface GuideSection {
   readonly folder: string;
   readonly label: string;
+  readonly icon: IconName;
   /** One sentence for the section's index page. */
   readonly description: string;
   /** Pages in reading order: file names without extension, including subfolders (`type-settings/email`). */
@@ -16,6 +19,7 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'api-basics',
     label: 'API basics',
+    icon: 'key-round',
     description: 'Authentication, rate limits, request and response formats, and the first tasks of most integrations.',
     pages: [
       'api-key-authentication',
@@ -40,6 +44,7 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'guides',
     label: 'Guides',
+    icon: 'signpost',
     description:
       'Recipes for common tasks: follow changes with a cursor, use your own IDs, import deals, swap links, write email HTML, and find out what an integration did.',
     pages: [
@@ -57,6 +62,7 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'tutorials',
     label: 'Tutorials',
+    icon: 'graduation-cap',
     description:
       'Build a complete integration from an empty folder: a two-way CRM sync, an inbound form, a dialer, or a warehouse load.',
     pages: ['crm-sync', 'inbound-form', 'dialer', 'warehouse'],
@@ -64,6 +70,7 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'webhooks',
     label: 'Webhooks',
+    icon: 'webhook',
     description:
       'Have Salesloft call your server: subscribe to events, see what each one delivers, and verify every delivery.',
     pages: ['introduction', 'event-types', 'delivery-headers'],
@@ -71,6 +78,7 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'bulk-jobs',
     label: 'Bulk jobs',
+    icon: 'layers',
     description:
       'Write thousands of records in the background: when to use a bulk job, what a row can contain, and one job from start to finish.',
     pages: ['intro', 'bulk-types', 'example-flow'],
@@ -78,6 +86,7 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'cadence-imports',
     label: 'Cadence imports',
+    icon: 'file-up',
     description: 'Create whole cadences from one JSON document, with settings, days, steps, and email texts.',
     pages: [
       'introduction',
@@ -98,18 +107,21 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'activity-history',
     label: 'Activity history',
+    icon: 'history',
     description: 'Read the activity of people, accounts, and opportunities, filter it, and keep a copy up to date.',
     pages: ['available-activities', 'filters', 'response-examples'],
   },
   {
     folder: 'rhythm-resources',
     label: 'Rhythm resources',
+    icon: 'radio-tower',
     description: 'Send signals about buyer activity, and register Plays that turn them into tasks for sellers.',
     pages: ['sending-signals', 'registering-plays', 'sending-email-content-using-signals', 'signals-faq'],
   },
   {
     folder: 'external-calendars',
     label: 'External calendars',
+    icon: 'calendar-sync',
     description: 'Sync a calendar that Salesloft does not support natively, in both directions.',
     pages: [
       'intro',
@@ -126,6 +138,7 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'frontend-integrations',
     label: 'Frontend integrations',
+    icon: 'app-window',
     description: 'Add your own pages, panels, editor tools, and cadence steps to Salesloft.',
     pages: [
       'introduction',
@@ -140,12 +153,14 @@ export const guideSections: readonly GuideSection[] = [
   {
     folder: 'no-code',
     label: 'No-code tools',
+    icon: 'blocks',
     description: 'Connect Salesloft to automation tools without writing code.',
     pages: ['introduction', 'tray-ai', 'workato'],
   },
   {
     folder: 'marketplace',
     label: 'Marketplace',
+    icon: 'store',
     description: 'Take an app from your own team to allowlisting and a public listing.',
     pages: [
       'how-to-submit-your-app',
