@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {apiVersions, changelogUrl} from './apiVersions';
-import {guideUrls} from './routes';
+import {guideUrls, landingPages} from './routes';
 
 /** A link of the footer: `to` a page, `file` for a file of the site, or `href` for another site. */
 export type FooterLink =
@@ -19,15 +19,23 @@ export const footerLinks: readonly FooterColumn[] | readonly FooterLink[] = [
     title: translate({id: 'site.footer.learn', message: 'Learn'}),
     items: [
       {label: translate({id: 'site.footer.introduction', message: 'Introduction'}), to: guideUrls.introduction},
-      {label: translate({id: 'site.footer.guides', message: 'Guides'}), to: '/guides/'},
-      {label: translate({id: 'site.footer.webhooks', message: 'Webhooks'}), to: '/webhooks/'},
-      {label: translate({id: 'site.footer.bulk', message: 'Bulk jobs'}), to: '/bulk/'},
+      {label: translate({id: 'site.footer.guides', message: 'Guides'}), to: landingPages.guides},
+      {label: translate({id: 'site.footer.webhooks', message: 'Webhooks'}), to: landingPages.webhooks},
+      {label: translate({id: 'site.footer.bulk', message: 'Bulk jobs'}), to: landingPages.bulk},
+      {
+        label: translate({id: 'site.footer.cadenceImports', message: 'Cadence imports'}),
+        to: landingPages.cadenceImports,
+      },
+      {
+        label: translate({id: 'site.footer.activityHistory', message: 'Activity history'}),
+        to: landingPages.activityHistory,
+      },
     ],
   },
   {
     title: translate({id: 'site.footer.reference', message: 'Reference'}),
     items: [
-      {label: translate({id: 'site.footer.versions', message: 'API versions'}), to: '/api/'},
+      {label: translate({id: 'site.footer.versions', message: 'API versions'}), to: landingPages.api},
       {label: translate({id: 'site.footer.api2', message: 'API 2.0'}), to: apiVersions[0].baseUrl},
       {label: translate({id: 'site.footer.api1', message: 'API 1.0'}), to: apiVersions[1].baseUrl},
       {label: translate({id: 'site.footer.logs', message: 'API Logs'}), to: '/api-logs/'},

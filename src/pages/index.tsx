@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {HomePage} from '@site/src/components/HomePage';
 import FirstCall from './_firstCall.mdx';
+import FirstSteps from './_firstSteps.mdx';
 
 export default function Home(): ReactNode {
   return (
@@ -15,10 +16,14 @@ export default function Home(): ReactNode {
           'Guides and reference for the Salesloft REST API: people, cadences, calls, emails, webhooks, and more, with tested code samples.',
       })}>
       <HomePage
-        tagline={translate({id: 'site.home.tagline', message: 'Unlock your sales process with the API.'})}
         firstCall={
           <MDXContent>
             <FirstCall />
+          </MDXContent>
+        }
+        firstSteps={
+          <MDXContent>
+            <FirstSteps />
           </MDXContent>
         }
       />

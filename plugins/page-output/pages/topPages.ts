@@ -1,33 +1,27 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {DOWNLOADS, JOBS, PLACES} from '../../../src/config/homePage';
+import {DOWNLOADS, JOBS} from '../../../src/config/homePage';
 import type {KnownNames} from '../../guide-components/knownNames';
 import type {SitePage} from '../../markdown-pages/markdownPage';
 import {mdxContent, mdxPage} from '../../markdown-pages/mdx';
-import {type Block, heading, item, link, list, paragraph, text} from '../../markdown-pages/nodes';
+import {type Block, code, heading, item, link, list, paragraph, text} from '../../markdown-pages/nodes';
 import {readFacts} from '../../site-facts/facts';
 import {siteText} from './siteTexts';
 
 const FOLDER = 'src/pages';
 const AREA = 'start';
 
-/** The jobs of the home page with their links. */
+/** The jobs of the home page with their links and requests. */
 const jobs = (): Block =>
   list(
-    Object.entries(JOBS).map(([name, to]) =>
+    Object.entries(JOBS).map(([name, {to, request}]) =>
       item(
         paragraph(
           link(to, text(siteText(`site.home.job.${name}.title`))),
-          text(`: ${siteText(`site.home.job.${name}.text`)}`),
+          text(`: ${siteText(`site.home.job.${name}.text`)} `),
+          code(request.join(' ')),
         ),
       ),
-    ),
-  );
-
-const places = (): Block =>
-  list(
-    Object.entries(PLACES).map(([name, to]) =>
-      item(paragraph(link(to, text(siteText(`site.home.place.${name}.title`))))),
     ),
   );
 
@@ -53,13 +47,12 @@ const home = (title: string, names: KnownNames): SitePage => ({
   metaTitle: siteText('site.home.title'),
   description: siteText('site.home.description'),
   content: () => [
+    paragraph(text(siteText('site.home.lead'))),
     ...facts(),
-    heading(2, text('Make your first call in three steps')),
-    ...mdxContent(path.resolve(FOLDER, '_firstCall.mdx'), names),
+    heading(2, text(siteText('site.home.firstCall'))),
+    ...['_firstSteps.mdx', '_firstCall.mdx'].flatMap((file) => mdxContent(path.resolve(FOLDER, file), names)),
     heading(2, text(siteText('site.home.jobs'))),
     jobs(),
-    heading(2, text(siteText('site.home.places'))),
-    places(),
   ],
 });
 

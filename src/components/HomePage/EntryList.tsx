@@ -1,30 +1,24 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {Entry} from './entries';
-import styles from './EntryList.module.css';
+import {Card, Cards} from '../Cards';
+import {Method} from '../Method';
+import {jobs} from './entries';
 
-interface Props {
-  readonly id: string;
-  readonly title: ReactNode;
-  readonly entries: readonly Entry[];
-}
-
-/** A section of links with descriptions, as cards. */
-export function EntryList({id, title, entries}: Props): ReactNode {
+/** The most common tasks as cards, each with its most important request. */
+export function EntryList(): ReactNode {
   return (
-    <section className={styles.entries} aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        {title}
+    <section aria-labelledby="build">
+      <Heading as="h2" id="build">
+        <Translate id="site.home.jobs">What you can build</Translate>
       </Heading>
-      <ul className={styles.cards}>
-        {entries.map(({title: name, to, text}) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-            <p>{text}</p>
-          </li>
+      <Cards>
+        {jobs.map(({request: [method, path], ...job}) => (
+          <Card key={job.to} {...job}>
+            <Method method={method} /> <code className="plain-code">{path}</code>
+          </Card>
         ))}
-      </ul>
+      </Cards>
     </section>
   );
 }

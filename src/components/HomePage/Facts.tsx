@@ -3,7 +3,7 @@ import facts from '@generated/site-facts/default/facts.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {DOWNLOADS} from '../../config/homePage';
-import {landingPages, referenceRoot} from '../../config/routes';
+import {guideUrls, landingPages, referenceRoot} from '../../config/routes';
 import styles from './Facts.module.css';
 
 /** Numbers from the sources, the latest change, and downloads. */
@@ -15,27 +15,26 @@ export function Facts(): ReactNode {
         <Count value={operations} to={referenceRoot}>
           <Translate id="site.home.operations">operations</Translate>
         </Count>
-        <Count value={events} to={landingPages.webhooks}>
+        <Count value={events} to={guideUrls.webhookEvents}>
           <Translate id="site.home.events">webhook events</Translate>
         </Count>
         <Count value={guides} to={landingPages.guides}>
           <Translate id="site.home.guides">guides</Translate>
         </Count>
-        <Count value={languages} to={referenceRoot}>
+        <Count value={languages} to={`${referenceRoot}people-index/#samples`}>
           <Translate id="site.home.languages">languages</Translate>
         </Count>
       </ul>
       {latest && (
         <p className={styles.latest}>
-          <Translate id="site.home.latest">Latest change</Translate> <time dateTime={latest.day}>{latest.date}</time>
-          <br />
+          <Translate id="site.home.latest">Latest change</Translate> <time dateTime={latest.day}>{latest.date}</time>:{' '}
           <Link to={latest.to}>{latest.title}</Link>
         </p>
       )}
       <p className={styles.downloads}>
         <Translate id="site.home.downloads">Download</Translate>
         {DOWNLOADS.map(({label, url}) => (
-          <a key={url} href={url}>
+          <a key={url} href={url} download={url.startsWith('/openapi/') || undefined}>
             {label}
           </a>
         ))}
@@ -53,7 +52,7 @@ interface CountProps {
 const Count = ({value, to, children}: CountProps): ReactNode => (
   <li>
     <Link to={to}>
-      <b>{value}</b> {children}
+      {value} {children}
     </Link>
   </li>
 );
