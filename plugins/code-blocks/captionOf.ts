@@ -10,8 +10,15 @@ const PURPOSES: readonly (readonly [pattern: RegExp, caption: (match: RegExpExec
   [/(?:^|\s)event=(\S+)/, ([, event = '']) => `Delivery of ${event}`],
 ];
 
-/** A curl command is a request. A script that defines functions first is not. */
-const REQUEST = /^\s*curl\s/;
+/** Purposes of code without a title, by language and first line. A script that defines functions before curl is no request. */
+const KINDS: readonly (readonly [language: string, start: RegExp, caption: string])[] = [
+  ['bash', /^\s*curl\s/, 'Request'],
+  ['bash', /^/, 'Terminal'],
+  ['text', /^/, 'Output'],
+  ['http', /^\s*HTTP\//, 'HTTP response'],
+  ['http', /^\s*[A-Z]+ \S/, 'HTTP request'],
+  ['http', /^/, 'HTTP headers'],
+];
 
 /** What a body is, from the words after the language. Undefined for other code. */
 export function purposeOf(meta: string): string | undefined {
@@ -22,10 +29,11 @@ export function purposeOf(meta: string): string | undefined {
   return undefined;
 }
 
-/** The caption of a code block: its title, else its purpose, else its language. */
+/** The caption of a code block: its title, else its purpose, else its kind, else its language. */
 export function captionOf({title, meta, language, text}: Fence & {readonly language: string}): string {
   if (title !== undefined && title !== '') return title;
-  return purposeOf(meta) ?? (language === 'bash' && REQUEST.test(text) ? 'Request' : languageName(language));
+  const kind = KINDS.find(([name, start]) => name === language && start.test(text));
+  return purposeOf(meta) ?? kind?.[2] ?? languageName(language);
 }
 
 /** Languages of what the API returns or sends, unless the words after the language say that it is a request body. */

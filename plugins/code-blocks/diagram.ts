@@ -11,6 +11,8 @@ const loadMermaid = createRequire(import.meta.url)('./loadMermaid.cjs') as () =>
 const SMALLEST = 13;
 const MARGIN = 8;
 const SPACING = {nodeSpacing: 14, layerSpacing: 32};
+/** Flows are drawn larger where there is room, so that their text is as large as that around them. */
+const SCALE = 1.2;
 /** Phones of 390 pixels show 358. On them, text of a wider drawing would be smaller than 12 pixels. */
 const WIDEST = 387;
 
@@ -48,6 +50,14 @@ const topsOf = (svg: string): number[] =>
       ),
   );
 
+/** The first size in a drawing is its own. */
+const enlarged = (svg: string): string =>
+  svg.replace(
+    / width="([\d.]+)" height="([\d.]+)"/,
+    (_, ...sizes: string[]) =>
+      ` width="${String(Math.round(Number(sizes[0]) * SCALE))}" height="${String(Math.round(Number(sizes[1]) * SCALE))}"`,
+  );
+
 /** @throws when a drawing is too wide for phones, or a flow doesn't begin at its top */
 function assertReadable(svg: string, source: string): void {
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1]);
@@ -79,7 +89,7 @@ export async function drawDiagram(source: string): Promise<Diagram> {
   const prefix = `d${createHash('sha256').update(source).digest('hex').slice(0, 6)}-`;
   const drawn = renderMermaidSVG(source, {transparent: true, padding: MARGIN, ...SPACING});
   assertReadable(drawn, source);
-  const svg = drawn
+  const svg = enlarged(drawn)
     .replace(/<style>[^]*?<\/style>/, '')
     .replaceAll(/<!--[^]*?-->/g, '')
     .replaceAll(/<[a-z][^>]*>/g, cleanTag(prefix))

@@ -1,7 +1,9 @@
+import {guideSections} from '../../../src/config/guides';
+import {guideUrl} from '../../../src/config/routes';
 import {links} from '../../../openapi/pages/links';
 import type {KnownNames} from '../../guide-components/knownNames';
 import {publishedSuccessors} from '../../guide-components/successorTable';
-import {type Node, type Phrasing, anchor, blocksOf, code, link, paragraph, strong, text} from '../nodes';
+import {type Node, type Phrasing, anchor, blocksOf, code, item, link, list, paragraph, strong, text} from '../nodes';
 
 /** What a component can read from its page. */
 export interface PageContext {
@@ -49,7 +51,18 @@ const SuccessorTable: Writer = () => [publishedSuccessors()];
 
 const Tabs: Writer = (_, content) => content;
 
+const Comparison: Writer = (_, content) => content;
+
 const TabItem: Writer = (props, content) => [paragraph(strong(text(required(props, 'label')))), ...blocksOf(content)];
+
+/** The sections of the guides with their descriptions. */
+const SectionCards: Writer = () => [
+  list(
+    guideSections.map(({folder, label, description}) =>
+      item(paragraph(link(guideUrl(folder), text(label)), text(`: ${description}`))),
+    ),
+  ),
+];
 
 /** The list of calls exists only in the browser. */
 const ApiLogs: Writer = () => [
@@ -63,10 +76,12 @@ const ApiLogs: Writer = () => [
 /** The components of src/theme/MDXComponents as Markdown. Other components fail the build. */
 export const writers: Readonly<Record<string, Writer>> = {
   ApiLogs,
+  Comparison,
   Event,
   Exchange,
   OperationLink,
   Scope,
+  SectionCards,
   SuccessorTable,
   TabItem,
   Tabs,

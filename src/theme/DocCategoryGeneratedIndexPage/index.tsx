@@ -4,11 +4,16 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Original from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 
-/** Sets another title for search engines on section index pages. */
+/** A section index in the frame of a guide, with another title for search engines. */
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   return (
     <>
-      <Original {...props} />
+      {/* The columns of the theme's layout, so that all pages of the docs begin at the same place. */}
+      <div className="row">
+        <div className="col">
+          <Original {...props} />
+        </div>
+      </div>
       {/* A landing page, or a guide, may have the same title. */}
       <PageMetadata
         title={translate(
