@@ -49,7 +49,8 @@ export function shimOf(page: ReferencePage, locale?: string): string {
       description,
       // A custom field for theme/DocItem/Footer.
       feedback: kind === 'operation' ? true : undefined,
-      hide_table_of_contents: kind === 'operation' ? true : undefined,
+      // Code is next to the text instead.
+      hide_table_of_contents: kind === 'operation' || kind === 'resource' ? true : undefined,
       displayed_sidebar: sidebarOf(page),
       custom_edit_url: null,
     }),

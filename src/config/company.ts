@@ -3,8 +3,8 @@ export interface Company {
   readonly owner: string;
   readonly phone: string;
   readonly offices: readonly {readonly city: string; readonly lines: readonly string[]}[];
-  /** Parts of this object that have sample values. The build prints a warning while there are any. */
-  readonly samples: readonly string[];
+  /** Parts of this object that have sample values. They are not shown, and the build prints a warning while there are any. */
+  readonly samples: readonly ('phone' | 'offices')[];
 }
 
 export const company: Company = {

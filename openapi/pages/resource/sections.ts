@@ -3,12 +3,13 @@ import type {PlacedOperation} from '../../model/spec';
 import {jsonBlock} from '../codeBlock';
 import {links} from '../links';
 import {code, escaped} from '../markdown';
+import type {MessageId} from '../messages';
 import type {Block, Markdown} from '../page';
 import {say, sayCount} from '../say';
 import {type ClaimAnchor, sectionContext} from '../schema/context';
 import {fieldList} from '../schema/fieldList';
 import {fieldsOfSchema, unverifiedOf} from '../schema/schemaBlocks';
-import {type SectionDraft, markdownBlocks, section} from '../sections';
+import {type SectionDraft, inNav, markdownBlocks, section} from '../sections';
 import {type Version, pageUrl} from '../version';
 import type {Entity} from './entity';
 import type {WebhookEvent} from './events';
@@ -23,6 +24,9 @@ export interface GuideLink {
 /** Operations as links, with commas between them. */
 export const operationLinks = (operations: readonly PlacedOperation[], version: Version): Markdown =>
   operations.map(({summary, operationId}) => `[${escaped(summary)}](${pageUrl(version, operationId)})`).join(', ');
+
+/** A section with a link in the navigation of the page. */
+const linked = (id: MessageId, blocks: readonly Block[]): SectionDraft => inNav(id, section(id, blocks));
 
 const listOf = (items: readonly Markdown[]): Block[] => markdownBlocks(items.map((item) => `- ${item}`).join('\n'));
 
@@ -46,7 +50,7 @@ export function operationsSection(operations: readonly PlacedOperation[], versio
     scope: rows.some(({scopes = []}) => scopes.length > 0) ? say('essentials.scope') : undefined,
     cost: rows.some(({cost}) => cost !== undefined) ? say('essentials.cost') : undefined,
   };
-  return [section('heading.operations', [{type: 'operations', columns, rows}])];
+  return [linked('heading.operations', [{type: 'operations', columns, rows}])];
 }
 
 /** The record as JSON first, because there can be many fields. */
@@ -61,10 +65,10 @@ export function entitySections(entity: Entity | undefined, version: Version, cla
     : say('overview.record', {name});
   const sample = {...jsonBlock(entity.name, example), scrolls: true as const};
   return [
-    ...(example === undefined ? [] : [section('heading.example', [sample])]),
+    ...(example === undefined ? [] : [linked('heading.example', [sample])]),
     ...(fields.length > 0
       ? [
-          section('heading.fields', [
+          linked('heading.fields', [
             ...markdownBlocks(introduction),
             ...(unverified === undefined ? [] : [{type: 'unverified' as const, about: entity.name, ...unverified}]),
             fieldList(fields),
@@ -81,7 +85,7 @@ export function scopesSection(scopes: readonly ScopeUse[], version: Version): Se
     const mark = inferred ? ` ${say('overview.inferred', {to: `${unconfirmedUrl(version)}#scopes`})}` : '';
     return `[${code(scope)}](${links.scopes})${mark}: ${operationLinks(operations, version)}`;
   });
-  return [section('heading.scopes', listOf(items))];
+  return [linked('heading.scopes', listOf(items))];
 }
 
 /** The webhook events about the record. */
@@ -94,11 +98,11 @@ export function eventsSection(events: readonly WebhookEvent[], version: Version)
     ];
     return `[${code(name)}](${links.webhookEvents}#${name})${words.length > 0 ? `: ${words.join(' ')}` : ''}`;
   });
-  return [section('heading.events', listOf(items))];
+  return [linked('heading.events', listOf(items))];
 }
 
 /** Guides that use the resource. */
 export const guidesSection = (guides: readonly GuideLink[]): SectionDraft[] =>
   guides.length > 0
-    ? [section('heading.guides', listOf(guides.map(({title, to}) => `[${escaped(title)}](${to})`)))]
+    ? [linked('heading.guides', listOf(guides.map(({title, to}) => `[${escaped(title)}](${to})`)))]
     : [];

@@ -4,6 +4,7 @@ import {Changelog} from './Changes/Changelog';
 import {DocumentLink} from './DocumentLink';
 import {Operation} from './Operation';
 import {PageNav} from './PageNav';
+import {Resource} from './Resource';
 import {Sections} from './Sections';
 import {Successor} from './Successor';
 
@@ -14,6 +15,7 @@ import {Successor} from './Successor';
 export function ReferencePage({page}: {readonly page: Page}): ReactNode {
   const sections = <Sections sections={page.sections} />;
   if (page.kind === 'changelog') return <Changelog sections={page.sections} />;
+  if (page.kind === 'resource') return <Resource {...page} />;
   if (page.kind !== 'operation') return sections;
   return (
     <Operation page={page}>

@@ -14,6 +14,8 @@ interface Props {
 
 /** A code block that is highlighted during rendering: on the server, or with `npm start` in the browser. */
 export function HighlightedCode({title, language, code, scrolls}: Props): ReactNode {
-  const block = <CodeBlock title={title} html={highlight(code, language)} response="" />;
+  const block = (
+    <CodeBlock title={title} html={highlight(code, language)} response={language === 'bash' ? undefined : ''} />
+  );
   return scrolls ? <div className={styles.window}>{block}</div> : block;
 }

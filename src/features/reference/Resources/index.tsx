@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {Icon} from '@site/src/components/Icon';
+import {groupIcons} from '@site/src/config/icons';
 import type {ResourceGroup, ResourceListBlock} from '../../../../openapi/pages/page';
 import {Markdown} from '../Markdown';
 import {ListFilter, NoMatch} from '../ListFilter';
@@ -42,20 +44,28 @@ function ResourceFilter({count}: {readonly count: number}): ReactNode {
   );
 }
 
+/** The resources under a heading, folded. Their number is in sight. */
 function Group({heading, rows}: ResourceGroup): ReactNode {
+  const resources = (
+    <ul className={styles.resources} data-filter-items>
+      {rows.map((row) => (
+        <Resource key={row.url} {...row} />
+      ))}
+    </ul>
+  );
+  if (!heading) return <div data-filter-group>{resources}</div>;
+  const icon = groupIcons[heading.text];
   return (
-    <div className={styles.group} data-filter-group>
-      {heading && (
+    <details className={styles.group} data-filter-group>
+      <summary className={styles.summary}>
+        {icon && <Icon name={icon} className={styles.icon} />}
         <Heading as="h3" id={heading.anchor}>
           {heading.text}
         </Heading>
-      )}
-      <ul className={styles.resources} data-filter-items>
-        {rows.map((row) => (
-          <Resource key={row.url} {...row} />
-        ))}
-      </ul>
-    </div>
+        <span className={styles.count}>{rows.length}</span>
+      </summary>
+      {resources}
+    </details>
   );
 }
 

@@ -33,7 +33,10 @@ const textOf = (item: HTMLElement): string => `${item.textContent} ${item.datase
 function show({input, status, empty, items, groups}: Parts): void {
   const query = input.value.trim();
   for (const item of items) item.hidden = !matchWords(query, textOf(item));
-  for (const group of groups) group.hidden = !items.some((item) => group.contains(item) && !item.hidden);
+  for (const group of groups) {
+    group.hidden = !items.some((item) => group.contains(item) && !item.hidden);
+    if (query !== '' && group instanceof HTMLDetailsElement) group.open = true;
+  }
   const shown = items.filter(({hidden}) => !hidden).length;
   empty.hidden = shown > 0;
   status.textContent = query === '' ? '' : (status.dataset.filterStatus ?? '').replace('{shown}', String(shown));

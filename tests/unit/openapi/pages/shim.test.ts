@@ -20,6 +20,7 @@ id: "widgets"
 title: "Widgets"
 title_meta: "Widgets (API 2.0)"
 description: ${JSON.stringify(pageOf('resource').description)}
+hide_table_of_contents: true
 custom_edit_url: null
 ---
 
