@@ -59,7 +59,7 @@ test.describe('A URL without a page', () => {
       ['/rate-limit.html', '/docs/platform/api-basics/rate-limits/'],
     ] as const) {
       await site.open(asked);
-      const pages = site.main.getByRole('list').last().getByRole('link');
+      const pages = site.main.getByRole('list').first().getByRole('link');
       await expect(pages, asked).toHaveCount(3);
       await expect(pages.and(site.page.locator(`[href="${likely}"]`)), asked).toHaveCount(1);
     }

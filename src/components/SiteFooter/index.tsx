@@ -79,10 +79,12 @@ function FooterAnchor({link}: {readonly link: FooterLink}): ReactNode {
   );
 }
 
-function Offices({company: {phone, offices}}: {readonly company: Company}): ReactNode {
+/** The phone number and the offices. Sample values are not shown, only the cities. */
+function Offices({company: {phone, offices, samples}}: {readonly company: Company}): ReactNode {
+  const isSample = (part: Company['samples'][number]): boolean => samples.includes(part);
   return (
     <div className={styles.offices}>
-      {phone && (
+      {phone && !isSample('phone') && (
         <p>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
         </p>
@@ -90,9 +92,7 @@ function Offices({company: {phone, offices}}: {readonly company: Company}): Reac
       {offices.map(({city, lines}) => (
         <address key={city}>
           <b>{city}</b>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          {!isSample('offices') && lines.map((line) => <span key={line}>{line}</span>)}
         </address>
       ))}
     </div>

@@ -86,6 +86,16 @@ describe('the other parts of the footer', () => {
     ]);
   });
 
+  test('@site-02 sample values are not shown, only the cities', () => {
+    const html = footer({company: {...company, samples: ['phone', 'offices']}});
+    expect(html).not.toContain('tel:');
+    expect([...html.matchAll(/<address>(.*?)<\/address>/g)].map(([, city]) => city)).toEqual([
+      '<b>Oslo</b>',
+      '<b>Lima</b>',
+      '<b>Pune</b>',
+    ]);
+  });
+
   test('@site-02 the copyright names the owner and the year of the build', () => {
     expect(footer()).toContain('© 2031 Example Corp');
   });

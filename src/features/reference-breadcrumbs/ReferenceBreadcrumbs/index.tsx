@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {ApiVersion} from '@site/src/config/apiVersions';
-import styles from './styles.module.css';
 
 interface Crumb {
   readonly label: string;
@@ -26,7 +24,7 @@ export function ReferenceBreadcrumbs({version, page, resource}: Props): ReactNod
   const above = [...(isLanding ? [] : [first]), ...(resource ? [resource] : [])];
   return (
     <nav
-      className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
+      className={ThemeClassNames.docs.docBreadcrumbs}
       aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}>
       <ul className="breadcrumbs">
         {above.map(({label, href}) => (

@@ -26,16 +26,21 @@ export default function LandingPage({content: Content}: Props): ReactNode {
       <Layout>
         <DocsSidebarProvider name="platform" items={sidebar}>
           <DocRootLayout>
-            <article className={styles.page}>
-              <Row>
-                <Breadcrumbs title={title} isGuide={!BEGINNINGS.includes(`${permalink}/`)} />
-              </Row>
-              <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-                <MDXContent>
-                  <Content />
-                </MDXContent>
+            {/* The columns of the theme's layout, so that all pages of the docs begin at the same place. */}
+            <div className="row">
+              <div className="col">
+                <article className={styles.page}>
+                  <Row>
+                    <Breadcrumbs title={title} isGuide={!BEGINNINGS.includes(`${permalink}/`)} />
+                  </Row>
+                  <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+                    <MDXContent>
+                      <Content />
+                    </MDXContent>
+                  </div>
+                </article>
               </div>
-            </article>
+            </div>
           </DocRootLayout>
         </DocsSidebarProvider>
       </Layout>

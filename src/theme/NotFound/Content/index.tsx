@@ -50,6 +50,11 @@ export default function NotFoundContent(): ReactNode {
           <Translate id="site.notFound.submit">Search</Translate>
         </button>
       </form>
+      {pathname !== undefined && (
+        <Suspense>
+          <LikelyPages pathname={pathname} />
+        </Suspense>
+      )}
       <ul>
         <li>
           <Link to={guideUrls.introduction}>
@@ -72,11 +77,6 @@ export default function NotFoundContent(): ReactNode {
           </a>
         </li>
       </ul>
-      {pathname !== undefined && (
-        <Suspense>
-          <LikelyPages pathname={pathname} />
-        </Suspense>
-      )}
     </main>
   );
 }
