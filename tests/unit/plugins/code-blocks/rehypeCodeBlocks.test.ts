@@ -48,43 +48,35 @@ const HTTP = {
 
 describe('rehypeCodeBlocks', () => {
   test.each([
-    ['a fence', '```json\n{"a": 1}\n```', {title: 'JSON', response: '', html: highlight('{"a": 1}', 'json')}],
+    ['a fence', '```json\n{"a": 1}\n```', {title: 'JSON', html: highlight('{"a": 1}', 'json')}],
     ['the body of a request', '```json request=people-create partial\n1\n```', {title: 'Request body', html: ONE}],
-    ['a response', '```json response=people-index\n1\n```', {title: 'Response', response: '', html: ONE}],
+    ['a response', '```json response=people-index\n1\n```', {title: 'Response', html: ONE}],
     [
       'a shortened response',
       '```json response=people-index partial\n1\n```',
-      {title: 'Response, shortened', response: '', html: ONE},
+      {title: 'Response, shortened', html: ONE},
     ],
     [
       'a response that is an error',
       '```json response=people-show status=403\n1\n```',
-      {title: 'Response 403', response: '', html: ONE},
+      {title: 'Response 403', html: ONE},
     ],
-    [
-      'a delivery',
-      '```json event=person_updated\n1\n```',
-      {title: 'Delivery of person_updated', response: '', html: ONE},
-    ],
+    ['a delivery', '```json event=person_updated\n1\n```', {title: 'Delivery of person_updated', html: ONE}],
     ['a request', '```bash\ncurl a\n```', {title: 'Request', html: 'curl a'}],
     ['another command', '```bash\nls\n```', {title: 'Terminal', html: highlight('ls', 'bash')}],
-    ['an HTTP request', '```http\nGET /a HTTP/1.1\n```', {title: 'HTTP request', response: '', html: HTTP.request}],
-    ['an HTTP response', '```http\nHTTP/1.1 200 OK\n```', {title: 'HTTP response', response: '', html: HTTP.response}],
-    ['HTTP headers', '```http\na: 1\n```', {title: 'HTTP headers', response: '', html: HTTP.headers}],
+    ['an HTTP request', '```http\nGET /a HTTP/1.1\n```', {title: 'HTTP request', html: HTTP.request}],
+    ['an HTTP response', '```http\nHTTP/1.1 200 OK\n```', {title: 'HTTP response', html: HTTP.response}],
+    ['HTTP headers', '```http\na: 1\n```', {title: 'HTTP headers', html: HTTP.headers}],
     ['a language without a better name', '```dart\n```', {title: 'dart', html: ''}],
-    ['an empty fence', '```text\n```', {title: 'Output', response: '', html: ''}],
-    ['a title', '```text title="a b.txt"\na\n```', {title: 'a b.txt', response: '', html: 'a'}],
-    ['a title among other words', '```text {1} title="a" b\na\n```', {title: 'a', response: '', html: 'a'}],
-    ['an empty title', '```text title=""\na\n```', {title: 'Output', response: '', html: 'a'}],
-    ['a title with signs', '```text title="<a> & {b}"\na\n```', {title: '<a> & {b}', response: '', html: 'a'}],
-    ['all but the last line end', '```text\n\na\n\n\n```', {title: 'Output', response: '', html: '\na\n\n'}],
-    ['braces and markup', '```text\n{a} <b> ${`c`}\n```', {title: 'Output', response: '', html: '{a} &#x3C;b> ${`c`}'}],
-    [
-      'quotes and backslashes',
-      '```text\n"a" \'b\' \\n \\\n```',
-      {title: 'Output', response: '', html: '"a" \'b\' \\n \\'},
-    ],
-    ['emoji', '```text\n漢字 😀\n```', {title: 'Output', response: '', html: '漢字 😀'}],
+    ['an empty fence', '```text\n```', {title: 'Output', html: ''}],
+    ['a title', '```text title="a b.txt"\na\n```', {title: 'a b.txt', html: 'a'}],
+    ['a title among other words', '```text {1} title="a" b\na\n```', {title: 'a', html: 'a'}],
+    ['an empty title', '```text title=""\na\n```', {title: 'Output', html: 'a'}],
+    ['a title with signs', '```text title="<a> & {b}"\na\n```', {title: '<a> & {b}', html: 'a'}],
+    ['all but the last line end', '```text\n\na\n\n\n```', {title: 'Output', html: '\na\n\n'}],
+    ['braces and markup', '```text\n{a} <b> ${`c`}\n```', {title: 'Output', html: '{a} &#x3C;b> ${`c`}'}],
+    ['quotes and backslashes', '```text\n"a" \'b\' \\n \\\n```', {title: 'Output', html: '"a" \'b\' \\n \\'}],
+    ['emoji', '```text\n漢字 😀\n```', {title: 'Output', html: '漢字 😀'}],
   ])('hands %s to one component', async (_, markdown, props) => {
     expect(await render(markdown)).toMatchObject({html: '[block]', blocks: [props]});
   });
@@ -104,7 +96,7 @@ describe('rehypeCodeBlocks', () => {
     const markdown =
       '# A\n\n```text\n1\n```\n\n```text\n2\n```\n\n- b\n  ```text\n  3\n  ```\n\n> ```text\n> 4\n> ```\n\nEnd `c`.';
     const {html, blocks} = await render(markdown);
-    expect(blocks).toEqual(['1', '2', '3', '4'].map((code) => ({title: 'Output', response: '', html: code})));
+    expect(blocks).toEqual(['1', '2', '3', '4'].map((code) => ({title: 'Output', html: code})));
     expect(html.replaceAll('\n', '')).toBe(
       '<h1>A</h1>[block][block]<ul><li>b[block]</li></ul><blockquote>[block]</blockquote><p>End <code>c</code>.</p>',
     );
