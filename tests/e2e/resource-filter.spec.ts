@@ -21,6 +21,7 @@ test.describe('The filter of the resources', () => {
       await expect(landing.filter).toHaveValue('');
       await expect(landing.filter).toBeFocused();
       await expect(landing.resources).toHaveCount(tags.length);
+      await expect(landing.resource('Call data records')).toBeHidden();
       await expect(landing.count).toBeEmpty();
     });
 
@@ -61,6 +62,7 @@ test.describe('The filter of the resources', () => {
     }
     await landing.filter.fill('');
 
+    await landing.groups.filter({hasText: 'People and accounts'}).click();
     await landing.resource('People').click();
     await landing.isAt('/docs/api/people/', 'People');
     await page.goBack();
@@ -74,10 +76,15 @@ test.describe('The filter of the resources', () => {
 test.describe('The filter without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('is not there, and all resources are', async ({landing}) => {
+  test('is not there, and all resources are, in groups that open', async ({landing}) => {
     await landing.read('/docs/api/');
     await expect(landing.filter).toBeHidden();
-    await expect(landing.resource('Account redaction')).toBeVisible();
-    await expect(landing.resource('Webhook subscriptions')).toBeVisible();
+    for (const [group, resource] of [
+      ['Bulk and data control', 'Account redaction'],
+      ['Team and settings', 'Webhook subscriptions'],
+    ] as const) {
+      await landing.groups.filter({hasText: group}).click();
+      await expect(landing.resource(resource)).toBeVisible();
+    }
   });
 });

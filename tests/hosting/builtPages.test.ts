@@ -57,9 +57,9 @@ describe('Each built page', () => {
 
 test.each(indexes)('@routes-04 B6: each card of the section index %s says what its guide is about', (index) => {
   const $ = load(readPage(index));
-  const cards = $('article h2')
+  const cards = $('article li')
     .toArray()
-    .map((title) => ({title: $(title).text().trim(), text: $(title).next('p').text().trim()}));
+    .map((card) => ({title: $('a', card).text().trim(), text: $('p', card).text().trim()}));
   expect(cards.length).toBeGreaterThan(0);
   expect(cards.filter(({text}) => text.length < 20)).toEqual([]);
 });

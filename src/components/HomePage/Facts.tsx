@@ -21,7 +21,7 @@ export function Facts(): ReactNode {
         <Count value={guides} to={landingPages.guides}>
           <Translate id="site.home.guides">guides</Translate>
         </Count>
-        <Count value={languages} to={`${referenceRoot}people-index/#samples`}>
+        <Count value={languages} to={`${referenceRoot}people-index/`}>
           <Translate id="site.home.languages">languages</Translate>
         </Count>
       </ul>

@@ -29,13 +29,21 @@ function partsOf(region: HTMLElement): Parts | undefined {
 /** The searchable text of an item: its content, and its data attribute. */
 const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
 
+/** Opens a folded group for a query, and folds it again afterward, unless the visitor had opened it. */
+function unfold(group: HTMLElement, isSearched: boolean): void {
+  if (!(group instanceof HTMLDetailsElement) || (isSearched ? group.open : !('unfolded' in group.dataset))) return;
+  group.open = isSearched;
+  if (isSearched) group.dataset.unfolded = '';
+  else delete group.dataset.unfolded;
+}
+
 /** Shows matching items and their number. */
 function show({input, status, empty, items, groups}: Parts): void {
   const query = input.value.trim();
   for (const item of items) item.hidden = !matchWords(query, textOf(item));
   for (const group of groups) {
     group.hidden = !items.some((item) => group.contains(item) && !item.hidden);
-    if (query !== '' && group instanceof HTMLDetailsElement) group.open = true;
+    unfold(group, query !== '');
   }
   const shown = items.filter(({hidden}) => !hidden).length;
   empty.hidden = shown > 0;
