@@ -36,3 +36,24 @@ for (const path of [
     expect(await layoutShift()).toBeLessThan(0.01);
   });
 }
+
+test('@work-06 pages of the docs begin at the same place, and on phones their text is in sight', async ({
+  docs,
+  page,
+}) => {
+  const placeOf = (selector: string) =>
+    docs.main.locator(selector).evaluateAll(([first]) => {
+      const {x, y} = first?.getBoundingClientRect() ?? {x: 0, y: 0};
+      return [Math.round(x), Math.round(y)] as const;
+    });
+  const places = new Set<string>();
+  for (const path of ['/guides/', '/api/', '/docs/platform/webhooks/', '/docs/platform/intro/', '/docs/api/']) {
+    await page.setViewportSize({width: 1350, height: 900});
+    await docs.open(path);
+    places.add(`${String(await placeOf('h1'))} ${String(await placeOf('.breadcrumbs'))}`);
+    await page.setViewportSize({width: 390, height: 844});
+    const [, y] = await placeOf('h1 ~ p, header ~ p, header > p');
+    expect(y, path).toBeLessThan(340);
+  }
+  expect([...places]).toHaveLength(1);
+});

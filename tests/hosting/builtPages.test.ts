@@ -55,6 +55,14 @@ describe('Each built page', () => {
   });
 });
 
+test('@routes-04 the list of guides shows each section with an icon and the number of its guides', () => {
+  const $ = load(readPage('/guides/'));
+  const cards = $('article li:has(svg)').toArray();
+  expect(cards.map((card) => [$('a', card).text(), $('p', card).last().text()])).toEqual(
+    guideSections.map(({label, pages: {length}}) => [label, `${String(length)} guides`]),
+  );
+});
+
 test.each(indexes)('@routes-04 B6: each card of the section index %s says what its guide is about', (index) => {
   const $ = load(readPage(index));
   const cards = $('article li')

@@ -2,29 +2,18 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {PhoneContents} from '@site/src/components/PhoneContents';
 import {Unverified} from '@site/src/components/Unverified';
-import {
-  Breakable,
-  Comparison,
-  Diagram,
-  Event,
-  Exchange,
-  OperationLink,
-  Scope,
-  SectionCards,
-} from '@site/src/features/guides';
+import {Breakable, Diagram, Event, Exchange, OperationLink, Scope} from '@site/src/features/guides';
 
 /** Components for guides and landing pages without imports: code blocks from the build, and API names. */
 export default {
   ...MDXComponents,
   Breakable,
   CodeBlock,
-  Comparison,
   Diagram,
   Event,
   Exchange,
   OperationLink,
   PhoneContents,
   Scope,
-  SectionCards,
   Unverified,
 };

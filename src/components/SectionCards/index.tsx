@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {Card, Cards} from '@site/src/components/Cards';
-import {guideSections} from '@site/src/config/guides';
-import {guideUrl} from '@site/src/config/routes';
+import {Card, Cards} from '../Cards';
+import {guideSections} from '../../config/guides';
+import {guideUrl} from '../../config/routes';
 
 /** The sections of the guides as cards. */
 export function SectionCards(): ReactNode {
