@@ -27,7 +27,7 @@ export function pageTemplate(startScript: string): string {
     ['<%~ it.preBodyTags %>', ''],
     [
       SCRIPT_TAGS,
-      `<script src="<%= it.baseUrl %>${startScript}" defer data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></script>`,
+      `<script src="<%= it.baseUrl %>${startScript}" async fetchpriority="high" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></script>`,
     ],
   ] as const;
   let template: string = stockTemplate;

@@ -1,4 +1,13 @@
-import {MAIN_SCRIPT, ScriptLoss, setConnection, watchDocuments, watchPageScripts} from '../fixtures/pageFaults';
+import {hold} from '../fixtures/conditions';
+import {
+  MAIN_SCRIPT,
+  PAGE_SCRIPT,
+  ScriptLoss,
+  setConnection,
+  watchDocuments,
+  watchPageScripts,
+} from '../fixtures/pageFaults';
+import {PhoneMenu} from '../fixtures/pages/PhoneMenu';
 import {expect, test} from '../fixtures/test';
 
 const HOME = '/docs/platform/intro/';
@@ -62,6 +71,29 @@ test.describe('The scripts of a page', () => {
     respond();
     await expect(search.input).toBeFocused();
   });
+});
+
+test.describe('The menu of a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  for (const [when, held, tapsBetween] of [
+    ['before any script', '**/assets/js/start.*.js', 1],
+    ['while the scripts load', MAIN_SCRIPT, 1],
+    ['twice, because nothing seems to happen', MAIN_SCRIPT, 2],
+    ["while the page's own script loads", PAGE_SCRIPT, 1],
+  ] as const) {
+    test(`@hand-04 opens by a tap ${when}, and the page stays where it is`, async ({docs, page}) => {
+      const release = await hold(page, held);
+      await page.goto(GUIDE, {waitUntil: 'commit'});
+      const link = page.getByRole('link', {name: 'All site links'});
+      for (let tap = 0; tap < tapsBetween; tap++) await link.tap();
+      if (held === MAIN_SCRIPT) expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(docs.html).toHaveAttribute('data-has-hydrated', 'false');
+      release();
+      await expect(new PhoneMenu(page).link('API Logs')).toBeVisible();
+      expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([0, '']);
+    });
+  }
 });
 
 test.describe('A page with missing files', () => {

@@ -1,17 +1,16 @@
 /**
  * Starts the site's scripts after the first paint, because a page is readable without them: on a slow line they would
  * compete with styles and text. A press or a key starts them immediately. `plugins/start-script` compiles this to a file that the
- * page template loads.
+ * page template loads, at once, so that no press is lost.
  */
+import {replayMenuTap} from './replayMenuTap';
 import {replayShortcuts} from './replayShortcuts';
 
 const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const INPUTS = ['pointerdown', 'touchstart', 'keydown'] as const;
 const starting = new AbortController();
 
-function start(): void {
-  if (starting.signal.aborted) return;
-  starting.abort();
+function addScripts(): void {
   for (const url of urls) {
     const script = document.createElement('script');
     script.src = url;
@@ -21,6 +20,15 @@ function start(): void {
   }
 }
 
+function start(): void {
+  if (starting.signal.aborted) return;
+  starting.abort();
+  // They require the whole page.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', addScripts, {once: true});
+  else addScripts();
+}
+
+replayMenuTap();
 replayShortcuts();
 for (const input of INPUTS) {
   window.addEventListener(input, start, {capture: true, passive: true, signal: starting.signal});

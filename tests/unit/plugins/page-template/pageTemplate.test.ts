@@ -14,7 +14,7 @@ describe("Docusaurus's template of a page", () => {
     expect(template).toContain('data-theme="light"');
     expect(template).not.toContain('preBodyTags');
     expect(template.match(/<script/g)).toHaveLength(1);
-    expect(template).toContain('start.js" defer data-scripts=');
+    expect(template).toContain('start.js" async fetchpriority="high" data-scripts=');
   });
 
   test.each([
