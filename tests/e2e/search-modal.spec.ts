@@ -1,27 +1,48 @@
+import {hold} from '../fixtures/conditions';
 import {setConnection} from '../fixtures/pageFaults';
 import {expect, test} from '../fixtures/test';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
-test('a page that loads while the search modal is open does not take the focus', async ({page, site, search}) => {
-  await setConnection(page, {saveData: true});
+for (const [from, link] of [
+  [GUIDE, '.pagination-nav__link--next'],
+  ['/', 'main a[href="/docs/platform/intro/"]'],
+] as const) {
+  test(`a page that loads while search is open leaves it open, with the focus: from ${from}`, async ({
+    page,
+    site,
+    search,
+  }) => {
+    await setConnection(page, {saveData: true});
+    await site.open(from);
+    const title = await site.heading.innerText();
+    await search.open();
+    await page.keyboard.press('Escape');
+    const arrive = await hold(page, '**/assets/js/**');
+    await page.locator(link).first().click();
+    await search.open();
+    await page.keyboard.type('rate');
+    arrive();
+    await expect(site.heading).not.toHaveText(title);
+    await page.keyboard.type(' limit');
+    await expect(search.input).toHaveValue('rate limit');
+    await page.keyboard.press('Escape');
+    await expect(search.button).toBeFocused();
+  });
+}
+
+test('Back closes search, and the page behind is where the visitor left it', async ({page, site, search}) => {
   await site.open(GUIDE);
-  await search.open();
-  await page.keyboard.press('Escape');
-  let arrive = (): void => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
   await page.locator('.pagination-nav__link--next').click();
-  await search.open();
-  arrive();
   await expect(site.heading).not.toHaveText('Rate limits');
-  await page.keyboard.type('rate');
-  await expect(search.input).toHaveValue('rate');
+  await search.open();
+  await page.goBack();
+  await expect(search.input).toHaveCount(0);
+  await expect(site.heading).toHaveText('Rate limits');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
 test.describe('The search modal', () => {

@@ -13,10 +13,15 @@ test('@find-04 rows tell version, place and type, and filters work with the keyb
       'href',
       '/docs/platform/api-basics/rate-limits/',
     );
+    await page.keyboard.press('ArrowDown');
+    await expect(popular.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(search.input).toBeFocused();
     await search.input.fill('swaggerhubxyz');
     await expect(search.dialog.getByText('No results for')).toBeVisible();
     await search.dialog.getByRole('button', {name: 'swagger', exact: true}).click();
     await expect(search.input).toHaveValue('swagger');
+    await expect(search.input).toBeFocused();
     await expect(search.hits.first()).toBeVisible();
   });
 
@@ -37,22 +42,35 @@ test('@find-04 rows tell version, place and type, and filters work with the keyb
     await expect.poll(() => version.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
   });
 
-  await test.step('filters work with the keyboard, and typing goes on', async () => {
+  await test.step('filters work with the keyboard, and the next key belongs to the results or the query', async () => {
     await search.search('person');
     await expect(search.sections).toHaveText(['API', 'Docs']);
-    await page.getByRole('radio', {name: 'All', exact: true}).focus();
+    await search.filter('All').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', {name: 'Guides'})).toBeChecked();
+    await expect(search.filter('Docs')).toBeChecked();
+    await expect(search.filter('Docs')).toBeFocused();
     await expect(search.sections).toHaveText(['Docs']);
     await page.keyboard.press('ArrowRight');
     await expect(search.sections).toHaveText(['API']);
     await expect(search.hits.filter({hasText: 'API 1.0'})).toHaveCount(0);
-    await page.getByRole('radio', {name: 'Fields'}).check();
-    await expect(search.hits.first()).toContainText('·');
-    await search.input.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(search.input).toBeFocused();
+    await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(search.filter('API 2.0')).toBeChecked();
+    await search.filter('API 2.0').focus();
     await page.keyboard.type(' id');
     await expect(search.input).toHaveValue('person id');
-    await expect(page.getByRole('radio', {name: 'Fields'})).toBeChecked();
+  });
+
+  await test.step('a filter chosen with the mouse leaves the focus in the input', async () => {
+    for (const name of ['Fields', 'Fields', 'Docs']) {
+      await search.dialog.getByText(name, {exact: true}).first().click();
+      await expect(search.filter(name)).toBeChecked();
+      await expect(search.input).toBeFocused();
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect(search.filter('Docs')).toBeChecked();
+    await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 });
 

@@ -1,1 +1,2 @@
 export {SearchButton} from './SearchButton';
+export {SearchProvider} from './SearchProvider';

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {apiVersions} from '@site/src/config/apiVersions';
 import {FIELD_TYPE} from '../core/record';
 import type {SearchRequest} from '../core/response';
+import {texts} from './texts';
 
 /** A choice of results. */
 export interface Filter {
@@ -16,8 +17,8 @@ const versions = apiVersions.map(({label}) => `version:${label}`);
 export const filters: readonly [Filter, ...Filter[]] = [
   {id: 'all', label: () => translate({id: 'site.search.filter.all', message: 'All'}), facets: []},
   {
-    id: 'guides',
-    label: () => translate({id: 'site.search.filter.guides', message: 'Guides'}),
+    id: 'docs',
+    label: texts.sections.Docs,
     facets: [['version:current']],
   },
   ...apiVersions.map(({id, label}): Filter => {

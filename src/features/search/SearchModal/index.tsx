@@ -10,12 +10,14 @@ import {SearchFailed, keepErrors} from '../core/keepErrors';
 import {Choices} from './Choices';
 import {createHit, followWith} from './Hit';
 import {ResultCount} from './ResultCount';
+import {arrowRows} from './arrowRows';
 import {asDialog} from './asDialog';
 import {createEnterGate} from './enterGate';
 import {type Docsearch, hitsTransformer} from './docsearch';
 import {type Filter, createFacets, filters} from './filters';
 import {keepFocus} from './keepFocus';
 import {missingResultsUrl} from './missingResults';
+import {returnToInput} from './returnToInput';
 import {searchAgain} from './searchAgain';
 import {texts} from './texts';
 import {useQuery} from './useQuery';
@@ -33,6 +35,12 @@ export interface SearchModalProps {
 
 /** Maximum number of hits per section, API or Docs. */
 const MAX_HITS_PER_SECTION = 17;
+
+/**
+ * The library scrolls to this position when it closes. It is read only then, because another page can have arrived behind the
+ * modal.
+ */
+const hereAtTheEnd = {valueOf: () => window.scrollY} as unknown as number;
 
 /** `npm start` makes no index. */
 const isLive = process.env.NODE_ENV !== 'production';
@@ -92,7 +100,9 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     const below = document.createElement('div');
     element.querySelector('.DocSearch-SearchBar')?.after(below);
     setSlot(below);
-    const ends = [asDialog(element), keepFocus(element), enterGate.guard(element), prefetchPages(element)];
+    const ends = [asDialog, keepFocus, enterGate.guard, prefetchPages, arrowRows, returnToInput].map((begin) =>
+      begin(element),
+    );
     return () => {
       for (const end of ends) end();
     };
@@ -107,7 +117,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
         apiKey={backend.apiKey}
         indexName={indexName}
         initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
+        initialScrollY={hereAtTheEnd}
         maxResultsPerGroup={MAX_HITS_PER_SECTION}
         disableUserPersonalization={!canSave}
         placeholder={texts.placeholder()}
@@ -134,7 +144,10 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
               retype(query);
             }}
             nearWords={nearWords}
-            onWord={retype}
+            onWord={(word) => {
+              retype(word);
+              layer.current?.querySelector('input')?.focus();
+            }}
             follow={follow}
           />,
           slot,

@@ -1,0 +1,93 @@
+import {type PropsWithChildren, type ReactNode, useCallback, useEffect, useMemo, useState} from 'react';
+import {createPortal} from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useHistory} from '@docusaurus/router';
+import {useSiteSettings} from '@site/src/features/settings';
+import {SearchContext} from '../SearchContext';
+import {MAX_QUERY_LENGTH, type SearchAction} from '../core/shortcuts';
+import {CloseOnCrash} from './CloseOnCrash';
+import {goTo} from './goTo';
+import {useForgottenSearches} from './useForgottenSearches';
+import {useModal} from './useModal';
+import {useSearchKeys} from './useSearchKeys';
+import {useUrlQuery} from './useUrlQuery';
+
+interface Opened {
+  /** Text typed before the modal opened. */
+  readonly query: string;
+  /** The element that gets the focus back. */
+  readonly from: Element | null;
+}
+
+const BUTTON = '[data-slot=search] button';
+
+/** Focuses the element that had the focus before, or the search button if another page has replaced that element. */
+function returnFocus({from}: Opened): void {
+  const target = from?.isConnected ? from : document.querySelector(BUTTON);
+  if (target instanceof HTMLElement) target.focus({preventScroll: true});
+}
+
+/** Search on all pages. The modal is outside of the pages, so that one that arrives doesn't close it. */
+export function SearchProvider({children}: PropsWithChildren): ReactNode {
+  const history = useHistory();
+  const {searchIndexName} = useSiteSettings();
+  const {loaded, hasFailed, prepare} = useModal();
+  const [opened, setOpened] = useState<Opened>();
+  const isOpened = opened !== undefined;
+
+  const close = useCallback(
+    (target?: string): void => {
+      setOpened((was) => {
+        if (was) returnFocus(was);
+        return undefined;
+      });
+      // The modal closes first, then the target can scroll.
+      if (target !== undefined) setTimeout(() => goTo(target, history));
+    },
+    [history],
+  );
+  const act = useCallback(
+    (action: SearchAction): void => {
+      if (action.kind === 'close') {
+        close();
+        return;
+      }
+      prepare();
+      const letter = action.kind === 'type' ? action.letter : '';
+      setOpened((was) => ({
+        query: `${was?.query ?? ''}${letter}`.slice(0, MAX_QUERY_LENGTH),
+        from: was?.from ?? document.activeElement,
+      }));
+    },
+    [close, prepare],
+  );
+
+  useForgottenSearches(searchIndexName, close);
+  useSearchKeys({isOpen: isOpened && loaded !== undefined, isLoading: isOpened && !loaded, button: BUTTON}, act);
+  useUrlQuery((letter) => act({kind: 'type', letter}));
+  // Back and Forward leave search as well, which covers a narrow screen.
+  useEffect(() => history.listen((_, cause) => cause === 'POP' && close()), [history, close]);
+
+  const context = useMemo(
+    () => ({prepare, open: () => act({kind: 'open'}), hasFailed: isOpened && hasFailed}),
+    [prepare, act, isOpened, hasFailed],
+  );
+  return (
+    <SearchContext.Provider value={context}>
+      {children}
+      {opened &&
+        loaded &&
+        createPortal(
+          <ErrorBoundary fallback={() => <CloseOnCrash onClose={close} />}>
+            <loaded.Modal
+              backend={loaded.backend}
+              indexName={searchIndexName}
+              initialQuery={opened.query}
+              onClose={close}
+            />
+          </ErrorBoundary>,
+          document.body,
+        )}
+    </SearchContext.Provider>
+  );
+}
