@@ -3,6 +3,32 @@ import {type LoggedCall, readCalls, withCall} from './core/callLog';
 
 const NAME = 'calls';
 
+/** The parts of a call that are never stored. */
+export interface Exchange {
+  /** Headers of the request, as lines, with a masked credential. */
+  readonly headers: readonly string[];
+  /** Body of the response, if it is text. */
+  readonly body?: string;
+}
+
+/** In the memory of this page, for the latest calls. */
+const exchanges = new Map<string, Exchange>();
+const MOST_EXCHANGES = 50;
+/** Longest body, in characters. */
+const LONGEST_BODY = 500_000;
+
+onVisitEnd(() => exchanges.clear());
+
+function remember(id: string, exchange: Exchange): void {
+  if ((exchange.body?.length ?? 0) > LONGEST_BODY) return;
+  exchanges.set(id, exchange);
+  const [oldest] = exchanges.keys();
+  if (exchanges.size > MOST_EXCHANGES && oldest !== undefined) exchanges.delete(oldest);
+}
+
+/** What this page remembers of a call. */
+export const exchangeOf = (id: string): Exchange | undefined => exchanges.get(id);
+
 /** Window event after a change. The list belongs to this tab, so other windows don't need it. */
 const CHANGED = 'devdocs:calls';
 
@@ -23,16 +49,19 @@ let clearings = 0;
  * Returns a function that adds a call to the tab's list. Create it when the call is sent: it drops the call if the list was
  * cleared before the response. Calls of an ended visit are also dropped, see `useCall`.
  */
-export function callRecorder(): (call: LoggedCall) => void {
+export function callRecorder(): (call: LoggedCall, exchange: Exchange) => void {
   const before = clearings;
-  return (call) => {
-    if (clearings === before) keep(withCall(readCalls(storedCalls()), call));
+  return (call, exchange) => {
+    if (clearings !== before) return;
+    remember(call.id, exchange);
+    keep(withCall(readCalls(storedCalls()), call));
   };
 }
 
 /** Removes all calls: when the visitor clears them, or clears the key that made them. */
 export function clearCalls(): void {
   clearings += 1;
+  exchanges.clear();
   writeVisitorItem(NAME, null);
   window.dispatchEvent(new Event(CHANGED));
 }

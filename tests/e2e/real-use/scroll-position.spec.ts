@@ -18,7 +18,7 @@ test.describe('Back and Forward', () => {
         for (const {path, heading} of [
           {path: GUIDE, heading: 'Rate limits'},
           {path: LANDING, heading: 'Salesloft API 2.0'},
-          {path: '/api-logs/', heading: 'API logs'},
+          {path: '/api-logs/', heading: 'API Logs'},
         ]) {
           if (path !== GUIDE) await site.follow(path);
           await site.isAt(path, heading);

@@ -1,6 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {Method} from '@site/src/components/Method';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {Details} from './Details';
 import {COLUMNS, type Column, columns} from './columns';
@@ -40,7 +41,7 @@ export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNo
 /** The content of each cell. The operation is the button of the row. */
 const VALUES: Readonly<Record<Exclude<Column, 'operation'>, (call: LoggedCall) => ReactNode>> = {
   time: ({at}) => <time dateTime={new Date(at).toISOString()}>{clock(at)}</time>,
-  method: ({method}) => method,
+  method: ({method}) => <Method method={method} />,
   path: ({path, query}) => (
     <>
       {path}

@@ -1,59 +1,56 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {CopyButton} from '@site/src/features/copy';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import {BODY_PLACEHOLDER} from '@site/src/features/samples/core/request';
+import {prettyText, readTree} from '@site/src/features/try-it/core/jsonTree';
+import {exchangeOf} from '../../call-log';
 import type {LoggedCall} from '../../call-log/core/callLog';
+import {errorMessage} from '../errorMessage';
 import {errorUrl} from '../errorUrl';
 import {CopySample} from './CopySample';
 import styles from './styles.module.css';
 
-/** The details of a call that its row does not show, and its actions. */
+/** Characters of a body that are shown. The copy is complete. */
+const MAX_SHOWN = 20_000;
+
+/** What a row doesn't show of its call, and actions. Headers and body are known until the page is left. */
 export function Details({call}: {readonly call: LoggedCall}): ReactNode {
-  const {cost, remaining, query, at, status, hadBody} = call;
+  const {id, query, at, status, hadBody} = call;
+  const {headers = [], body} = exchangeOf(id) ?? {};
   const error = errorUrl(call);
+  const message = error && body !== undefined ? errorMessage(body) : undefined;
   return (
     <div className={styles.details}>
       <dl>
-        <div>
-          <dt>
-            <Translate id="site.apiLogs.time.utc">Time (UTC)</Translate>
-          </dt>
-          <dd>{new Date(at).toISOString()}</dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="site.apiLogs.query">Query string</Translate>
-          </dt>
-          <dd>{query ? query.split('&').map((pair, index) => <div key={index}>{decoded(pair)}</div>) : '–'}</dd>
-        </div>
-        {error && (
-          <div>
-            <dt>
-              <Translate id="site.apiLogs.status">Status</Translate>
-            </dt>
-            <dd>
-              <Link to={error}>
-                <Translate id="site.apiLogs.error" values={{status: String(status)}}>
-                  {'What {status} means, and what to do'}
-                </Translate>
-              </Link>
-            </dd>
-          </div>
+        <Row name={<Translate id="site.apiLogs.time.utc">Time (UTC)</Translate>}>{new Date(at).toISOString()}</Row>
+        {query && (
+          <Row name={<Translate id="site.apiLogs.query">Query string</Translate>}>
+            {query.split('&').map((pair, index) => (
+              <div key={index}>{decoded(pair)}</div>
+            ))}
+          </Row>
         )}
-        <div>
-          <dt>
-            <Translate id="site.apiLogs.cost">Rate-limit cost</Translate>
-          </dt>
-          <dd>{cost ?? '–'}</dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="site.apiLogs.remaining">Left this minute</Translate>
-          </dt>
-          <dd>{remaining ?? '–'}</dd>
-        </div>
+        {headers.length > 0 && (
+          <Row name={<Translate id="site.apiLogs.headers">Request headers</Translate>}>
+            {headers.map((header) => (
+              <div key={header}>{withVisible(header)}</div>
+            ))}
+          </Row>
+        )}
+        {error && (
+          <Row name={<Translate id="site.apiLogs.errorRow">Error</Translate>}>
+            {message !== undefined && <div>{withVisible(message)}</div>}
+            <Link to={error}>
+              <Translate id="site.apiLogs.error" values={{status: String(status)}}>
+                {'What {status} means, and what to do'}
+              </Translate>
+            </Link>
+          </Row>
+        )}
       </dl>
+      {body !== undefined && <Body text={body} />}
       <div className={styles.bar}>
         <Link to={call.page + call.fragment}>
           <Translate id="site.apiLogs.repeat">Repeat in Try it</Translate>
@@ -70,6 +67,36 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
         </p>
       )}
     </div>
+  );
+}
+
+function Row({name, children}: {readonly name: ReactNode; readonly children: ReactNode}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The response, which scrolls. */
+function Body({text}: {readonly text: string}): ReactNode {
+  const name = translate({id: 'site.apiLogs.body', message: 'Response body'});
+  const tree = readTree(text);
+  const pretty = tree === undefined ? text : (prettyText(tree) ?? text);
+  return (
+    <>
+      {/* A part that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.body} tabIndex={0} role="region" aria-label={name}>
+        {withVisible(pretty.slice(0, MAX_SHOWN))}
+      </pre>
+      <CopyButton
+        className={styles.button}
+        label={translate({id: 'site.apiLogs.copyBody', message: 'Copy body'})}
+        text={() => pretty}
+      />
+    </>
   );
 }
 

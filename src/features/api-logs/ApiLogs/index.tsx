@@ -10,11 +10,15 @@ import {Empty} from './Empty';
 import {Filters} from './Filters';
 import styles from './styles.module.css';
 
+/** Fewer calls are seen at a glance. */
+const FILTERS_FROM = 5;
+
 /** The calls that a visitor made from this site in this tab, logged in or with a key. */
 export function ApiLogs(): ReactNode {
   const calls = useCalls();
   const [filter, setFilter] = useState(ALL);
-  const shown = filterCalls(calls, filter);
+  const hasFilters = calls.length >= FILTERS_FROM;
+  const shown = hasFilters ? filterCalls(calls, filter) : calls;
   const empty = useRef<HTMLParagraphElement>(null);
   const [isCleared, setCleared] = useState(false);
   /** The focused button is removed with the list. */
@@ -29,7 +33,7 @@ export function ApiLogs(): ReactNode {
   return (
     <section className={styles.logs} aria-label={translate({id: 'site.apiLogs.list', message: 'Your calls'})}>
       <div className={styles.head}>
-        <Filters filter={filter} onChange={setFilter} />
+        {hasFilters && <Filters filter={filter} onChange={setFilter} />}
         <p role="status" className={styles.count}>
           <Count shown={shown.length} total={calls.length} />
         </p>

@@ -36,3 +36,15 @@ export function loggedCall({version, operation}: LoadedOperation, {wire, draft, 
     ...(remaining !== undefined && {remaining}),
   };
 }
+
+/** What the list remembers of a call until the page is left: its headers with a masked credential, and the text of the response. */
+export function loggedExchange({wire, outcome}: Omit<Made, 'draft'>): {
+  readonly headers: readonly string[];
+  readonly body?: string;
+} {
+  const headers = Object.entries<string>(wire.init.headers).map(([name, value]) =>
+    name === 'Authorization' ? `${name}: Bearer ••••••••` : `${name}: ${value}`,
+  );
+  const body = outcome.kind === 'response' ? outcome.body.text : '';
+  return {headers, ...(body !== '' && {body})};
+}

@@ -8,7 +8,7 @@ import {type BodyProblem, checkBody} from '../core/checkBody';
 import {type Problem, checkValues} from '../core/checkValues';
 import {fieldsOf} from '../core/fields';
 import {readJson} from '../core/json';
-import {loggedCall} from '../core/loggedCall';
+import {loggedCall, loggedExchange} from '../core/loggedCall';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {requestInput} from '../core/values';
 import {httpRequest} from '../core/httpRequest';
@@ -114,7 +114,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
       call.start(wire, (outcome) => {
         record({outcome, input: given});
         if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept();
-        log(loggedCall(loaded, {wire, draft, outcome}));
+        log(loggedCall(loaded, {wire, draft, outcome}), loggedExchange({wire, outcome}));
         publishOutcome(loaded, outcome);
       });
     } catch {
