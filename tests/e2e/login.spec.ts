@@ -169,7 +169,8 @@ test('@login-03 @login-12 its window is in the middle, the page waits for it, an
     await expect(logIn.notice).toHaveText('Waiting for the login window.');
     expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
     // The sandbox cuts its window off, as a provider may: the page cannot focus it, and opens another.
-    const [other] = await Promise.all([page.waitForEvent('popup'), logIn.bringToFront.click()]);
+    await expect(logIn.notice).toHaveText('Window closed?');
+    const [other] = await Promise.all([page.waitForEvent('popup'), logIn.openAgain.click()]);
     await expect(other.getByRole('heading', {name: 'Log in to the sandbox'})).toBeVisible();
     await expect(logIn.notice).toHaveText('Waiting for the login window.');
     await logIn.cancel.click();
@@ -182,6 +183,8 @@ test('@login-03 @login-12 its window is in the middle, the page waits for it, an
     const popup = await logIn.open();
     await popup.deny();
     await expect(logIn.button).toBeVisible();
+    await expect(logIn.notice).toHaveText('Access was denied. Log in again to allow it.');
+    await page.keyboard.press('Shift');
     await expect(logIn.notice).toBeEmpty();
     expect(logIn.exchanges).toEqual([]);
     await logIn.as('Maya Okafor');

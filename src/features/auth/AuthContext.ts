@@ -6,8 +6,17 @@ import {createContext, useContext} from 'react';
  */
 export type AuthStatus = 'unavailable' | 'loggedOut' | 'pending' | 'loggedIn';
 
-/** The browser blocked the popup, its storage is full, or the login code could not be loaded. */
-export type Problem = 'blocked' | 'storageFull' | 'notLoaded';
+/** The browser blocked the popup, its storage is full, the login code could not be loaded, or the visitor denied access. */
+export type Problem = 'blocked' | 'storageFull' | 'notLoaded' | 'denied';
+
+/** The provider's window, which this page has opened. */
+export interface Waiting {
+  /** Browsers also say so of windows that the provider has cut off. */
+  readonly seemsClosed: boolean;
+  /** Focuses the window. If it seems closed, opens a new one. */
+  readonly bringToFront: () => void;
+  readonly cancel: () => void;
+}
 
 export interface Auth {
   readonly status: AuthStatus;
@@ -15,9 +24,9 @@ export interface Auth {
   readonly display?: string;
   /** When the login ends, in milliseconds since 1970. */
   readonly expiresAt?: number;
-  /** Actions while the provider's window, which this page has opened, is open. */
-  readonly waiting?: {readonly bringToFront: () => void; readonly cancel: () => void};
-  /** Why the last login attempt could not start. */
+  /** Set until the provider's window has returned. */
+  readonly waiting?: Waiting;
+  /** Why the last login attempt ended or could not start. */
   readonly problem?: Problem;
   /** Opens the provider's page in a popup. Call it directly in a click handler. */
   readonly logIn: () => void;

@@ -15,13 +15,13 @@ function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   useEffect(() => controller.start(), [controller]);
   const auth = useMemo((): Auth => {
     const {logIn, logOut, accessToken, bringToFront, cancel} = controller;
-    const {status, initials, expiry, isWaiting, problem} = view;
+    const {status, initials, expiry, isWaiting, seemsClosed = false, problem} = view;
     const unnamed = translate({id: 'site.logIn.unnamed', message: 'Logged In'});
     return {
       status,
       ...(status === 'loggedIn' && {display: initials ?? unnamed}),
       ...(expiry !== undefined && {expiresAt: expiry * 1000}),
-      ...(isWaiting && {waiting: {bringToFront, cancel}}),
+      ...(isWaiting && {waiting: {seemsClosed, bringToFront, cancel}}),
       ...(problem && {problem}),
       logIn,
       logOut,

@@ -1,6 +1,7 @@
 import type {SiteSettings} from '@site/src/config/settings';
 import {endVisit} from '../visit';
 import type {AuthStatus, Problem} from './AuthContext';
+import type {AuthorizationError} from './core/authorizationError';
 import {CODE_PREFIX, PENDING_PREFIX, stateKeys} from './core/keys';
 import type {LogInState} from './core/machine';
 import type {Engine} from './engine';
@@ -14,8 +15,13 @@ export interface AuthView {
   readonly expiry?: number;
   /** Whether the provider's window, which this page has opened, is still open. */
   readonly isWaiting?: boolean;
+  /** Whether the browser reports that window as closed. */
+  readonly seemsClosed?: boolean;
   readonly problem?: Problem;
 }
+
+/** How often the page looks whether the provider's window is closed, in milliseconds. */
+const CLOSED_INTERVAL_MS = 3000;
 
 export const UNAVAILABLE: AuthView = {status: 'unavailable'};
 
@@ -80,6 +86,7 @@ export class Controller {
     this.startEngine()
       .then((engine) => {
         this.popup = popup;
+        this.watchPopup(popup);
         return engine.begin(popup);
       })
       .catch(() => {
@@ -113,7 +120,7 @@ export class Controller {
         client: {ssoUrl, apiUrl, clientId, clientSecret, redirectUri: window.location.origin},
         browser: window,
         onState: (state) => this.follow(state),
-        onPopupReturn: () => this.forgetPopup(),
+        onPopupReturn: (why) => this.forgetPopup(why),
         onVisitEnd: endVisit,
         onStorageFull: () => this.report('storageFull'),
       });
@@ -130,10 +137,32 @@ export class Controller {
     this.show({...viewOf(state), ...(this.popup && {isWaiting: true})});
   }
 
+  private watchPopup(popup: OpenedPopup): void {
+    const timer = setInterval(() => {
+      if (this.popup === popup && !popup.closed) return;
+      clearInterval(timer);
+      if (this.popup === popup) this.show({...this.view, seemsClosed: true});
+    }, CLOSED_INTERVAL_MS);
+  }
+
   /** The visitor declined, or the provider failed. The attempt stays otherwise unchanged. */
-  private forgetPopup(): void {
+  private forgetPopup(why: AuthorizationError): void {
     this.popup = undefined;
     this.show({...this.view, isWaiting: false});
+    if (why !== 'denied') return;
+    this.report('denied');
+    const nextAction = new AbortController();
+    for (const type of ['pointerdown', 'keydown']) {
+      window.addEventListener(
+        type,
+        () => {
+          nextAction.abort();
+          const {problem, ...view} = this.view;
+          if (problem === 'denied') this.show(view);
+        },
+        {capture: true, signal: nextAction.signal},
+      );
+    }
   }
 
   private show(view: AuthView): void {

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import {useAuth} from '../AuthContext';
 import {Account} from '../Account';
 import {Notice} from '../Notice';
-import {Waiting} from '../Waiting';
 import {loadEngine} from '../controller';
 import styles from './styles.module.css';
 
@@ -71,7 +70,6 @@ export function LogInControl(): ReactNode {
       </div>
       <div className={styles.notice}>
         <Notice />
-        <Waiting />
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import Translate from '@docusaurus/Translate';
 import {useAuth} from '../AuthContext';
 import {Account} from '../Account';
 import {Notice} from '../Notice';
-import {Waiting} from '../Waiting';
 import styles from './styles.module.css';
 
 /** Log In or Log Out in the sidebar of narrow screens, above both menus. */
@@ -23,7 +22,6 @@ export function MobileLogIn(): ReactNode {
       </button>
       {loggedIn && <Account />}
       <Notice />
-      <Waiting />
     </div>
   );
 }

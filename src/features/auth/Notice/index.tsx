@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {type Problem, useAuth} from '../AuthContext';
+import {type Problem, type Waiting, useAuth} from '../AuthContext';
 import styles from './styles.module.css';
 
 const sentences: Readonly<Record<Problem, ReactNode>> = {
@@ -19,16 +19,41 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
       Login could not be loaded. Check your network connection, then log in again.
     </Translate>
   ),
+  denied: <Translate id="site.logIn.denied">Access was denied. Log in again to allow it.</Translate>,
 };
 
-/** Says that the provider's window is open, or why the last login attempt could not start. The element always exists, so that screen readers announce its text. */
+/**
+ * Why the last login attempt ended or could not start, or that the provider's window is open, with actions, because it can
+ * be behind this one. The status always exists, so that screen readers announce its text.
+ */
 export function Notice(): ReactNode {
   const {problem, waiting} = useAuth();
   return (
-    <p role="status" className={styles.notice}>
-      {problem
-        ? sentences[problem]
-        : waiting && <Translate id="site.logIn.waiting">Waiting for the login window.</Translate>}
-    </p>
+    <div className={styles.notice}>
+      <p role="status" className={styles.status}>
+        {problem ? sentences[problem] : waiting && <State waiting={waiting} />}
+      </p>
+      {waiting && !problem && (
+        <div className={styles.actions}>
+          <button type="button" className={styles.button} onClick={waiting.bringToFront}>
+            {waiting.seemsClosed ? (
+              <Translate id="site.logIn.openAgain">Open it again</Translate>
+            ) : (
+              <Translate id="site.logIn.bringToFront">Bring it to the front</Translate>
+            )}
+          </button>
+          <button type="button" className={styles.button} onClick={waiting.cancel}>
+            <Translate id="site.logIn.cancel">Cancel</Translate>
+          </button>
+        </div>
+      )}
+    </div>
   );
 }
+
+const State = ({waiting}: {readonly waiting: Waiting}): ReactNode =>
+  waiting.seemsClosed ? (
+    <Translate id="site.logIn.closed">Window closed?</Translate>
+  ) : (
+    <Translate id="site.logIn.waiting">Waiting for the login window.</Translate>
+  );

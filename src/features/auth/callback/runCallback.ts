@@ -20,7 +20,7 @@ function attempt(work: () => void): void {
   }
 }
 
-/** Informs the waiting page, for analytics only. */
+/** Informs the waiting page, which doesn't depend on it. */
 const tell = (message: AuthorizationErrorMessage): void =>
   attempt(() => new BroadcastChannel(AUTHORIZATION_ERROR_CHANNEL).postMessage(message));
 

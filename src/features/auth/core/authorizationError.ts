@@ -2,7 +2,7 @@
 const authorizationErrors = ['denied', 'failed'] as const;
 export type AuthorizationError = (typeof authorizationErrors)[number];
 
-/** Broadcast channel on which a popup reports it, for analytics only. */
+/** Broadcast channel on which a popup reports it. */
 export const AUTHORIZATION_ERROR_CHANNEL = 'devdocs.auth.authorizationError';
 
 export interface AuthorizationErrorMessage {

@@ -2,6 +2,7 @@ import {publish} from '@site/src/features/events';
 import type {VisitEnd} from '@site/src/features/visit';
 import {readItem, removeItems, writeItems} from '../../storage';
 import {type Attempt, readAttempt} from '../core/attempt';
+import type {AuthorizationError} from '../core/authorizationError';
 import type {Client} from '../core/client';
 import {initialsOf} from '../core/initials';
 import {keys} from '../core/keys';
@@ -25,7 +26,7 @@ interface EngineOptions {
   /** A visit has ended. Its data must not be shown, kept or sent any more. */
   readonly onVisitEnd: (why: Exclude<VisitEnd, 'keyCleared' | 'keyReplaced' | 'elsewhere'>) => void;
   /** The popup returned without a code. */
-  readonly onPopupReturn?: () => void;
+  readonly onPopupReturn?: (why: AuthorizationError) => void;
   /** The browser's storage is full. */
   readonly onStorageFull: () => void;
 }
@@ -140,7 +141,7 @@ export class Engine {
         watchForCode(browser, state.attempt, () => void this.checkForCode(state.attempt)),
         onAuthorizationError(state.attempt.id, (authorizationError) => {
           publish(ERROR_EVENTS[authorizationError], {});
-          this.options.onPopupReturn?.();
+          this.options.onPopupReturn?.(authorizationError);
         }),
       ];
       return () => ends.forEach((end) => end());
