@@ -134,6 +134,7 @@ export default {
     './src/features/menus/client.ts',
     './src/features/print/client.ts',
     './src/features/scroll-restoration/client.ts',
+    './src/features/shortcuts/client.ts',
     './src/theme/referenceStyles.ts',
   ],
   staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER, START_FOLDER],

@@ -5,6 +5,7 @@ import {missed} from '../patch-checks/failOnMiss';
 const ON_DEMAND = [
   /\/src\/features\/try-it\/(?!TryItToggle\/)/,
   /\/src\/features\/search\/SearchModal\//,
+  /\/src\/features\/shortcuts\//,
   /\/node_modules\/@docsearch\/css\//,
 ];
 

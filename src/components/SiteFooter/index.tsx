@@ -45,7 +45,13 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
           <Links links={companyLinks} className={styles.row} />
           <Copyright owner={company.owner} />
         </nav>
-        <Licenses />
+        <div className={styles.extras}>
+          <Licenses />
+          {/* features/shortcuts opens the list. */}
+          <button type="button" className={styles.shortcuts} data-opens="shortcuts" aria-keyshortcuts="?">
+            <Translate id="site.footer.shortcuts">Keyboard shortcuts</Translate>
+          </button>
+        </div>
         {/* features/analytics/consent puts the button that changes the choice here. */}
         <div data-slot="consent" />
       </div>

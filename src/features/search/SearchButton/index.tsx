@@ -1,11 +1,12 @@
 import {type ReactNode, useSyncExternalStore} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {isApple} from '@site/src/utils/isApple';
 import {useSearch} from '../SearchContext';
 import styles from './styles.module.css';
 
 /** The name of the shortcut depends on the platform, so it is empty on the server. */
 const unchanging = () => () => undefined;
-const shortcutHere = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
+const shortcutHere = (): string => (isApple() ? '⌘K' : 'Ctrl K');
 const shortcutInBuild = (): string => '';
 
 /** The search box of the navbar. The modal and its engine load when a visitor focuses or points at it. */
