@@ -1,5 +1,13 @@
+import {isObject} from '../../src/utils/isObject';
+
 /** Sets of fields of which one must be complete. */
 export type Alternatives = readonly (readonly string[])[];
+
+/** Whether a body has all fields of one of the sets. An empty text or null is no value. */
+export const hasAlternative = (alternatives: Alternatives, body: unknown): boolean =>
+  alternatives.some((names) =>
+    names.every((name) => isObject(body) && !['', null, undefined].includes(body[name] as null)),
+  );
 
 /** Rank of a field to send: required ones are first, then those of alternatives, then the others. */
 export function inputRank(

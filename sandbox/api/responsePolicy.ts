@@ -1,6 +1,5 @@
 import type {IncomingMessage} from 'node:http';
 import {listResponse} from '../../openapi/model/listResponse';
-import type {JsonValue} from '../../src/features/samples/core/jsonText';
 import {isObject} from '../../src/utils/isObject';
 import type {LogIn} from '../sso/logIns';
 import {alternativeErrors, requestedErrors, validationErrors, violationsOf} from './validationErrors';
@@ -15,12 +14,12 @@ export function refusalOf({scopes, isAdminOnly, forbidden}: Operation, {account,
 }
 
 /** The JSON body of a request, once it has arrived. Undefined for another body. */
-function bodyOf(request: IncomingMessage): () => JsonValue | undefined {
+function bodyOf(request: IncomingMessage): () => unknown {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => {
     try {
-      return JSON.parse(Buffer.concat(chunks).toString()) as JsonValue;
+      return JSON.parse(Buffer.concat(chunks).toString());
     } catch {
       return undefined;
     }
@@ -28,7 +27,7 @@ function bodyOf(request: IncomingMessage): () => JsonValue | undefined {
 }
 
 /** Names of the query parameters and body fields of a request. */
-const namesSent = (query: URLSearchParams, body: JsonValue | undefined): ReadonlySet<string> =>
+const namesSent = (query: URLSearchParams, body: unknown): ReadonlySet<string> =>
   new Set([
     ...[...query.keys()].map((name) => name.replace(/\[.*$/, '')),
     ...(isObject(body) ? Object.keys(body) : []),

@@ -1,6 +1,4 @@
-import type {Alternatives} from '../../openapi/model/inputOrder';
-import type {JsonValue} from '../../src/features/samples/core/jsonText';
-import {lackingAlternative} from '../../src/features/try-it/core/checkBody';
+import {type Alternatives, alternativesText, hasAlternative} from '../../openapi/model/inputOrder';
 
 /** Body of a 422: messages by field name. */
 export interface ValidationErrors {
@@ -48,9 +46,10 @@ export function validationErrors(violations: readonly Violation[]): ValidationEr
 }
 
 /** Body of the 422 for a request without any complete set of its alternative fields. Undefined if it has one. */
-export function alternativeErrors(alternatives: Alternatives, body: JsonValue = null): ValidationErrors | undefined {
-  const lacking = lackingAlternative(alternatives, body);
-  return lacking && {errors: {[lacking.path]: [`requires one of: ${String(lacking.limit)}`]}};
+export function alternativeErrors(alternatives: Alternatives, body: unknown): ValidationErrors | undefined {
+  const [[first] = []] = alternatives;
+  if (first === undefined || hasAlternative(alternatives, body)) return undefined;
+  return {errors: {[first]: [`requires one of: ${alternativesText(alternatives)}`]}};
 }
 
 /** The documented example of a 422 that was asked for, reduced to the fields that were sent. */

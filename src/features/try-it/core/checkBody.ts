@@ -1,7 +1,6 @@
-import {type Alternatives, alternativesText} from '@site/openapi/model/inputOrder';
+import {type Alternatives, alternativesText, hasAlternative} from '@site/openapi/model/inputOrder';
 import type {Schema} from '@site/openapi/model/spec';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
-import {isObject} from '@site/src/utils/isObject';
 import {type Problem, schemaErrors} from './checkValues';
 import {plainOf} from './json';
 
@@ -49,10 +48,9 @@ const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~
 const pathOf = (location: string): string => location.split('/').slice(1).map(unescaped).join('.');
 
 /** The problem of a body without any complete alternative, at the first field of the first one. */
-export function lackingAlternative(alternatives: Alternatives, body: JsonValue): BodyProblem | undefined {
+function lackingAlternative(alternatives: Alternatives, body: JsonValue): BodyProblem | undefined {
   const [[path = ''] = []] = alternatives;
-  const isGiven = (name: string): boolean => isObject(body) && ![undefined, null, ''].includes(body[name] as null);
-  if (path === '' || alternatives.some((names) => names.every(isGiven))) return undefined;
+  if (path === '' || hasAlternative(alternatives, body)) return undefined;
   return {path, keyword: 'alternatives', limit: alternativesText(alternatives), detail: ''};
 }
 
