@@ -19,7 +19,7 @@ function bodyOf(request: IncomingMessage): () => unknown {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => {
     try {
-      return JSON.parse(Buffer.concat(chunks).toString());
+      return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
     } catch {
       return undefined;
     }
