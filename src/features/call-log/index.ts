@@ -17,7 +17,8 @@ const MOST_EXCHANGES = 50;
 /** Longest body, in characters. */
 const LONGEST_BODY = 500_000;
 
-onVisitEnd(() => exchanges.clear());
+// Pages are also rendered without a window, and there no visit ends.
+if (typeof window !== 'undefined') onVisitEnd(() => exchanges.clear());
 
 function remember(id: string, exchange: Exchange): void {
   if ((exchange.body?.length ?? 0) > LONGEST_BODY) return;
