@@ -56,20 +56,18 @@ const advice = {
         })
       : translate({
           id: 'site.tryIt.401.none.help',
-          message: 'Log in, or enter your API key or access token above, and send again.',
+          message: 'Edit the request: log in, or enter your API key or access token. Then send it again.',
         }),
   }),
   403: (scopes: string) => ({
-    title: translate({id: 'site.tryIt.403', message: 'This token does not allow the request.'}),
+    title: scopes
+      ? translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes})
+      : translate({id: 'site.tryIt.403', message: 'This token does not allow the request.'}),
     help: scopes
-      ? translate(
-          {
-            id: 'site.tryIt.403.scope',
-            message:
-              'The operation requires the scope {scopes}. Use a token or key that has it. Some operations also require a team admin.',
-          },
-          {scopes},
-        )
+      ? translate({
+          id: 'site.tryIt.403.scope.help',
+          message: 'Use a token or key that has it. Some operations also require a team admin.',
+        })
       : translate({
           id: 'site.tryIt.403.help',
           message:
@@ -88,7 +86,7 @@ const advice = {
     title: translate({id: 'site.tryIt.422', message: 'The API rejected some values.'}),
     help: translate({
       id: 'site.tryIt.422.help',
-      message: 'Fix the fields that the response names, and send again.',
+      message: 'The response names the fields. Edit the request to fix them: they are marked there.',
     }),
   }),
   429: () => ({

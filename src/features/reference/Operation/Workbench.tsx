@@ -13,7 +13,7 @@ export const WORKBENCH = 'samples';
 
 /**
  * The request as code and its responses. While try-it is open, its form replaces them (features/try-it/mount). The card is
- * sticky and scrolls separately.
+ * sticky, and scrolls nothing itself: its parts share its height.
  */
 export function Workbench({version, id, method, path, request, responses}: OperationPage): ReactNode {
   return (
@@ -28,11 +28,11 @@ export function Workbench({version, id, method, path, request, responses}: Opera
         data-operation={id}>
         <div className={styles.head}>
           <code className={clsx('plain-code', styles.path)}>
-            <Method method={method} /> {path}
+            <Method method={method} /> <span className={styles.route}>{path}</span>
           </code>
+          <div data-try-it-tabs />
           <TryItToggle closes />
         </div>
-        <div className={styles.tabs} data-try-it-tabs />
         <div className={styles.example}>
           <RequestSamples hasBody={request.body !== undefined} />
           <ResponseExamples samples={responses} />

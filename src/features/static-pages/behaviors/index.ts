@@ -1,4 +1,5 @@
 import {rememberLanguage} from '@site/src/features/samples';
+import {addToRequest} from './addToRequest';
 import {filterList} from './filterList';
 import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
@@ -6,7 +7,7 @@ import {markFieldLines} from './markFieldLines';
 import {type Navigation, openOnArrival} from './openOnArrival';
 import {prefetchPages} from './prefetchPages';
 
-const behaviors = [prefetchPages, rememberLanguage, filterList, markCurrentHeading, markFieldLines];
+const behaviors = [addToRequest, prefetchPages, rememberLanguage, filterList, markCurrentHeading, markFieldLines];
 
 /** Starts the behaviors of a page. Returns a function that stops them. */
 export function startBehaviors(page: HTMLElement, go: (to: string) => void, navigation: Navigation): () => void {

@@ -34,15 +34,17 @@ function offsetAt(code: HTMLElement, x: number, y: number): number | undefined {
   return before.toString().length;
 }
 
-/** Scrolls the panel of a line to its visible middle, and never the page. */
+/** Scrolls the code of a line to its visible middle, and never the page. */
 function reveal(line: Range, code: HTMLElement, bench: HTMLElement): void {
   const panel = code.closest('pre');
-  if (!panel) return;
+  // Where the window is wide, languages and code scroll together.
+  const scroller = panel && panel.scrollHeight > panel.clientHeight ? panel : panel?.parentElement;
+  if (!scroller) return;
   const {top, bottom} = line.getBoundingClientRect();
-  const [inner, outer] = [panel.getBoundingClientRect(), bench.getBoundingClientRect()];
+  const [inner, outer] = [scroller.getBoundingClientRect(), bench.getBoundingClientRect()];
   const first = Math.max(inner.top, outer.top, 0);
   const last = Math.min(inner.bottom, outer.bottom, window.innerHeight);
-  if (top < first || bottom > last) panel.scrollTop += (top + bottom - first - last) / 2;
+  if (top < first || bottom > last) scroller.scrollTop += (top + bottom - first - last) / 2;
 }
 
 /** Pointing at a field marks its line in the code next to it, and pointing at a line marks its field. */

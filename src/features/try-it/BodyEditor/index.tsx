@@ -5,9 +5,11 @@ import type {Schema} from '@site/openapi/model/spec';
 import {jsonText} from '@site/src/features/samples/core/jsonText';
 import type {ReadJson} from '../core/json';
 import {bodyFormOf, fitsForm} from '../core/bodyForm';
+import type {Wanted} from '../wanted';
 import controls from '../controls.module.css';
 import {BodyForm} from './BodyForm';
 import {BodyProblems} from './BodyProblems';
+import {useWantedField} from './useWantedField';
 import styles from './styles.module.css';
 
 export interface BodyEditorProps {
@@ -25,6 +27,8 @@ export interface BodyEditorProps {
   readonly more: number;
   /** Whether the body of the call to repeat is unknown. */
   readonly isMissing: boolean;
+  /** A field to add. */
+  readonly wanted: Wanted | undefined;
   readonly onChange: (text: string) => void;
   /** Replaces the whole body. Undefined resets it to the minimal one. */
   readonly onReplace: (text: string | undefined) => void;
@@ -62,6 +66,7 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
   const form = bodyFormOf(schema);
   const canBeForm = fitsForm(read);
   const isForm = view === 'form' && form !== undefined && canBeForm;
+  useWantedField(props.wanted, {read, schema, example, onChange}, ID);
   const isFaulty = read.kind === 'error' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
@@ -91,7 +96,6 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            wrap="off"
             aria-invalid={isFaulty ? true : undefined}
             aria-describedby={isFaulty ? `${ID}-problem` : undefined}
             value={text}

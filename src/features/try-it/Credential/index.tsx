@@ -8,16 +8,45 @@ import styles from './styles.module.css';
 
 const ID = 'try-it-key';
 
-/** The authorization of a request: the login, or a key that the visitor enters. */
-export function Credential({credential}: {readonly credential: State}): ReactNode {
-  if (credential.isLoggedIn) {
-    return (
-      <p className={controls.hint}>
-        <Translate id="site.tryIt.loggedIn">You are logged in. Requests use your login token.</Translate>
+interface Props {
+  readonly credential: State;
+  /** URL of the API. */
+  readonly server: string;
+}
+
+/** The authorization of a request: the login, or a key that the visitor enters. And where it goes. */
+export function Credential({credential, server}: Props): ReactNode {
+  const {isLoggedIn, isMalformed, typed} = credential;
+  return (
+    <div className={styles.credential}>
+      {isLoggedIn ? <LoggedIn credential={credential} /> : <TypedKey credential={credential} />}
+      <p id={`${ID}-hint`} className={controls.hint}>
+        <Translate id="site.tryIt.server" values={{server: <code>{server}</code>}}>
+          {'Sends real requests to {server}.'}
+        </Translate>{' '}
+        {!isLoggedIn && typed === '' && !isMalformed && (
+          <Translate id="site.tryIt.keyHint">
+            A key goes only there. It stays in this tab until you close it, clear the key, or log out.
+          </Translate>
+        )}
       </p>
-    );
-  }
-  return <TypedKey credential={credential} />;
+    </div>
+  );
+}
+
+function LoggedIn({credential: {person, team, expiresAt}}: {readonly credential: State}): ReactNode {
+  const account = [person, team].filter(Boolean).join(', ');
+  const time =
+    expiresAt === undefined
+      ? ''
+      : new Date(expiresAt).toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
+  return (
+    <p className={styles.who}>
+      <Translate id="site.tryIt.loggedIn" values={{account: <b>{account}</b>, time}}>
+        {'Logged in as {account} · expires {time}'}
+      </Translate>
+    </p>
+  );
 }
 
 function TypedKey({credential}: {readonly credential: State}): ReactNode {
@@ -30,7 +59,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
     input.current?.focus();
   };
   return (
-    <div className={styles.key}>
+    <>
       <label htmlFor={ID}>
         <Translate id="site.tryIt.key">API key or access token</Translate>
       </label>
@@ -42,7 +71,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
           className={controls.input}
           autoComplete="off"
           spellCheck={false}
-          aria-describedby={isMalformed ? `${ID}-problem` : typed === '' ? `${ID}-hint` : undefined}
+          aria-describedby={isMalformed ? `${ID}-problem` : `${ID}-hint`}
           aria-invalid={isMalformed ? true : undefined}
           value={typed}
           onChange={({target}) => type(target.value)}
@@ -66,13 +95,6 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
           </Translate>
         </p>
       )}
-      {typed === '' && (
-        <p id={`${ID}-hint`} className={controls.hint}>
-          <Translate id="site.tryIt.keyHint">
-            Sent only to the API. Kept in this tab until you close it, clear the key, or log out.
-          </Translate>
-        </p>
-      )}
-    </div>
+    </>
   );
 }

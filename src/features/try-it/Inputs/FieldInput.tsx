@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type Field, aboutOf} from '../core/fields';
+import {suggestedValue} from '../core/suggestedValue';
 import controls from '../controls.module.css';
 import {ListInput} from './ListInput';
 import {SingleInput} from './SingleInput';
@@ -26,7 +27,8 @@ export interface FieldProps {
 /** A parameter: its name, input, hint and problem. */
 export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRemove}: FieldProps): ReactNode {
   const id = `try-it-${field.id}`;
-  const hint = hintOf(field);
+  // A problem takes the place of the hint, because it says the same.
+  const hint = problem ? '' : hintOf(field);
   const description = aboutOf(field);
   const about = [problem && `${id}-problem`, note && `${id}-note`, description && `${id}-about`, hint && `${id}-hint`]
     .filter(Boolean)
@@ -84,6 +86,9 @@ export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRe
           {problem}
         </p>
       )}
+      {problem && field.shape === 'one' && (
+        <Suggestion value={suggestedValue(field, texts[0] ?? '')} inputId={id} onUse={(value) => change([value])} />
+      )}
       {note && (
         <p id={`${id}-note`} className={clsx(controls.hint, styles.note)}>
           {note}
@@ -95,5 +100,29 @@ export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRe
         </p>
       )}
     </div>
+  );
+}
+
+interface SuggestionProps {
+  readonly value: string | undefined;
+  readonly inputId: string;
+  readonly onUse: (value: string) => void;
+}
+
+/** A button that replaces a wrong value with what was probably meant. */
+function Suggestion({value, inputId, onUse}: SuggestionProps): ReactNode {
+  if (value === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={controls.small}
+      onClick={() => {
+        onUse(value);
+        document.getElementById(inputId)?.focus();
+      }}>
+      <Translate id="site.tryIt.use" values={{value}}>
+        {'Use {value}'}
+      </Translate>
+    </button>
   );
 }

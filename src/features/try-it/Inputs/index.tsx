@@ -1,6 +1,7 @@
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Field} from '../core/fields';
 import {type Values, shownTexts, textsOf} from '../core/values';
+import type {Wanted} from '../wanted';
 import {AddParameter} from './AddParameter';
 import {FieldInput} from './FieldInput';
 
@@ -12,14 +13,20 @@ interface Props {
   /** Indexes of the wrong values of lists, by field ID. */
   readonly wrongValues: ReadonlyMap<string, readonly number[]>;
   readonly notes: ReadonlyMap<string, string>;
+  /** A parameter to add, or one whose first bound to add. */
+  readonly wanted?: Wanted | undefined;
   readonly onChange: (id: string, texts: readonly string[]) => void;
 }
 
 /** Up to this number, all optional parameters are shown. */
 const FEW = 3;
 
+const focusInput = (id: string): void => {
+  requestAnimationFrame(() => document.getElementById(`try-it-${id}`)?.focus());
+};
+
 /** The inputs of a request: required parameters, those in use, and a search that adds others. */
-export function Inputs({fields, values, problems, wrongValues, notes, onChange}: Props): ReactNode {
+export function Inputs({fields, values, problems, wrongValues, notes, wanted, onChange}: Props): ReactNode {
   const [added, setAdded] = useState<readonly string[]>([]);
   const inputs = useRef<HTMLDivElement>(null);
   const areFew = fields.filter(({required}) => !required).length <= FEW;
@@ -28,8 +35,17 @@ export function Inputs({fields, values, problems, wrongValues, notes, onChange}:
   /** Focuses the new input after it is rendered. */
   const add = ({id}: Field): void => {
     setAdded((before) => [...before, id]);
-    requestAnimationFrame(() => inputs.current?.querySelector<HTMLElement>(`#${CSS.escape(`try-it-${id}`)}`)?.focus());
+    focusInput(id);
   };
+  const wantedId = wanted && fields.find(({id, parameter}) => id === wanted.id || parameter === wanted.id)?.id;
+  const [taken, setTaken] = useState<Wanted>();
+  if (wanted !== taken) {
+    setTaken(wanted);
+    if (wantedId !== undefined) setAdded([...added, wantedId]);
+  }
+  useEffect(() => {
+    if (wantedId !== undefined) focusInput(wantedId);
+  }, [wanted, wantedId]);
   const remove = ({id}: Field): void => {
     setAdded((before) => before.filter((other) => other !== id));
     onChange(id, []);

@@ -1,7 +1,9 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useContext, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
+import {childPath, describedPath} from '../core/fieldPath';
 import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/jsonTree';
+import {PageFieldsContext} from '../ResponseView/pageFields';
 import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
@@ -14,6 +16,8 @@ const OPEN_LEVELS = 2;
 interface Props {
   readonly value: TreeValue;
   readonly name?: string | undefined;
+  /** Path of names in the whole response. Items of a list have the path of their list. */
+  readonly path?: string;
   /** Number of levels to expand. */
   readonly openLevels?: number;
 }
@@ -25,8 +29,22 @@ const LONGEST_NAME = 200;
 const shortened = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;
 
-const Name = ({name}: {readonly name: string | undefined}): ReactNode =>
-  name === undefined ? null : <span className={styles.name}>{withVisible(shortened(name, LONGEST_NAME))}: </span>;
+const nameText = (name: string): string => withVisible(shortened(name, LONGEST_NAME));
+
+/** The name of a value, which goes to the field that the page describes. Arrow keys reach it. */
+function LeafName({name, path}: {readonly name: string; readonly path: string}): ReactNode {
+  const {prefix, paths} = useContext(PageFieldsContext);
+  const described = describedPath(path, paths);
+  if (described === undefined) return <span className={styles.name}>{nameText(name)}: </span>;
+  return (
+    <>
+      <a className={styles.name} href={`#${prefix}${described}`} data-field={described} tabIndex={-1}>
+        {nameText(name)}
+      </a>
+      {': '}
+    </>
+  );
+}
 
 /** A value in the colors of the samples. */
 function Single({value}: {readonly value: TreeValue}): ReactNode {
@@ -54,6 +72,7 @@ function Text({text}: {readonly text: string}): ReactNode {
 export function JsonTree({
   value,
   name,
+  path = '',
   openLevels = holdsAtMost(value, SHORT) ? Infinity : OPEN_LEVELS,
 }: Props): ReactNode {
   const children = childrenOf(value);
@@ -61,13 +80,13 @@ export function JsonTree({
     const empty = Array.isArray(value) ? '[]' : '{}';
     return (
       <div className={styles.line}>
-        <Name name={name} />
+        {name !== undefined && <LeafName name={name} path={path} />}
         {children ? empty : <Single value={value} />}
       </div>
     );
   }
   return (
-    <Branch name={name} openLevels={openLevels} isList={Array.isArray(value)}>
+    <Branch name={name} path={path} openLevels={openLevels} isList={Array.isArray(value)}>
       {children}
     </Branch>
   );
@@ -75,25 +94,35 @@ export function JsonTree({
 
 interface BranchProps {
   readonly name: string | undefined;
+  readonly path: string;
   readonly openLevels: number;
   readonly isList: boolean;
   readonly children: readonly (readonly [name: string, child: TreeValue])[];
 }
 
-function Branch({name, openLevels, isList, children}: BranchProps): ReactNode {
+function Branch({name, path, openLevels, isList, children}: BranchProps): ReactNode {
+  const described = describedPath(path, useContext(PageFieldsContext).paths);
   const [isOpen, setOpen] = useState(openLevels > 0);
   const [limit, setLimit] = useState(STEP);
   const count = String(children.length);
   return (
     <details className={styles.branch} open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-      <summary className={styles.line}>
-        <Name name={name} />
+      <summary className={styles.line} data-field={described}>
+        {name !== undefined && <span className={styles.name}>{nameText(name)}: </span>}
         <span className={styles.count}>{isList ? `[${count}]` : `{${count}}`}</span>
       </summary>
       {isOpen &&
         children
           .slice(0, limit)
-          .map(([key, child]) => <JsonTree key={key} name={key} value={child} openLevels={openLevels - 1} />)}
+          .map(([key, child]) => (
+            <JsonTree
+              key={key}
+              name={key}
+              path={childPath(path, key, isList)}
+              value={child}
+              openLevels={openLevels - 1}
+            />
+          ))}
       {isOpen && children.length > limit && (
         <button type="button" className={controls.quiet} onClick={() => setLimit(limit + STEP)}>
           <Translate id="site.tryIt.more" values={{left: String(children.length - limit)}}>

@@ -1,22 +1,39 @@
-import {type ReactNode, useMemo} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {CopyButton} from '@site/src/features/copy';
+import {type PropsWithChildren, type ReactNode, useMemo} from 'react';
+import Translate from '@docusaurus/Translate';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import type {ResponseBody} from '../core/outcome';
-import {prettyText, readTree} from '../core/jsonTree';
+import {readTree} from '../core/jsonTree';
 import controls from '../controls.module.css';
-import {JsonTree} from '../JsonTree';
-import {download, sizeText} from './format';
+import {JsonBody} from './JsonBody';
+import {Scroller} from './Scroller';
+import {sizeText} from './format';
 import styles from './styles.module.css';
 
 /** Number of characters shown. The download is complete. */
 const MAX_SHOWN = 100_000;
 
-const endingOf = ({kind}: ResponseBody): string => ({json: 'json', text: 'txt', file: 'bin', none: 'txt'})[kind];
+type Props = PropsWithChildren<{
+  readonly body: ResponseBody;
+  readonly status: number;
+  readonly page: HTMLElement;
+  readonly close: () => void;
+}>;
 
-/** The response body, with copy and download. */
-export function Body({body, name}: {readonly body: ResponseBody; readonly name: string}): ReactNode {
+/** The response body, and what follows it. */
+export function Body({body, status, page, close, children}: Props): ReactNode {
   const tree = useMemo(() => (body.kind === 'json' ? readTree(body.text) : undefined), [body]);
+  if (tree !== undefined) return <JsonBody {...{tree, status, page, close}}>{children}</JsonBody>;
+  return (
+    <Scroller>
+      <TextBody body={body} />
+      {children}
+    </Scroller>
+  );
+}
+
+/** A body that is no JSON. */
+function TextBody({body}: {readonly body: ResponseBody}): ReactNode {
+  if (body.kind === 'file') return <FileNote body={body} />;
   if (body.kind === 'none') {
     return (
       <p>
@@ -26,42 +43,14 @@ export function Body({body, name}: {readonly body: ResponseBody; readonly name: 
   }
   return (
     <>
-      {body.kind === 'file' ? (
-        <FileNote body={body} />
-      ) : (
-        <section
-          className={styles.body}
-          aria-label={translate({id: 'site.tryIt.answerBody', message: 'Response body'})}
-          // A part that scrolls must be reachable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}>
-          {tree === undefined ? (
-            <pre className={styles.text}>{withVisible(body.text.slice(0, MAX_SHOWN))}</pre>
-          ) : (
-            <JsonTree value={tree} />
-          )}
-        </section>
+      <pre className={styles.text} data-response-body>
+        {withVisible(body.text.slice(0, MAX_SHOWN))}
+      </pre>
+      {body.text.length > MAX_SHOWN && (
+        <p className={controls.hint}>
+          <Translate id="site.tryIt.cut">Only the beginning is shown. Download the body to see all of it.</Translate>
+        </p>
       )}
-      <div className={controls.bar}>
-        {body.kind !== 'file' && (
-          <CopyButton
-            className={controls.small}
-            label={translate({id: 'site.tryIt.copyBody', message: 'Copy body'})}
-            text={() => (tree === undefined ? undefined : prettyText(tree)) ?? body.text}
-          />
-        )}
-        <button
-          type="button"
-          className={controls.small}
-          onClick={() => download(body.blob, `${name}.${endingOf(body)}`)}>
-          <Translate id="site.tryIt.download">Download body</Translate>
-        </button>
-        {body.text.length > MAX_SHOWN && tree === undefined && (
-          <span className={controls.hint}>
-            <Translate id="site.tryIt.cut">Only the beginning is shown. Download the body to see all of it.</Translate>
-          </span>
-        )}
-      </div>
     </>
   );
 }

@@ -1,74 +1,60 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {meaningOf} from '@site/openapi/model/statusCodes';
-import type {Outcome} from '../core/outcome';
+import type {PlacedOperation} from '@site/openapi/model/spec';
+import {adviceFor} from '../advice';
 import {waitAfter} from '../core/rateLimit';
-import type {Advice} from '../advice';
+import type {TryIt} from '../hooks/useTryIt';
+import {Advice} from './Advice';
 import {Body} from './Body';
 import {Countdown} from './Countdown';
-import {sizeText, timeText} from './format';
+import {Headers} from './Headers';
+import {StatusLine} from './StatusLine';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly outcome: Outcome | undefined;
-  /** Whether the response is older than the last attempt. */
-  readonly isPrevious: boolean;
-  readonly isRunning: boolean;
-  readonly advice: Advice | undefined;
-  /** File name of a download, without extension. */
-  readonly name: string;
+  readonly tryIt: TryIt;
+  readonly operation: PlacedOperation;
+  readonly page: HTMLElement;
+  readonly isShown: boolean;
+  readonly close: () => void;
 }
 
 /** The response of a request. Screen readers announce its first lines. */
-export function ResponseView({outcome, isPrevious, isRunning, advice, name}: Props): ReactNode {
-  const response = outcome?.kind === 'response' ? outcome : undefined;
-  if (isPrevious && outcome && !isRunning) {
-    const time = new Date(outcome.at).toLocaleTimeString(undefined, {hour12: false});
-    return (
-      <details className={styles.previous}>
-        <summary>
-          <Translate id="site.tryIt.previous" values={{time}}>
-            {'Previous response, {time}'}
-          </Translate>
-        </summary>
-        <ResponseView outcome={outcome} isPrevious={false} isRunning={false} advice={advice} name={name} />
-      </details>
-    );
-  }
+export function ResponseView({tryIt, operation, page, isShown, close}: Props): ReactNode {
+  const {isRunning, outcome} = tryIt.call;
+  /** The response at the time of the last rejected attempt, which is not its result. */
+  const [rejected, setRejected] = useState({refusals: 0, outcome});
+  if (tryIt.refusals !== rejected.refusals) setRejected({refusals: tryIt.refusals, outcome});
+  const isPrevious = tryIt.refusals > 0 && outcome === rejected.outcome;
+  const arrived = isRunning ? undefined : outcome;
+  const response = arrived?.kind === 'response' ? arrived : undefined;
+  const scopes = (operation['x-scopes'] ?? []).map(({scope}) => scope);
+  const advice = arrived && adviceFor(arrived, tryIt.hadToken, scopes);
   return (
-    <section className={styles.response} aria-label={translate({id: 'site.tryIt.response', message: 'Response'})}>
-      <div role="status">
+    <section
+      className={styles.response}
+      hidden={!isShown}
+      data-response
+      aria-label={translate({id: 'site.tryIt.response', message: 'Response'})}>
+      {isShown && !isRunning && !outcome && (
+        <p className={styles.none}>
+          <Translate id="site.tryIt.noResponse">No response yet. Send the request to see it here.</Translate>
+        </p>
+      )}
+      <div role="status" className={styles.top}>
         {isRunning && (
-          <p className="visually-hidden">
+          <p className={styles.line}>
             <Translate id="site.tryIt.running">Sending…</Translate>
           </p>
         )}
-        {!isRunning && response && (
-          <p className={styles.line} tabIndex={-1} data-outcome>
-            <b className={clsx(styles.status, response.status >= 400 && styles.bad)}>
-              {`${String(response.status)} ${meaningOf(String(response.status))}`.trim()}
-            </b>
-            <span>{timeText(response.took)}</span>
-            <span>{sizeText(response.size)}</span>
-          </p>
-        )}
-        {!isRunning && advice && (
-          <div className={styles.advice}>
-            <p className={styles.title} {...(!response && {tabIndex: -1, 'data-outcome': ''})}>
-              {advice.title}
-            </p>
-            <p>{advice.help}</p>
-          </div>
-        )}
+        {response && <StatusLine response={response} isPrevious={isPrevious} />}
+        {advice && <Advice advice={advice} isAll={!response} />}
       </div>
-      {!isRunning && response && (
-        <>
-          {response.status === 429 && (
-            <Countdown until={response.at + waitAfter(response.headers, response.at) * 1000} />
-          )}
-          <Body key={response.at} body={response.body} name={name} />
-        </>
+      {response?.status === 429 && <Countdown until={response.at + waitAfter(response.headers, response.at) * 1000} />}
+      {response && (
+        <Body key={response.at} body={response.body} {...{page, close}} status={response.status}>
+          <Headers headers={response.headers} />
+        </Body>
       )}
     </section>
   );

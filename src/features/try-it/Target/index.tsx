@@ -1,20 +1,36 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import type {PlacedOperation} from '@site/openapi/model/spec';
 import controls from '../controls.module.css';
 import type {Credential} from '../hooks/useCredential';
-import {targetText} from './targetText';
 
 interface Props {
   readonly method: PlacedOperation['method'];
-  readonly credential: Credential;
+  readonly credential: Pick<Credential, 'isLoggedIn' | 'person' | 'team' | 'typed'>;
 }
 
-/** The target of the request: whose data a write changes. */
+/** Whose data a write changes. Nothing for reads, and for requests without token or key. */
 export function Target({method, credential}: Props): ReactNode {
-  const text = targetText(method, credential);
-  return text === '' ? null : (
+  const {isLoggedIn, typed} = credential;
+  return method === 'get' || (!isLoggedIn && typed === '') ? null : (
     <span className={controls.target} data-target>
-      {text}
+      <Words {...credential} />
     </span>
+  );
+}
+
+function Words({isLoggedIn, person, team}: Props['credential']): ReactNode {
+  if (!isLoggedIn) return <Translate id="site.tryIt.target.key">Writes to the account of this key</Translate>;
+  if (team === undefined) {
+    return (
+      <Translate id="site.tryIt.target.logIn" values={{person}}>
+        {'Writes to the account of {person}'}
+      </Translate>
+    );
+  }
+  return (
+    <Translate id="site.tryIt.target.team" values={{person, team: <b>{team}</b>}}>
+      {'Writes to {team} as {person}'}
+    </Translate>
   );
 }

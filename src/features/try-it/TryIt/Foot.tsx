@@ -1,74 +1,116 @@
 import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
+import {BodyActions} from '../ResponseView/BodyActions';
 import controls from '../controls.module.css';
 import {fragmentOf} from '../core/link';
+import type {View} from '../core/view';
 import type {TryIt} from '../hooks/useTryIt';
-import {LastResponse} from '../LastResponse';
 import {Target} from '../Target';
 import styles from './styles.module.css';
 
-/** The part that stays visible: buttons to send or cancel, the target of the request, and the remaining rate limit. */
-export function Foot({tryIt}: {readonly tryIt: TryIt}): ReactNode {
-  const {call, faults, form, method, credential, canSendAnyway} = tryIt;
+interface Props {
+  readonly tryIt: TryIt;
+  readonly view: View;
+  /** File name of a download, without extension. */
+  readonly name: string;
+  readonly onEdit: () => void;
+}
+
+/** The part that stays visible: buttons to send or cancel, the target of a write, and what can be done with the view above. */
+export function Foot({tryIt, view, name, onEdit}: Props): ReactNode {
+  const {call, method, credential} = tryIt;
   const send = useRef<HTMLButtonElement>(null);
-  const cancel = (): void => {
-    call.cancel();
-    send.current?.focus();
-  };
-  /** The focused button is removed when the request is sent. */
-  const anyway = (): void => {
-    send.current?.focus();
-    tryIt.submit(true);
-  };
-  const isRefused = faults.values.size > 0 || faults.body.length > 0;
-  const isDeletion = method === 'delete';
+  const focusSend = (): void => send.current?.focus();
+  const isResponse = view === 'response';
+  const response = isResponse && !call.isRunning && call.outcome?.kind === 'response' ? call.outcome : undefined;
   return (
     <div className={styles.foot}>
-      {isRefused && (
-        <p role="alert" className={controls.problem}>
-          {canSendAnyway ? (
-            <Translate id="site.tryIt.refused">Not sent. Fix the fields marked above, or send anyway.</Translate>
-          ) : (
-            <Translate id="site.tryIt.blocked">Not sent. Fix the fields marked above.</Translate>
-          )}
-        </p>
-      )}
+      <Refusal tryIt={tryIt} onSend={focusSend} />
       <div className={controls.bar}>
         {/* It remains during a request, so that it keeps the focus. */}
         <button
           ref={send}
           type="submit"
-          className={isDeletion ? controls.danger : controls.primary}
+          className={method === 'delete' ? controls.danger : controls.primary}
           aria-disabled={call.isRunning}
           aria-keyshortcuts="Control+Enter Meta+Enter">
           {call.isRunning && <span className={styles.spinner} aria-hidden="true" />}
-          {call.isRunning
-            ? translate({id: 'site.tryIt.running', message: 'Sending…'})
-            : translate({id: 'site.tryIt.send', message: 'Send'})}
+          {sendLabel(call.isRunning, response !== undefined)}
         </button>
         {call.isRunning && (
-          <button type="button" className={controls.quiet} onClick={cancel}>
+          <button
+            type="button"
+            className={controls.quiet}
+            onClick={() => {
+              call.cancel();
+              focusSend();
+            }}>
             <Translate id="site.tryIt.cancel">Cancel</Translate>
           </button>
         )}
-        {isRefused && canSendAnyway && !call.isRunning && (
-          <button type="button" className={controls.quiet} onClick={anyway}>
-            <Translate id="site.tryIt.anyway">Send anyway</Translate>
+        {isResponse && !call.isRunning && (
+          <button type="button" className={controls.quiet} onClick={onEdit}>
+            <Translate id="site.tryIt.edit">Edit request</Translate>
           </button>
         )}
-        <Target method={method} credential={credential} />
-      </div>
-      <div className={styles.after}>
-        {call.outcome?.kind === 'response' && !call.isRunning && <LastResponse headers={call.outcome.headers} />}
+        {!response && <Target method={method} credential={credential} />}
         <span className={styles.others}>
-          <CopyLink fragment={fragmentOf(form.draft)} />
-          <button type="button" className={controls.small} onClick={tryIt.reset}>
-            <Translate id="site.tryIt.reset">Reset all</Translate>
-          </button>
+          {response && <BodyActions body={response.body} name={name} />}
+          {view === 'request' && <FormActions tryIt={tryIt} />}
         </span>
       </div>
     </div>
+  );
+}
+
+function sendLabel(isRunning: boolean, isAgain: boolean): string {
+  if (isRunning) return translate({id: 'site.tryIt.running', message: 'Sending…'});
+  return isAgain
+    ? translate({id: 'site.tryIt.sendAgain', message: 'Send again'})
+    : translate({id: 'site.tryIt.send', message: 'Send'});
+}
+
+interface RefusalProps {
+  readonly tryIt: TryIt;
+  readonly onSend: () => void;
+}
+
+/** Says that nothing was sent, and sends it anyway if only the description is against it. */
+function Refusal({tryIt, onSend}: RefusalProps): ReactNode {
+  const {call, faults, canSendAnyway} = tryIt;
+  if (faults.values.size === 0 && faults.body.length === 0) return null;
+  /** The focused button is removed when the request is sent. */
+  const anyway = (): void => {
+    onSend();
+    tryIt.submit(true);
+  };
+  return (
+    <div className={controls.bar}>
+      <p role="alert" className={controls.problem}>
+        {canSendAnyway ? (
+          <Translate id="site.tryIt.refused">Not sent. Fix the fields marked above, or send anyway.</Translate>
+        ) : (
+          <Translate id="site.tryIt.blocked">Not sent. Fix the fields marked above.</Translate>
+        )}
+      </p>
+      {canSendAnyway && !call.isRunning && (
+        <button type="button" className={controls.quiet} onClick={anyway}>
+          <Translate id="site.tryIt.anyway">Send anyway</Translate>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FormActions({tryIt: {form, reset}}: {readonly tryIt: TryIt}): ReactNode {
+  return (
+    <>
+      <CopyLink fragment={fragmentOf(form.draft)} />
+      <button type="button" className={controls.small} onClick={reset}>
+        <Translate id="site.tryIt.reset">Reset all</Translate>
+      </button>
+    </>
   );
 }
 

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
-import styles from './styles.module.css';
-
-/** The content of the open workbench above Send: the form with its response, or the code and the examples of the page. */
-export type View = 'request' | 'code';
+import type {View} from '../core/view';
 
 const labels: Readonly<Record<View, () => string>> = {
   request: () => translate({id: 'site.tryIt.view.request', message: 'Request'}),
-  code: () => translate({id: 'site.tryIt.view.code', message: 'Code and examples'}),
+  response: () => translate({id: 'site.tryIt.view.response', message: 'Response'}),
+  code: () => translate({id: 'site.tryIt.view.code', message: 'Code'}),
 };
 
 interface Props {
@@ -22,11 +20,11 @@ interface Props {
 export function Views({slot, view, onChange}: Props): ReactNode {
   return createPortal(
     <div
-      className={styles.views}
+      className="site-segments"
       role="radiogroup"
       aria-label={translate({id: 'site.tryIt.view', message: 'What is shown'})}>
-      {(['request', 'code'] as const).map((one) => (
-        <label key={one} className={styles.view}>
+      {(['request', 'response', 'code'] as const).map((one) => (
+        <label key={one} className="site-segment">
           <input type="radio" name="try-it-view" value={one} checked={view === one} onChange={() => onChange(one)} />
           {labels[one]()}
         </label>

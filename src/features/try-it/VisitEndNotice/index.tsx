@@ -1,40 +1,46 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {VisitEnd} from '@site/src/features/visit';
 import controls from '../controls.module.css';
-import type {VisitNotice} from '../hooks/useVisitNotice';
+import type {VisibleData, VisitNotice} from '../hooks/useVisitNotice';
+import styles from './styles.module.css';
 
-const sentences: Readonly<Record<VisitEnd, ReactNode>> = {
-  expired: <Translate id="site.tryIt.visit.expired">Your login has expired. Log in again, or enter a key.</Translate>,
-  loggedOut: <Translate id="site.tryIt.visit.loggedOut">Logged out.</Translate>,
-  loggedIn: <Translate id="site.tryIt.visit.loggedIn">Logged in.</Translate>,
-  keyCleared: <Translate id="site.tryIt.visit.keyCleared">The key was removed.</Translate>,
-  keyReplaced: <Translate id="site.tryIt.visit.keyReplaced">The key was replaced.</Translate>,
-  elsewhere: <Translate id="site.tryIt.visit.elsewhere">The login in this tab has changed.</Translate>,
+const sentences: Readonly<Record<VisitEnd, () => string>> = {
+  expired: () =>
+    translate({id: 'site.tryIt.visit.expired', message: 'Your login has expired. Log in again, or enter a key.'}),
+  loggedOut: () => translate({id: 'site.tryIt.visit.loggedOut', message: 'Logged out.'}),
+  loggedIn: () => translate({id: 'site.tryIt.visit.loggedIn', message: 'Logged in.'}),
+  keyCleared: () => translate({id: 'site.tryIt.visit.keyCleared', message: 'The key was removed.'}),
+  keyReplaced: () => translate({id: 'site.tryIt.visit.keyReplaced', message: 'The key was replaced.'}),
+  elsewhere: () => translate({id: 'site.tryIt.visit.elsewhere', message: 'The login in this tab has changed.'}),
 };
+
+const removals: Readonly<Record<keyof VisibleData, () => string>> = {
+  response: () => translate({id: 'site.tryIt.visit.response', message: 'The response was removed.'}),
+  values: () => translate({id: 'site.tryIt.visit.values', message: 'The values of the form were removed.'}),
+  calls: () => translate({id: 'site.tryIt.visit.calls', message: 'API Logs was cleared.'}),
+};
+
+function textOf({why, removed, isUnsent}: VisitNotice): string {
+  const unsent = translate({
+    id: 'site.tryIt.visit.unsent',
+    message:
+      'Nothing was sent, because the form named another login. Check the login or key, then send the request again.',
+  });
+  const gone = (['response', 'values', 'calls'] as const).filter((part) => removed[part]);
+  return [why && sentences[why](), ...gone.map((part) => removals[part]()), isUnsent && unsent]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /**
  * Says that a login has ended and what was removed. The element always exists, so that screen readers announce its text.
  */
 export function VisitEndNotice({notice}: {readonly notice: VisitNotice | undefined}): ReactNode {
   return (
-    <p role="status" data-visit-notice className={controls.hint}>
-      {notice?.why && <>{sentences[notice.why]} </>}
-      {notice?.removed.response && (
-        <>
-          <Translate id="site.tryIt.visit.response">The response was removed.</Translate>{' '}
-        </>
-      )}
-      {notice?.removed.values && (
-        <>
-          <Translate id="site.tryIt.visit.values">The values of the form were removed.</Translate>{' '}
-        </>
-      )}
-      {notice?.isUnsent && (
-        <Translate id="site.tryIt.visit.unsent">
-          Nothing was sent, because the form named another login. Check the login or key, then send the request again.
-        </Translate>
-      )}
+    <p role="status" data-visit-notice className={clsx(controls.hint, styles.notice)}>
+      {notice && textOf(notice)}
     </p>
   );
 }

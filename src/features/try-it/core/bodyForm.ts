@@ -26,7 +26,7 @@ const typesOf = (schema: Schema | string | undefined): readonly string[] =>
 const isPlain = (schema: Schema): boolean =>
   typesOf(schema).length > 0 && !typesOf(schema).some((type) => type === 'object' || type === 'array');
 
-/** The form of a body, with its fields in the order of the page. Undefined if the body is not an object or has no known fields. */
+/** The form of a body, with its fields in the order of the page. Undefined if the body is not an object or no field has an input. */
 export function bodyFormOf(schema: Schema | undefined): BodyForm | undefined {
   const alternatives = schema?.['x-requires-one-of'];
   const isRequired = (name: string): boolean => schema?.required?.includes(name) ?? false;
@@ -34,7 +34,6 @@ export function bodyFormOf(schema: Schema | undefined): BodyForm | undefined {
   const properties = Object.entries(schema?.properties ?? {})
     .filter((entry): entry is [string, Schema] => typeof entry[1] === 'object')
     .sort(([a], [b]) => rankOf(a) - rankOf(b));
-  if (properties.length === 0) return undefined;
   const isFlat = ([, own]: [string, Schema]): boolean =>
     isPlain(own) || (typesOf(own).includes('array') && typeof own.items === 'object' && isPlain(own.items));
   const parameters = properties.filter(isFlat).map(([name, own]) => ({
@@ -43,6 +42,7 @@ export function bodyFormOf(schema: Schema | undefined): BodyForm | undefined {
     required: isRequired(name),
     schema: own,
   }));
+  if (parameters.length === 0) return undefined;
   const fields = fieldsOf({parameters}).map((field) => ({
     ...field,
     id: `body:${field.name}`,

@@ -50,8 +50,9 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
   useEffect(
     () =>
       onVisitEnd((why) => {
-        // A visitor who fills in a form and then logs in keeps it, so store it again. All other drafts are removed.
-        if (why === 'loggedIn' && !hasKey) {
+        // A visitor who fills in a form and then logs in or sends it with another key keeps it, so store it again. All other
+        // drafts are removed.
+        if (why === 'keyReplaced' || (why === 'loggedIn' && !hasKey)) {
           setDraft((before) => ({...before}));
           return;
         }

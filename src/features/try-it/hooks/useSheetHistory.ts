@@ -11,6 +11,9 @@ const stateOf = (): Readonly<Record<string, unknown>> => {
   return isObject(state) ? state : {};
 };
 
+/** Keeps the entry of an open sheet when it closes, for a link that the visitor follows from it. */
+export const ownSheetEntry = (): void => window.history.replaceState({...stateOf(), [MARK]: undefined}, '');
+
 /** Keeps the router from an event between two entries of the same page, for which it would scroll. */
 const forRouter = (event: Event): void => event.stopImmediatePropagation();
 

@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
-import {callRecorder} from '@site/src/features/call-log';
+import {callRecorder, storedCalls} from '@site/src/features/call-log';
 import {onVisitEnd} from '@site/src/features/visit';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
@@ -35,7 +35,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const {operation, version, server, bodySchema, bodyMinimum} = loaded;
   const {apiUrl} = useSiteSettings();
   const call = useCall();
-  const credential = useCredential(call.clear);
+  const credential = useCredential();
   const fields = useMemo(() => fieldsOf(operation), [operation]);
   const shape = useMemo(() => ({fields, hasBody: bodySchema !== undefined}), [fields, bodySchema]);
   const form = useDraft(`draft.${version}/${operation.operationId}`, shape, credential.typed !== '');
@@ -55,7 +55,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   );
 
   const visitNotice = useVisitNotice(
-    {response: call.isRunning || call.outcome !== undefined, values: !isPristine},
+    {response: call.isRunning || call.outcome !== undefined, values: !isPristine, calls: storedCalls() !== null},
     credential.typed !== '',
   );
   /** Problems are shown after the first rejected attempt. */
@@ -100,12 +100,13 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const sendNow = (): void => {
     setAsking(false);
     setTelling(false);
+    // First, because the credential can end the visit of another one, which makes a notice.
+    visitNotice.clear();
     const taken = credential.take();
     if (taken === 'changed') {
       visitNotice.refuse();
       return;
     }
-    visitNotice.clear();
     const {token} = taken;
     setHadToken(token !== undefined);
     try {
@@ -113,7 +114,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
       const log = callRecorder();
       call.start(wire, (outcome) => {
         record({outcome, input: given});
-        if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept();
+        if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept(token);
         log(loggedCall(loaded, {wire, draft, outcome}), loggedExchange({wire, outcome}));
         publishOutcome(loaded, outcome);
       });

@@ -6,9 +6,11 @@ export interface VisibleData {
   /** Also a pending one. */
   readonly response: boolean;
   readonly values: boolean;
+  /** Calls in API Logs. */
+  readonly calls: boolean;
 }
 
-const NOTHING: VisibleData = {response: false, values: false};
+const NOTHING: VisibleData = {response: false, values: false, calls: false};
 
 /** A notice about the end of a login. */
 export interface VisitNotice {
@@ -41,8 +43,9 @@ export function useVisitNotice(visibleData: VisibleData, hasKey: boolean): Notic
     () =>
       onVisitEnd((why) => {
         const {visibleData: before, hasKey: hadKey} = latest.current;
-        const removed = {...before, values: before.values && (why !== 'loggedIn' || hadKey)};
-        const isQuiet = why === 'loggedIn' && !removed.response && !removed.values;
+        const isKept = why === 'keyReplaced' || (why === 'loggedIn' && !hadKey);
+        const removed = {...before, values: before.values && !isKept};
+        const isQuiet = why === 'loggedIn' && !Object.values(removed).includes(true);
         setNotice(isQuiet ? undefined : {why, removed, isUnsent: false});
       }),
     [],

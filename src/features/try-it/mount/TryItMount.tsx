@@ -3,14 +3,15 @@ import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
 import {isSheet} from '../sheet';
+import type {Wanted} from '../wanted';
 import {loadTryIt, useTryItCode} from './useTryItCode';
 import styles from './styles.module.css';
 
 /** Prefix of links with form data, which open the form. */
 const isLinked = (): boolean => window.location.hash.startsWith('#try-it?');
 
-const toggleOf = ({target}: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-try-it-toggle]') : null;
+const openerOf = ({target}: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-try-it-toggle], [data-add-to-request]') : null;
 
 /** Renders try-it into the workbench of an operation page, with the site's providers. */
 export function TryItMount({page}: {readonly page: HTMLElement | null}): ReactNode {
@@ -23,10 +24,12 @@ interface BenchProps {
   readonly bench: HTMLElement;
 }
 
-/** Hover or focus of a button loads the code. A click shows or hides the form. */
+/** Hover or focus of a button loads the code. A click shows or hides the form, or adds a field to it. */
 function TryItInBench({page, bench}: BenchProps): ReactNode {
   const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isLinked() ? 'open' : 'never'));
   const [isClicked, setClicked] = useState(false);
+  /** What the visitor has added from the text. */
+  const [wanted, setWanted] = useState<Wanted>();
   /** Focus and scroll position before the form opened, to restore on close. */
   const before = useRef<{readonly opener: HTMLElement; readonly scroll: number}>();
   const [code, retry] = useTryItCode(shown === 'open');
@@ -39,15 +42,17 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
     const {signal} = listening;
     const preload = (event: Event): void => {
       // Only a click shows an error.
-      if (toggleOf(event)) loadTryIt().catch(() => undefined);
+      if (openerOf(event)) loadTryIt().catch(() => undefined);
     };
     const toggle = (event: Event): void => {
-      const opener = toggleOf(event);
+      const opener = openerOf(event);
       if (!opener) return;
+      const id = opener.dataset.addToRequest;
       setClicked(true);
+      if (id !== undefined) setWanted({id});
       setShown((now) => {
         if (now !== 'open') before.current = {opener, scroll: window.scrollY};
-        return now === 'open' ? 'folded' : 'open';
+        return now === 'open' && id === undefined ? 'folded' : 'open';
       });
     };
     const openLinked = (): void => {
@@ -86,7 +91,7 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
       )}
       {code === 'failed' && <Failed retry={retry}>{notLoaded()}</Failed>}
       {typeof code === 'object' && (
-        <code.TryIt {...{version, operation, page, bench, tabs, isClicked, isShown, close}} />
+        <code.TryIt {...{version, operation, page, bench, tabs, isClicked, isShown, wanted, close}} />
       )}
     </ErrorBoundary>,
     panel,

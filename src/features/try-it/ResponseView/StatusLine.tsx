@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {meaningOf} from '@site/openapi/model/statusCodes';
+import type {Outcome} from '../core/outcome';
+import {POINTS_PER_MINUTE, rateLimitOf} from '../core/rateLimit';
+import {sizeText, timeText} from './format';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly response: Extract<Outcome, {kind: 'response'}>;
+  /** Whether the response is older than the last attempt. */
+  readonly isPrevious: boolean;
+}
+
+/** Status, time, size, cost and the team's remaining points in this minute. */
+export function StatusLine({response, isPrevious}: Props): ReactNode {
+  const {status, took, size, headers, at} = response;
+  const {cost, remaining} = rateLimitOf(headers);
+  const time = new Date(at).toLocaleTimeString(undefined, {hour12: false});
+  return (
+    <p className={styles.line} tabIndex={-1} data-outcome>
+      <b className={clsx(styles.status, status >= 400 && styles.bad)}>
+        {`${String(status)} ${meaningOf(String(status))}`.trim()}
+      </b>{' '}
+      <span>{timeText(took)}</span> <span>{sizeText(size)}</span>{' '}
+      {(cost !== undefined || remaining !== undefined) && (
+        <span>
+          <Translate
+            id="site.tryIt.cost"
+            values={{cost: String(cost ?? '?'), remaining: String(remaining ?? '?'), limit: POINTS_PER_MINUTE}}>
+            {'Cost {cost} · {remaining} of {limit} left'}
+          </Translate>
+        </span>
+      )}{' '}
+      {isPrevious && (
+        <span>
+          <Translate id="site.tryIt.previous" values={{time}}>
+            {'Previous response, {time}'}
+          </Translate>
+        </span>
+      )}
+    </p>
+  );
+}
