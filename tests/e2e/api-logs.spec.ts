@@ -42,7 +42,7 @@ test.describe('The page of API logs', () => {
     const {token = ''} = await logIn.stored();
     const {tryIt} = operation;
     await tryIt.open.click();
-    await expect(tryIt.form).toContainText('You are logged in');
+    await expect(tryIt.form).toContainText('Logged in as');
     await expect(tryIt.key).toHaveCount(0);
     await tryIt.fill('query:per_page', '3');
     const sent = page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
@@ -125,7 +125,8 @@ test.describe('The page of API logs', () => {
     await expect(apiLogs.calls).toContainText('/v2/me');
     expect(await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.calls'))).not.toContain(key);
     await page.goBack();
-    await operation.tryIt.openWith('');
+    await operation.tryIt.open.click();
+    await operation.tryIt.clearKey.click();
     await page.goto('/api-logs/');
     await expect(apiLogs.main).toContainText('No calls yet');
 
@@ -158,7 +159,8 @@ test.describe('The page of API logs', () => {
     await tryIt.send.click();
     await expect(tryIt.cancel).toBeVisible();
     const ended = page.waitForEvent('requestfailed', (request) => request.url() === `${api}/v2/me`);
-    await tryIt.key.fill('');
+    await tryIt.showRequest();
+    await tryIt.clearKey.click();
     await ended;
     respond();
     await expect(tryIt.cancel).toHaveCount(0);

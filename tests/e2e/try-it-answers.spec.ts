@@ -37,9 +37,11 @@ test.describe('A call that fails', () => {
     await test.step('says that a token is missing, or was not accepted', async () => {
       await tryIt.send.click();
       await expect(tryIt.outcome).toContainText('none was sent');
+      await tryIt.edit.click();
       await tryIt.key.fill('not-a-good-one');
       await tryIt.send.click();
       await expect(tryIt.outcome).toContainText('did not accept');
+      await tryIt.edit.click();
       await tryIt.key.fill(KEY);
       await tryIt.send.click();
       await expect(tryIt.outcome).toContainText('200 OK');
@@ -101,6 +103,8 @@ test.describe('A call that fails', () => {
     await tryIt.openWith(KEY);
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('rejected some values');
+    await tryIt.edit.click();
+    await expect(tryIt.body).toBeFocused();
     await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
   });
 

@@ -34,7 +34,7 @@ test.describe('Try it', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
     await expect(tryIt.outcome).toContainText(/\d ms/);
     await expect(tryIt.responseBody).toContainText('Priya');
-    await expect(tryIt.form).toContainText(/Cost: 1\. \d+ of 600 left\./);
+    await expect(tryIt.form).toContainText(/Cost 1 · \d+ of 600 left/);
     await tryIt.form.getByText(/^Headers/).click();
     await expect(tryIt.form.getByText('x-ratelimit-remaining-minute')).toBeVisible();
   });

@@ -11,10 +11,10 @@ test.describe('Before a write', () => {
     await tryIt.open.click();
     await expect(tryIt.target).toHaveCount(0);
     await tryIt.key.fill(KEY);
-    await expect(tryIt.target).toHaveText('Changes data of the account of this key');
+    await expect(tryIt.target).toHaveText('Writes to the account of this key');
     await tryIt.clearKey.click();
     await logIn.as('Maya Okafor');
-    await expect(tryIt.target).toHaveText('Changes data of Larkfield Systems');
+    await expect(tryIt.target).toHaveText('Writes to Larkfield Systems as Maya Okafor');
     await expect(tryIt.target).toBeInViewport();
     await operation.open(PEOPLE);
     await tryIt.open.click();
@@ -68,7 +68,7 @@ test.describe('A body', () => {
     await expect(tryIt.outcome).toContainText('200');
   });
 
-  test('@work-03 that the API rejects shows the response and the first wrong field in a low window', async ({
+  test('@work-03 that the API rejects shows the response, and Edit request the first wrong field, in a low window', async ({
     operation,
     page,
   }) => {
@@ -90,6 +90,8 @@ test.describe('A body', () => {
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('422');
     await expect(tryIt.statusLine).toBeInViewport();
+    await tryIt.edit.click();
+    await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
     await expect(tryIt.form.getByText('is invalid', {exact: true})).toBeInViewport();
   });
@@ -128,7 +130,8 @@ test.describe('On a phone', () => {
         ),
       ).toBe(true);
     }
-    await tryIt.send.focus();
+    await tryIt.edit.click();
+    await expect(tryIt.send).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(tryIt.form).toBeHidden();
     await expect(tryIt.open).toBeFocused();

@@ -59,7 +59,7 @@ export function callRecorder(): (call: LoggedCall, exchange: Exchange) => void {
   };
 }
 
-/** Removes all calls: when the visitor clears them, or clears the key that made them. */
+/** Removes all calls on demand. The end of a visit removes them as well. */
 export function clearCalls(): void {
   clearings += 1;
   exchanges.clear();

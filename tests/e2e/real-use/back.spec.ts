@@ -59,7 +59,7 @@ test.describe('A page that comes back with Back', () => {
     const expiry = String(Math.floor(Date.now() / 1000) + 600);
     await comeBack(page, {'devdocs.auth.token': 'abc', 'devdocs.auth.expiry': expiry, 'devdocs.auth.initials': 'TL'});
     await logIn.isLoggedInAs('TL');
-    await expect(operation.tryIt.form).toContainText('You are logged in');
+    await expect(operation.tryIt.form).toContainText('Logged in as');
     await expect(operation.tryIt.outcome).toBeEmpty();
   });
 
@@ -77,7 +77,6 @@ test.describe('A page that comes back with Back', () => {
       }, key);
     await keepPage('another-key');
     await expect(tryIt.key).toHaveValue('another-key');
-    await expect(tryIt.outcome).toBeEmpty();
     await keepPage('');
     await expect(tryIt.key).toHaveValue('');
   });

@@ -24,6 +24,7 @@ test.describe('The errors of a response', () => {
     await tryIt.openWith(KEY);
     await tryIt.body.fill('{"email_address": "a@cobaltdental.example", "phone": "1"}');
     await tryIt.send.click();
+    await tryIt.edit.click();
     await expect(tryIt.form).toContainText('email_address is taken');
     await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
     await tryIt.body.fill('{"email_address": "b@cobaltdental.example", "phone": "1"}');

@@ -31,7 +31,7 @@ test.describe('The form', () => {
     await expect(tryIt.clearKey).toHaveCount(0);
   });
 
-  test('@api-05 B11: an earlier response is collapsed after a rejected attempt, and B14: a request on its way is said in the button', async ({
+  test('@api-05 B11: an earlier response says that it is one after a rejected attempt, and B14: a request on its way is said in the button', async ({
     operation,
     page,
   }) => {
@@ -40,13 +40,12 @@ test.describe('The form', () => {
     await tryIt.openWith(KEY);
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText(/^20/);
+    await tryIt.edit.click();
     await tryIt.body.fill('{"first_name": 3}');
     await tryIt.send.click();
     await expect(tryIt.form).toContainText('Must be text.');
     await expect(tryIt.previous).toHaveText(/Previous response, \d\d:\d\d:\d\d/);
     await expect(tryIt.response).toBeHidden();
-    await tryIt.previous.click();
-    await expect(tryIt.outcome).toContainText(/^20/);
     await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
     await tryIt.send.click();
     await expect(tryIt.previous).toHaveCount(0);
@@ -54,6 +53,7 @@ test.describe('The form', () => {
 
     await test.step('every control at rest can be read', async () => {
       await page.route(`${api}/**`, () => undefined);
+      await tryIt.edit.click();
       await tryIt.fullExample.click();
       await tryIt.send.click();
       const busy = tryIt.form.getByRole('button', {name: 'Sending…'});

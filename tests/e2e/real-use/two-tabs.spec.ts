@@ -28,7 +28,7 @@ test.describe('Two tabs', () => {
     await expect(copy.tryIt.outcome).toContainText('200 OK');
     await logIn.end();
     await new LogIn(twin).isLoggedOut();
-    await expect(copy.tryIt.departure).toHaveText('Logged out. The response was removed.');
+    await expect(copy.tryIt.departure).toHaveText('Logged out. The response was removed. API Logs was cleared.');
     await expect(copy.tryIt.outcome).toBeEmpty();
     const left = await twin.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('visitor')));
     expect(left).toEqual([]);

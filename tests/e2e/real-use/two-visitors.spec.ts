@@ -42,7 +42,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
     await logIn.end();
     await expect(tryIt.departure).toHaveText(
-      'Logged out. The response was removed. The values of the form were removed.',
+      'Logged out. The response was removed. The values of the form were removed. API Logs was cleared.',
     );
     await expect(tryIt.outcome).toBeEmpty();
     await expect(tryIt.responseBody).toHaveCount(0);
@@ -50,7 +50,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     expect(await left(page)).toEqual([]);
 
     await logIn.as('Tomas Lindqvist');
-    await expect(tryIt.form).toContainText('You are logged in');
+    await expect(tryIt.form).toContainText('Logged in as');
     await expect(tryIt.outcome).toBeEmpty();
     await apiLogs.open('/api-logs/');
     await expect(apiLogs.main).toContainText('No calls yet');
@@ -94,7 +94,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await tryIt.open.click();
     await tryIt.fill('query:per_page', '3');
     await logIn.as('Maya Okafor');
-    await expect(tryIt.form).toContainText('You are logged in');
+    await expect(tryIt.form).toContainText('Logged in as');
     await expect(tryIt.input('query:per_page')).toHaveValue('3');
     await logIn.end();
 
@@ -103,9 +103,9 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('200 OK');
     await logIn.as('Maya Okafor');
-    await expect(tryIt.form).toContainText('You are logged in');
+    await expect(tryIt.form).toContainText('Logged in as');
     await expect(tryIt.departure).toHaveText(
-      'Logged in. The response was removed. The values of the form were removed.',
+      'Logged in. The response was removed. The values of the form were removed. API Logs was cleared.',
     );
     await expect(tryIt.outcome).toBeEmpty();
     await expect(tryIt.input('query:per_page')).toHaveValue('');
@@ -114,18 +114,54 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await expect(tryIt.key).toHaveValue('');
   });
 
-  test('@real-03: another key removes the response of the key before, and so does clearing the key', async ({
+  test('@hand-07 @real-03: typing removes nothing; sending with another key removes the calls of the key before, and says so', async ({
+    apiLogs,
     operation,
+    page,
   }) => {
     const {tryIt} = operation;
-    await operation.open(TAGS);
+    const calls = (): Promise<unknown[]> =>
+      page.evaluate(() => JSON.parse(sessionStorage.getItem('devdocs.visitor.calls') ?? '[]') as unknown[]);
+    await operation.open('/docs/api/people-index/');
     await tryIt.openWith(KEY);
-    for (const next of [OTHER_KEY, '']) {
-      await tryIt.send.click();
+    await tryIt.fill('query:per_page', '7');
+    await operation.open(TAGS);
+    await tryIt.open.click();
+    await tryIt.fill('query:per_page', '3');
+    await tryIt.send.click();
+    await expect(tryIt.outcome).toContainText('200 OK');
+
+    await test.step('typing, and undoing it, removes nothing', async () => {
+      await tryIt.edit.click();
+      await tryIt.key.press('End');
+      await tryIt.key.press('x');
+      await tryIt.key.press('Backspace');
+      await expect(tryIt.departure).toBeEmpty();
+      await tryIt.key.fill(OTHER_KEY);
+      await expect(tryIt.departure).toBeEmpty();
       await expect(tryIt.outcome).toContainText('200 OK');
-      await tryIt.key.fill(next);
+      expect(await calls()).toHaveLength(1);
+    });
+
+    await test.step('sending with the other key removes what the first one made', async () => {
+      await tryIt.send.click();
+      await expect(tryIt.departure).toHaveText('The key was replaced. The response was removed. API Logs was cleared.');
+      await expect(tryIt.outcome).toContainText('200 OK');
+      expect(await calls()).toHaveLength(1);
+      expect((await left(page)).filter((name) => name.includes('people-index'))).toEqual([]);
+      await tryIt.edit.click();
+      await expect(tryIt.key).toHaveValue(OTHER_KEY);
+      await expect(tryIt.input('query:per_page')).toHaveValue('3');
+      const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+      expect(stored).not.toContain(KEY);
+    });
+
+    await test.step('clearing the key removes everything', async () => {
+      await tryIt.clearKey.click();
       await expect(tryIt.outcome).toBeEmpty();
-    }
+      await apiLogs.open('/api-logs/');
+      await expect(apiLogs.main).toContainText('No calls yet');
+    });
   });
 
   test('@real-03 B3: the confirmation of a deletion closes at the end of its login', async ({
@@ -166,7 +202,7 @@ test.describe('An expired login', () => {
     await expect(tryIt.outcome).toContainText('200 OK');
     await page.clock.fastForward(91_000);
     await expect(tryIt.departure).toHaveText(
-      'Your login has expired. Log in again, or enter a key. The response was removed.',
+      'Your login has expired. Log in again, or enter a key. The response was removed. API Logs was cleared.',
     );
     await expect(tryIt.key).toBeVisible();
     await expect(tryIt.outcome).toBeEmpty();
@@ -185,7 +221,7 @@ test.describe('An expired login', () => {
     // As an earlier version of the site has left it.
     await page.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
     await tryIt.open.click();
-    await expect(tryIt.form).toContainText('You are logged in');
+    await expect(tryIt.form).toContainText('Logged in as');
     // A computer that sleeps: its clock goes on, and no timer fires.
     await page.clock.setSystemTime(Date.now() + 3_600_000);
     const calls: string[] = [];

@@ -107,7 +107,7 @@ function Explanation({prefix, path, onFollow}: ExplanationProps): ReactNode {
       <a href={`#${prefix}${path}`} onClick={onFollow}>
         {path}
       </a>{' '}
-      <span>{type}</span> {about}
+      {[type, about].filter(Boolean).join(' · ')}
     </p>
   );
 }

@@ -1,0 +1,292 @@
+import type {Locator, Page} from '@playwright/test';
+import {accounts} from '../../sandbox/accounts';
+import {api} from '../fixtures/sandbox';
+import {expect, test} from '../fixtures/test';
+
+const KEY = accounts[0]?.apiKey ?? '';
+const PEOPLE = '/docs/api/people-index/';
+
+/** The part of an element that is in the window and in everything around it, in pixels of height. */
+const heightInSight = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => {
+    let {top, bottom} = element.getBoundingClientRect();
+    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflowY === 'visible') continue;
+      const box = outer.getBoundingClientRect();
+      top = Math.max(top, box.top);
+      bottom = Math.min(bottom, box.bottom);
+    }
+    return Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  });
+
+/** Elements of the card that scroll and are in sight, without those in which nothing is hidden. */
+const scrollers = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-try-it]')
+    .evaluate((bench) =>
+      [bench, ...bench.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+            element.scrollHeight > element.clientHeight + 1,
+        )
+        .map((element) => `${element.tagName} ${element.className}`),
+    );
+
+test.describe('The response', () => {
+  test.use({expectedErrors: /status of 422/});
+
+  test('@hand-02 the first error of a 422 is in sight in a low window and at 200 percent zoom', async ({
+    operation,
+    page,
+  }) => {
+    await page.route(/\/v2\/people$/, (route) =>
+      route.fulfill({
+        status: 422,
+        json: {errors: {email_address: ['has already been taken'], phone: ['is too short']}},
+        headers: {'access-control-allow-origin': '*'},
+      }),
+    );
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    for (const [width, height] of [
+      [1366, 650],
+      [675, 450],
+    ] as const) {
+      await test.step(`${String(width)} by ${String(height)}`, async () => {
+        await page.setViewportSize({width, height});
+        await tryIt.send.click();
+        await expect(tryIt.responseView).toBeChecked();
+        await expect(tryIt.statusLine).toContainText('422');
+        const error = tryIt.responseBody.getByText('"has already been taken"');
+        await expect(error).toBeInViewport({ratio: 1});
+        expect(await heightInSight(error)).toBeGreaterThan(10);
+        await expect(tryIt.outcome.getByText('Why?')).toBeInViewport();
+        expect((await scrollers(page)).length).toBeLessThanOrEqual(1);
+        await tryIt.edit.click();
+        await expect(tryIt.body).toBeFocused();
+      });
+    }
+  });
+
+  test('@hand-02 @hand-03 a 200 has 300 pixels of a laptop, one scroller, and its cost in one line', async ({
+    operation,
+    page,
+  }) => {
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.send.click();
+    await expect(tryIt.statusLine).toContainText(/200 OK.*ms.*kB.*Cost 1 · \d+ of 600 left/);
+    for (const [width, height, least] of [
+      [1366, 768, 300],
+      [1350, 900, 400],
+      [1440, 789, 300],
+      [1366, 650, 200],
+      [675, 450, 200],
+      [390, 844, 500],
+    ] as const) {
+      await test.step(`${String(width)} by ${String(height)}`, async () => {
+        await page.setViewportSize({width, height});
+        const seen = await heightInSight(tryIt.responseBody);
+        test
+          .info()
+          .annotations.push({type: 'body', description: `${String(width)}x${String(height)}: ${String(seen)}`});
+        expect(seen).toBeGreaterThanOrEqual(least);
+        expect(await scrollers(page)).toHaveLength(1);
+        await expect(tryIt.edit).toBeInViewport({ratio: 1});
+      });
+    }
+  });
+
+  test('@hand-02 is shown as soon as the request is sent, and a visitor who goes back to the form stays there', async ({
+    operation,
+    page,
+  }) => {
+    let respond = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (respond = resolve));
+    await page.route(`${api}/**`, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await operation.open('/docs/api/me-index/');
+    const {tryIt} = operation;
+    await tryIt.open.click();
+    await tryIt.responseView.check({force: true});
+    await expect(tryIt.response).toContainText('No response yet');
+    await tryIt.showRequest();
+    await tryIt.key.fill(KEY);
+    await page.keyboard.press('Control+Enter');
+    await expect(tryIt.outcome).toHaveText('Sending…');
+    await expect(tryIt.cancel).toBeVisible();
+    // Its input is hidden, so the focus goes to what remains.
+    await expect(tryIt.form.getByRole('button', {name: 'Sending…'})).toBeFocused();
+    await tryIt.showRequest();
+    await tryIt.key.focus();
+    respond();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await expect(tryIt.key).toBeFocused();
+  });
+});
+
+test('@hand-03 the wheel over the closed card scrolls the page at once, and no scroller is in another', async ({
+  operation,
+  page,
+}) => {
+  for (const address of [PEOPLE, '/docs/api/people-create/', '/docs/api/people-destroy/']) {
+    await operation.open(address);
+    for (const figure of await operation.tryIt.bench.locator('figure').all()) {
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      const box = await figure.boundingBox();
+      if (!box) throw new Error('A figure is not in sight.');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    }
+    const nested = await operation.tryIt.bench.evaluate(
+      (bench) =>
+        [...bench.querySelectorAll('*')].filter((element) => {
+          const scrolls = (one: Element): boolean =>
+            /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1;
+          if (!element.checkVisibility({visibilityProperty: true}) || !scrolls(element)) return false;
+          for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+            if (scrolls(outer)) return true;
+          }
+          return false;
+        }).length,
+    );
+    expect(nested).toBe(0);
+  }
+
+  await test.step('what is cut can be scrolled after a click, and with the keyboard', async () => {
+    await operation.open(PEOPLE);
+    const response = operation.tryIt.bench.locator('figure').last().locator('> div');
+    const scrolled = (): Promise<number> => response.evaluate((element) => element.scrollTop);
+    await response.locator('pre:visible').click();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(scrolled).toBe(200);
+    await page.keyboard.press('End');
+    await expect.poll(scrolled).toBeGreaterThan(1000);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('@hand-03 the closed card uses the height of a tall window', async ({operation, page}) => {
+  await operation.open('/docs/api/people-create/');
+  const heights: number[] = [];
+  for (const height of [650, 900, 1080, 1800]) {
+    await page.setViewportSize({width: 1350, height});
+    const box = await operation.tryIt.bench.boundingBox();
+    heights.push(box?.height ?? 0);
+    expect(box?.height).toBeLessThanOrEqual(height - 60);
+  }
+  expect(heights.toSorted((a, b) => a - b)).toEqual(heights);
+  expect(heights[2]).toBeGreaterThan(900);
+});
+
+test.describe('A name in the response', () => {
+  test('@hand-06 has its type and description when the visitor points at it, by mouse and by keyboard', async ({
+    operation,
+    page,
+  }) => {
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.send.click();
+    await tryIt.responseBody.getByRole('link', {name: 'email_address', exact: true}).first().hover();
+    await expect(tryIt.explanation).toHaveText(/^data\.email_address string, nullable\W+Main work email address/);
+    await tryIt.responseBody.locator('summary', {hasText: 'counts'}).first().hover();
+    await expect(tryIt.explanation).toContainText('data.counts object');
+
+    await test.step('the arrow keys go from name to name, and Enter goes to the field', async () => {
+      await tryIt.responseBody.locator('summary', {hasText: 'counts'}).first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(tryIt.explanation).toContainText(/^data\.counts\.\w+ integer/);
+      const name = await tryIt.explanation.getByRole('link').innerText();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#response-200-${name}$`));
+      await expect(page.locator(':target')).toBeInViewport();
+      await expect(tryIt.statusLine).toBeVisible();
+    });
+  });
+
+  test.describe('On a phone', () => {
+    test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+    test('@hand-06 is explained by a tap, and the explanation closes the sheet and goes to the field', async ({
+      operation,
+      page,
+    }) => {
+      await operation.open('/docs/api/me-index/');
+      const {tryIt} = operation;
+      await tryIt.open.tap();
+      await tryIt.key.fill(KEY);
+      await tryIt.send.tap();
+      await tryIt.responseBody.getByRole('link', {name: 'first_name', exact: true}).tap();
+      await expect(tryIt.explanation).toContainText('data.first_name string');
+      await expect(tryIt.form).toBeVisible();
+      await tryIt.explanation.getByRole('link').tap();
+      await expect(tryIt.form).toBeHidden();
+      await expect(page).toHaveURL(/#response-200-data\.first_name$/);
+      await expect(operation.field('response-200-data.first_name')).toBeInViewport();
+    });
+  });
+});
+
+test('@hand-06 a parameter or field of the text is added to the request, and is focused', async ({operation, page}) => {
+  await operation.open(PEOPLE);
+  const {tryIt} = operation;
+  const add = (name: string): Locator =>
+    operation.main.getByRole('button', {name: `Add ${name} to the request`, exact: true});
+  await operation.field('query-per_page').hover();
+  await add('per_page').click();
+  await expect(tryIt.input('query:per_page')).toBeFocused();
+  await page.keyboard.type('7');
+  await add('updated_at').click();
+  await expect(tryIt.input('query:updated_at[gt]')).toBeFocused();
+  await expect(tryIt.input('query:per_page')).toHaveValue('7');
+  await tryIt.close.click();
+  await expect(add('per_page')).toBeFocused();
+
+  await operation.open('/docs/api/people-create/');
+  await add('last_name').click();
+  await expect(tryIt.body).toBeFocused();
+  await expect(tryIt.body).toHaveValue(/"last_name": "Raman"\n\}$/);
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('"Raman"');
+  await tryIt.asForm.click();
+  await add('city').click();
+  await expect(tryIt.input('body:city')).toBeFocused();
+});
+
+test('@api-03 a date without a time is completed by one click, and the problem takes the place of the hint', async ({
+  operation,
+}) => {
+  await operation.open(PEOPLE);
+  const {tryIt} = operation;
+  await tryIt.openWith(KEY);
+  await tryIt.fill('query:updated_at[gt]', '2026-09-01');
+  await tryIt.send.click();
+  const input = tryIt.input('query:updated_at[gt]');
+  await expect(input).toHaveAccessibleDescription(/Use a date and time/);
+  await expect(input).not.toHaveAccessibleDescription(/date and time, such as.*date and time, such as/);
+  await tryIt.form.getByRole('button', {name: 'Use 2026-09-01T00:00:00Z'}).click();
+  await expect(input).toHaveValue('2026-09-01T00:00:00Z');
+  await expect(input).toBeFocused();
+  await tryIt.send.click();
+  await expect(tryIt.statusLine).toContainText('200');
+});
+
+test('@api-03 a body without a single input is edited as JSON, whatever view is remembered', async ({
+  operation,
+  page,
+}) => {
+  await operation.open('/docs/api/people-create/');
+  await operation.tryIt.open.click();
+  await operation.tryIt.asForm.click();
+  await operation.open('/docs/api/cadence-imports-create/');
+  await operation.tryIt.open.click();
+  await expect(operation.tryIt.body).toBeVisible();
+  await expect(page.getByText('Also sent, but shown only in JSON')).toHaveCount(0);
+});
