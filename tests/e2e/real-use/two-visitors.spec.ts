@@ -4,7 +4,6 @@ import {api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 const KEY = accounts[1]?.apiKey ?? '';
-const OTHER_KEY = accounts[0]?.apiKey ?? '';
 const ME = '/docs/api/me-index/';
 const TAGS = '/docs/api/tags-index/';
 
@@ -112,56 +111,6 @@ test.describe('Two visitors, one after the other in one tab', () => {
     await expect.poll(() => left(page)).toEqual([]);
     await logIn.end();
     await expect(tryIt.key).toHaveValue('');
-  });
-
-  test('@hand-07 @real-03: typing removes nothing; sending with another key removes the calls of the key before, and says so', async ({
-    apiLogs,
-    operation,
-    page,
-  }) => {
-    const {tryIt} = operation;
-    const calls = (): Promise<unknown[]> =>
-      page.evaluate(() => JSON.parse(sessionStorage.getItem('devdocs.visitor.calls') ?? '[]') as unknown[]);
-    await operation.open('/docs/api/people-index/');
-    await tryIt.openWith(KEY);
-    await tryIt.fill('query:per_page', '7');
-    await operation.open(TAGS);
-    await tryIt.open.click();
-    await tryIt.fill('query:per_page', '3');
-    await tryIt.send.click();
-    await expect(tryIt.outcome).toContainText('200 OK');
-
-    await test.step('typing, and undoing it, removes nothing', async () => {
-      await tryIt.edit.click();
-      await tryIt.key.press('End');
-      await tryIt.key.press('x');
-      await tryIt.key.press('Backspace');
-      await expect(tryIt.departure).toBeEmpty();
-      await tryIt.key.fill(OTHER_KEY);
-      await expect(tryIt.departure).toBeEmpty();
-      await expect(tryIt.outcome).toContainText('200 OK');
-      expect(await calls()).toHaveLength(1);
-    });
-
-    await test.step('sending with the other key removes what the first one made', async () => {
-      await tryIt.send.click();
-      await expect(tryIt.departure).toHaveText('The key was replaced. The response was removed. API Logs was cleared.');
-      await expect(tryIt.outcome).toContainText('200 OK');
-      expect(await calls()).toHaveLength(1);
-      expect((await left(page)).filter((name) => name.includes('people-index'))).toEqual([]);
-      await tryIt.edit.click();
-      await expect(tryIt.key).toHaveValue(OTHER_KEY);
-      await expect(tryIt.input('query:per_page')).toHaveValue('3');
-      const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
-      expect(stored).not.toContain(KEY);
-    });
-
-    await test.step('clearing the key removes everything', async () => {
-      await tryIt.clearKey.click();
-      await expect(tryIt.outcome).toBeEmpty();
-      await apiLogs.open('/api-logs/');
-      await expect(apiLogs.main).toContainText('No calls yet');
-    });
   });
 
   test('@real-03 B3: the confirmation of a deletion closes at the end of its login', async ({

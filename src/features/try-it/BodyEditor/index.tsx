@@ -61,13 +61,12 @@ function missingBodyText(text: string, minimum: string): string {
 
 /** The request body as JSON or as a form. Both edit the same text. */
 export function BodyEditor(props: BodyEditorProps): ReactNode {
-  const {text, read, schema, example, minimum, required, problems, more, onChange, onReplace} = props;
+  const {text, read, schema, example, minimum, problems, onChange} = props;
   const [view, stored] = useStorageSlot('try-it-body-view');
   const form = bodyFormOf(schema);
   const canBeForm = fitsForm(read);
   const isForm = view === 'form' && form !== undefined && canBeForm;
   useWantedField(props.wanted, {read, schema, example, onChange}, ID);
-  const isFaulty = read.kind === 'error' || problems.size > 0;
   return (
     <fieldset className={styles.body}>
       <legend>
@@ -82,28 +81,9 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
           onChange={onChange}
         />
       ) : (
-        <>
-          <label htmlFor={ID} className={controls.hint}>
-            {required
-              ? translate({id: 'site.tryIt.json.required', message: 'JSON, required'})
-              : translate({id: 'site.tryIt.json', message: 'JSON'})}
-          </label>
-          {/* Tab leaves the editor, as it leaves any input. */}
-          <textarea
-            id={ID}
-            className={styles.editor}
-            rows={linesOf(text)}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            aria-invalid={isFaulty ? true : undefined}
-            aria-describedby={isFaulty ? `${ID}-problem` : undefined}
-            value={text}
-            onChange={({target}) => onChange(target.value)}
-          />
-        </>
+        <JsonEditor {...props} />
       )}
-      <BodyProblems id={`${ID}-problem`} read={read} problems={problems} more={more} />
+      <BodyProblems id={`${ID}-problem`} read={read} problems={problems} more={props.more} />
       <div className={controls.bar}>
         {form && (
           <button
@@ -118,32 +98,70 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
               : translate({id: 'site.tryIt.asForm', message: 'Edit as a form'})}
           </button>
         )}
-        {!isForm && (
-          <button
-            type="button"
-            className={controls.quiet}
-            aria-disabled={read.kind !== 'value'}
-            onClick={() => {
-              if (read.kind === 'value') onChange(jsonText(read.value, 2));
-            }}>
-            <Translate id="site.tryIt.format.body">Format</Translate>
-          </button>
-        )}
-        {example !== minimum && (
-          <button
-            type="button"
-            className={controls.quiet}
-            aria-disabled={text === example}
-            onClick={() => onReplace(example)}>
-            <Translate id="site.tryIt.example.body">Insert the full example</Translate>
-          </button>
-        )}
-        {minimum && text !== minimum && (
-          <button type="button" className={controls.quiet} onClick={() => onReplace(undefined)}>
-            <Translate id="site.tryIt.example.minimum">Reset the body</Translate>
-          </button>
-        )}
+        {!isForm && <FormatButton {...props} />}
+        <ReplaceButtons {...props} />
       </div>
     </fieldset>
+  );
+}
+
+function JsonEditor({text, read, required, problems, onChange}: BodyEditorProps): ReactNode {
+  const isFaulty = read.kind === 'error' || problems.size > 0;
+  return (
+    <>
+      <label htmlFor={ID} className={controls.hint}>
+        {required
+          ? translate({id: 'site.tryIt.json.required', message: 'JSON, required'})
+          : translate({id: 'site.tryIt.json', message: 'JSON'})}
+      </label>
+      {/* Tab leaves the editor, as it leaves any input. */}
+      <textarea
+        id={ID}
+        className={styles.editor}
+        rows={linesOf(text)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={isFaulty ? true : undefined}
+        aria-describedby={isFaulty ? `${ID}-problem` : undefined}
+        value={text}
+        onChange={({target}) => onChange(target.value)}
+      />
+    </>
+  );
+}
+
+function FormatButton({read, onChange}: BodyEditorProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={controls.quiet}
+      aria-disabled={read.kind !== 'value'}
+      onClick={() => {
+        if (read.kind === 'value') onChange(jsonText(read.value, 2));
+      }}>
+      <Translate id="site.tryIt.format.body">Format</Translate>
+    </button>
+  );
+}
+
+function ReplaceButtons({text, example, minimum, onReplace}: BodyEditorProps): ReactNode {
+  return (
+    <>
+      {example !== minimum && (
+        <button
+          type="button"
+          className={controls.quiet}
+          aria-disabled={text === example}
+          onClick={() => onReplace(example)}>
+          <Translate id="site.tryIt.example.body">Insert the full example</Translate>
+        </button>
+      )}
+      {minimum && text !== minimum && (
+        <button type="button" className={controls.quiet} onClick={() => onReplace(undefined)}>
+          <Translate id="site.tryIt.example.minimum">Reset the body</Translate>
+        </button>
+      )}
+    </>
   );
 }

@@ -42,35 +42,7 @@ export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRe
   const change = (next: readonly string[]): void => onChange(field.id, next);
   return (
     <div className={styles.field} data-field>
-      <div className={styles.name}>
-        <label htmlFor={id}>
-          <code>{field.name}</code>
-        </label>
-        {field.required && (
-          <span className={styles.required}>
-            <Translate id="site.tryIt.mark">required</Translate>
-          </span>
-        )}
-        {field.oneOf && (
-          <span className={styles.required}>
-            <Translate id="site.tryIt.oneOf">one of</Translate>
-          </span>
-        )}
-        {field.location === 'header' && (
-          <span className={styles.mark}>
-            <Translate id="site.tryIt.header">header</Translate>
-          </span>
-        )}
-        {onRemove && (
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={translate({id: 'site.tryIt.remove', message: 'Remove {what}'}, {what: field.name})}
-            onClick={onRemove}>
-            ×
-          </button>
-        )}
-      </div>
+      <Name field={field} id={id} onRemove={onRemove} />
       {description && (
         <p id={`${id}-about`} className={clsx(controls.hint, styles.about)}>
           {description}
@@ -98,6 +70,47 @@ export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRe
         <p id={`${id}-hint`} className={controls.hint}>
           {hint}
         </p>
+      )}
+    </div>
+  );
+}
+
+interface NameProps {
+  readonly field: Field;
+  /** ID of the input. */
+  readonly id: string;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function Name({field, id, onRemove}: NameProps): ReactNode {
+  return (
+    <div className={styles.name}>
+      <label htmlFor={id}>
+        <code>{field.name}</code>
+      </label>
+      {field.required && (
+        <span className={styles.required}>
+          <Translate id="site.tryIt.mark">required</Translate>
+        </span>
+      )}
+      {field.oneOf && (
+        <span className={styles.required}>
+          <Translate id="site.tryIt.oneOf">one of</Translate>
+        </span>
+      )}
+      {field.location === 'header' && (
+        <span className={styles.mark}>
+          <Translate id="site.tryIt.header">header</Translate>
+        </span>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={translate({id: 'site.tryIt.remove', message: 'Remove {what}'}, {what: field.name})}
+          onClick={onRemove}>
+          ×
+        </button>
       )}
     </div>
   );

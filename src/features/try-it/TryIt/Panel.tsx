@@ -8,7 +8,7 @@ import {ResponseView} from '../ResponseView';
 import {VisitEndNotice} from '../VisitEndNotice';
 import type {LoadedOperation} from '../core/operation';
 import {confirmationFor} from '../core/confirmation';
-import {useFocus} from '../hooks/useFocus';
+import {focusIn, useFocus} from '../hooks/useFocus';
 import {useFragment} from '../hooks/useFragment';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {useSendKeys} from '../hooks/useSendKeys';
@@ -54,7 +54,7 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
     // A sheet covers what had the focus, however it was opened.
     if ((isClicked || isSheet()) && isShown) element.current?.focus({preventScroll: true});
   }, [isClicked, isShown]);
-  const focus = useFocus(element, {...call, refusals});
+  useFocus(element, {...call, refusals});
   useFragment(tryIt.form.draft, isShown);
   if (isPlaceholder(apiUrl)) {
     return (
@@ -71,7 +71,7 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
   };
   const edit = (): void => {
     flushSync(() => setView('request'));
-    focus('[aria-invalid="true"], button[type=submit]');
+    focusIn(element.current, '[aria-invalid="true"], button[type=submit]');
   };
   return (
     <form
@@ -86,7 +86,9 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       <RequestView loaded={loaded} tryIt={tryIt} isShown={view === 'request'} wanted={wanted} />
       <ResponseView {...{tryIt, page, close}} operation={loaded.operation} isShown={view === 'response'} />
       <Foot tryIt={tryIt} view={view} name={loaded.operation.operationId} onEdit={edit} />
-      {tryIt.isAsking && <Question loaded={loaded} tryIt={tryIt} focus={focus} />}
+      {tryIt.isAsking && (
+        <Question loaded={loaded} tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
+      )}
     </form>
   );
 }
@@ -94,15 +96,15 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
 interface QuestionProps {
   readonly loaded: LoadedOperation;
   readonly tryIt: TryIt;
-  readonly focus: (selector: string) => void;
+  readonly focusSend: () => void;
 }
 
 /** Asks before a request that deletes, changes many records, or was filled in by a link. */
-function Question({loaded, tryIt, focus}: QuestionProps): ReactNode {
+function Question({loaded, tryIt, focusSend}: QuestionProps): ReactNode {
   const {display} = useAuth();
   const leave = (next: () => void) => (): void => {
     // Unless the browser restored the focus after the dialog.
-    if (document.activeElement === null || document.activeElement === document.body) focus('button[type=submit]');
+    if (document.activeElement === null || document.activeElement === document.body) focusSend();
     next();
   };
   const question = confirmationFor(loaded.operation, tryIt.request(), {

@@ -1,4 +1,4 @@
-import {type RefObject, useCallback, useEffect} from 'react';
+import {type RefObject, useEffect} from 'react';
 import type {Outcome} from '../core/outcome';
 
 interface Progress {
@@ -9,35 +9,29 @@ interface Progress {
 
 const SEND = 'button[type=submit]';
 
+/** Focuses the first visible element of a form that matches a selector. */
+export function focusIn(form: HTMLFormElement | null, selector: string): void {
+  const found = [...(form?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  found.find((element) => element.checkVisibility())?.focus();
+}
+
 /**
  * Keeps the focus on what the form shows: the first wrong input after a rejected attempt, Send while a request from an input runs,
  * and the first line of the outcome. A visitor who moved on stays there.
- * @returns a function that focuses the first of the form's visible elements that match a selector
  */
-export function useFocus(
-  form: RefObject<HTMLFormElement>,
-  {isRunning, outcome, refusals}: Progress,
-): (selector: string) => void {
-  const focus = useCallback(
-    (selector: string) => {
-      const found = [...(form.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-      found.find((element) => element.checkVisibility())?.focus();
-    },
-    [form],
-  );
+export function useFocus(form: RefObject<HTMLFormElement>, {isRunning, outcome, refusals}: Progress): void {
   useEffect(() => {
-    if (refusals > 0) focus('[aria-invalid="true"]');
-  }, [focus, refusals]);
+    if (refusals > 0) focusIn(form.current, '[aria-invalid="true"]');
+  }, [form, refusals]);
   useEffect(() => {
     const {activeElement: focused} = document;
-    if (isRunning && form.current?.contains(focused) && !focused?.checkVisibility()) focus(SEND);
-  }, [focus, form, isRunning]);
+    if (isRunning && form.current?.contains(focused) && !focused?.checkVisibility()) focusIn(form.current, SEND);
+  }, [form, isRunning]);
   useEffect(() => {
     const {activeElement: focused} = document;
-    const isWaiting =
-      focused === null || focused === document.body || (form.current?.contains(focused) && focused.matches(SEND));
+    const isOnSend = form.current?.contains(focused) && focused?.matches(SEND);
+    const isWaiting = focused === null || focused === document.body || isOnSend;
     const isCancelled = outcome?.kind === 'failure' && outcome.reason === 'cancelled';
-    if (outcome && isWaiting && !isCancelled) focus('[data-outcome]');
-  }, [focus, form, outcome]);
-  return focus;
+    if (outcome && isWaiting && !isCancelled) focusIn(form.current, '[data-outcome]');
+  }, [form, outcome]);
 }
