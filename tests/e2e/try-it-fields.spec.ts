@@ -73,7 +73,7 @@ test('@hand-06 a parameter or field of the text is added to the request, and is 
   await add('last_name').click();
   await expect(tryIt.body).toBeFocused();
   await expect(tryIt.body).toHaveValue(/"last_name": "Raman"\n\}$/);
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('"Raman"');
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe('"Raman"');
   await tryIt.asForm.click();
   await add('city').click();
   await expect(tryIt.input('body:city')).toBeFocused();

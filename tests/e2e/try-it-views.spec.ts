@@ -165,11 +165,12 @@ test('@hand-03 the wheel over the closed card scrolls the page at once, and no s
     const response = operation.tryIt.bench.locator('figure').last().locator('> div');
     const scrolled = (): Promise<number> => response.evaluate((element) => element.scrollTop);
     await response.locator('pre:visible').click();
+    const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 200);
-    await expect.poll(scrolled).toBe(200);
+    await expect.poll(scrolled).toBeGreaterThanOrEqual(200);
     await page.keyboard.press('End');
     await expect.poll(scrolled).toBeGreaterThan(1000);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 });
 
