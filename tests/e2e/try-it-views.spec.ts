@@ -20,7 +20,7 @@ const heightInSight = (locator: Locator): Promise<number> =>
   });
 
 /** Elements of the card that scroll and are in sight, without those in which nothing is hidden. */
-const scrollers = (page: Page): Promise<string[]> =>
+const scrolling = (page: Page): Promise<string[]> =>
   page
     .locator('[data-try-it]')
     .evaluate((bench) =>
@@ -64,7 +64,7 @@ test.describe('The response', () => {
         await expect(error).toBeInViewport({ratio: 1});
         expect(await heightInSight(error)).toBeGreaterThan(10);
         await expect(tryIt.outcome.getByText('Why?')).toBeInViewport();
-        expect((await scrollers(page)).length).toBeLessThanOrEqual(1);
+        expect((await scrolling(page)).length).toBeLessThanOrEqual(1);
         await tryIt.edit.click();
         await expect(tryIt.body).toBeFocused();
       });
@@ -95,7 +95,7 @@ test.describe('The response', () => {
           .info()
           .annotations.push({type: 'body', description: `${String(width)}x${String(height)}: ${String(seen)}`});
         expect(seen).toBeGreaterThanOrEqual(least);
-        expect(await scrollers(page)).toHaveLength(1);
+        expect(await scrolling(page)).toHaveLength(1);
         await expect(tryIt.edit).toBeInViewport({ratio: 1});
       });
     }

@@ -1,24 +1,31 @@
 import {expect, test} from 'vitest';
-import {type Progress, nextView} from '../../../../src/features/try-it/core/view';
+import {type Progress, type View, nextView} from '../../../../src/features/try-it/core/view';
 
 const rest: Progress = {isRunning: false, outcome: undefined, refusals: 0, wanted: undefined};
 const outcome = {status: 200};
 
-test.each([
-  ['sending shows the response', 'request', rest, {...rest, isRunning: true}, 'response'],
-  ['sending again shows the response', 'code', {...rest, outcome}, {...rest, outcome, isRunning: true}, 'response'],
+interface Case {
+  readonly from: View;
+  readonly before?: Partial<Progress>;
+  readonly now?: Partial<Progress>;
+  readonly to: View;
+}
+
+test.each<[string, Case]>([
+  ['sending shows the response', {from: 'request', now: {isRunning: true}, to: 'response'}],
+  ['sending again shows it', {from: 'code', before: {outcome}, now: {outcome, isRunning: true}, to: 'response'}],
   [
     'a visitor who went back to the form while the request ran stays there',
-    'request',
-    {...rest, isRunning: true},
-    {...rest, outcome},
-    'request',
+    {from: 'request', before: {isRunning: true}, now: {outcome}, to: 'request'},
   ],
-  ['a request that is not sent, and why, is shown like a response', 'request', rest, {...rest, outcome}, 'response'],
-  ['a rejected attempt shows the form', 'response', {...rest, outcome}, {...rest, outcome, refusals: 1}, 'request'],
-  ['a field from the text shows the form', 'code', rest, {...rest, wanted: {}}, 'request'],
-  ['the end of a visit shows the form', 'response', {...rest, outcome}, rest, 'request'],
-  ['the end of a visit leaves the code', 'code', {...rest, isRunning: true}, rest, 'code'],
-] as const)('@hand-02 %s', (_, view, before, now, expected) => {
-  expect(nextView(view, before, now)).toBe(expected);
+  ['why a request is not sent is shown like a response', {from: 'request', now: {outcome}, to: 'response'}],
+  [
+    'a rejected attempt shows the form',
+    {from: 'response', before: {outcome}, now: {outcome, refusals: 1}, to: 'request'},
+  ],
+  ['a field from the text shows the form', {from: 'code', now: {wanted: {}}, to: 'request'}],
+  ['the end of a visit shows the form', {from: 'response', before: {outcome}, to: 'request'}],
+  ['the end of a visit leaves the code', {from: 'code', before: {isRunning: true}, to: 'code'}],
+])('@hand-02 %s', (_, {from, before, now, to}) => {
+  expect(nextView(from, {...rest, ...before}, {...rest, ...now})).toBe(to);
 });
