@@ -30,6 +30,8 @@ export interface Change {
   readonly keyword?: string;
   /** The added part is required. */
   readonly required?: true;
+  /** The types of the parameter or field on the sides that have it: `string (date)`. */
+  readonly types?: {readonly before?: string; readonly after?: string};
   readonly before?: ChangedValue;
   readonly after?: ChangedValue;
 }

@@ -5,6 +5,7 @@ import {type Node, childOf, isNode} from '../../model/node';
 import {EVENT, contractOf, withEventsAsPaths} from './contract';
 import {type Difference, impactOf} from './impact';
 import {type Location, type Step, locationOf} from './location';
+import {typeAt} from './typeAt';
 import {withoutUnchangedPaths} from './withoutUnchangedPaths';
 
 interface Diff extends Difference {
@@ -52,7 +53,34 @@ function valuesOf({keyword}: Location, {action, before, after}: Diff): Pick<Chan
   };
 }
 
-function changeOf(diff: Diff, {before, after}: Sides): Change {
+/** The types at a location before and after. */
+function typesOf(
+  location: Location,
+  {path: [, path = '', method = '', ...steps]}: Diff,
+  sides: Sides,
+): Change['types'] {
+  const typeIn = (document: Node) => typeAt(document, operationAt(document, path, method), steps, location);
+  const before = typeIn(sides.before);
+  const after = typeIn(sides.after);
+  return {...(before !== undefined && {before}), ...(after !== undefined && {after})};
+}
+
+/** A change of a list of required fields is a change of the field that it names. */
+function ofRequiredField(change: Change): Change {
+  const {field, keyword, before, after, types: _, ...rest} = change;
+  const name = after ?? before;
+  if (keyword !== 'required' || typeof name !== 'string') return change;
+  return {
+    ...rest,
+    field: field ? `${field}.${name}` : name,
+    keyword,
+    before: after === undefined,
+    after: after !== undefined,
+  };
+}
+
+function changeOf(diff: Diff, sides: Sides): Change {
+  const {before, after} = sides;
   const [area, path = '', method = '', ...steps] = diff.path;
   const isOperation = area === 'paths';
   const [document, changed] = diff.action === 'add' ? [after, diff.after] : [before, diff.before];
@@ -60,15 +88,16 @@ function changeOf(diff: Diff, {before, after}: Sides): Change {
     ? locationOf(steps, changed, operationAt(before, path, method), document)
     : {keyword: diff.path.join(' '), isResponse: false};
   const {part, field, keyword} = location;
-  return {
+  return ofRequiredField({
     kind: isOperation ? kindOf(steps, diff) : 'changed',
     impact: impactOf(diff.type, location, diff),
     action: diff.action,
     ...(part && {part}),
     ...(field !== undefined && {field}),
     ...(keyword !== undefined && {keyword}),
+    ...(part && {types: typesOf(location, diff, sides)}),
     ...valuesOf(location, diff),
-  };
+  });
 }
 
 function subjectOf({path: [area, path = '', method = '']}: Diff, sides: Sides): Omit<SubjectChanges, 'changes'> {
@@ -86,12 +115,44 @@ function subjectOf({path: [area, path = '', method = '']}: Diff, sides: Sides): 
   };
 }
 
-/** Changes of shared parts are listed where they are used, except those of security schemes. */
-const isListed = ({path: [first, second]}: Diff): boolean =>
-  first !== 'info' && first !== 'openapi' && (first !== 'components' || second === 'securitySchemes');
+/** Summaries, and the descriptions of scopes. */
+const isProse = ({path, action}: Diff): boolean =>
+  (path.length === 4 && path[3] === 'summary') ||
+  (path[0] === 'components' && path.at(-2) === 'scopes' && action === 'replace');
 
-/** Ignores kind and impact, because a part can use the same schema twice. */
-const keyOf = (change: Change): string => JSON.stringify({...change, kind: undefined, impact: undefined});
+/** Changes of shared parts are listed where they are used, except those of security schemes. */
+const isShown = (diff: Diff): boolean => {
+  const [first, second] = diff.path;
+  return (
+    !isProse(diff) &&
+    first !== 'info' &&
+    first !== 'openapi' &&
+    (first !== 'components' || second === 'securitySchemes')
+  );
+};
+
+/** Keywords whose values are compared one by one. */
+const LISTS = new Set(['enum', 'x-known-values', 'x-special-values', 'x-webhook-events']);
+
+const isInList = ({keyword = '', action}: Change): boolean => LISTS.has(keyword) && action !== 'replace';
+
+const together = (one: ChangedValue | undefined, other: ChangedValue | undefined): ChangedValue | undefined =>
+  one === undefined || other === undefined ? one : [...new Set([one, other].flat())];
+
+/** Changes without duplicates, because a part can use the same schema twice. Values of a list that were added share a change, as do removed ones. */
+function distinct(changes: readonly Change[]): Change[] {
+  const known = new Map<string, Change>();
+  for (const change of changes) {
+    const {before, after} = change;
+    const values = isInList(change) ? {before: undefined, after: undefined} : {};
+    const key = JSON.stringify({...change, kind: undefined, impact: undefined, ...values});
+    const first = known.get(key);
+    if (!first) known.set(key, change);
+    else if (isInList(change))
+      known.set(key, {...first, before: together(first.before, before), after: together(first.after, after)});
+  }
+  return [...known.values()];
+}
 
 /**
  * The differences between two descriptions that matter to API clients, by operation, in the order of the newer
@@ -102,12 +163,10 @@ export function changesBetween(older: Node, newer: Node): readonly SubjectChange
   const reduced = withoutUnchangedPaths(sides);
   const {diffs} = apiCompare(reduced.before, reduced.after) as unknown as {diffs: readonly Diff[]};
   const subjects = new Map<string, SubjectChanges>();
-  for (const diff of diffs.filter(isListed).flatMap(perOperation)) {
+  for (const diff of diffs.filter(isShown).flatMap(perOperation)) {
     const about = subjectOf(diff, sides);
     const known = subjects.get(about.subject)?.changes ?? [];
-    const change = changeOf(diff, sides);
-    if (known.some((other) => keyOf(other) === keyOf(change))) continue;
-    subjects.set(about.subject, {...about, changes: [...known, change]});
+    subjects.set(about.subject, {...about, changes: [...known, changeOf(diff, sides)]});
   }
-  return [...subjects.values()];
+  return [...subjects.values()].map(({changes, ...about}) => ({...about, changes: distinct(changes)}));
 }

@@ -31,7 +31,7 @@ export function impactOf(
     if (action === 'add' && isResponse) return 'compatible';
   }
   if (keyword === 'x-scopes') return action === 'remove' ? 'compatible' : 'breaking';
-  if (keyword?.startsWith('x-') || keyword === 'operationId' || keyword === 'summary') return 'compatible';
+  if (keyword?.startsWith('x-') || keyword === 'operationId') return 'compatible';
   if (type === 'breaking') return 'breaking';
   return type === 'unclassified' ? 'unclear' : 'compatible';
 }

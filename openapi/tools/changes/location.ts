@@ -30,7 +30,8 @@ function inSchema(steps: readonly Step[]): Pick<Location, 'field' | 'keyword'> {
     const step = steps[index] ?? '';
     const next = steps[index + 1];
     if (step === 'properties' && next !== undefined) field += `${field === '' ? '' : '.'}${nameOf(next)}`;
-    else if (step === 'additionalProperties' && isLast(steps, index)) return {field, keyword: step};
+    else if ((step === 'additionalProperties' || step === 'items') && isLast(steps, index))
+      return {field, keyword: step};
     else if (step === 'additionalProperties') field += '.{key}';
     else if (step === 'items') field += '[]';
     else if (!COMBINED.has(step) || isLast(steps, index)) return {field, keyword: String(step)};

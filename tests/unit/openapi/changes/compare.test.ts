@@ -62,6 +62,7 @@ const linesOf = (newer: Node): string[] =>
 test('descriptions that differ in words and examples alone do not differ', () => {
   const newer = changed(({paths, components}) => {
     paths['/people'].post.responses[201].description = 'Created.';
+    paths['/people'].post.summary = 'Add a person';
     Object.assign(components.schemas.Person, {title: 'Person', examples: [{id: 1}]});
     Object.assign(components.schemas.Person.properties.city, {'x-unverified': 'Its length.'});
   });
@@ -90,9 +91,9 @@ test('a parameter is identified by its name, wherever it is in the list', () => 
     parameters[2] = {name: 'ids', in: 'query', schema: {type: 'integer'}};
   });
   expect(linesOf(newer).sort()).toEqual([
-    'GET /people | changed | breaking | Query parameter `ids`: type changed from `string` to `integer`',
-    'GET /people | changed | breaking | Query parameter `page`: removed',
-    'GET /people | changed | breaking | Query parameter `team`: new, required',
+    'GET /people | changed | breaking | Query parameter `ids`: `string` → `integer`',
+    'GET /people | changed | breaking | Query parameter `page`: removed, `integer`',
+    'GET /people | changed | breaking | Query parameter `team`: new, required, `string`',
   ]);
 });
 
@@ -108,19 +109,48 @@ test('what callers read may become narrower, what they send wider; the other way
   });
   const lines = linesOf(newer).map((line) => line.replaceAll('| changed ', ''));
   expect(lines.filter((line) => line.startsWith('GET /people')).sort()).toEqual([
-    'GET /people | breaking | Response 200, `city`: now nullable',
-    'GET /people | breaking | Response 200, `old`: removed',
-    'GET /people | compatible | Response 200, `new`: new',
+    'GET /people | breaking | Response 200, `city`: `string` → `string or null`',
+    'GET /people | breaking | Response 200, `old`: removed, `string`',
+    'GET /people | compatible | Response 200, `new`: new, `string`',
   ]);
   expect(lines.filter((line) => line.startsWith('person_updated')).sort()).toEqual([
-    'person_updated | breaking | Delivery, `city`: now nullable',
-    'person_updated | breaking | Delivery, `old`: removed',
-    'person_updated | compatible | Delivery, `new`: new',
+    'person_updated | breaking | Delivery, `city`: `string` → `string or null`',
+    'person_updated | breaking | Delivery, `old`: removed, `string`',
+    'person_updated | compatible | Delivery, `new`: new, `string`',
   ]);
   expect(lines.filter((line) => line.startsWith('POST /people')).sort()).toEqual([
-    'POST /people | breaking | Request body, `zip`: new',
-    'POST /people | breaking | Request body: `zip` now required',
-    'POST /people | compatible | Request body, `city`: now nullable',
+    'POST /people | breaking | Request body, `zip`: new, `string`',
+    'POST /people | breaking | Request body, `zip`: now required',
+    'POST /people | compatible | Request body, `city`: `string` → `string or null`',
+  ]);
+});
+
+test('@hand-05 a changed type is named before and after, wherever its keywords are', () => {
+  const newer = changed(({paths, components}) => {
+    Object.assign(components.schemas.Person.properties.city, {format: 'date'});
+    Object.assign(components.schemas.Person.properties.old, {oneOf: [{maxLength: 5}, {pattern: '^x'}]});
+    Object.assign(components.schemas, {Id: {type: 'array', items: {type: 'integer'}}});
+    Object.assign(components.schemas.Person.properties, {id: {$ref: '#/components/schemas/Id'}});
+    Object.assign(paths['/people'].get.parameters[2]?.schema ?? {}, {type: 'array', items: {type: 'integer'}});
+  });
+  const lines = linesOf(newer).map((line) => line.replace(/ \| changed \| \w+/, ''));
+  const own = new Set(lines.filter((line) => line.startsWith('GET')));
+  expect([...own].sort()).toEqual([
+    'GET /people | Query parameter `ids`: `string` → `integer[]`',
+    'GET /people | Response 200, `city`: `string` → `string (date)`',
+    'GET /people | Response 200, `id`: `integer` → `integer[]`',
+    'GET /people | Response 200, `old`: described in another way, still `string`',
+    'GET /people | Response 200, `old`: maximum length `5` added',
+  ]);
+});
+
+test('values that a list gained or lost share a line', () => {
+  const newer = changed(({paths}) => {
+    const [, sort] = paths['/people'].get.parameters;
+    Object.assign(sort?.schema ?? {}, {enum: ['id', 'name', 'age']});
+  });
+  expect(linesOf(newer).sort()).toEqual([
+    'GET /people | changed | compatible | Query parameter `sort`: allowed values `name`, `age` added',
   ]);
 });
 
