@@ -1,6 +1,6 @@
 import type {Release} from '../model/changes';
 import {type Spec, operationsOf} from '../model/spec';
-import {changelogPage} from './changelog/changelogPage';
+import {changelogPages} from './changelog/changelogPages';
 import {landingPage} from './landing/landingPage';
 import {operationPage} from './operation/operationPage';
 import type {ReferencePage} from './page';
@@ -36,7 +36,7 @@ export function referencePages({version, history, guidesOf, guidePoints, ...sour
   const published = prepareBundle(sources.published);
   const pages = [
     landingPage({...spec, webhooks: published.webhooks}, version),
-    changelogPage({spec, published}, version, history),
+    ...changelogPages({spec, published}, version, history),
     // The downloads have no words for search.
     ...resourcePages({...published, tags: spec.tags}, version, guidesOf),
     ...operationsOf(spec).map((operation) => operationPage({spec, newest: sources.newest}, operation, version)),

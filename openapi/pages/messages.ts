@@ -188,20 +188,28 @@ export const messages = {
   'changelog.description':
     'What changed in version {version} of the Salesloft API, by date and operation, and which changes can break your code.',
   'changelog.text':
-    'What changed for callers of API {version} from one published description to the next: paths, fields, types, scopes, and costs. Changes to wording and examples are left out. Corrections of the description are listed apart, because the API did not change.',
+    'What changed for callers of API {version} from one published description to the next: paths, fields, types, scopes, and costs. Changes to wording and examples are left out.',
+  'changelog.apart':
+    '[Corrections of the documentation]({corrections}) are listed apart, because the API did not change.',
   'changelog.feeds':
     'To follow changes to the API and the guides, subscribe to the [Atom feed](pathname:///feed.xml) or the [JSON feed](pathname:///feed.json).',
   'changelog.first': 'The first published description. The changelog starts here.',
-  'changelog.changes': 'Changes of the API',
-  'changelog.corrections': 'Corrections of the documentation',
   'changelog.none': 'The API has not changed for callers since the first published description.',
   'changelog.count': '1 change|{count} changes',
   'changelog.breakingCount': '{changes}, {breaking} of them breaking.',
-  'changelog.correction':
-    'The API did not change here. The description was wrong or incomplete. If you generate types from it, generate them again.',
   'changelog.corrected': '1 correction|{count} corrections',
+  'changelog.andOthers': 'and {others} more · {count}',
+  'changelog.same': 'The same in 1 operation or event:|The same in {count} operations and events:',
   'changelog.allOperations': 'All operations',
+  'changelog.severalResources': 'Several resources',
+  'changelog.removedOperations': 'Removed operations',
+  'changelog.events': 'Webhook events',
   'changelog.event': 'Webhook event: {summary}',
+  'corrections.title': 'Corrections of the API {version} reference',
+  'corrections.description':
+    'Fields and parameters that the reference of API {version} of Salesloft described wrongly, by date and resource, with their old and new types.',
+  'corrections.text':
+    'The description of API {version} was wrong or incomplete here. The API did not change. If you generate types from the description, generate them again. Changes of the API are in the [changelog]({changelog}).',
   'unconfirmed.title': 'Unconfirmed points of API {version}',
   'unconfirmed.description':
     'Fields, parameters, and responses of API {version} of Salesloft that are documented but not confirmed, by resource, with what to test.',

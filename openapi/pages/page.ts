@@ -86,7 +86,7 @@ export interface LandingPage extends PageBase {
   readonly kind: 'landing';
 }
 
-/** The changelog of a version. */
+/** The changelog of a version, or the corrections of its description. */
 export interface ChangelogPage extends PageBase {
   readonly kind: 'changelog';
 }

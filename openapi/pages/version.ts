@@ -19,4 +19,4 @@ export const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-export {CHANGELOG} from '../../src/config/apiVersions';
+export {CHANGELOG, CORRECTIONS} from '../../src/config/apiVersions';

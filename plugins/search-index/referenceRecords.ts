@@ -1,5 +1,5 @@
 import type {OperationPage, ReferencePage, ResourcePage, Section} from '../../openapi/pages/page';
-import {isNewest} from '../../openapi/pages/version';
+import {CORRECTIONS, isNewest} from '../../openapi/pages/version';
 import {type ApiVersion, sidebarName, versionAt} from '../../src/config/apiVersions';
 import type {SearchRecord} from '../../src/features/search/core/record';
 import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
@@ -41,6 +41,9 @@ const CHANGELOG_NAMES = [
   'atom',
   'feed',
 ];
+
+/** Other names of the corrections, whose entries have no records either. */
+const CORRECTIONS_NAMES = ['corrections', 'corrected', 'errata', 'wrong types'];
 
 /** Other names of the list of unconfirmed points, which have no records for the same reason. */
 const UNCONFIRMED_NAMES = ['unverified', 'not confirmed', 'assumptions', 'open questions'];
@@ -128,7 +131,10 @@ export function referenceRecords(page: ReferencePage): SearchRecord[] {
     case 'landing':
       return [make({type: 'lvl1'}, {keywords: LANDING_NAMES}), ...parts.flatMap((part) => textRecords(part, make))];
     case 'changelog':
-      return [make({type: 'lvl1'}, {keywords: CHANGELOG_NAMES}), make({type: 'content'}, {content: page.description})];
+      return [
+        make({type: 'lvl1'}, {keywords: page.id === CORRECTIONS ? CORRECTIONS_NAMES : CHANGELOG_NAMES}),
+        make({type: 'content'}, {content: page.description}),
+      ];
     case 'unconfirmed':
       return [
         make({type: 'lvl1'}, {keywords: UNCONFIRMED_NAMES}),

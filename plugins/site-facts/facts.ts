@@ -1,8 +1,9 @@
 import type {Release} from '../../openapi/model/changes';
+import {releaseUrl} from '../../openapi/pages/changelog/changelogPages';
 import {operationsOf} from '../../openapi/model/spec';
 import {readHistory} from '../../openapi/tools/changes/history';
 import {readPublished} from '../../openapi/tools/published';
-import {type ApiVersion, apiVersions, changelogUrl} from '../../src/config/apiVersions';
+import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {guideSections} from '../../src/config/guides';
 import {news} from '../../src/config/news';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
@@ -28,9 +29,10 @@ export interface SiteFacts {
 
 type Item = Omit<Latest, 'date'>;
 
-function releaseItem(version: ApiVersion, {name, day, correction}: Release): Item {
+function releaseItem(version: ApiVersion, release: Release): Item {
+  const {day, correction} = release;
   const what = correction ? `corrected ${correction.title}` : 'changes for callers';
-  return {day, title: `API ${version.label}: ${what}`, to: `${changelogUrl(version)}#${name}`};
+  return {day, title: `API ${version.label}: ${what}`, to: releaseUrl(version, release)};
 }
 
 /** The newest release with changes, or the newest news. If both have the same date, the release. */

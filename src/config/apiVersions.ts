@@ -41,6 +41,9 @@ export const unconfirmedUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string =
 /** ID of the changelog page of a version. */
 export const CHANGELOG = 'changelog';
 
+/** ID of the page with the corrections of the description of a version. A version without any has none. */
+export const CORRECTIONS = 'corrections';
+
 /** URL of the changelog page of a version. */
 export const changelogUrl = ({baseUrl}: Pick<ApiVersion, 'baseUrl'>): string => `${baseUrl}${CHANGELOG}/`;
 

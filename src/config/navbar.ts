@@ -1,11 +1,14 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
-import {apiVersions, changelogUrl} from './apiVersions';
+import {CHANGELOG, CORRECTIONS, apiVersions, changelogUrl} from './apiVersions';
 import {externalLinks} from './externalLinks';
 import {guideUrls, guidesRoot, landingPages, referenceRoot} from './routes';
 
-/** Path prefixes of a version's pages. 2.0 excludes `/docs/api/1.0/`, and changelogs are excluded because they have a separate item. */
+/** What changed in a version: pages with a separate item. */
+const CHANGES = `(?:${CHANGELOG}|${CORRECTIONS})/`;
+
+/** Path prefixes of a version's pages. 2.0 excludes `/docs/api/1.0/`. */
 const pagesOf = (baseUrl: string): string =>
-  `^${baseUrl}${baseUrl === referenceRoot ? '(?!\\d|changelog/)' : '(?!changelog/)'}`;
+  `^${baseUrl}(?!${baseUrl === referenceRoot ? String.raw`\d|` : ''}${CHANGES})`;
 
 /** Left to right. Search is in the middle. The external links (specification, section 2) are to its right. */
 export const navbarItems: NavbarItem[] = [
@@ -27,7 +30,7 @@ export const navbarItems: NavbarItem[] = [
     label: 'Changelog',
     to: changelogUrl(apiVersions[0]),
     position: 'left',
-    activeBaseRegex: `^(?:${apiVersions.map(changelogUrl).join('|')})`,
+    activeBaseRegex: `^(?:${apiVersions.map(({baseUrl}) => baseUrl).join('|')})${CHANGES}`,
   },
   {type: 'search', position: 'right'},
   {

@@ -2,6 +2,8 @@ import type {
   ApiBasicsBlock,
   Block as ModelBlock,
   ChangeEntry,
+  ChangeLine,
+  ChangeListBlock,
   CodeBlock,
   ErrorListBlock,
   EssentialsBlock,
@@ -99,36 +101,24 @@ const apiBasics = ({baseUrl, downloads}: ApiBasicsBlock): Block =>
     ),
   ]);
 
-/** An entry of the changelog: labels, the subject, and a list of changes. */
-function changeEntry({anchor: id, subject, name, url, tags, note, changes}: ChangeEntry): ReturnType<typeof item> {
-  const words = tags.map(({text: word}) => word).join(', ');
-  const title = url === undefined ? text(name) : link(url, text(name));
-  return item(
-    paragraph(
-      anchor(id),
-      ...(words === '' ? [] : [strong(text(words)), text(': ')]),
-      code(subject),
-      text(' '),
-      title,
-      ...(note === undefined ? [] : [text(`: ${note}`)]),
-    ),
-    ...(changes.length === 0
-      ? []
-      : [
-          list(
-            changes.map(({tags: marks, text: what}) =>
-              item(
-                paragraph(
-                  strong(text(marks.map(({text: word}) => word).join(', '))),
-                  text(': '),
-                  ...inlineMarkdown(what),
-                ),
-              ),
-            ),
-          ),
-        ]),
-  );
+/** A change, and whether it can break clients. */
+const changeLine = ({text: words, breaking}: ChangeLine): ReturnType<typeof item> =>
+  item(paragraph(...(breaking === undefined ? [] : [strong(text(breaking)), text(': ')]), ...inlineMarkdown(words)));
+
+/** An entry of the changelog: the operations and events, and a list of changes. */
+function changeEntry({anchor: id, name, same, subjects, lines}: ChangeEntry): ReturnType<typeof item> {
+  const [first] = subjects;
+  const title = first?.url === undefined ? text(name) : link(first.url, text(name));
+  const others =
+    same === undefined ? [] : [text(`. ${same} `), ...joined(subjects.map(({subject}) => [code(subject)]))];
+  const own = same === undefined && first ? [text(' '), code(first.subject)] : [];
+  return item(paragraph(anchor(id), title, ...own, ...others), list(lines.map(changeLine)));
 }
+
+const changes = ({label, groups}: ChangeListBlock): Block[] => [
+  paragraph(strong(text(label))),
+  list(groups.map(({name, entries}) => item(paragraph(text(name)), list(entries.map(changeEntry))))),
+];
 
 /** A block of the page model as Markdown. */
 export function blockNodes(block: ModelBlock): Block[] {
@@ -154,7 +144,7 @@ export function blockNodes(block: ModelBlock): Block[] {
     case 'apiBasics':
       return [apiBasics(block)];
     case 'changes':
-      return [list(block.entries.map(changeEntry))];
+      return changes(block);
     default:
       return schemaNodes(block);
   }

@@ -1,8 +1,10 @@
-import {releaseTitle} from '../../../openapi/pages/changelog/changelogPage';
-import {CHANGELOG} from '../../../openapi/pages/version';
-import type {Release} from '../../../openapi/model/changes';
-import type {ApiVersion} from '../../../src/config/apiVersions';
+import type {ChangeEntry, ChangeListBlock, ChangelogPage, Section} from '../../../openapi/pages/page';
+import {withoutMarkup} from '../../../openapi/pages/markdown';
+import {CORRECTIONS} from '../../../openapi/pages/version';
+import {versionAt} from '../../../src/config/apiVersions';
 import type {News} from '../../../src/config/news';
+import {blockNodes} from '../../markdown-pages/reference/blocks';
+import {type Block, paragraph, text} from '../../markdown-pages/nodes';
 
 /** One entry of a feed. */
 export interface Entry {
@@ -12,31 +14,59 @@ export interface Entry {
   /** Unique path on the site. */
   readonly to: string;
   readonly text: string;
+  /** The changes, if it is a release. */
+  readonly content?: readonly Block[];
 }
 
-/** Operations in an entry. The page has all. */
-const NAMED = 5;
+/** Changes in an entry. The page has all. */
+const MOST = 40;
 
-function releaseText({subjects = [], correction}: Release): string {
-  if (correction !== undefined) return `The documentation was corrected. The API did not change. ${correction.text}`;
-  const changes = subjects.flatMap((subject) => subject.changes);
-  const breaking = changes.filter(({impact}) => impact === 'breaking').length;
-  const named = subjects.slice(0, NAMED).map(({subject}) => subject);
-  const others = subjects.length - named.length;
-  const affected = [...named, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
-  return `Changes: ${String(changes.length)}. Breaking: ${String(breaking)}. Affected: ${affected}.`;
+const countIn = (blocks: readonly ChangeListBlock[]): number =>
+  blocks.flatMap(({groups}) => groups.flatMap(({entries}) => entries.flatMap(({lines}) => lines))).length;
+
+/** The first changes of a release. */
+function firstOf(blocks: readonly ChangeListBlock[]): ChangeListBlock[] {
+  let left = MOST;
+  const cut = (entry: ChangeEntry): ChangeEntry[] => {
+    const lines = entry.lines.slice(0, left);
+    left -= lines.length;
+    return lines.length > 0 ? [{...entry, lines}] : [];
+  };
+  return blocks.map((block) => {
+    const groups = block.groups.map((group) => ({...group, entries: group.entries.flatMap(cut)}));
+    return {...block, groups: groups.filter(({entries}) => entries.length > 0)};
+  });
 }
 
-/** The releases of a version as entries, except those without changes. */
-export const releaseEntries = ({label, baseUrl}: ApiVersion, history: readonly Release[]): Entry[] =>
-  history
-    .filter(({subjects}) => subjects !== undefined)
-    .map((release) => ({
-      day: release.day,
-      title: `API ${label}: ${release.correction === undefined ? 'changes' : 'corrections'} of ${releaseTitle(release)}`,
-      to: `${baseUrl}${CHANGELOG}/#${release.name}`,
-      text: releaseText(release),
-    }));
+function contentOf(changes: readonly ChangeListBlock[]): Block[] {
+  const others = countIn(changes) - MOST;
+  return [
+    ...firstOf(changes).flatMap(blockNodes),
+    ...(others > 0 ? [paragraph(text(`The page lists ${String(others)} more.`))] : []),
+  ];
+}
+
+/** A section of a page as an entry, unless nothing changed. */
+function releaseEntry({id, url}: ChangelogPage, {heading, blocks}: Section): Entry[] {
+  const changes = blocks.filter((block) => block.type === 'changes');
+  if (!heading || changes.length === 0) return [];
+  const isCorrection = id === CORRECTIONS;
+  const words = blocks.flatMap((block) => (block.type === 'markdown' ? [withoutMarkup(block.text)] : []));
+  const introduction = isCorrection ? ['The documentation was corrected. The API did not change.'] : [];
+  return [
+    {
+      day: heading.anchor.slice(0, '2026-11-21'.length),
+      title: `API ${versionAt(url)?.label ?? ''}: ${isCorrection ? 'corrections' : 'changes'} of ${heading.text}`,
+      to: `${url}#${heading.anchor}`,
+      text: [...introduction, ...words].join(' '),
+      content: contentOf(changes),
+    },
+  ];
+}
+
+/** The releases of a page as entries. */
+export const releaseEntries = (page: ChangelogPage): Entry[] =>
+  page.sections.flatMap((section) => releaseEntry(page, section));
 
 /** All entries, newest first. Entries of a day keep their order. */
 export const newestFirst = (entries: readonly (Entry | News)[]): Entry[] =>

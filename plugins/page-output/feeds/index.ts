@@ -1,15 +1,27 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Feed} from 'feed';
-import {readHistory} from '../../../openapi/tools/changes/history';
-import {apiVersions} from '../../../src/config/apiVersions';
+import {toHtml} from 'hast-util-to-html';
+import {toHast} from 'mdast-util-to-hast';
+import {visit} from 'unist-util-visit';
 import {news} from '../../../src/config/news';
+import {paragraph, text} from '../../markdown-pages/nodes';
+import {readReferencePages} from '../pages/readReferencePages';
 import {type Entry, newestFirst, releaseEntries} from './entries';
 
 /** URLs of the feeds. */
 export const FEEDS = {atom: '/feed.xml', json: '/feed.json'} as const;
 
 const dateOf = ({day}: Entry): Date => new Date(`${day}T00:00:00Z`);
+
+/** An entry as HTML. Its links are absolute, because feed readers show it on other sites. */
+function htmlOf({text: words, content = []}: Entry, url: string): string {
+  const html = toHast({type: 'root', children: [paragraph(text(words)), ...content]});
+  visit(html, 'element', ({properties}) => {
+    if (typeof properties.href === 'string') properties.href = new URL(properties.href, url).href;
+  });
+  return toHtml(html);
+}
 
 /** A feed. Its date is that of the newest entry, so that builds are reproducible. */
 export function feedOf(entries: readonly Entry[], {title, url}: {readonly title: string; readonly url: string}): Feed {
@@ -27,14 +39,15 @@ export function feedOf(entries: readonly Entry[], {title, url}: {readonly title:
   });
   for (const entry of entries) {
     const link = url + entry.to;
-    feed.addItem({title: entry.title, id: link, link, date: dateOf(entry), description: entry.text});
+    const {title: name, text: description} = entry;
+    feed.addItem({title: name, id: link, link, date: dateOf(entry), description, content: htmlOf(entry, url)});
   }
   return feed;
 }
 
 /** Writes the Atom feed and the JSON feed of changes. */
 export function writeFeeds(outDir: string, site: {readonly title: string; readonly url: string}): void {
-  const releases = apiVersions.flatMap((version) => releaseEntries(version, readHistory(version)));
+  const releases = readReferencePages().flatMap((page) => (page.kind === 'changelog' ? releaseEntries(page) : []));
   const feed = feedOf(newestFirst([...releases, ...news]), site);
   writeFileSync(path.join(outDir, FEEDS.atom), feed.atom1());
   writeFileSync(path.join(outDir, FEEDS.json), feed.json1());

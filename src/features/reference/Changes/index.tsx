@@ -1,58 +1,85 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ChangeEntry, ChangeListBlock, ChangeTag} from '../../../../openapi/pages/page';
+import type {ChangeEntry, ChangeGroup, ChangeListBlock, ChangeSubject} from '../../../../openapi/pages/page';
 import {AnchorLink} from '../Field/AnchorLink';
 import {Markdown} from '../Markdown';
 import styles from './styles.module.css';
 
-/** The changes of a release. Each operation and event has an entry with an anchor. */
-export function Changes({entries}: ChangeListBlock): ReactNode {
+/** A list with at most this many entries is open. */
+const FEW = 10;
+
+/** The changes of a kind in a release: a fold for each resource, and in it one for each entry. */
+export function Changes({kind, label, groups}: ChangeListBlock): ReactNode {
+  const isOpen = groups.flatMap(({entries}) => entries).length <= FEW;
   return (
-    <ul className={styles.entries} data-filter-items="">
-      {entries.map((entry) => (
-        <Entry key={entry.anchor} {...entry} />
+    <div className={styles.changes} data-filter-group="">
+      <p className={clsx(styles.label, styles[kind])}>{label}</p>
+      {groups.map((group) => (
+        <Group key={group.name} group={group} isOpen={isOpen} />
       ))}
-    </ul>
+    </div>
   );
 }
 
-function Entry({anchor, subject, name, url, resource, tags, note, changes}: ChangeEntry): ReactNode {
+function Group({group: {name, entries}, isOpen}: {readonly group: ChangeGroup; readonly isOpen: boolean}): ReactNode {
   return (
-    <li
-      id={anchor}
-      className={styles.entry}
-      data-kinds={tags.map(({kind}) => kind).join(' ')}
-      data-filter-text={resource}>
-      <Tags tags={tags} />
-      <span className={styles.name}>
-        {url === undefined ? name : <Link to={url}>{name}</Link>} <code>{subject}</code>
-        {note !== undefined && <span className={styles.note}> {note}</span>}
-        <AnchorLink anchor={anchor} name={name} />
-      </span>
-      {/* Not `ul`, because the filter hides items of lists (behaviors/filterList.ts). */}
-      {changes.length > 0 && (
-        <ol className={styles.changes}>
-          {changes.map(({tags: own, text}, index) => (
-            <li key={index}>
-              <Tags tags={own} />
-              <span>
-                <Markdown text={text} inline />
-              </span>
+    <details className={styles.group} open={isOpen} data-filter-group="">
+      <summary>
+        {name} <span className={styles.note}>{entries.length}</span>
+      </summary>
+      <ul data-filter-items="">
+        {entries.map((entry) => (
+          <Entry key={entry.anchor} entry={entry} resource={name} isOpen={isOpen} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface EntryProps {
+  readonly entry: ChangeEntry;
+  readonly resource: string;
+  readonly isOpen: boolean;
+}
+
+function Entry({entry, resource, isOpen}: EntryProps): ReactNode {
+  const {anchor, name, note, breaking, subjects, same, lines, isGeneral} = entry;
+  return (
+    <li id={anchor} data-filter-text={resource} data-filter-general={isGeneral}>
+      <details open={isOpen}>
+        <summary>
+          {name} <span className={styles.note}>{note}</span>
+          {breaking !== undefined && <Breaking label={breaking} />}
+        </summary>
+        <p>
+          {same} <Subjects subjects={subjects} />
+          <AnchorLink anchor={anchor} name={name} />
+        </p>
+        <ul>
+          {lines.map((line) => (
+            <li key={line.text}>
+              <Markdown text={line.text} inline />
+              {line.breaking !== undefined && <Breaking label={line.breaking} />}
             </li>
           ))}
-        </ol>
-      )}
+        </ul>
+      </details>
     </li>
   );
 }
 
-const Tags = ({tags}: {readonly tags: readonly ChangeTag[]}): ReactNode => (
-  <span className={styles.tags}>
-    {tags.map(({kind, text}) => (
-      <span key={kind} className={clsx(styles.tag, styles[kind])}>
-        {text}
-      </span>
-    ))}
-  </span>
+const Breaking = ({label}: {readonly label: string}): ReactNode => (
+  <>
+    {' '}
+    <b>{label}</b>
+  </>
 );
+
+const Subjects = ({subjects}: {readonly subjects: readonly ChangeSubject[]}): ReactNode =>
+  subjects.map(({subject, url}, index) => (
+    <code key={subject}>
+      {index > 0 && ', '}
+      {url === undefined ? subject : <Link to={url}>{subject}</Link>}
+    </code>
+  ));

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface FilterProps {
@@ -12,7 +12,7 @@ interface FilterProps {
 }
 
 /** The filter of a list. It needs JavaScript (features/static-pages/behaviors/filterList.ts), but reserves its space. */
-export function ListFilter({id, label, hint, status}: FilterProps): ReactNode {
+export function ListFilter({id, label, hint, status, children}: PropsWithChildren<FilterProps>): ReactNode {
   return (
     <div className={styles.slot}>
       <div className={styles.filter} role="search" aria-label={label} data-filter-controls hidden>
@@ -28,7 +28,10 @@ export function ListFilter({id, label, hint, status}: FilterProps): ReactNode {
           placeholder={hint}
           aria-describedby={`${id}-status`}
         />
-        <span className={styles.status} id={`${id}-status`} role="status" data-filter-status={status} />
+        <div className={styles.outcome}>
+          {children}
+          <span className={styles.status} id={`${id}-status`} role="status" data-filter-status={status} />
+        </div>
       </div>
     </div>
   );

@@ -29,25 +29,28 @@ function partsOf(region: HTMLElement): Parts | undefined {
 /** The searchable text of an item: its content, and its data attribute. */
 const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
 
-/** Opens a folded group for a query, and folds it again afterward, unless the visitor had opened it. */
-function unfold(group: HTMLElement, isSearched: boolean): void {
-  if (!(group instanceof HTMLDetailsElement) || (isSearched ? group.open : !('unfolded' in group.dataset))) return;
-  group.open = isSearched;
-  if (isSearched) group.dataset.unfolded = '';
-  else delete group.dataset.unfolded;
+const isExcluded = ({dataset}: HTMLElement): boolean => dataset.filterExcluded !== undefined;
+
+/** Opens the folds whose items are filtered, and closes these again without a filter. */
+function unfold(group: HTMLElement, isFiltered: boolean): void {
+  if (!(group instanceof HTMLDetailsElement) || (isFiltered ? group.open : group.dataset.unfolded === undefined))
+    return;
+  group.open = isFiltered;
+  group.toggleAttribute('data-unfolded', isFiltered);
 }
 
-/** Shows matching items and their number. */
+/** Shows matching items and their number. Another filter can exclude items (filterOwn.ts). */
 function show({input, status, empty, items, groups}: Parts): void {
   const query = input.value.trim();
-  for (const item of items) item.hidden = !matchWords(query, textOf(item));
+  const isFiltered = query !== '' || items.some(isExcluded);
+  for (const item of items) item.hidden = isExcluded(item) || !matchWords(query, textOf(item));
   for (const group of groups) {
     group.hidden = !items.some((item) => group.contains(item) && !item.hidden);
-    unfold(group, query !== '');
+    unfold(group, isFiltered);
   }
   const shown = items.filter(({hidden}) => !hidden).length;
   empty.hidden = shown > 0;
-  status.textContent = query === '' ? '' : (status.dataset.filterStatus ?? '').replace('{shown}', String(shown));
+  status.textContent = isFiltered ? (status.dataset.filterStatus ?? '').replace('{shown}', String(shown)) : '';
 }
 
 function start(parts: Parts): () => void {

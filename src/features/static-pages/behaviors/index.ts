@@ -1,13 +1,22 @@
 import {rememberLanguage} from '@site/src/features/samples';
 import {addToRequest} from './addToRequest';
 import {filterList} from './filterList';
+import {filterOwnOnDemand} from './filterOwnOnDemand';
 import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
 import {markFieldLines} from './markFieldLines';
 import {type Navigation, openOnArrival} from './openOnArrival';
 import {prefetchPages} from './prefetchPages';
 
-const behaviors = [addToRequest, prefetchPages, rememberLanguage, filterList, markCurrentHeading, markFieldLines];
+const behaviors = [
+  addToRequest,
+  prefetchPages,
+  rememberLanguage,
+  filterList,
+  filterOwnOnDemand,
+  markCurrentHeading,
+  markFieldLines,
+];
 
 /** Starts the behaviors of a page. Returns a function that stops them. */
 export function startBehaviors(page: HTMLElement, go: (to: string) => void, navigation: Navigation): () => void {

@@ -1,0 +1,81 @@
+import type {Release} from '../../model/changes';
+import {type Spec, operationsOf} from '../../model/spec';
+import type {ChangeListBlock, ChangelogPage} from '../page';
+import {currentLocale, say, sayCount} from '../say';
+import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
+import {CHANGELOG, CORRECTIONS, type Version, pageUrl} from '../version';
+import {type Subjects, changeBlocks} from './changeBlocks';
+
+/** ID of the page that lists a release. */
+const pageOf = ({correction}: Release) => (correction === undefined ? CHANGELOG : CORRECTIONS);
+
+/** URL of a release on the page that lists it. */
+export const releaseUrl = (version: Version, release: Release): string =>
+  `${pageUrl(version, pageOf(release))}#${release.name}`;
+
+/** A formatted date with the title of a correction, or with a number if the date has several releases. */
+export function releaseTitle({name, day, correction}: Pick<Release, 'name' | 'day' | 'correction'>): string {
+  const locale = currentLocale();
+  const number = name.slice(day.length + 1);
+  const title = new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  if (correction) return `${title}: ${correction.title}`;
+  return title + (number ? ` (${number})` : '');
+}
+
+function countOf(blocks: readonly ChangeListBlock[]): string {
+  const lines = blocks.flatMap(({groups}) => groups.flatMap(({entries}) => entries.flatMap((entry) => entry.lines)));
+  const breaking = lines.filter((line) => line.breaking === say('change.tag.breaking')).length;
+  return say('changelog.breakingCount', {changes: sayCount('changelog.count', lines.length), breaking});
+}
+
+function releaseSection(release: Release, known: Subjects): SectionDraft {
+  const {subjects, correction, name} = release;
+  const heading = {text: releaseTitle(release), anchor: name, level: 2} as const;
+  if (!subjects) return {heading, blocks: markdownBlocks(say('changelog.first'))};
+  const blocks = changeBlocks(release, known);
+  return {heading, blocks: [...markdownBlocks(correction?.text ?? countOf(blocks)), ...blocks]};
+}
+
+/** The changes of a version, newest first. Corrections of the description have a page of their own, because the API didn't change. */
+export function changelogPages(
+  {spec, published}: {readonly spec: Spec; readonly published: Spec},
+  version: Version,
+  history: readonly Release[],
+): ChangelogPage[] {
+  const operations = new Map(operationsOf(spec).map((operation) => [operation.operationId, operation]));
+  const known: Subjects = {version, operations, events: new Set(Object.keys(published.webhooks ?? {}))};
+  const values = {
+    version: version.label,
+    changelog: pageUrl(version, CHANGELOG),
+    corrections: pageUrl(version, CORRECTIONS),
+  };
+  const draft = (id: typeof CHANGELOG | typeof CORRECTIONS, texts: readonly string[]): ChangelogPage => ({
+    kind: 'changelog',
+    version: version.id,
+    id,
+    url: pageUrl(version, id),
+    title: say(`${id}.title`, values),
+    description: say(`${id}.description`, values),
+    sections: finishedSections([
+      {blocks: texts.flatMap(markdownBlocks)},
+      ...history.filter((release) => pageOf(release) === id).map((release) => releaseSection(release, known)),
+    ]),
+  });
+  const isCorrected = history.some(({correction}) => correction !== undefined);
+  const hasChanged = history.some(({subjects, correction}) => subjects !== undefined && correction === undefined);
+  return [
+    draft(CHANGELOG, [
+      say('changelog.text', values),
+      [...(hasChanged ? [] : [say('changelog.none')]), ...(isCorrected ? [say('changelog.apart', values)] : [])].join(
+        ' ',
+      ),
+      say('changelog.feeds'),
+    ]),
+    ...(isCorrected ? [draft(CORRECTIONS, [say('corrections.text', values)])] : []),
+  ];
+}
