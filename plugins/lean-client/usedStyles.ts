@@ -17,8 +17,12 @@ const TEXT = /\.(css|js|mdx|tsx?)$/;
 /** Elements that Markdown makes. No code names all of them. */
 const MARKDOWN =
   'a blockquote code del em h1 h2 h3 h4 h5 h6 hr img kbd li ol p pre strong sub sup table tbody td th thead tr ul';
-/** Options of the classic theme that the site doesn't use. Its code names them. */
-const OTHER_OPTIONS = ['footer--dark', 'navbar--dark', 'navbar--primary'];
+/** Options and components of the classic theme that the site doesn't use. Its code names them. */
+const OTHER_OPTIONS = [
+  ...['footer--dark', 'navbar--dark', 'navbar--primary', 'card', 'hero__title', 'pagination', 'tabs', 'tabs--block'],
+  ...['tabs__item', 'tabs__item--active', 'footer__col', 'footer__item', 'footer__items', 'footer__link-item'],
+  ...['footer__links', 'footer__link-separator', 'footer__logo', 'footer__title', 'button--active', 'text--center'],
+];
 const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 const DARK = /\[data-theme=['"]?dark['"]?\]/;
 
