@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import {siteSettings} from '../sandbox/settings';
 import {assertPorts, byVariable, sandboxPorts} from '../src/cli/sandboxPorts';
+import {readOptions} from '../src/node/options';
 import {StepFailed, main, run, step, tool, tsx} from '../src/node/steps';
 import {ensureChromium} from './chromium';
 import {ensureNginx} from './nginx';
@@ -25,6 +26,7 @@ async function check(label: string, work: () => Promise<void>): Promise<void> {
 
 /** Every check of the project, in the order that finds problems soonest. `npm cit` installs and then runs it. */
 main(async () => {
+  readOptions('npm test');
   rmSync('reports', {recursive: true, force: true});
   const ports = sandboxPorts();
   // The browser tests need them at the end; said at the beginning.

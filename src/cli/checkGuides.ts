@@ -2,9 +2,11 @@ import {readFileSync} from 'node:fs';
 import {readPublished} from '../../openapi/tools/published';
 import {handwrittenPages, pageCheck} from '../../plugins/guide-checks/pageCheck';
 import {apiVersions} from '../config/apiVersions';
+import {readOptions} from '../node/options';
 import {StepFailed, main} from '../node/steps';
 
 main(() => {
+  readOptions('npm run guides:check');
   const check = pageCheck(readPublished(apiVersions[0]));
   const pages = handwrittenPages();
   const problems = pages.flatMap((page) => check(page, readFileSync(page, 'utf8')));

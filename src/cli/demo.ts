@@ -4,12 +4,14 @@ import {createSiteServer} from '../hosting/serve/server';
 import {atEnd} from '../node/lifetime';
 import {listen} from '../node/listen';
 import {close} from '../node/net';
+import {readOptions} from '../node/options';
 import {portFrom} from '../node/ports';
 import {main, run, step, tsx} from '../node/steps';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
 import {serving} from './serving';
 
 main(async () => {
+  readOptions('npm run demo');
   const port = portFrom('PORT', 3000);
   const ports = sandboxPorts();
   await assertPorts({PORT: port, ...byVariable(ports)});

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {writeTranslations} from '@docusaurus/core/lib';
 import {folderOf, generatorEnvironment} from '../config/locales';
 import {referencePath} from '../config/routes';
+import {readOptions} from '../node/options';
 import {StepFailed, main, run, step, tsx} from '../node/steps';
 
 const TEMPLATE = folderOf('template');
@@ -45,7 +45,7 @@ function differences(fresh: string): string[] {
 
 /** `npm run i18n:write` writes the texts for translators. `-- --check` fails if they don't match the source. */
 main(async () => {
-  const {values} = parseArgs({options: {check: {type: 'boolean'}}});
+  const {values} = readOptions('npm run i18n:write [-- --check]', {options: {check: {type: 'boolean'}}});
   process.env.NO_UPDATE_NOTIFIER = '1';
   if (!values.check) {
     await step(`Write the texts of the site to ${TEMPLATE}`, () => writeTo(TEMPLATE));

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {Resvg, initWasm} from '@resvg/resvg-wasm';
+import {readOptions} from '../node/options';
 import {main} from '../node/steps';
 
 const SOURCE = 'static/img/favicon.svg';
@@ -34,6 +35,7 @@ function ico(picture: Uint8Array, size: number): Buffer {
 
 /** `npm run icons` makes the icons for phones and older browsers from the SVG. Commit its output. */
 main(async () => {
+  readOptions('npm run icons');
   const wasm = createRequire(__filename).resolve('@resvg/resvg-wasm/index_bg.wasm');
   await initWasm(readFileSync(wasm));
   const svg = readFileSync(SOURCE, 'utf8');

@@ -1,12 +1,11 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readOptions} from '../node/options';
 import {main} from '../node/steps';
 import {type Files, type ReadFile, writeFiles} from './new/files';
 import {newGuide} from './new/guide';
 import {newOperation} from './new/operation';
 
-const USAGE = `Usage:
-  npm run new -- guide <section>/<page>
-  npm run new -- operation <resource> <method> <path>
+const USAGE = `npm run new -- guide <section>/<page> | operation <resource> <method> <path>
 For example:
   npm run new -- guide api-basics/retries
   npm run new -- operation people get '/v2/people/{id}/photo'`;
@@ -31,12 +30,12 @@ function filesFor([kind, ...words]: readonly string[]): {files: Files; next: str
     const files = newOperation({resource: first, method: method.toLowerCase(), path}, read);
     return {files, next: 'Run npm run spec:lint, which names what is still empty.'};
   }
-  throw new Error(USAGE);
+  throw new Error(`Usage: ${USAGE}`);
 }
 
 /** `npm run new`: writes the files of a guide or operation, and adds it to every list. */
 main(async () => {
-  const {files, next} = filesFor(process.argv.slice(2));
+  const {files, next} = filesFor(readOptions(USAGE, {allowPositionals: true}).positionals);
   await writeFiles(files);
   for (const file of files.keys()) console.log(file);
   console.log(next);

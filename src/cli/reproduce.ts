@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {readOptions} from '../node/options';
 import {StepFailed, main, run, step, tsx} from '../node/steps';
 import {checksums, differences} from './checksums';
 import {checkOut, lastCommit, linkPackages, scratchFolder} from './scratch';
@@ -16,6 +17,7 @@ async function buildIn(folder: string, commit: string): Promise<ReadonlyMap<stri
 
 /** Compares two builds of one commit, byte for byte. Needs GNU cp, and a temporary folder on the project's disk. */
 main(async () => {
+  readOptions('npm run reproduce');
   const scratch = scratchFolder('reproduce');
   const commit = lastCommit();
   const build = (name: string): Promise<ReadonlyMap<string, string>> =>

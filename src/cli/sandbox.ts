@@ -1,6 +1,7 @@
 import {type OpenerPolicy, openerPolicies} from '../../sandbox/sso/server';
 import {startSandbox} from '../../sandbox/start';
 import {atEnd} from '../node/lifetime';
+import {readOptions} from '../node/options';
 import {portFrom} from '../node/ports';
 import {main} from '../node/steps';
 import {assertPorts, byVariable, sandboxPorts} from './sandboxPorts';
@@ -17,6 +18,7 @@ function openerPolicy(): OpenerPolicy | undefined {
 
 /** Starts the sandbox without a site, for a site that listens on `PORT`: `npm start`, `npm run serve` or the browser tests. */
 main(async () => {
+  readOptions('npm run sandbox');
   const policy = openerPolicy();
   const ports = sandboxPorts();
   await assertPorts(byVariable(ports));

@@ -1,9 +1,9 @@
-import {parseArgs} from 'node:util';
 import {siteEngine} from '../../plugins/search-index/siteEngine';
 import type {Hit} from '../features/search/core/response';
+import {readOptions} from '../node/options';
 import {StepFailed, main} from '../node/steps';
 
-const USAGE = 'Pass a query: npm run search -- "cadence membership" [--json] [--explain]';
+const USAGE = 'npm run search -- "cadence membership" [--json] [--explain]';
 
 function tell({url, hierarchy, content, explanation}: Hit, index: number): void {
   const {lvl0, lvl1, ...below} = hierarchy;
@@ -24,12 +24,12 @@ main(async () => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = readOptions(USAGE, {
     allowPositionals: true,
     options: {json: {type: 'boolean', default: false}, explain: {type: 'boolean', default: false}},
   });
   const query = positionals.join(' ');
-  if (!query) throw new StepFailed(USAGE);
+  if (!query) throw new StepFailed(`Pass a query: ${USAGE}`);
   const search = siteEngine();
   const start = performance.now();
   const {hits, nbHits} = search({query, explain: values.explain});

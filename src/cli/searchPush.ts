@@ -5,6 +5,7 @@ import {hostedCredentials} from '../features/search/core/backend';
 import {type Differences, differencesOf, hostedSettings, hostedSynonyms} from '../features/search/core/hostedIndex';
 import {FILES} from '../features/search/core/manifest';
 import {type SearchRecord, withSingleFields} from '../features/search/core/record';
+import {readOptions} from '../node/options';
 import {StepFailed, main, step} from '../node/steps';
 
 const RECORDS = `build/${FILES.records}`;
@@ -27,8 +28,9 @@ function tell(differences: Differences): void {
 
 /** Pushes the records of the build to the hosted index: `npm run search:push`. `-- --dry-run` shows the changes only. */
 main(async () => {
+  const {values} = readOptions('npm run search:push [-- --dry-run]', {options: {'dry-run': {type: 'boolean'}}});
+  const isDry = values['dry-run'] === true;
   const settings = readSettings(process.env);
-  const isDry = process.argv.includes('--dry-run');
   const records = readRecords();
   console.log(`${String(records.length)} records, ${String(hostedSynonyms().length)} synonyms`);
   const credentials = hostedCredentials({...settings, searchApiKey: process.env[ADMIN_KEY]});

@@ -3,11 +3,13 @@ import {createSiteServer} from '../hosting/serve/server';
 import {atEnd} from '../node/lifetime';
 import {listen} from '../node/listen';
 import {close} from '../node/net';
+import {readOptions} from '../node/options';
 import {assertFree, portFrom} from '../node/ports';
 import {main} from '../node/steps';
 import {serving} from './serving';
 
 main(async () => {
+  readOptions('npm run serve');
   const port = portFrom('PORT', 3000);
   if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Run npm run build');
   await assertFree(port, 'PORT');

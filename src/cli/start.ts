@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {PAGES_LOCK} from '../../openapi/tools/staging';
 import {endsWell, isEnding} from '../node/lifetime';
 import {lock} from '../node/lock';
+import {readOptions} from '../node/options';
 import {assertFree, portFrom} from '../node/ports';
 import {StepFailed, main, run, start, step, tsx} from '../node/steps';
 import {followChanges} from './start/changes';
@@ -34,6 +35,7 @@ async function serveAgain(port: number): Promise<ChildProcess['exitCode']> {
 
 /** `npm start`: makes the reference pages, and serves the site. */
 main(async () => {
+  readOptions('npm start');
   const port = portFrom('PORT', 3000);
   await assertFree(port, 'PORT');
   await step('Make the reference pages', makePages);

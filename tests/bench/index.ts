@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {readOptions} from '../../src/node/options';
 import {main} from '../../src/node/steps';
 import {benchAnalytics} from './analytics';
 import {benchAuthoring} from './authoring';
@@ -9,17 +9,21 @@ import {benchScale} from './scale';
 import {benchSearch} from './search';
 import {benchVisits} from './visits';
 
-/** `npm run bench` measures all; `-- --only visits` (or interactions, analytics, lighthouse, scale, search, load, authoring) one part. */
-const {values} = parseArgs({options: {only: {type: 'string'}}});
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+  visits: benchVisits,
+  interactions: benchInteractions,
+  lighthouse: benchLighthouse,
+  analytics: benchAnalytics,
+  scale: benchScale,
+  search: benchSearch,
+  load: benchLoad,
+  authoring: benchAuthoring,
+};
 
+/** `npm run bench` measures all parts, `-- --only visits` one. */
 main(async () => {
-  const isAsked = (part: string): boolean => values.only === undefined || values.only === part;
-  if (isAsked('visits')) await benchVisits();
-  if (isAsked('interactions')) await benchInteractions();
-  if (isAsked('lighthouse')) await benchLighthouse();
-  if (isAsked('analytics')) await benchAnalytics();
-  if (isAsked('scale')) await benchScale();
-  if (isAsked('search')) benchSearch();
-  if (isAsked('load')) await benchLoad();
-  if (isAsked('authoring')) await benchAuthoring();
+  const usage = `npm run bench [-- --only ${Object.keys(PARTS).join('|')}]`;
+  const {only} = readOptions(usage, {options: {only: {type: 'string'}}}).values;
+  if (only !== undefined && !Object.hasOwn(PARTS, only)) throw new Error(`There is no part '${only}'. Usage: ${usage}`);
+  for (const [part, measure] of Object.entries(PARTS)) if (only === undefined || only === part) await measure();
 });

@@ -1,14 +1,11 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readOptions} from '../../src/node/options';
 import {StepFailed, main, step} from '../../src/node/steps';
 import {SITE, buildPseudoSite} from './build';
 import {knownNames} from './names';
 import {type Names, untranslated} from './untranslated';
 import {visitOverlays} from './visit';
-
-/** `npm run i18n:pseudo` builds and judges; `-- --built` judges what was built before. */
-const {values} = parseArgs({options: {built: {type: 'boolean'}}});
 
 /** Where English was found, by its words: one text of the code is on many pages. */
 type Findings = Map<string, string[]>;
@@ -38,7 +35,9 @@ function report(findings: Findings): void {
   }
 }
 
+/** `npm run i18n:pseudo` builds and judges; `-- --built` judges what was built before. */
 main(async () => {
+  const {values} = readOptions('npm run i18n:pseudo [-- --built]', {options: {built: {type: 'boolean'}}});
   process.env.NO_UPDATE_NOTIFIER = '1';
   if (!values.built || !existsSync(SITE)) await buildPseudoSite();
   const names = knownNames();

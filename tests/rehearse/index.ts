@@ -1,6 +1,7 @@
 import {siteSettings} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
 import {checkOut, lastCommit, scratchFolder} from '../../src/cli/scratch';
+import {readOptions} from '../../src/node/options';
 import {StepFailed, main, run, step, tool, tsx} from '../../src/node/steps';
 import {ensureChromium} from '../chromium';
 import {applyChanges, changes} from './changes';
@@ -16,6 +17,7 @@ const smoke = (): [string, string[]] =>
  * runs browser tests against it. Needs the network. plugins/README.md lists what an upgrade can break.
  */
 main(async () => {
+  readOptions('npm run rehearse');
   const env = {...process.env, ...siteSettings(sandboxPorts()), CHROMIUM_PATH: ensureChromium()};
   const folder = scratchFolder('rehearse');
   checkOut(lastCommit(), folder);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {LANGUAGES, type LanguageId} from '../../src/features/samples/core/languages';
 import type {SampleRequest} from '../../src/features/samples/core/request';
 import {writeSample} from '../../src/features/samples/core/writeSample';
+import {readOptions} from '../../src/node/options';
 import {main, secondsSince, StepFailed} from '../../src/node/steps';
 import {HOSTILE_CASES, type SampleCase} from './cases';
 import {isFound, versionOf} from './commands';
@@ -97,6 +98,7 @@ function checkOf(language: LanguageId, cases: readonly SampleCase[], folder: str
 }
 
 main(async () => {
+  readOptions('npm run samples:compile');
   const start = Date.now();
   const cases = [...HOSTILE_CASES, ...operationCases()];
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));

@@ -5,6 +5,7 @@ import {startSandbox} from '../../sandbox/start';
 import {assertPorts, byVariable, sandboxPorts} from '../../src/cli/sandboxPorts';
 import {createSiteServer} from '../../src/hosting/serve/server';
 import {listen} from '../../src/node/listen';
+import {readOptions} from '../../src/node/options';
 import {portFrom} from '../../src/node/ports';
 import {StepFailed, main} from '../../src/node/steps';
 import {ensureChromium} from '../chromium';
@@ -56,10 +57,11 @@ const policyOf = (value: string): OpenerPolicy => {
  * may be exchanged twice.
  */
 main(async () => {
-  const rounds = Number(process.argv[2] ?? 200);
+  const {positionals} = readOptions('npm run soak [-- 200 same-origin]', {allowPositionals: true});
+  const rounds = Number(positionals[0] ?? 200);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 10_000)
     throw new Error('Give the number of log-ins, from 1 to 10000.');
-  const openerPolicy = policyOf(process.argv[3] ?? 'same-origin');
+  const openerPolicy = policyOf(positionals[1] ?? 'same-origin');
   const ports: SandboxPorts = sandboxPorts();
   const port = portFrom('PORT', 3000);
   await assertPorts({PORT: port, ...byVariable(ports)});
