@@ -1,7 +1,6 @@
 import {availableParallelism} from 'node:os';
-import {parseArgs} from 'node:util';
+import {readOptions} from '../node/options';
 import {StepFailed, main, secondsSince, start} from '../node/steps';
-import {ALLOWED_LICENSES} from './licenses';
 
 type Check = readonly [label: string, command: string];
 
@@ -28,15 +27,8 @@ const CHECKS: readonly Check[] = [
   ],
   ['Spelling', 'cspell --no-progress --no-summary --dot "**"'],
   ['Unused code and packages (knip)', 'knip --config .knip.jsonc --no-progress'],
-  [
-    'Lockfile',
-    'lockfile-lint --path package-lock.json --type npm --validate-https --validate-integrity --allowed-hosts npm',
-  ],
+  ['Lockfile and licenses', 'node .config/run.cjs src/cli/checkPackages.ts'],
   ['Texts for translators', 'node .config/run.cjs src/cli/i18nWrite.ts --check'],
-  [
-    'Licenses',
-    `license-checker-rseidelsohn --excludePrivatePackages --summary --onlyAllow "${ALLOWED_LICENSES.join(';')}"`,
-  ],
   ['API examples', 'node .config/run.cjs openapi/tools/checkExamples.ts'],
   ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
 ];
@@ -62,7 +54,7 @@ function runCheck([label, command]: Check): Promise<boolean> {
 }
 
 main(async () => {
-  const {values} = parseArgs({options: {'after-build': {type: 'boolean'}}});
+  const {values} = readOptions('npm run check [-- --after-build]', {options: {'after-build': {type: 'boolean'}}});
   const waiting = [...CHECKS, ...(values['after-build'] ? [] : BUILD_CHECKS)];
   const failed: string[] = [];
   const worker = async (): Promise<void> => {

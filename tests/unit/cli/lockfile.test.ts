@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {type LockEntry, lockProblems, packageNameOf} from '../../../src/cli/lockfile';
+
+const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, LockEntry>};
+const CLSX = 'node_modules/clsx';
+const clsx = packages[CLSX] ?? {};
+
+describe('An entry of the lockfile', () => {
+  test('is fine as npm writes it', () => {
+    for (const [folder, entry] of Object.entries(packages))
+      if (folder !== '') expect(lockProblems(folder, entry)).toEqual([]);
+  });
+
+  test.each<[string, LockEntry, string]>([
+    ['another package under this name', {name: 'ms', version: '2.1.1'}, "is the package 'ms' under another name"],
+    ['no hash', {integrity: undefined}, 'has no sha512 hash'],
+    ['a weak hash', {integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk='}, 'has no sha512 hash'],
+    [
+      'a weak hash next to a strong one',
+      {integrity: `sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk= ${clsx.integrity ?? ''}`},
+      'sha512',
+    ],
+    ['a link', {link: true}, 'is a link'],
+    ['a download URL', {resolved: 'https://registry.npmjs.org/ms/-/ms-2.1.1.tgz'}, 'has a download URL'],
+    ['a URL as its version', {version: 'https://packages.example/clsx.tgz'}, 'which is no version of the registry'],
+  ])('is refused with %s', (_, forged, problem) => {
+    expect(lockProblems(CLSX, {...clsx, ...forged})).toEqual([
+      expect.stringMatching(new RegExp(`^package-lock\\.json: node_modules/clsx .*${problem}`)) as string,
+    ]);
+  });
+
+  test('is refused when it has the name of a known alias in another place', () => {
+    const alias = 'node_modules/react-loadable';
+    expect(lockProblems(alias, packages[alias] ?? {})).toEqual([]);
+    expect(lockProblems(CLSX, packages[alias] ?? {})).toHaveLength(1);
+    expect(lockProblems(alias, {...packages[alias], name: undefined})).toHaveLength(1);
+  });
+
+  test('has the name of its folder, or its own', () => {
+    expect(packageNameOf('node_modules/a/node_modules/@b/c', {})).toBe('@b/c');
+    expect(packageNameOf('node_modules/a', {name: '@b/c'})).toBe('@b/c');
+  });
+});
