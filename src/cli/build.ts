@@ -1,17 +1,16 @@
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {PAGES_LOCK} from '../../openapi/tools/staging';
 import {assertGuidesMatch} from '../../plugins/guide-checks/guideFiles';
+import {hasHistory} from '../../plugins/page-output/page-dates/guideDates';
 import {generatorEnvironment, i18n} from '../config/locales';
 import {readSettings} from '../config/settings';
-import {expiryNotice} from '../hosting/securityText';
 import {removeAtEnd} from '../node/lifetime';
 import {lock} from '../node/lock';
+import {readOptions} from '../node/options';
 import {STEP_LOG, main, run, step, tsx} from '../node/steps';
 import {BUILD_STEPS} from './status/sources';
-
-/** Builds into a temporary folder next to `build/` and swaps it in at the end, so a failed build keeps the last good one. */
-const NEXT = '.build-next';
+import {NEXT, recoverBuild, swapBuild} from './swapBuild';
 
 /** Makes `npm run status` know how long each step took. */
 function recordSteps(): void {
@@ -21,10 +20,13 @@ function recordSteps(): void {
 }
 
 main(async () => {
+  readOptions('npm run build');
   readSettings(process.env);
   assertGuidesMatch();
   lock(PAGES_LOCK, 'making pages');
+  recoverBuild();
   recordSteps();
+  if (!hasHistory()) console.log('Guides get no dates: their last change is only known in a full clone with git.');
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
   await step('Check the JSON of the guides', () => run(...tsx('src/cli/checkGuides.ts')));
@@ -34,12 +36,7 @@ main(async () => {
     await step(`Write them in ${locale}`, () => run(...tsx('openapi/tools/generate.ts'), {env}));
   }
   // A separate process, because its threads write to the folder until they exit.
-  rmSync(NEXT, {recursive: true, force: true});
   removeAtEnd(NEXT);
   await run(...tsx('src/cli/buildSite.ts', NEXT));
-  rmSync('build', {recursive: true, force: true});
-  renameSync(NEXT, 'build');
-  // Only a warning, so that old commits still build. `npm run audit` fails after expiry.
-  const notice = expiryNotice(new Date());
-  if (notice !== undefined) console.warn(notice);
+  swapBuild();
 });

@@ -20,6 +20,12 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
+/** Node ends itself with SIGABRT after a native stack that says "heap out of memory". The build works with 600 MB. */
+const fixFor = (signal: NodeJS.Signals): string =>
+  signal === 'SIGABRT'
+    ? ' It ran out of memory. Give Node more, for example 2 GB: NODE_OPTIONS=--max-old-space-size=2048'
+    : '';
+
 /** Waits for a child. Never settles while the command is ending, so that no further step starts. */
 function ended(child: ChildProcess, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -27,7 +33,7 @@ function ended(child: ChildProcess, what: string): Promise<void> {
     child.once('close', (code, signal) => {
       if (isEnding()) return;
       if (code === 0) resolve();
-      else reject(new StepFailed(signal ? `${what} was ended by ${signal}.` : ''));
+      else reject(new StepFailed(signal ? `${what} was ended by ${signal}.${fixFor(signal)}` : ''));
     });
   });
 }

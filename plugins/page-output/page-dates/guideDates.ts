@@ -13,15 +13,15 @@ export function lastDays(log: string): ReadonlyMap<string, string> {
   return days;
 }
 
-/**
- * The date of the last commit of each file in the folders. Empty without git, outside a repository, and in a shallow clone,
- * whose only commit would date every file.
- */
-export function committedDays(...folders: readonly string[]): ReadonlyMap<string, string> {
+/** Whether git knows when files changed: not outside a repository, nor in a shallow clone, whose only commit would date every file. */
+export function hasHistory(): boolean {
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
-    return lastDays(git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...folders));
+    return git('rev-parse', '--is-shallow-repository', 'HEAD').startsWith('false');
   } catch {
-    return new Map();
+    return false;
   }
 }
+
+/** The date of the last commit of each file in the folders. Empty without history. */
+export const committedDays = (...folders: readonly string[]): ReadonlyMap<string, string> =>
+  hasHistory() ? lastDays(git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...folders)) : new Map();

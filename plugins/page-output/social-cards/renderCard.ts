@@ -5,7 +5,7 @@ import path from 'node:path';
 import {type Card, CARD_SIZE, type Node, cardTree} from './core/card';
 import {colorsOf} from './core/tokens';
 
-/** Cards are cached until their text, their design or a source file changes. */
+/** Cards are cached until their text, their design or a source file changes, if the folder can be written. */
 const CACHE = 'node_modules/.cache/social-cards';
 const WEIGHTS = [400, 600] as const;
 
@@ -36,22 +36,31 @@ async function createDraw(fonts: readonly Buffer[]): Promise<Draw> {
   };
 }
 
+/** Writes a file of the cache. Packages can belong to another user than the one who builds. */
+function keep(file: string, png: Uint8Array): void {
+  try {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, png);
+  } catch {
+    // The next build draws the card again.
+  }
+}
+
 /** Draws and caches cards. The same text gives the same bytes. */
-export function cardRenderer(): (card: Card) => Promise<Uint8Array> {
+export function cardRenderer(cache = CACHE): (card: Card) => Promise<Uint8Array> {
   const colors = colorsOf(readFileSync('src/css/tokens.css', 'utf8'));
   const logo = `data:image/svg+xml;base64,${readFileSync('static/img/favicon.svg').toString('base64')}`;
   const fonts = WEIGHTS.map((weight) => readFileSync(fontFile(weight)));
   const versions = ['satori', '@resvg/resvg-wasm'].map((name) => versionOf(name));
   const materials = hashOf(...fonts, ...versions);
   let drawing: Promise<Draw> | undefined;
-  mkdirSync(CACHE, {recursive: true});
   return async (card) => {
     const tree = cardTree(card, colors, logo);
-    const file = path.join(CACHE, `${hashOf(materials, JSON.stringify(tree))}.png`);
+    const file = path.join(cache, `${hashOf(materials, JSON.stringify(tree))}.png`);
     if (existsSync(file)) return readFileSync(file);
     const draw = await (drawing ??= createDraw(fonts));
     const png = await draw(tree);
-    writeFileSync(file, png);
+    keep(file, png);
     return png;
   };
 }

@@ -5,6 +5,7 @@ import {withPicture} from '../../../../../plugins/page-output/social-cards/core/
 import {cardFile, ownerOf} from '../../../../../plugins/page-output/social-cards/core/owners';
 import {sectionOf} from '../../../../../plugins/page-output/social-cards/core/section';
 import {colorsOf} from '../../../../../plugins/page-output/social-cards/core/tokens';
+import {cardRenderer} from '../../../../../plugins/page-output/social-cards/renderCard';
 
 const colors = colorsOf(readFileSync('src/css/tokens.css', 'utf8'));
 
@@ -64,3 +65,9 @@ describe('The head of a page', () => {
     expect(() => withPicture('<p>', {url: '', alt: '', ...CARD_SIZE})).toThrow('without a title');
   });
 });
+
+test('a card is drawn where its cache cannot be written', async () => {
+  // A folder in a file can't be made, not even by root.
+  const png = await cardRenderer('package.json/cache')({section: 'Guides', title: 'A', description: 'B'});
+  expect(Buffer.from(png.subarray(1, 4)).toString()).toBe('PNG');
+}, 60_000);
