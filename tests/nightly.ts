@@ -1,5 +1,7 @@
 import {siteSettings} from '../sandbox/settings';
+import {dateNotices} from '../src/cli/dates';
 import {sandboxPorts} from '../src/cli/sandboxPorts';
+import {readOptions} from '../src/node/options';
 import {StepFailed, main, run, step, tsx} from '../src/node/steps';
 import {ensureChromium} from './chromium';
 import {PARTS, type Part} from './nightlyParts';
@@ -16,12 +18,13 @@ function wanted(names: readonly string[]): Part[] {
 
 /** `npm run nightly` runs all parts, `npm run nightly -- soak a11y` some. Names every part that failed. */
 main(async () => {
-  const parts = wanted(process.argv.slice(2));
+  const parts = wanted(readOptions('npm run nightly [-- soak a11y]', {allowPositionals: true}).positionals);
   const env = {...process.env, CHROMIUM_PATH: ensureChromium()};
   if (parts.some(({needsBuild}) => needsBuild)) {
     const settings = siteSettings(sandboxPorts());
     await step('Build the site', () => run(...tsx('src/cli/build.ts'), {env: {...env, ...settings}}));
   }
+  for (const notice of dateNotices(new Date())) console.warn(notice);
   const failed: string[] = [];
   for (const {label, command, env: own} of parts) {
     await step(label, () => run(...command, {env: {...env, ...own}})).catch(() => failed.push(label));

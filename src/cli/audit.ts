@@ -3,9 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {publicFiles} from '../config/publicFiles';
-import {expiryNotice} from '../hosting/securityText';
+import {readOptions} from '../node/options';
 import {StepFailed, main} from '../node/steps';
 import {type Report, packagesIn, readAdvisories, readSignatures} from './auditReport';
+import {dateNotices} from './dates';
 
 const execute = promisify(execFile);
 
@@ -31,21 +32,21 @@ function tell(question: string, report: Report): boolean {
   }
   const {problems, notes} = report;
   console.log(
-    `${problems.length === 0 ? '✓' : '✗'} ${question}: ${String(problems.length)} problems, ${String(notes.length)} notes`,
+    `${problems.length === 0 ? '✓' : '✗'} ${question} (problems: ${String(problems.length)}, notes: ${String(notes.length)})`,
   );
   for (const line of problems) console.error(`  ✗ ${line}`);
   for (const line of notes) console.log(`  · ${line}`);
   return problems.length === 0;
 }
 
-/** Checks what changes without a commit: advisories, signatures, and the expiry of security.txt. */
+/** Checks what changes without a commit: advisories, signatures, and dates. */
 main(async () => {
+  readOptions('npm run audit');
   const shipped = shippedPackages();
-  const notice = expiryNotice(new Date());
   const results = [
     tell('Advisories for packages', readAdvisories(await ask('audit'), shipped)),
     tell('Signatures of packages', readSignatures(await ask('audit', 'signatures'))),
-    tell('security.txt', {status: 'known', problems: notice === undefined ? [] : [notice], notes: []}),
+    tell('Dates', {status: 'known', problems: [], notes: dateNotices(new Date())}),
   ];
   if (results.includes(false)) throw new StepFailed('The audit did not pass.');
 });

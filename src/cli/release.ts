@@ -1,5 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {security} from '../config/security';
+import {expiryNotice} from '../hosting/securityText';
+import {readOptions} from '../node/options';
 import {main, read, run, tsx} from '../node/steps';
 import {type Bill, type Project, describeCommit} from './billOfMaterials';
 import {checksums, formatChecksums} from './checksums';
@@ -7,6 +10,8 @@ import {lastCommit} from './scratch';
 import {collect} from './status/collect';
 
 const FOLDER = 'release';
+/** Days that security.txt must still be valid at a release. */
+const VALID = 30;
 
 /** The packages in the lockfile with versions, hashes and licenses, as a CycloneDX document about this commit. */
 async function billOfMaterials(): Promise<string> {
@@ -19,11 +24,14 @@ async function billOfMaterials(): Promise<string> {
 
 /** Builds the site with the settings of the environment, and writes its bill of materials, checksums and state. */
 main(async () => {
+  readOptions('npm run release');
   const changed = execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'});
   if (changed !== '')
     throw new Error(
       `A release is built from a commit, but these files are not committed:\n${changed}Commit or remove them.`,
     );
+  const expiry = expiryNotice(new Date(), security, VALID);
+  if (expiry !== undefined) throw new Error(expiry);
   await run(...tsx('src/cli/build.ts'));
   const packages = await billOfMaterials();
   // Written together, so that an interruption doesn't leave only a part.

@@ -2,8 +2,8 @@ import {publicFiles} from '../config/publicFiles';
 import {security} from '../config/security';
 
 const DAY = 86_400_000;
-/** Days before the expiry from which the audit fails. */
-const DAYS_OF_NOTICE = 30;
+/** Days before the expiry from which commands warn. */
+const DAYS_OF_NOTICE = 60;
 
 /** The data of security.txt. */
 export interface SecurityContact {
@@ -22,10 +22,14 @@ export const securityText = (siteUrl: string, {contacts, expires, languages}: Se
     '',
   ].join('\n');
 
-/** What to do if security.txt has expired or expires soon. */
-export function expiryNotice(now: Date, {expires}: Pick<SecurityContact, 'expires'> = security): string | undefined {
+/** What to do if security.txt has expired or expires soon. @param notice days before the expiry */
+export function expiryNotice(
+  now: Date,
+  {expires}: Pick<SecurityContact, 'expires'> = security,
+  notice = DAYS_OF_NOTICE,
+): string | undefined {
   const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY);
-  if (days >= DAYS_OF_NOTICE) return undefined;
+  if (days >= notice) return undefined;
   const when = days < 0 ? `expired on ${expires}` : `expires in ${String(days)} days, on ${expires}`;
   return `security.txt ${when}. Confirm the contacts in src/config/security.ts, and set expires to a day within a year.`;
 }

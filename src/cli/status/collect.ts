@@ -10,6 +10,7 @@ import {guideSections} from '../../config/guides';
 import {FILES, type Manifest} from '../../features/search/core/manifest';
 import {filesOf} from '../../hosting/filesOf';
 import type {StepTime} from '../../node/steps';
+import {type Dates, dates} from '../dates';
 import {lastCommit} from '../scratch';
 import {type Budget, readSteps, readWeights} from './sources';
 
@@ -25,9 +26,11 @@ interface ApiCounts {
 export interface Status {
   readonly commit: string;
   readonly versions: Readonly<Record<string, string>>;
-  readonly pages: number;
+  readonly dates: Dates;
+  /** Unknown without a build. */
+  readonly pages?: number;
   readonly guides: number;
-  /** By label of the API version. */
+  /** By label of the API version. None without a build. */
   readonly apis: Readonly<Record<string, ApiCounts>>;
   /** Files in the build by ending, in bytes. */
   readonly sizes: Readonly<Record<string, {readonly files: number; readonly bytes: number}>>;
@@ -76,22 +79,23 @@ function searchIndex(build: string): Budget {
   return {name: 'Search index', used: bytes.reduce((sum, one) => sum + one, 0) / 1000, limit: ADVISE_HOSTED};
 }
 
-/**
- * Reads the state of the project and of a build.
- * @throws when there is no build
- */
+/** Reads the state of the project and of a build, as far as it is known. */
 export function collect(build = 'build'): Status {
   const sitemap = path.join(build, 'sitemap.xml');
-  if (!existsSync(sitemap)) throw new Error(`${build}/ has no built site. Build it first: npm run build`);
+  const isBuilt = existsSync(sitemap);
   return {
     commit: lastCommit(),
     versions: versions(),
-    pages: readFileSync(sitemap, 'utf8').split('<loc>').length - 1,
+    dates: dates(),
+    ...(isBuilt && {pages: readFileSync(sitemap, 'utf8').split('<loc>').length - 1}),
     // The introduction has no section.
     guides: guideSections.flatMap(({pages}) => pages).length + 1,
-    apis: apis(),
-    sizes: sizesOf(build),
-    budgets: [...readWeights(), searchIndex(build)].map((budget) => ({...budget, left: budget.limit - budget.used})),
+    apis: isBuilt ? apis() : {},
+    sizes: isBuilt ? sizesOf(build) : {},
+    budgets: [...readWeights(), ...(isBuilt ? [searchIndex(build)] : [])].map((budget) => ({
+      ...budget,
+      left: budget.limit - budget.used,
+    })),
     buildSteps: readSteps(),
   };
 }

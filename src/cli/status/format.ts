@@ -1,3 +1,4 @@
+import {daysBetween} from '../dates';
 import type {Status} from './collect';
 
 /** Rows of a section, as columns that line up. */
@@ -14,6 +15,8 @@ function section(title: string, rows: readonly (readonly string[])[]): string {
 const kilobytes = (size: number): string => `${size.toFixed(1)} kB`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
+const day = (time: string): string => time.slice(0, 10);
+
 /** How to get what is missing. */
 const missing = (rows: readonly (readonly string[])[], command: string): readonly (readonly string[])[] =>
   rows.length > 0 ? rows : [[`Not measured. Run ${command}`]];
@@ -23,6 +26,7 @@ const SMALL = 50_000;
 
 /** All files, then the kinds of files that take the most space. */
 function sizeRows(sizes: Status['sizes']): string[][] {
+  if (Object.keys(sizes).length === 0) return [];
   const all = Object.values(sizes);
   const total = {
     files: all.reduce((sum, {files}) => sum + files, 0),
@@ -35,12 +39,21 @@ function sizeRows(sizes: Status['sizes']): string[][] {
 }
 
 /** The state as text. The three slowest steps are enough to see where time goes. */
-export function formatStatus({commit, versions, pages, guides, apis, sizes, budgets, buildSteps}: Status): string {
+export function formatStatus(status: Status, now: Date): string {
+  const {commit, versions, dates, pages, guides, apis, sizes, budgets, buildSteps} = status;
   const scripts = budgets.some(({name}) => name.startsWith('Script'));
   return [
     section('Versions', [['commit', commit.slice(0, 10)], ...Object.entries(versions)]),
+    section('Dates', [
+      [
+        'security.txt expires',
+        day(dates.securityExpires),
+        `in ${String(daysBetween(now, dates.securityExpires))} days`,
+      ],
+      ['browser data', day(dates.browserData), `${String(daysBetween(dates.browserData, now))} days old`],
+    ]),
     section('Content', [
-      ['pages', String(pages)],
+      ...(pages === undefined ? [] : [['pages', String(pages)]]),
       ['guides', String(guides)],
       ...Object.entries(apis).flatMap(([label, {operations, events, unverified}]) => [
         [`API ${label}: operations`, String(operations)],
@@ -48,7 +61,7 @@ export function formatStatus({commit, versions, pages, guides, apis, sizes, budg
         [`API ${label}: statements to confirm`, String(unverified)],
       ]),
     ]),
-    section('Build', sizeRows(sizes)),
+    section('Build', missing(sizeRows(sizes), 'npm run build')),
     section('Budgets (gzip)', [
       ['', 'used', 'limit', 'left'],
       ...budgets.map(({name, used, limit, left}) => [name, kilobytes(used), kilobytes(limit), kilobytes(left)]),

@@ -22,12 +22,17 @@ test("the site's own contacts are URLs, and its date is one that RFC 3339 knows"
 
 describe('The end of security.txt', () => {
   test.each<[string, string | undefined]>([
-    ['2027-10-01T00:00:00Z', undefined],
-    ['2027-10-02T00:00:01Z', 'security.txt expires in 29 days, on 2027-11-01T00:00:00Z. Confirm the contacts'],
+    ['2027-09-02T00:00:00Z', undefined],
+    ['2027-09-02T00:00:01Z', 'security.txt expires in 59 days, on 2027-11-01T00:00:00Z. Confirm the contacts'],
     ['2027-11-01T00:00:01Z', 'security.txt expired on 2027-11-01T00:00:00Z. Confirm the contacts'],
   ])('at %s: %s', (now, notice) => {
     const said = expiryNotice(new Date(now), contact);
     if (notice === undefined) expect(said).toBeUndefined();
     else expect(said).toContain(notice);
+  });
+
+  test('counts for a release when a month is left', () => {
+    expect(expiryNotice(new Date('2027-10-01T00:00:00Z'), contact, 30)).toBeUndefined();
+    expect(expiryNotice(new Date('2027-10-03T00:00:00Z'), contact, 30)).toContain('expires in 29 days');
   });
 });

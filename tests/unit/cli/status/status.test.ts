@@ -19,6 +19,7 @@ afterEach(() => {
 const STATUS: Status = {
   commit: '31908fa379d66acd972ae342bfa4b37180390884',
   versions: {site: '1.2.3', node: '20.19.0'},
+  dates: {securityExpires: '2027-11-01T00:00:00Z', browserData: '2026-11-10T00:00:00Z'},
   pages: 12,
   guides: 3,
   apis: {'2.0': {operations: 7, events: 2, unverified: 5}},
@@ -30,12 +31,17 @@ const STATUS: Status = {
   buildSteps: ['Pages', 'Hosts', 'Lint', 'Bundle'].map((label, index) => ({label, seconds: 40 - 10 * index})),
 };
 
+const NOW = new Date('2026-11-20T12:00:00Z');
+
 describe('The state as text', () => {
-  test('has versions, counts, sizes, budgets with what is left, and the slowest steps', () => {
-    expect(formatStatus(STATUS)).toBe(`Versions
+  test('has versions, dates, counts, sizes, budgets with what is left, and the slowest steps', () => {
+    expect(formatStatus(STATUS, NOW)).toBe(`Versions
   commit  31908fa379
   site         1.2.3
   node       20.19.0
+Dates
+  security.txt expires  2027-11-01  in 345 days
+  browser data          2026-11-10  10 days old
 Content
   pages                           12
   guides                           3
@@ -57,7 +63,7 @@ Slowest build steps
   });
 
   test('names the command for what was not measured', () => {
-    const text = formatStatus({...STATUS, budgets: [], buildSteps: []});
+    const text = formatStatus({...STATUS, budgets: [], buildSteps: []}, NOW);
     expect(text).toContain('Script of pages: not measured. Run npx tsx tests/pageWeights.ts');
     expect(text).toContain('Not measured. Run npm run build');
   });
@@ -95,7 +101,12 @@ describe('The sources of the state', () => {
     expect(readWeights(path.join(folder, 'none'))).toEqual([]);
   });
 
-  test('need a build', () => {
-    expect(() => collect(folder)).toThrow(`${folder}/ has no built site. Build it first: npm run build`);
+  test('are what is known without a build', () => {
+    const status = collect(folder);
+    expect(status).toMatchObject({versions: {node: process.versions.node}, apis: {}, sizes: {}});
+    const text = formatStatus(status, NOW);
+    expect(text).toMatch(/^Versions\n {2}commit /);
+    expect(text).not.toContain('pages ');
+    expect(text).toContain('Build\n  Not measured. Run npm run build');
   });
 });
