@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {publicFiles} from '../../src/config/publicFiles';
 import {type StatsModule, bundledPackages} from './bundledPackages';
-import {notices, readPackage} from './notices';
+import {notices, readPackage, withEmbedded} from './notices';
 
 const NAME = 'third-party-licenses';
 /** Stats with all modules, without limits. Only the stats name concatenated modules. */
@@ -31,7 +31,7 @@ export default function thirdPartyLicenses(): Plugin {
             hooks.thisCompilation.tap(NAME, (compilation) => {
               compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
                 const {modules = []} = compilation.getStats().toJson(ALL_MODULES);
-                const packages = [...bundledPackages(modules as StatsModule[])].map(readPackage);
+                const packages = withEmbedded([...bundledPackages(modules as StatsModule[])].map(readPackage));
                 const text = new bundler.sources.RawSource(notices(packages));
                 compilation.emitAsset(publicFiles.thirdPartyLicenses.slice(1), text);
               });

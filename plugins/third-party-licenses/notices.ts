@@ -1,6 +1,7 @@
 // cspell:words Danyow Gruber licen
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {EMBEDDED} from './embedded';
 
 /** A package. */
 export interface BundledPackage {
@@ -50,6 +51,18 @@ export function readPackage(folder: string): BundledPackage {
   } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<BundledPackage>;
   return {name, version, license, text: textOf(folder, name, license)};
 }
+
+/** The packages, and those inside them, whose versions are not known. */
+export const withEmbedded = (packages: readonly BundledPackage[]): BundledPackage[] =>
+  packages.flatMap((outer) => [
+    outer,
+    ...(EMBEDDED[outer.name]?.packages ?? []).map(({name, holder}) => ({
+      name,
+      version: `in ${outer.name} ${outer.version}`,
+      license: 'MIT',
+      text: `${holder}\n\n${MIT}`,
+    })),
+  ]);
 
 const byName = (one: BundledPackage, other: BundledPackage): number =>
   `${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1;

@@ -1,6 +1,13 @@
 import {z} from 'zod';
 
-const advisory = z.object({title: z.string(), url: z.string(), severity: z.string()});
+const advisory = z.object({
+  title: z.string(),
+  url: z.string(),
+  severity: z.string(),
+  cwe: z.array(z.string()).default([]),
+});
+type Advisory = z.infer<typeof advisory>;
+
 /** Output of `npm audit --json`. A string in `via` is another package with its own entry. */
 const advisories = z.object({
   vulnerabilities: z.record(z.string(), z.object({via: z.array(z.union([z.string(), advisory]))})),
@@ -21,8 +28,15 @@ export type Report =
   | {readonly status: 'unknown'; readonly reason: string}
   | {readonly status: 'known'; readonly problems: readonly string[]; readonly notes: readonly string[]};
 
-/** Severities that stop a release. */
-const GRAVE = new Set(['high', 'critical']);
+/** CWE of malware: embedded malicious code. */
+const MALICIOUS = 'CWE-506';
+
+/** Whether an advisory stops a release. A build tool runs only on our files, but malware in it runs where the site is made. */
+const isGrave = ({title, severity, cwe}: Advisory, isShipped: boolean): boolean =>
+  severity === 'critical' ||
+  (severity === 'high' && isShipped) ||
+  cwe.includes(MALICIOUS) ||
+  /^(malware|malicious)\b/i.test(title);
 
 function parse(output: string): unknown {
   try {
@@ -39,8 +53,8 @@ function unknown(output: unknown): Report {
 }
 
 /**
- * Reads the output of `npm audit --json`. A severe advisory for a package that visitors download is a problem. All others
- * are notes, because build tools read only our files.
+ * Reads the output of `npm audit --json`. Problems are critical advisories and malware in every package, and severe
+ * advisories for packages that visitors download. All others are notes.
  * @param shipped names of the packages in the site's scripts and style sheets
  */
 export function readAdvisories(output: string, shipped: ReadonlySet<string>): Report {
@@ -51,7 +65,7 @@ export function readAdvisories(output: string, shipped: ReadonlySet<string>): Re
   const notes: string[] = [];
   for (const [name, {via}] of Object.entries(data.vulnerabilities)) {
     for (const one of via.filter((entry) => typeof entry !== 'string')) {
-      const list = shipped.has(name) && GRAVE.has(one.severity) ? problems : notes;
+      const list = isGrave(one, shipped.has(name)) ? problems : notes;
       list.push(`${name} (${one.severity}): ${one.title} ${one.url}`);
     }
   }
@@ -71,6 +85,6 @@ export function readSignatures(output: string): Report {
   };
 }
 
-/** Names of packages in a notices file (plugins/third-party-licenses), where they look like `react 18.3.1 (MIT)`, underlined. */
+/** Names of packages in a notices file (plugins/third-party-licenses): `react 18.3.1 (MIT)`, `b in a 1.0.0 (MIT)`, underlined. */
 export const packagesIn = (notices: string): ReadonlySet<string> =>
-  new Set([...notices.matchAll(/^(\S+) \S+ \([^\n]*\)\n-+$/gm)].map(([, name = '']) => name));
+  new Set([...notices.matchAll(/^(\S+) (?:in \S+ )?\S+ \([^\n]*\)\n-+$/gm)].map(([, name = '']) => name));

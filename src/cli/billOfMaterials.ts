@@ -7,6 +7,7 @@ export interface Bill {
     readonly timestamp: string;
     readonly component: {readonly name: string; readonly version: string; readonly type: string};
   };
+  readonly components: readonly {readonly name: string; readonly purl: string}[];
 }
 
 /** Fields of package.json. */
@@ -33,6 +34,9 @@ function uuidOf(text: string): string {
   ].join('-');
 }
 
+/** The name in a package URL: `pkg:npm/%40redocly/ajv@8.18.0`. npm names a package by its folder, which can be an alias. */
+const nameIn = (purl: string): string => decodeURIComponent(purl.replace(/^pkg:npm\/|@[^@]*$/g, ''));
+
 /**
  * The output of `npm sbom` with the name of the project instead of its folder, and with ID and time of the commit, so that
  * two releases of a commit have the same document.
@@ -49,4 +53,5 @@ export const describeCommit = <Document extends Bill>(
     timestamp: time.toISOString(),
     component: {...bill.metadata.component, type: 'application', name, version},
   },
+  components: bill.components.map((one) => ({...one, name: nameIn(one.purl)})),
 });

@@ -112,10 +112,12 @@ describe('What the build publishes next to pages', () => {
     ['lossless-json', 'Jos de Jong'],
     ['@cfworker/json-schema', 'Jeremy Danyow'],
     ['@rudderstack/analytics-js', 'RudderStack, Inc.'],
+    ['@preact/signals-core', 'Preact Team'],
+    ['@algolia/autocomplete-core', 'Algolia, Inc. and contributors'],
   ])('@real-07 the notice of %s is there, with its copyright holder', (name, holder) => {
     expect(packagesIn(notices)).toContain(name);
-    const [, notice = ''] = notices.split(new RegExp(`^${name} \\S+ \\(MIT\\)\\n-+$`, 'm'));
-    const [text = ''] = notice.split(/^\S+ \S+ \([^\n]*\)\n-+$/m);
+    const [, notice = ''] = notices.split(new RegExp(`^${name} (?:in \\S+ )?\\S+ \\(MIT\\)\\n-+$`, 'm'));
+    const [text = ''] = notice.split(/^\S+ (?:in \S+ )?\S+ \([^\n]*\)\n-+$/m);
     expect(text).toContain(holder);
     expect(text).toContain('Permission is hereby granted');
   });

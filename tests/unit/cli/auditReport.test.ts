@@ -1,17 +1,18 @@
 // cspell:words EINTEGRITYSIGNATURE sigstore
 import {describe, expect, test} from 'vitest';
+import {notices, withEmbedded} from '../../../plugins/third-party-licenses/notices';
 import {packagesIn, readAdvisories, readSignatures} from '../../../src/cli/auditReport';
 
 const shipped = new Set(['algoliasearch', 'react']);
 
-const advisory = (name: string, severity: string) => ({
+const advisory = (name: string, severity: string, {title = `A fault of ${name}`, cwe = ['CWE-1321']} = {}) => ({
   source: 1,
   name,
   dependency: name,
-  title: `A fault of ${name}`,
+  title,
   url: 'https://github.com/advisories/GHSA-xxxx',
   severity,
-  cwe: ['CWE-1321'],
+  cwe,
   cvss: {score: 7.5, vectorString: null},
   range: '<2.0.0',
 });
@@ -57,13 +58,24 @@ describe('@real-07 Advisories', () => {
 
   test('for tools of the build, and mild ones, are notes', () => {
     const output = report(
-      {name: 'webpack-dev-server', severity: 'critical', via: [advisory('webpack-dev-server', 'critical')]},
+      {name: 'webpack-dev-server', severity: 'high', via: [advisory('webpack-dev-server', 'high')]},
       {name: 'react', severity: 'moderate', via: [advisory('react', 'moderate')]},
     );
     expect(readAdvisories(output, shipped)).toMatchObject({
       status: 'known',
       problems: [],
       notes: [/^webpack/, /^react/].map((name) => expect.stringMatching(name) as string),
+    });
+  });
+
+  test.each([
+    ['critical', advisory('esbuild', 'critical')],
+    ['of malware, by its class', advisory('esbuild', 'moderate', {cwe: ['CWE-506']})],
+    ['of malware, by its title', advisory('esbuild', 'low', {title: 'Malware in esbuild'})],
+  ])('that are %s are problems in tools of the build too', (_, one) => {
+    expect(readAdvisories(report({name: 'esbuild', severity: one.severity, via: [one]}), shipped)).toMatchObject({
+      problems: [expect.stringMatching(/^esbuild/)],
+      notes: [],
     });
   });
 
@@ -107,8 +119,10 @@ test.each<[string, string, string]>([
     expect(read()).toEqual({status: 'unknown', reason: expect.stringContaining(reason) as string});
 });
 
-test('the packages that visitors get are read from the notices of the build', () => {
-  const notices =
-    'The scripts contain these.\n\n\n@docsearch/react 3.9.0 (MIT)\n----------------------------\n\nText (MIT)\n';
-  expect(packagesIn(notices)).toEqual(new Set(['@docsearch/react']));
+test('the packages that visitors get are read from the notices of the build, with those inside them', () => {
+  const docSearch = {name: '@docsearch/react', version: '3.9.0', license: 'MIT', text: 'Text (MIT)'};
+  const names = packagesIn(notices(withEmbedded([docSearch])));
+  expect(names).toContain('@docsearch/react');
+  expect(names).toContain('@algolia/autocomplete-core');
+  expect(names).not.toContain('Text');
 });

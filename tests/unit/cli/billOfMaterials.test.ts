@@ -10,12 +10,15 @@ const bill = (run: string) => ({
     tools: [{vendor: 'npm', name: 'cli', version: '11.19.1'}],
     component: {'bom-ref': 'site@0.1.0', type: 'library', name: 'repo', version: '0.1.0', purl: 'pkg:npm/site@0.1.0'},
   },
-  components: [{name: 'react'}],
+  components: [
+    {name: 'react', purl: 'pkg:npm/react@18.3.1'},
+    {name: 'ajv', purl: 'pkg:npm/%40redocly/ajv@8.18.0'},
+  ],
 });
 const project = {name: 'site', version: '0.1.0'};
 const commit = {hash: 'a'.repeat(40), time: new Date('2026-11-20T10:00:00+01:00')};
 
-test('a bill of materials names the project and the time of its commit', () => {
+test('a bill of materials names the project, the time of its commit, and packages that have an alias', () => {
   expect(describeCommit(bill('995'), project, commit)).toEqual({
     ...bill('995'),
     serialNumber: expect.stringMatching(
@@ -26,6 +29,10 @@ test('a bill of materials names the project and the time of its commit', () => {
       timestamp: '2026-11-20T09:00:00.000Z',
       component: {...bill('995').metadata.component, type: 'application', name: 'site'},
     },
+    components: [
+      {name: 'react', purl: 'pkg:npm/react@18.3.1'},
+      {name: '@redocly/ajv', purl: 'pkg:npm/%40redocly/ajv@8.18.0'},
+    ],
   });
 });
 

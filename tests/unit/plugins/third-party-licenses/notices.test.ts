@@ -1,9 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {bundledPackages} from '../../../../plugins/third-party-licenses/bundledPackages';
-import {notices, readPackage} from '../../../../plugins/third-party-licenses/notices';
+import {EMBEDDED} from '../../../../plugins/third-party-licenses/embedded';
+import {notices, readPackage, withEmbedded} from '../../../../plugins/third-party-licenses/notices';
 
 describe('The packages of a bundle', () => {
   test.each([
@@ -71,6 +72,25 @@ describe('The notice of a package', () => {
     const one = (name: string) => ({name, version: '1.0.0', license: 'MIT', text: `By ${name}.`});
     expect(notices([one('b'), one('a')])).toMatch(
       /\n\n\na 1\.0\.0 \(MIT\)\n-{13}\n\nBy a\.\n\n\nb 1\.0\.0 \(MIT\)\n-{13}\n\nBy b\.\n$/,
+    );
+  });
+});
+
+describe('A package inside another one', () => {
+  const listed = Object.entries(EMBEDDED).flatMap(([outer, {file, packages}]) =>
+    packages.map(({name, trace}) => ({name, outer, file, trace})),
+  );
+
+  test.each(listed)('is in the file that the site loads: $name in $outer', ({outer, file, trace}) => {
+    expect(readFileSync(`node_modules/${outer}/${file}`, 'utf8')).toContain(trace);
+  });
+
+  test('has a notice of its own where the outer one is in the site', () => {
+    const react = {name: 'react', version: '18.3.1', license: 'MIT', text: 'By A.'};
+    const outer = {...react, name: '@rudderstack/analytics-js', version: '3.34.1'};
+    expect(notices(withEmbedded([react]))).not.toContain('ramda');
+    expect(notices(withEmbedded([outer, react]))).toMatch(
+      /^ramda in @rudderstack\/analytics-js 3\.34\.1 \(MIT\)\n-+\n\nCopyright .*Hurley\n\nPermission is hereby/m,
     );
   });
 });
