@@ -6,6 +6,7 @@ const ON_DEMAND = [
   /\/src\/features\/try-it\/(?!TryItToggle\/)/,
   /\/src\/features\/search\/SearchModal\//,
   /\/src\/features\/shortcuts\//,
+  /\/src\/features\/api-logs\/ApiLogs\/CallList\//,
   /\/node_modules\/@docsearch\/css\//,
 ];
 

@@ -1,21 +1,24 @@
 import {rememberLanguage} from '@site/src/features/samples';
 import {addToRequest} from './addToRequest';
 import {filterList} from './filterList';
-import {filterOwnOnDemand} from './filterOwnOnDemand';
 import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
-import {markFieldLines} from './markFieldLines';
+import {type Behavior, onDemand} from './onDemand';
 import {type Navigation, openOnArrival} from './openOnArrival';
 import {prefetchPages} from './prefetchPages';
 
-const behaviors = [
+const behaviors: readonly Behavior[] = [
   addToRequest,
   prefetchPages,
   rememberLanguage,
   filterList,
-  filterOwnOnDemand,
   markCurrentHeading,
-  markFieldLines,
+  onDemand({selector: '[data-filter-own]', load: () => import('./filterOwn').then(({filterOwn}) => filterOwn)}),
+  onDemand({
+    selector: '[data-try-it]',
+    events: ['pointerover', 'focusin'],
+    load: () => import('./markFieldLines').then(({markFieldLines}) => markFieldLines),
+  }),
 ];
 
 /** Starts the behaviors of a page. Returns a function that stops them. */

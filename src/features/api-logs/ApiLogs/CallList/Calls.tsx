@@ -2,7 +2,7 @@ import {type ReactNode, useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Method} from '@site/src/components/Method';
-import type {LoggedCall} from '../../call-log/core/callLog';
+import type {LoggedCall} from '../../../call-log/core/callLog';
 import {Details} from './Details';
 import {COLUMNS, type Column, columns} from './columns';
 import styles from './styles.module.css';

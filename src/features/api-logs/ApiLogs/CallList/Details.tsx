@@ -5,10 +5,10 @@ import {CopyButton} from '@site/src/features/copy';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import {BODY_PLACEHOLDER} from '@site/src/features/samples/core/request';
 import {prettyText, readTree} from '@site/src/features/try-it/core/jsonTree';
-import {exchangeOf} from '../../call-log';
-import type {LoggedCall} from '../../call-log/core/callLog';
-import {errorMessage} from '../errorMessage';
-import {errorUrl} from '../errorUrl';
+import {exchangeOf} from '../../../call-log';
+import type {LoggedCall} from '../../../call-log/core/callLog';
+import {errorMessage} from '../../errorMessage';
+import {errorUrl} from '../../errorUrl';
 import {CopySample} from './CopySample';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {METHODS} from '@site/openapi/model/spec';
-import type {CallFilter} from '../../call-log/core/callLog';
+import type {CallFilter} from '../../../call-log/core/callLog';
 import {columns} from './columns';
 import styles from './styles.module.css';
 

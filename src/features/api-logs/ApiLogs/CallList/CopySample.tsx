@@ -3,8 +3,8 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {DEFAULT_LANGUAGE, LANGUAGE_SLOT, LANGUAGES} from '@site/src/features/samples/core/languages';
-import type {LoggedCall} from '../../call-log/core/callLog';
-import {sampleOf} from '../sampleOf';
+import type {LoggedCall} from '../../../call-log/core/callLog';
+import {sampleOf} from '../../sampleOf';
 import styles from './styles.module.css';
 
 /** Copies a call as code, in the visitor's language of samples. */

@@ -1,0 +1,58 @@
+import {type ReactNode, useState} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {ALL, type LoggedCall, filterCalls} from '../../../call-log/core/callLog';
+import {Calls} from './Calls';
+import {ClearAll} from './ClearAll';
+import {Filters} from './Filters';
+import styles from './styles.module.css';
+
+/** Fewer calls are seen at a glance. */
+const FILTERS_FROM = 5;
+
+export interface CallListProps {
+  readonly calls: readonly LoggedCall[];
+  readonly onClear: () => void;
+}
+
+/** The calls, with filters if there are many. */
+export default function CallList({calls, onClear}: CallListProps): ReactNode {
+  const [filter, setFilter] = useState(ALL);
+  const hasFilters = calls.length >= FILTERS_FROM;
+  const shown = hasFilters ? filterCalls(calls, filter) : calls;
+  return (
+    <section className={styles.logs} aria-label={translate({id: 'site.apiLogs.list', message: 'Your calls'})}>
+      <div className={styles.head}>
+        {hasFilters && <Filters filter={filter} onChange={setFilter} />}
+        <p role="status" className={styles.count}>
+          <Count shown={shown.length} total={calls.length} />
+        </p>
+        <ClearAll onClear={onClear} />
+      </div>
+      <Calls calls={shown} />
+    </section>
+  );
+}
+
+/** How many calls are shown, of how many. */
+function Count({shown, total}: {readonly shown: number; readonly total: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const values = {shown, total};
+  const all = translate(
+    {
+      id: 'site.apiLogs.count.all',
+      message: '{total} call|{total} calls, newest first',
+      description: 'One form for each plural of the language, separated by |',
+    },
+    values,
+  );
+  const some = translate(
+    {
+      id: 'site.apiLogs.count',
+      message: '{shown} of {total} call|{shown} of {total} calls, newest first',
+      description: 'One form for each plural of the language, separated by |',
+    },
+    values,
+  );
+  return selectMessage(total, shown === total ? all : some);
+}
