@@ -139,10 +139,17 @@ test('the body of a request names first what is required', async ({operation}) =
   expect(names.slice(0, 3).sort()).toEqual(['email_address', 'last_name', 'phone']);
 });
 
-test('an overview shows an example before its fields, and what each operation needs and costs', async ({docs}) => {
+test('an overview shows an example next to its fields, or above them on phones, and what each operation needs and costs', async ({
+  docs,
+  page,
+}) => {
   await docs.open('/docs/api/people/');
   const row = docs.main.getByRole('row').filter({hasText: 'List people'});
   await expect(row).toHaveText(/people:read.*1 point/);
-  const example = docs.main.getByRole('figure').first();
-  expect((await example.boundingBox())?.y).toBeLessThan((await docs.anchor('fields').boundingBox())?.y ?? 0);
+  const boxOf = async (anchor: string) => (await docs.anchor(anchor).boundingBox()) ?? {x: 0, y: 0, width: 0};
+  const [example, fields] = [await boxOf('example'), await boxOf('fields')];
+  expect(example.y).toBe(fields.y);
+  expect(example.x).toBeGreaterThan(fields.x + fields.width);
+  await page.setViewportSize({width: 390, height: 844});
+  expect((await boxOf('example')).y).toBeLessThan((await boxOf('fields')).y);
 });

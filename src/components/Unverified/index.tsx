@@ -18,7 +18,7 @@ interface NoteProps {
  */
 export function UnverifiedNote({about, all, children}: PropsWithChildren<NoteProps>): ReactNode {
   return (
-    <details className={styles.unverified} data-unverified data-menu>
+    <details className={styles.unverified} data-unverified data-note>
       <summary className="site-icon">
         <span className={styles.label}>
           <Translate id="site.unverified.label">Unconfirmed</Translate>

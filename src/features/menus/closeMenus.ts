@@ -1,4 +1,5 @@
-const MENU = 'details[data-menu]';
+/** A note opens over the text, as a menu does, and is content. */
+const MENU = 'details:is([data-menu], [data-note])';
 
 const isIn = (target: EventTarget | null, menu: Element): boolean => target instanceof Node && menu.contains(target);
 

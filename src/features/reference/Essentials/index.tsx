@@ -34,7 +34,7 @@ function Item({value, details, more, unverified}: EssentialsItem): ReactNode {
     <div className={styles.item}>
       {(details === undefined || more !== undefined) && text}
       {details !== undefined && (
-        <details className={styles.more} data-menu>
+        <details className={styles.more} data-note>
           <summary>{more ?? text}</summary>
           <p className="site-note">{details}</p>
         </details>
