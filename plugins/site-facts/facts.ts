@@ -55,7 +55,7 @@ export function readFacts(locale: string): SiteFacts {
   const spec = readPublished(newest);
   const releases = apiVersions.flatMap((version) =>
     readHistory(version)
-      .filter(({subjects}) => subjects !== undefined)
+      .filter(({subjects = []}) => subjects.length > 0)
       .map((release) => releaseItem(version, release)),
   );
   const latest = latestOf(releases, news);

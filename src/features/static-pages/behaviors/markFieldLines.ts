@@ -85,6 +85,9 @@ export function markFieldLines(page: HTMLElement): () => void {
     document.getElementById(anchor)?.setAttribute(MARKED, '');
     markLines(anchor);
   };
+  // What the visitor pointed at while this was loading.
+  const [first] = [...page.querySelectorAll(`${FIELDS}:is(:hover, :focus-within)`)].slice(-1);
+  if (first && !bench.contains(first)) markLines(first.id);
   page.addEventListener('pointerover', point, {signal});
   page.addEventListener('focusin', point, {signal});
   // Safari has it since version 18.4.
