@@ -63,11 +63,14 @@ export function changelogPages(
     description: say(`${id}.description`, values),
     sections: finishedSections([
       {blocks: texts.flatMap(markdownBlocks)},
-      ...history.filter((release) => pageOf(release) === id).map((release) => releaseSection(release, known)),
+      ...history
+        // A snapshot can differ in what no program notices.
+        .filter((release) => pageOf(release) === id && release.subjects?.length !== 0)
+        .map((release) => releaseSection(release, known)),
     ]),
   });
   const isCorrected = history.some(({correction}) => correction !== undefined);
-  const hasChanged = history.some(({subjects, correction}) => subjects !== undefined && correction === undefined);
+  const hasChanged = history.some(({subjects = [], correction}) => subjects.length > 0 && correction === undefined);
   return [
     draft(CHANGELOG, [
       say('changelog.text', values),
