@@ -57,7 +57,7 @@ describe('Each built page', () => {
 
 test('@routes-04 the list of guides shows each section with an icon and the number of its guides', () => {
   const $ = load(readPage('/guides/'));
-  const cards = $('article li:has(svg)').toArray();
+  const cards = $('article .site-card:has(svg)').toArray();
   expect(cards.map((card) => [$('a', card).text(), $('p', card).last().text()])).toEqual(
     guideSections.map(({label, pages: {length}}) => [label, `${String(length)} guides`]),
   );
