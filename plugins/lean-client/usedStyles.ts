@@ -22,7 +22,7 @@ const OTHER_OPTIONS = [
   ...['footer--dark', 'navbar--dark', 'navbar--primary', 'card', 'hero__title', 'pagination', 'tabs', 'tabs--block'],
   ...['tabs__item', 'tabs__item--active', 'footer__col', 'footer__item', 'footer__items', 'footer__link-item'],
   ...['badge', 'badge--secondary', 'dropdown', 'dropdown__menu', 'dropdown__link', 'dropdown__link--active'],
-  ...['dropdown--hoverable', 'dropdown--right', 'dropdown--show', 'col--offset-2'],
+  ...['dropdown--right', 'dropdown--show', 'col--offset-2'],
   ...['footer__links', 'footer__link-separator', 'footer__logo', 'footer__title', 'button--active', 'text--center'],
 ];
 const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
