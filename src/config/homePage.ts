@@ -1,5 +1,5 @@
 import type {IconName} from './icons';
-import {guideUrl} from './routes';
+import {guideUrl, landingPages, referenceRoot} from './routes';
 
 /** A common task of the home page. */
 interface Job {
@@ -26,6 +26,14 @@ export const JOBS = {
   app: {to: guideUrl('frontend-integrations/introduction'), icon: 'app-window', request: ['POST', '/v2/activities']},
   signal: {to: guideUrl('rhythm-resources/sending-signals'), icon: 'radio-tower', request: ['POST', '/v2/signals']},
 } as const satisfies Readonly<Record<string, Job>>;
+
+/** Where each number of the home page leads. */
+export const COUNTED = {
+  operations: referenceRoot,
+  events: guideUrl('webhooks/event-types'),
+  guides: landingPages.guides,
+  languages: `${referenceRoot}people-index/`,
+} as const;
 
 /** Files for programs and tools. */
 export const DOWNLOADS = [

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import facts from '@generated/site-facts/default/facts.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {DOWNLOADS} from '../../config/homePage';
-import {guideUrls, landingPages, referenceRoot} from '../../config/routes';
+import {COUNTED, DOWNLOADS} from '../../config/homePage';
 import styles from './Facts.module.css';
 
 /** Numbers from the sources, the latest change, and downloads. */
@@ -12,16 +11,16 @@ export function Facts(): ReactNode {
   return (
     <div className={styles.facts}>
       <ul className={styles.counts}>
-        <Count value={operations} to={referenceRoot}>
+        <Count value={operations} to={COUNTED.operations}>
           <Translate id="site.home.operations">operations</Translate>
         </Count>
-        <Count value={events} to={guideUrls.webhookEvents}>
+        <Count value={events} to={COUNTED.events}>
           <Translate id="site.home.events">webhook events</Translate>
         </Count>
-        <Count value={guides} to={landingPages.guides}>
+        <Count value={guides} to={COUNTED.guides}>
           <Translate id="site.home.guides">guides</Translate>
         </Count>
-        <Count value={languages} to={`${referenceRoot}people-index/`}>
+        <Count value={languages} to={COUNTED.languages}>
           <Translate id="site.home.languages">languages</Translate>
         </Count>
       </ul>
