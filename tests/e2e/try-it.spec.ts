@@ -124,16 +124,21 @@ test.describe('Try it', () => {
     await tryIt.openWith(KEY);
     await expect(tryIt.key).toHaveAttribute('type', 'password');
     await operation.reload();
-    await tryIt.open.click();
     await expect(tryIt.key).toHaveValue(KEY);
     const local = await page.evaluate(() => JSON.stringify(localStorage));
     expect(local).not.toContain(KEY);
     const other = await context.newPage();
     await other.goto('/docs/api/me-index/');
     expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
+    // A duplicated tab has a copy of the session's storage.
+    const duplicate = await context.newPage();
+    await duplicate.goto('/docs/platform/intro/');
+    await duplicate.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
     await tryIt.clearKey.click();
     await expect(tryIt.key).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
+    await expect.poll(() => duplicate.evaluate(() => sessionStorage.getItem('devdocs.visitor.key'))).toBeNull();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('key-cleared');
   });
 
   test('@api-04 the key is sent only to the API, and is in no sample and no URL', async ({operation, page}) => {
@@ -173,7 +178,6 @@ test.describe('Try it', () => {
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
     await tryIt.fill('query:per_page', '9');
-    await expect(page).toHaveURL(/#try-it\?/);
     await operation.sidebar.link('Create a person').click();
     await operation.isAt('/docs/api/people-create/', 'Create a person');
     await page.goBack();
@@ -188,7 +192,6 @@ test.describe('Try it', () => {
     await other.goto(link);
     await expect(other.locator('[id="try-it-query:per_page"]')).toHaveValue('9');
     expect(calls.filter((url) => url.startsWith(api))).toEqual([]);
-    await expect(other).toHaveURL(link);
   });
 
   test('a page works with any content in storage', async ({operation, page}) => {

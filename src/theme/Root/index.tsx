@@ -1,9 +1,11 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import {type PropsWithChildren, type ReactNode, useEffect} from 'react';
 import {AuthProvider} from '@site/src/features/auth';
 import {SearchProvider} from '@site/src/features/search';
+import {followClearedKey} from '@site/src/features/visit';
 
 /** Wraps all pages. It stays mounted during navigation. */
 export default function Root({children}: PropsWithChildren): ReactNode {
+  useEffect(followClearedKey, []);
   return (
     <AuthProvider>
       <SearchProvider>{children}</SearchProvider>

@@ -1,6 +1,6 @@
 import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {endVisit} from '@site/src/features/visit';
+import {clearKey} from '@site/src/features/visit';
 import {useAuth} from '@site/src/features/auth';
 import type {Credential as State} from '../hooks/useCredential';
 import controls from '../controls.module.css';
@@ -55,7 +55,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   /** Removes everything that the key's owner left in this tab. The focused button is removed with the key. */
   const clear = (): void => {
-    endVisit('keyCleared');
+    clearKey();
     input.current?.focus();
   };
   return (

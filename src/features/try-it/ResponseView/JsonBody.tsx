@@ -9,12 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import {flushSync} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {JsonTree} from '../JsonTree';
 import type {TreeValue} from '../core/jsonTree';
-import {ownSheetEntry} from '../hooks/useSheetHistory';
-import {isSheet} from '../sheet';
+import {leaveSheet} from '../hooks/useFormHistory';
 import {PageFieldsContext, pageFields, readField} from './pageFields';
 import {Scroller} from './Scroller';
 import styles from './styles.module.css';
@@ -76,13 +74,6 @@ export function JsonBody({tree, status, page, close, children}: Props): ReactNod
       {fields.paths.size > 0 && <Explanation prefix={fields.prefix} path={path} onFollow={() => leaveSheet(close)} />}
     </>
   );
-}
-
-/** Closes a sheet before the browser goes to the field behind it. */
-function leaveSheet(close: () => void): void {
-  if (!isSheet()) return;
-  ownSheetEntry();
-  flushSync(close);
 }
 
 interface ExplanationProps {

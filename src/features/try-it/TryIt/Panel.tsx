@@ -9,11 +9,10 @@ import {VisitEndNotice} from '../VisitEndNotice';
 import type {LoadedOperation} from '../core/operation';
 import {confirmationFor} from '../core/confirmation';
 import {focusIn, useFocus} from '../hooks/useFocus';
-import {useFragment} from '../hooks/useFragment';
+import {useFormHistory} from '../hooks/useFormHistory';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {useSendKeys} from '../hooks/useSendKeys';
 import {useSheet} from '../hooks/useSheet';
-import {useSheetHistory} from '../hooks/useSheetHistory';
 import {type TryIt, useTryIt} from '../hooks/useTryIt';
 import {useView} from '../hooks/useView';
 import {isSheet} from '../sheet';
@@ -37,11 +36,12 @@ export interface PanelProps {
   readonly isShown: boolean;
   /** What the visitor added from the text. */
   readonly wanted: Wanted | undefined;
+  readonly open: () => void;
   readonly close: () => void;
 }
 
 /** The form of a request, and its response. */
-export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: PanelProps): ReactNode {
+export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, open, close}: PanelProps): ReactNode {
   const tryIt = useTryIt(loaded, isShown);
   const {apiUrl, call, refusals} = tryIt;
   const element = useRef<HTMLFormElement>(null);
@@ -49,13 +49,12 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
   useLiveSamples(page, tryIt.sample);
   useSendKeys(element);
   useSheet(bench, isShown, close);
-  useSheetHistory(isShown, close);
+  useFormHistory(isShown, open, close);
   useEffect(() => {
     // A sheet covers what had the focus, however it was opened.
     if ((isClicked || isSheet()) && isShown) element.current?.focus({preventScroll: true});
   }, [isClicked, isShown]);
   useFocus(element, {...call, refusals});
-  useFragment(tryIt.form.draft, isShown);
   if (isPlaceholder(apiUrl)) {
     return (
       <p className={styles.message}>

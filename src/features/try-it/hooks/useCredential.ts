@@ -1,11 +1,17 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {onIdentity, useAuth} from '@site/src/features/auth';
-import {currentVisit, endVisit, onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
-import {fingerprint} from '../core/fingerprint';
+import {
+  KEY_ITEM,
+  currentVisit,
+  endVisit,
+  fingerprint,
+  onVisitEnd,
+  readVisitorItem,
+  writeVisitorItem,
+} from '@site/src/features/visit';
 import {type TakenCredential, takeCredential} from '../core/takeCredential';
 import {isToken} from '../core/httpRequest';
 
-const NAME = 'key';
 /** Fingerprint of the last key that the API accepted, whose owner made the calls of this visit. */
 const OWNER = 'key.owner';
 
@@ -50,14 +56,14 @@ function useWho(): {readonly name?: string | undefined; readonly team?: string |
 export function useCredential(): Credential {
   const {status, accessToken, display = '', expiresAt} = useAuth();
   const {name = display, team} = useWho();
-  const [typed, setTyped] = useState(() => readVisitorItem(NAME) ?? '');
+  const [typed, setTyped] = useState(() => readVisitorItem(KEY_ITEM) ?? '');
   const [visit, setVisit] = useState(currentVisit);
   /** As stored, because the browser may store nothing. */
   const owner = useRef<string | null>(null);
   const type = useCallback((text: string) => {
     const trimmed = text.trim();
     setTyped(trimmed);
-    writeVisitorItem(NAME, trimmed === '' ? null : trimmed);
+    writeVisitorItem(KEY_ITEM, trimmed === '' ? null : trimmed);
   }, []);
   const accept = useCallback((key: string) => {
     owner.current = fingerprint(key);
@@ -68,7 +74,7 @@ export function useCredential(): Credential {
       onVisitEnd(() => {
         owner.current = null;
         // Another page of this tab may have ended the visit, and the next visitor may have typed a key there.
-        setTyped(readVisitorItem(NAME) ?? '');
+        setTyped(readVisitorItem(KEY_ITEM) ?? '');
         setVisit(currentVisit());
       }),
     [],
@@ -76,7 +82,7 @@ export function useCredential(): Credential {
   useEffect(() => {
     // A page from the back/forward cache: another page of this tab may have replaced or removed the key.
     const wake = ({persisted}: PageTransitionEvent): void => {
-      if (persisted) setTyped(readVisitorItem(NAME) ?? '');
+      if (persisted) setTyped(readVisitorItem(KEY_ITEM) ?? '');
     };
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);

@@ -1,12 +1,11 @@
 import {useCallback, useEffect, useState} from 'react';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
 import {type Draft, type DraftForm, EMPTY, isEmpty, publicDraft, readDraft, shownDraft} from '../core/draft';
-import {fragmentOf} from '../core/link';
-import {arrivedDraft, dropFragment} from '../fragment';
+import {dropFragment, linkedDraft} from '../linkedDraft';
 
 export interface DraftState {
   readonly draft: Draft;
-  /** Increases when a link or the history fills in the form again. */
+  /** Increases when a link fills in the form again. */
   readonly arrivals: number;
   readonly setField: (id: string, texts: readonly string[]) => void;
   readonly setBody: (body: string | undefined) => void;
@@ -17,17 +16,15 @@ export interface DraftState {
 const withBodyOf = (last: Draft, shown: Draft): Draft =>
   shown.lacksBody && last.body !== undefined ? {...shown, body: last.body} : shown;
 
-/** The initial draft, from the URL or the session. Only the session's has long bodies. */
+/** The initial draft, from a link or the session. Only the session's has long bodies. */
 function incoming(name: string, form: DraftForm): Draft {
   const stored = shownDraft(readDraft(readVisitorItem(name)), form);
-  const arrived = arrivedDraft();
-  if (!arrived) return stored;
-  const shown = withBodyOf(stored, shownDraft(arrived, form));
-  return !shown.isLinked && fragmentOf(shown) === fragmentOf(stored) ? stored : shown;
+  const linked = linkedDraft();
+  return linked ? withBodyOf(stored, shownDraft(linked, form)) : stored;
 }
 
 /**
- * The form data of an operation. Stored for the session of the tab, and read from the URL at first.
+ * The form data of an operation: from a link, or stored for the session of the tab. The URL never has what visitors type.
  * @param hasKey whether the visitor uses a key, because a login can then be another person's
  */
 export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftState {
@@ -35,15 +32,13 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
   const [arrivals, setArrivals] = useState(0);
   useEffect(() => {
     const arrive = (): void => {
-      const arrived = arrivedDraft();
-      // A history entry of a visitor who has logged out.
-      if (!arrived) {
-        dropFragment();
-        return;
-      }
-      setDraft((before) => withBodyOf(before, shownDraft(arrived, form)));
+      const linked = linkedDraft();
+      if (!linked) return;
+      dropFragment();
+      setDraft((before) => withBodyOf(before, shownDraft(linked, form)));
       setArrivals((before) => before + 1);
     };
+    dropFragment();
     window.addEventListener('hashchange', arrive);
     return () => window.removeEventListener('hashchange', arrive);
   }, [form]);
@@ -58,7 +53,6 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
         }
         // If another page of this tab ended the visit, the next visitor may have a draft.
         setDraft(shownDraft(readDraft(readVisitorItem(name)), form));
-        dropFragment();
       }),
     [form, hasKey, name],
   );

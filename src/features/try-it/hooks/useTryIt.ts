@@ -62,7 +62,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const [isTelling, setTelling] = useState(false);
   /** Increases with each rejected attempt, so that the first invalid input takes the focus. */
   const [refusals, setRefusals] = useState(0);
-  /** The arrival number of the open confirmation, which closes when a link or the history fills in the form again. */
+  /** The arrival number of the open confirmation, which closes when a link fills in the form again. */
   const [asked, setAsked] = useState<number>();
   const isAsking = asked === form.arrivals;
   const setAsking = (isOpen: boolean): void => setAsked(isOpen ? form.arrivals : undefined);

@@ -2,6 +2,7 @@ import {type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState}
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
+import {formEntry} from '../formEntry';
 import {isSheet} from '../sheet';
 import type {Wanted} from '../wanted';
 import {loadTryIt, useTryItCode} from './useTryItCode';
@@ -26,7 +27,9 @@ interface BenchProps {
 
 /** Hover or focus of a button loads the code. A click shows or hides the form, or adds a field to it. */
 function TryItInBench({page, bench}: BenchProps): ReactNode {
-  const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isLinked() ? 'open' : 'never'));
+  const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => 
+    isLinked() || formEntry() ? 'open' : 'never',
+  );
   const [isClicked, setClicked] = useState(false);
   /** What the visitor has added from the text. */
   const [wanted, setWanted] = useState<Wanted>();
@@ -78,6 +81,7 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
     if (isSheet() && scroll !== undefined) window.scrollTo({top: scroll, behavior: 'instant'});
     opener?.focus({preventScroll: true});
   }, [bench, shown]);
+  const open = useCallback(() => setShown('open'), []);
   const close = useCallback(() => setShown('folded'), []);
 
   if (!panel || !tabs || shown === 'never') return null;
@@ -91,7 +95,7 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
       )}
       {code === 'failed' && <Failed retry={retry}>{notLoaded()}</Failed>}
       {typeof code === 'object' && (
-        <code.TryIt {...{version, operation, page, bench, tabs, isClicked, isShown, wanted, close}} />
+        <code.TryIt {...{version, operation, page, bench, tabs, isClicked, isShown, wanted, open, close}} />
       )}
     </ErrorBoundary>,
     panel,

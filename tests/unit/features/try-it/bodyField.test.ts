@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {valueSpan, withField} from '../../../../src/features/try-it/core/bodyField';
 import {bodyFormOf} from '../../../../src/features/try-it/core/bodyForm';
 import {childPath, describedPath} from '../../../../src/features/try-it/core/fieldPath';
-import {fingerprint} from '../../../../src/features/try-it/core/fingerprint';
+import {fingerprint} from '../../../../src/features/visit/fingerprint';
 import {readJson} from '../../../../src/features/try-it/core/json';
 import {suggestedValue} from '../../../../src/features/try-it/core/suggestedValue';
 
