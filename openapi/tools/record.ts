@@ -6,13 +6,14 @@ import {responseComparer} from './record/compareResponse';
 import {liveResponses} from './record/liveResponses';
 import {readOnlyClient} from './record/readOnlyClient';
 import {replayedResponses} from './record/replayedResponses';
-import {type Result, formatReport, hasDifferences} from './record/report';
+import {type Result, formatReport, hasComparisons, hasDifferences} from './record/report';
 import {reportFailure} from './reportFailure';
 
 /**
  * `npm run spec:record`: compares responses of the API with the description. With SALESLOFT_API_KEY in the environment it
  * calls read operations (GET only). With `-- --replay <folder>` it reads recorded responses instead. It prints only names
- * of fields and types, and stores nothing. Exits with 1 if something differs.
+ * of fields and types, and stores nothing. Exits with 1 if something differs, or if nothing
+ * was compared.
  */
 async function record(): Promise<void> {
   const {values} = parseArgs({options: {replay: {type: 'string'}, server: {type: 'string'}}});
@@ -37,6 +38,11 @@ async function record(): Promise<void> {
     results.push({operationId, outcome: 'skipped' in source ? source : compare(path, method, source.response)});
   }
   console.log(formatReport(results));
+  if (!hasComparisons(results)) {
+    throw new Error(
+      'Nothing was compared. Check the server, the rights of the key, or the recorded responses, and run npm run spec:record again.',
+    );
+  }
   if (hasDifferences(results)) process.exitCode = 1;
 }
 

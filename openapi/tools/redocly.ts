@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  BaseResolver,
   type Config,
   bundle,
   createConfig,
@@ -9,13 +10,23 @@ import {
   lintConfig,
   loadConfig,
 } from '@redocly/openapi-core';
+import {fileProblems} from './fileProblems';
 import {type Problem, formatProblem, problemsOf} from './lint/problems';
+
+/** Reads files only, so that a build needs no network and publishes nothing from one. */
+class OfflineResolver extends BaseResolver {
+  override async loadExternalRef(absoluteRef: string): ReturnType<BaseResolver['loadExternalRef']> {
+    if (isAbsoluteUrl(absoluteRef))
+      throw new Error(`${absoluteRef} is a URL. Copy the file into the description's folder.`);
+    return super.loadExternalRef(absoluteRef);
+  }
+}
 
 /** The root file of an API. Its path is relative to the configuration. */
 function rootOf(config: Config, api: string): string {
   const root = config.resolvedConfig.apis?.[api]?.root;
   if (root === undefined) throw new Error(`${config.configPath ?? 'The configuration'} has no API "${api}".`);
-  return isAbsoluteUrl(root) ? root : path.resolve(path.dirname(config.configPath ?? '.'), root);
+  return path.resolve(path.dirname(config.configPath ?? '.'), root);
 }
 
 /**
@@ -25,8 +36,21 @@ function rootOf(config: Config, api: string): string {
 export async function lintApis(apis: readonly string[], configPath: string): Promise<Problem[]> {
   const config = await loadConfig({configPath});
   const found = await lintConfig({config, severity: 'warn'});
-  for (const api of apis) found.push(...(await lint({ref: rootOf(config, api), config: config.forAlias(api)})));
-  return problemsOf(found);
+  const unfit: Problem[] = [];
+  for (const api of apis) {
+    const ref = rootOf(config, api);
+    const problems = fileProblems(ref);
+    unfit.push(...problems);
+    if (problems.length > 0) continue;
+    const externalRefResolver = new OfflineResolver();
+    const linted = lint({ref, config: config.forAlias(api), externalRefResolver});
+    found.push(
+      ...(await linted.catch((error: unknown) => {
+        throw unreadable(path.relative('.', ref), error);
+      })),
+    );
+  }
+  return [...unfit, ...problemsOf(found)];
 }
 
 /** Redocly throws when it can't read the root file at all, for example when it is empty, and doesn't always name it. */
@@ -44,7 +68,13 @@ function unreadable(root: string, error: unknown): Error {
  */
 export async function joinFiles(root: string): Promise<unknown> {
   const config = await createConfig({});
-  const {bundle: joined, problems} = await bundle({ref: root, config}).catch((error: unknown) => {
+  const unfit = fileProblems(root);
+  if (unfit.length > 0) throw new Error(unfit.map(formatProblem).join('\n'));
+  const {bundle: joined, problems} = await bundle({
+    ref: root,
+    config,
+    externalRefResolver: new OfflineResolver(),
+  }).catch((error: unknown) => {
     throw unreadable(root, error);
   });
   if (getTotals(problems).errors > 0) throw new Error(problemsOf(problems).map(formatProblem).join('\n'));

@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {dereference} from '../../openapi/model/dereference';
 import type {Alternatives} from '../../openapi/model/inputOrder';
 import {mainMedia} from '../../openapi/model/media';
+import {readPublished} from '../../openapi/tools/published';
+import {apiVersions} from '../../src/config/apiVersions';
 import type {Method, Operation as DescribedOperation, Parameter, Spec} from '../../openapi/model/spec';
 
 /** The bundle that the mock serves. */
@@ -64,4 +65,4 @@ export function operationsOf(spec: Spec): Operations {
 }
 
 /** The operations of the mock API. @throws when the description has not been bundled */
-export const readOperations = (): Operations => operationsOf(JSON.parse(readFileSync(SPEC, 'utf8')) as Spec);
+export const readOperations = (): Operations => operationsOf(readPublished(apiVersions[0]));

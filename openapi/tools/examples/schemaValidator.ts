@@ -8,7 +8,7 @@ export type SchemaValidator = (schemaPointer: string, value: unknown) => readonl
 
 /** Ajv gets the document as one schema, so that references within it resolve. Only the parts in use are compiled. */
 export function schemaValidator(spec: Node): SchemaValidator {
-  const ajv = new Ajv2020({allErrors: true, strict: false, validateSchema: false});
+  const ajv = new Ajv2020({allErrors: true, strict: false, validateSchema: false, ownProperties: true, verbose: true});
   addFormats(ajv);
   ajv.addSchema(closeObjects(spec), 'spec');
   return (pointer, value) => {

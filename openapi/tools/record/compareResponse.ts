@@ -45,15 +45,20 @@ const pathOf = (keys: readonly string[], known: ReadonlySet<string>): string =>
     return path ? `${path}.${name}` : name;
   }, '');
 
+/** Keywords that describe the fields of an object. */
+const FIELDS = ['properties', 'allOf', 'anyOf', 'oneOf', '$ref'];
+
 function differenceOf(error: ErrorObject, body: unknown, known: ReadonlySet<string>): Difference | undefined {
-  const {keyword, params, instancePath} = error;
+  const {keyword, params, instancePath, parentSchema = {}} = error;
   const keys = keysOf(instancePath);
   const found = jsonType(valueAt(body, keys));
   const {unevaluatedProperty, missingProperty, type} = params as Readonly<Record<string, string | undefined>>;
   const at = (name?: string): string => [pathOf(keys, known), name].filter(Boolean).join('.');
   if (unevaluatedProperty !== undefined) {
     const value = valueAt(body, [...keys, unevaluatedProperty]);
-    return {kind: 'unknown field', field: at(unevaluatedProperty), expected: '', found: jsonType(value)};
+    // The keys of a map without described fields are a team's data.
+    const isMap = !FIELDS.some((key) => key in parentSchema);
+    return {kind: 'unknown field', field: at(isMap ? '*' : unevaluatedProperty), expected: '', found: jsonType(value)};
   }
   if (missingProperty !== undefined) {
     return {kind: 'missing field', field: at(missingProperty), expected: 'required', found: 'nothing'};

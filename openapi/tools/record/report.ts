@@ -29,6 +29,10 @@ const holds = ({outcome}: Result): boolean => 'differences' in outcome && outcom
 /** Whether an operation's responses differ from the description. */
 export const hasDifferences = (results: readonly Result[]): boolean => results.some(isDifferent);
 
+/** Whether any response was compared with a schema. */
+export const hasComparisons = (results: readonly Result[]): boolean =>
+  results.some(({outcome}) => 'differences' in outcome);
+
 /** The report: a line for each operation, with a line for each difference below it. It contains no values. */
 export function formatReport(results: readonly Result[]): string {
   const counts = [

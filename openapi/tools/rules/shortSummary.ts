@@ -6,6 +6,7 @@ const LONGEST = 8;
 /** The problem of a summary with its fix, if any. */
 export function summaryProblem(summary: string): string | undefined {
   const words = countWords(summary);
+  if (words === 0) return 'The summary is empty. Write the title of the page, such as "List people".';
   if (words > LONGEST)
     return `The summary has ${String(words)} words; titles and sidebars allow ${String(LONGEST)}. Move the rest to the description.`;
   if (/[.!?]$/.test(summary.trim()))

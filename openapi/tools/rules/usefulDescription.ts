@@ -54,6 +54,13 @@ export const usefulDescription: Rule = () => ({
     const message = fieldProblem(parameter.name ?? '', parameter.description, resourceOf(location));
     if (message) report({message, location: descriptionOf(location, parameter)});
   },
+  Response(response: Described, {report, location}: Context) {
+    if (!response.description?.trim())
+      report({
+        message: 'The response has no description. Say what it contains.',
+        location: descriptionOf(location, response),
+      });
+  },
   Schema({title = '', properties = {}}: Described, {report, location, resolve}: Context) {
     for (const [name, property] of Object.entries(properties)) {
       if (typeof property === 'boolean') continue;

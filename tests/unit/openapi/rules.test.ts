@@ -60,6 +60,7 @@ describe('summaries', () => {
     ['One two three four five six seven eight nine', /9 words.*allow 8.*description/],
     ['List notes.', /ends with a period.*Remove the period/],
     ['List notes! ', /ends with a period/],
+    ['  ', /is empty\. Write/],
   ])('%j is none', (summary, message) => {
     expect(summaryProblem(summary)).toMatch(message);
   });

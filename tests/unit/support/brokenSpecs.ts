@@ -144,6 +144,14 @@ export const BROKEN_SPECS: readonly Problem[] = [
     says: /0 words; the minimum is 8\. Say/,
   },
   {
+    of: 'a response without a description',
+    file: LIST,
+    from: 'What was asked for.',
+    to: "''",
+    line: 18,
+    says: /response has no description\. Say/,
+  },
+  {
     of: 'a summary with a stop',
     file: LIST,
     from: 'List widgets',

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {responseComparer} from '../../../../openapi/tools/record/compareResponse';
-import {formatReport} from '../../../../openapi/tools/record/report';
+import {formatReport, hasComparisons} from '../../../../openapi/tools/record/report';
 
 const spec = {
   openapi: '3.1.0',
@@ -77,4 +77,30 @@ describe('comparing a response with its description', () => {
       undocumented: 'no JSON schema for status 404',
     });
   });
+});
+
+test('keys of a map that is not described are not in a report', () => {
+  const closed = responseComparer({
+    paths: {
+      '/counts': {
+        get: {responses: {200: {content: {'application/json': {schema: {type: 'object', 'x-closed': true}}}}}},
+      },
+    },
+  });
+  const outcome = closed('/counts', 'get', {status: 200, body: {'Deals of Nora': 1}});
+  expect(JSON.stringify(outcome)).not.toContain('Nora');
+});
+
+test('a field that is named like a method of objects is compared as any other', () => {
+  const field = {type: ['string', 'null']};
+  const schema = {type: 'object', properties: {constructor: field, toString: field, hasOwnProperty: field}};
+  const own = responseComparer({
+    paths: {'/odd': {get: {responses: {200: {content: {'application/json': {schema}}}}}}},
+  });
+  expect(own('/odd', 'get', {status: 200, body: {}})).toEqual({differences: []});
+});
+
+test('a run that called nothing has no comparisons', () => {
+  expect(hasComparisons([{operationId: 'people-index', outcome: {skipped: 'it returned 500'}}])).toBe(false);
+  expect(hasComparisons([{operationId: 'people-index', outcome: {differences: []}}])).toBe(true);
 });
