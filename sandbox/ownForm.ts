@@ -1,4 +1,4 @@
-import type {IncomingMessage} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {LOOPBACK} from '../src/node/listen';
 
 /** Names of this machine in a URL. Other names can point here too (DNS rebinding). */
@@ -15,4 +15,19 @@ export function isFromElsewhere({headers}: IncomingMessage): boolean {
   if (!URL.canParse(origin)) return site === undefined;
   const {host: sender, hostname} = new URL(origin);
   return sender !== host || !OWN_HOSTS.includes(hostname);
+}
+
+/**
+ * Rejects a request whose `Host` is not this machine at the service's port, so that a page of a name that points here
+ * can't read logs. Returns whether it did.
+ */
+export function refusesHost({headers, socket}: IncomingMessage, response: ServerResponse): boolean {
+  const url = `http://${headers.host ?? ''}`;
+  const {hostname, port} = URL.canParse(url) ? new URL(url) : {hostname: '', port: ''};
+  if (OWN_HOSTS.includes(hostname) && Number(port || 80) === socket.localPort) return false;
+  response.writeHead(421, {'Content-Type': 'text/plain; charset=utf-8'});
+  response.end(
+    `Use http://localhost:${String(socket.localPort)}: the sandbox responds to names of this machine only.\n`,
+  );
+  return true;
 }

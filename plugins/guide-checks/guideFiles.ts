@@ -1,15 +1,15 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {guideSections, introduction} from '../../src/config/guides';
 import {guidesPath} from '../../src/config/routes';
+import {mdxFilesIn} from './mdxFiles';
 
 const TABLE = 'src/config/guides.ts';
 
 /** Guide files, named as in the table. Names of partials begin with an underscore. */
 const writtenGuides = (): string[] =>
-  readdirSync(guidesPath, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
-    .map((file) => file.replaceAll('\\', '/').replace(/\.mdx?$/, ''));
+  mdxFilesIn(guidesPath)
+    .filter((file) => !path.basename(file).startsWith('_'))
+    .map((file) => file.slice(guidesPath.length + 1).replace(/\.mdx?$/, ''));
 
 /** Differences between the table and the folder, with fixes. */
 export function guideProblems(written: readonly string[], listed: readonly string[]): string[] {

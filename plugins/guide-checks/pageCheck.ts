@@ -1,22 +1,16 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {Node} from '../../openapi/model/node';
 import {frontMatterOf} from '../../openapi/tools/frontMatter';
 import {guidesPath} from '../../src/config/routes';
 import {guideCheck} from './checkGuide';
 import {keywordProblems} from './keywords';
+import {mdxFilesIn} from './mdxFiles';
+import {nameProblems} from './mdxNames';
 
 /** Folder of the landing pages. */
 export const LANDING_PAGES = 'src/pages';
 
-const pagesIn = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-    .sort();
-
 /** Files of the handwritten pages, including partials. */
-export const handwrittenPages = (): string[] => [...pagesIn(guidesPath), ...pagesIn(LANDING_PAGES)];
+export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...mdxFilesIn(LANDING_PAGES)];
 
 /** Problems of a page, given its file and text: a line for each, with file, line and fix. */
 export type PageCheck = (file: string, mdx: string) => string[];
@@ -37,6 +31,6 @@ export function pageCheck(spec: Node): PageCheck {
   return (file, mdx) => [
     ...frontMatterProblems(file, mdx),
     ...keywordProblems(mdx).map((message) => `${file}:1 ${message}.`),
-    ...check(mdx).map(({line, message}) => `${file}:${String(line)} ${message}`),
+    ...[...check(mdx), ...nameProblems(mdx)].map(({line, message}) => `${file}:${String(line)} ${message}`),
   ];
 }

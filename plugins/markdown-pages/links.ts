@@ -1,10 +1,11 @@
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
+import {safeUrl} from '../../src/features/reference/core/safeUrl';
 import type {Node} from './nodes';
 
-/** A URL in a Markdown version. Pages become their Markdown versions, and files lose `pathname://`. */
+/** A URL in a Markdown version. Pages become their Markdown versions, files lose `pathname://`, and code is dropped. */
 export function markdownLink(url: string): string {
   const [, pathname = '', rest = ''] = /^(?:pathname:\/\/)?(\/[^?#]*)(.*)$/.exec(url) ?? [];
-  if (pathname === '') return url;
+  if (pathname === '') return safeUrl(url);
   return (pathname.endsWith('/') ? markdownUrl(pathname) : pathname) + rest;
 }
 

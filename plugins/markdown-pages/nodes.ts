@@ -1,4 +1,5 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {escapeHtml} from '../../src/utils/escapeHtml';
 
 /** A block of a page: a paragraph, a list, a code block. */
 export type Block = MdxJsxFlowElement['children'][number];
@@ -26,11 +27,15 @@ export const joined = (parts: readonly (readonly Phrasing[])[]): Phrasing[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part]));
 
 /** An anchor. `withUsedAnchors` removes those without links. */
-export const anchor = (id: string): Phrasing => ({type: 'html', value: `<a id="${id}"></a>`});
+export const anchor = (id: string): Phrasing => ({
+  type: 'html',
+  value: `<a id="${escapeHtml(id)}"></a>`,
+  data: {id} as object,
+});
 
 /** The id of an anchor, if the node is one. */
 export const anchorOf = (node: Node): string | undefined =>
-  node.type === 'html' ? /^<a id="([^"]*)"><\/a>$/.exec(node.value)?.[1] : undefined;
+  node.type === 'html' ? (node.data as {readonly id?: string} | undefined)?.id : undefined;
 
 const BLOCKS = new Set<Node['type']>([
   'blockquote',

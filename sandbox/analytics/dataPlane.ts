@@ -1,7 +1,7 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {listenOnLoopback} from '../../src/node/net';
 import type {CorsRules} from '../cors';
-import {isFromElsewhere} from '../ownForm';
+import {isFromElsewhere, refusesHost} from '../ownForm';
 import {WRITE_KEY} from '../settings';
 import {readBody} from '../sso/tokenRequest';
 import {styleSheet} from '../style';
@@ -64,6 +64,7 @@ export async function startDataPlane({
   const rules: CorsRules = {origins: new Set(origins), methods: 'GET, POST', headers: REQUEST_HEADERS};
   const plane: Plane = {log: new EventLog(), errors: new Map(), rules};
   const server = createServer((request, response) => {
+    if (refusesHost(request, response)) return;
     handle(plane, request, response).catch((error: unknown) => {
       console.error('The sandbox data plane failed:', error);
       response.destroy();

@@ -1,6 +1,7 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, cors} from '../cors';
+import {refusesHost} from '../ownForm';
 import {RequestLog} from '../requestLog';
 import {type ApiResponse, apiResponses, noErrors} from '../sso/simulatedErrors';
 import type {LogIn} from '../sso/logIns';
@@ -27,15 +28,21 @@ export interface GatewayOptions {
   readonly operations: Operations;
 }
 
-/** Whether the path is valid percent-encoded UTF-8. Other paths crash the mock. */
-function isDecodable(pathname: string): boolean {
+/** The path with each segment encoded in one way, as the mock compares decoded ones. Undefined if it is not valid UTF-8. */
+function samePath(pathname: string): string | undefined {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return pathname
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** The mock also finds operations at paths that we don't know, such as one with an empty ID, and nothing checked those. */
+const withoutUnchecked: ResponsePolicy = ({statusCode = 404}) =>
+  statusCode < 400 ? {status: 404, body: {error: 'Not Found'}} : 'pass';
 
 /** State that all requests share. */
 interface Parts extends GatewayOptions {
@@ -96,11 +103,14 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     return;
   }
   if (logIn.state !== undefined) note({state: logIn.state});
-  const url = new URL(request.url ?? '/', upstream);
-  if (!isDecodable(url.pathname)) {
+  // Not as a base URL, because two slashes would begin a host.
+  const url = new URL(`${upstream}${request.url ?? '/'}`);
+  const pathname = samePath(url.pathname);
+  if (pathname === undefined) {
     sendJson(response, 400, {error: 'The path has a percent-encoded value that is not valid UTF-8'});
     return;
   }
+  url.pathname = pathname;
   const {method = 'GET'} = request;
   const {cost, remaining, granted} = rateLimit.spend(token, costOf(method, url.searchParams));
   response.setHeader(COST, cost);
@@ -109,20 +119,22 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     sendTooManyRequests(response);
     return;
   }
-  const operation = operations.find(method, url.pathname);
+  const operation = operations.find(method, pathname);
   const refusal = operation && refusalOf(operation, logIn);
   if (refusal !== undefined) {
     sendJson(response, 403, refusal);
     return;
   }
-  const policy = responsePolicyOf(request, url, operation);
+  const policy = operation ? responsePolicyOf(request, url, operation) : withoutUnchecked;
   const preferred = preferredResponse(request);
-  const isProfile = method === 'GET' && /^\/v2\/(me|team)$/.test(url.pathname);
+  const isProfile = method === 'GET' && /^\/v2\/(me|team)$/.test(pathname);
   const chosen = preferred ?? (isProfile ? 'normal' : logIn.errors.api);
   if (chosen !== 'mock' && chosen !== 'normal') simulated[chosen](response);
-  else if (chosen === 'normal' && isProfile)
-    forward(upstream, request, response, {policy: withProfile(url, logIn, policy)});
-  else forward(upstream, request, response, {policy, target: operation && mockTarget(url, operation.query)});
+  else
+    forward(upstream, request, response, {
+      policy: operation && chosen === 'normal' && isProfile ? withProfile(url, logIn, policy) : policy,
+      target: mockTarget(url, operation?.query ?? []),
+    });
 }
 
 /** The gateway in front of the mock API: checks tokens, scopes, the rate limit, and CORS like the provider's API. */
@@ -136,6 +148,7 @@ export function createGateway(options: GatewayOptions): Server {
     expose: `${COST}, ${REMAINING}`,
   };
   return createServer((request, response) => {
+    if (refusesHost(request, response)) return;
     if (request.url?.split('?')[0] === '/requests') {
       log.send(request, response);
       return;

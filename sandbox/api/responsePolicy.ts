@@ -37,8 +37,7 @@ const namesSent = (query: URLSearchParams, body: unknown): ReadonlySet<string> =
  * How the gateway changes the mock's responses: a 422 names the fields that were sent, a body that has none of its
  * alternatives gets a 422, and a list is the response to its request.
  */
-export function responsePolicyOf(request: IncomingMessage, url: URL, operation: Operation | undefined): ResponsePolicy {
-  const {alternatives = [], query = []} = operation ?? {};
+export function responsePolicyOf(request: IncomingMessage, url: URL, {alternatives, query}: Operation): ResponsePolicy {
   const isRequested = /\bcode=422/.test(String(request.headers.prefer ?? ''));
   const body = isRequested || alternatives.length > 0 ? bodyOf(request) : () => undefined;
   return ({headers, statusCode}) => {

@@ -2,6 +2,7 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import type {Provider} from 'oidc-provider';
 import {listenOnLoopback} from '../../src/node/net';
 import {type CorsRules, cors} from '../cors';
+import {refusesHost} from '../ownForm';
 import {type Note, RequestLog} from '../requestLog';
 import {styleSheet} from '../style';
 import {handleLogInPage} from './handleLogInPage';
@@ -130,6 +131,7 @@ export async function startSso({
     await handleRequest({...(await ready), logIns, log, rules, home, scopes}, request, response);
   };
   server.on('request', (request, response) => {
+    if (refusesHost(request, response)) return;
     serve(request, response).catch((error: unknown) => {
       console.error('The sandbox SSO failed:', error);
       response.destroy();

@@ -1,5 +1,6 @@
 import {publish} from '../events';
 import {withAbsoluteLinks} from '../markdown-page/core/markdownUrl';
+import {readMarkdown} from '../markdown-page/core/readMarkdown';
 import {outcomeTexts} from './texts';
 
 /** How long the result is shown, in milliseconds. */
@@ -21,8 +22,7 @@ const textFor = (control: HTMLElement): string =>
 /** A Markdown version with absolute links, which work wherever it is pasted. @throws when it can't be fetched */
 async function fetchMarkdown(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} returned ${String(response.status)}.`);
-  return withAbsoluteLinks(await response.text(), window.location.origin);
+  return withAbsoluteLinks(await readMarkdown(response), window.location.origin);
 }
 
 /** Copies the text of a control. With `data-copy-from`, the Markdown version at that URL. */

@@ -2,8 +2,10 @@
 export function unfoldForPrint(page: Document): void {
   let opened: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
-    opened = [...page.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
-    for (const fold of opened) fold.open = true;
+    const closed = [...page.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const fold of closed) fold.open = true;
+    // Some browsers send the event twice.
+    opened.push(...closed);
   });
   window.addEventListener('afterprint', () => {
     for (const fold of opened) fold.open = false;

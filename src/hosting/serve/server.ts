@@ -98,7 +98,9 @@ function sendMissing(site: Site, response: ServerResponse): void {
 
 function handle(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const pathname = pathnameOf(request);
-  for (const [name, value] of Object.entries(headersFor(site.rules, pathname ?? '/'))) response.setHeader(name, value);
+  // The file is found by the normalized path, so its headers are too.
+  const headers = headersFor(site.rules, path.posix.normalize(pathname ?? '/'));
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD', 'Cache-Control': 'no-cache'}).end();
     return;

@@ -1,3 +1,5 @@
+import {once} from 'node:events';
+import {type IncomingMessage, request} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type DataPlane, startDataPlane} from '../../../sandbox/analytics/dataPlane';
 import type {Received} from '../../../sandbox/analytics/eventLog';
@@ -48,6 +50,12 @@ describe('The data plane of the sandbox', () => {
     const response = await post(endpoint, body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({message});
+  });
+
+  test('shows events to names of this machine only', async () => {
+    const sent = request(`${plane.url}/events`, {headers: {Host: 'evil.example'}}).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(421);
   });
 
   test('rejects an unknown write key', async () => {

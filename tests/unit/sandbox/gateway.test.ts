@@ -29,7 +29,10 @@ const upstream = createServer((request, response) => {
 
 /** The parts of a description that the gateway reads. */
 const operations = operationsOf({
-  paths: {'/v2/teapots': {get: {'x-scopes': []}}},
+  paths: {
+    ...Object.fromEntries(['/v2/people', '/v2/me', '/v2/team'].map((path) => [path, {get: {}, put: {}}])),
+    '/v2/teapots': {get: {'x-scopes': [{scope: 'people:read'}]}},
+  },
   components: {securitySchemes: {oauth2: {flows: {authorizationCode: {scopes: {'people:read': ''}}}}}},
 } as unknown as Spec);
 

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
-import ReactMarkdown, {defaultUrlTransform} from 'react-markdown';
+import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import type {Markdown as MarkdownText} from '../../../../openapi/pages/page';
 import {blockComponents, inlineComponents} from './components';
 import {remarkPlainText} from '../core/remarkPlainText';
+import {safeUrl} from '../core/safeUrl';
 
 const remarkPlugins = [remarkGfm, remarkPlainText];
-
-/** Docusaurus marks links to files that are not pages with `pathname://`. */
-const urlTransform = (url: string): string => (url.startsWith('pathname://') ? url : defaultUrlTransform(url));
 
 /** Cache of rendered texts, because many pages repeat names and descriptions of fields, and parsing is slow. */
 const rendered = {block: new Map<string, ReactNode>(), inline: new Map<string, ReactNode>()};
@@ -25,7 +23,7 @@ export function Markdown({text, inline}: Props): ReactNode {
   if (!cache.has(text)) {
     const components = inline ? inlineComponents : blockComponents;
     // Called as a function, so that its result can be cached. It has no hooks.
-    cache.set(text, ReactMarkdown({children: text, remarkPlugins, urlTransform, components}));
+    cache.set(text, ReactMarkdown({children: text, remarkPlugins, urlTransform: safeUrl, components}));
   }
   return cache.get(text);
 }

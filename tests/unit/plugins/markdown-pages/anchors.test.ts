@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {type Block, anchor, code, heading, link, paragraph, text} from '../../../../plugins/markdown-pages/nodes';
 import {deadLinks, withUsedAnchors} from '../../../../plugins/markdown-pages/anchors';
+import {markdownLink} from '../../../../plugins/markdown-pages/links';
+import {writeMarkdown} from '../../../../plugins/markdown-pages/markdown';
 import type {MarkdownPage} from '../../../../plugins/markdown-pages/markdownPage';
 
 const page = (pathname: string, ...blocks: Block[]): MarkdownPage => ({
@@ -41,4 +43,19 @@ test('a link that leads to no page, no anchor and no file is named', () => {
     '/a.md leads to /a.md#own, which is not there.',
     '/a.md leads to /openapi/v3.json, which is not there.',
   ]);
+});
+
+test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,<script>', 'vbscript:x', '\tjavascript:x'])(
+  'a link to %s is dropped, as on the page',
+  (url) => {
+    expect(markdownLink(url)).toBe('');
+  },
+);
+
+test('the name of a field cannot add HTML to its anchor, and links still find it', () => {
+  const id = 'query-q"><img src=x onerror=alert(1)>';
+  const [a] = withUsedAnchors([page('/a/', paragraph(anchor(id), link(`#${id}`, text('there'))))]);
+  expect(writeMarkdown(a?.blocks.slice(0, 1) ?? [])).toMatch(
+    /^<a id="query-q&quot;&gt;&lt;img src=x onerror=alert\(1\)&gt;"><\/a>/,
+  );
 });
