@@ -27,9 +27,7 @@ interface BenchProps {
 
 /** Hover or focus of a button loads the code. A click shows or hides the form, or adds a field to it. */
 function TryItInBench({page, bench}: BenchProps): ReactNode {
-  const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => 
-    isLinked() || formEntry() ? 'open' : 'never',
-  );
+  const [shown, setShown] = useState<'never' | 'open' | 'folded'>(() => (isLinked() || formEntry() ? 'open' : 'never'));
   const [isClicked, setClicked] = useState(false);
   /** What the visitor has added from the text. */
   const [wanted, setWanted] = useState<Wanted>();
