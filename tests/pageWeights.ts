@@ -10,7 +10,7 @@ import {ensureChromium} from './chromium';
 
 /** Script that a page may load before a visitor does anything: kilobytes (1,000 bytes) after gzip -9. */
 const BUDGETS: readonly (readonly [kind: string, pathname: string, kilobytes: number])[] = [
-  ['home', '/', 125],
+  ['home', '/', 125.5],
   ['guide', '/docs/platform/api-basics/rate-limits/', 145],
   // The longest guide, with its programs in three languages: its text alone is 13 kB.
   ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 152],
