@@ -78,5 +78,17 @@ export async function joinFiles(root: string): Promise<unknown> {
     throw unreadable(root, error);
   });
   if (getTotals(problems).errors > 0) throw new Error(problemsOf(problems).map(formatProblem).join('\n'));
+  assertNoCycle(joined.parsed, root);
   return joined.parsed;
+}
+
+/** A `$ref` to something around it that isn't a schema becomes an object that contains itself. */
+function assertNoCycle(joined: unknown, root: string): void {
+  try {
+    JSON.stringify(joined);
+  } catch (error) {
+    const [, property = ''] = /property '(.+)' closes/.exec((error as Error).message) ?? [];
+    const message = `The \`$ref\` at \`${property}\` refers to an object that contains it. Refer to a schema.`;
+    throw new Error(`${path.relative('.', root)} ${message}`, {cause: error});
+  }
 }

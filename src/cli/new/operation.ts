@@ -19,20 +19,32 @@ export interface Wanted {
   /** Folder of the resource below `resources/`: `people`. */
   readonly resource: string;
   readonly method: string;
-  /** Path with the prefix of the version: `/v2/people/{id}`. */
+  /** Path with the prefix of the version: `/v2/people/{id}`, `/public_api/v1/people/{id}`. */
   readonly path: string;
 }
 
 interface Root {
+  readonly info: {readonly 'x-base-url': string};
   readonly paths: Readonly<Record<string, {readonly $ref: string}>>;
 }
 type Routes = Record<string, {operations: string[]}>;
+
+const rootFileOf = (version: string): string => `openapi/${version}/openapi.yaml`;
+
+/** What all paths of a version begin with: `/v2/`, `/public_api/v1/`. */
+function prefixOf(version: string, read: ReadFile): string {
+  const {info} = parse(read(rootFileOf(version))) as Root;
+  return `${new URL(info['x-base-url']).pathname}/`;
+}
+
+/** The segments of a path after the prefix of its version. */
+const segmentsOf = (path: string): string[] => path.replace(/^.*?\/v\d+\//, '').split('/');
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
 /** The ID that other operations of its shape have: `people-show`, `people-index`, `imports-start` for a named action. */
 export function operationIdOf({resource, method, path}: Wanted): string {
-  const [, , ...segments] = path.split('/');
+  const segments = segmentsOf(path);
   const last = segments.at(-1) ?? '';
   const word = last.replaceAll('_', '-');
   const isList = segments.length === 1 || (!segments.some(isParameter) && resource.endsWith(word));
@@ -95,12 +107,14 @@ function withPath(text: string, {resource, path}: Wanted, file: string): string 
  */
 export function newOperation(wanted: Wanted, read: ReadFile): Files {
   const {resource, method, path} = wanted;
-  const version = apiVersions.find(({id}) => path.startsWith(`/${id}/`));
+  const version = apiVersions.find(({id}) => path.startsWith(prefixOf(id, read)));
   if (!version)
-    throw new Error(`The path '${path}' must begin with ${apiVersions.map(({id}) => `/${id}/`).join(' or ')}.`);
+    throw new Error(
+      `The path '${path}' must begin with ${apiVersions.map(({id}) => prefixOf(id, read)).join(' or ')}.`,
+    );
   if (!PATH.test(path) || path.length > LONGEST) {
     throw new Error(
-      `${path} can't be a path. Use lower-case words and parameters, at most ${String(LONGEST)} characters: /${version.id}/people/{id}/photo`,
+      `${path} can't be a path. Use lower-case words and parameters, at most ${String(LONGEST)} characters: ${prefixOf(version.id, read)}people/{id}/photo`,
     );
   }
   if (!RESOURCE.test(resource)) {
@@ -110,10 +124,10 @@ export function newOperation(wanted: Wanted, read: ReadFile): Files {
   }
   if (!METHODS.includes(method)) throw new Error(`${method} is no method. Use one of ${METHODS.join(', ')}.`);
   const folder = `openapi/${version.id}`;
-  const rootFile = `${folder}/openapi.yaml`;
+  const rootFile = rootFileOf(version.id);
   const {paths} = parse(read(rootFile)) as Root;
   const known = paths[path]?.$ref.replace('./', '');
-  const file = known ?? `resources/${resource}/${path.split('/').slice(2).join('_')}.yaml`;
+  const file = known ?? `resources/${resource}/${segmentsOf(path).join('_')}.yaml`;
   if (known === undefined) assertNew(`${folder}/${file}`, read);
   const before = known === undefined ? '' : read(`${folder}/${known}`);
   if (before !== '' && method in (parse(before) as object))

@@ -21,7 +21,11 @@ function ensureKey(): string {
   if (given !== undefined) return given;
   const key = Math.random().toString(36).slice(2, 8);
   const state: unknown = window.history.state;
-  window.history.replaceState({...(isObject(state) && state), key}, '');
+  try {
+    window.history.replaceState({...(isObject(state) && state), key}, '');
+  } catch {
+    // Safari rejects more than 100 changes in 30 seconds. The entry then keeps no position.
+  }
   return key;
 }
 

@@ -115,6 +115,7 @@ describe('A new operation', () => {
 
   test.each([
     [{method: 'get', path: '/v2/people'}, 'people-index'],
+    [{method: 'get', path: '/public_api/v1/people/{id}'}, 'people-show'],
     [{method: 'post', path: '/v2/people'}, 'people-create'],
     [{method: 'get', path: '/v2/people/{id}'}, 'people-show'],
     [{method: 'put', path: '/v2/people/{id}'}, 'people-update'],
@@ -127,7 +128,8 @@ describe('A new operation', () => {
   });
 
   test.each([
-    [{path: '/v3/people'}, /must begin with \/v2\/ or \/v1\//],
+    [{path: '/v3/people'}, /must begin with \/v2\/ or \/public_api\/v1\//],
+    [{path: '/v1/people'}, /must begin with \/v2\/ or \/public_api\/v1\//],
     [{path: '/v2/people/{id}/../../../x'}, /can't be a path\. Use lower-case words and parameters/],
     [{path: '/v2/people/{id}/'}, /can't be a path/],
     [{path: '/v2/people/{}'}, /can't be a path/],
