@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {requestUrl} from './requestUrl';
 
 /** One request as the log shows it. */
 export interface LoggedRequest {
@@ -44,7 +45,7 @@ export class RequestLog {
 
   /** Logs a request now, and its status when the response is sent. */
   add(request: IncomingMessage, response: ServerResponse): Note {
-    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://sandbox');
+    const {pathname, searchParams} = requestUrl(request);
     const query = withoutSecrets(Object.fromEntries(searchParams));
     const entry: {-readonly [Field in keyof LoggedRequest]: LoggedRequest[Field]} = {
       at: new Date().toISOString(),
@@ -70,7 +71,7 @@ export class RequestLog {
 
   /** Responds to `GET /requests`. `?state=` selects one login. */
   send(request: IncomingMessage, response: ServerResponse): void {
-    const state = new URL(request.url ?? '/', 'http://sandbox').searchParams.get('state') ?? undefined;
+    const state = requestUrl(request).searchParams.get('state') ?? undefined;
     response.writeHead(200, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
     response.end(JSON.stringify(this.list(state), undefined, 2));
   }

@@ -2,6 +2,7 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import {listenOnLoopback} from '../../src/node/net';
 import type {CorsRules} from '../cors';
 import {isFromElsewhere, refusesHost} from '../ownForm';
+import {requestUrl} from '../requestUrl';
 import {WRITE_KEY} from '../settings';
 import {readBody} from '../sso/tokenRequest';
 import {styleSheet} from '../style';
@@ -37,7 +38,7 @@ async function setErrors({errors}: Plane, request: IncomingMessage, response: Se
 }
 
 async function handle(plane: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://sandbox');
+  const {pathname, searchParams} = requestUrl(request);
   const isPost = request.method === 'POST';
   response.setHeader('Content-Security-Policy', CSP);
   response.setHeader('X-Content-Type-Options', 'nosniff');

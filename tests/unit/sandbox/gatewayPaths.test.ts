@@ -40,6 +40,8 @@ describe('a request', () => {
     ['/v2/./teapots', 403],
     ['//v2/teapots', 404],
     ['/v2//teapots', 404],
+    ['//', 404],
+    ['/[', 404],
     ['/v2/teapots/', 404],
     ['/v2/Teapots', 404],
   ])('at %s never skips the check of scopes', async (path, status) => {
