@@ -4,7 +4,6 @@ import {guidesPath} from '../../src/config/routes';
 import {guideCheck} from './checkGuide';
 import {keywordProblems} from './keywords';
 import {mdxFilesIn} from './mdxFiles';
-import {nameProblems} from './mdxNames';
 
 /** Folder of the landing pages. */
 export const LANDING_PAGES = 'src/pages';
@@ -31,6 +30,6 @@ export function pageCheck(spec: Node): PageCheck {
   return (file, mdx) => [
     ...frontMatterProblems(file, mdx),
     ...keywordProblems(mdx).map((message) => `${file}:1 ${message}.`),
-    ...[...check(mdx), ...nameProblems(mdx)].map(({line, message}) => `${file}:${String(line)} ${message}`),
+    ...check(mdx).map(({line, message}) => `${file}:${String(line)} ${message}`),
   ];
 }

@@ -13,7 +13,9 @@ test.describe('Before a write', () => {
     await tryIt.key.fill(KEY);
     await expect(tryIt.target).toHaveText('Writes to the account of this key');
     await tryIt.clearKey.click();
-    await logIn.as('Maya Okafor');
+    const popup = await logIn.open(tryIt.form.getByRole('button', {name: 'Log In instead'}));
+    await popup.choose('Maya Okafor');
+    await expect(tryIt.form.getByText('Logged in as').locator('..')).toBeFocused();
     await expect(tryIt.target).toHaveText('Writes to Larkfield Systems as Maya Okafor');
     await expect(tryIt.target).toBeInViewport();
     await operation.open(PEOPLE);

@@ -4,6 +4,7 @@ import {readPublished} from '../../../openapi/tools/published';
 import {plain} from '../../../plugins/author-problems/mdxFault';
 import {assertGuidesMatch} from '../../../plugins/guide-checks/guideFiles';
 import {linkCheck} from '../../../plugins/guide-checks/linkCheck';
+import {nameProblems} from '../../../plugins/guide-checks/mdxNames';
 import {type PageCheck, handwrittenPages, pageCheck} from '../../../plugins/guide-checks/pageCheck';
 import {listPages} from '../../../plugins/page-output/pages';
 import {readPages} from '../../../plugins/page-output/pages/readReferencePages';
@@ -20,7 +21,11 @@ function contentProblems(file: string, mdx: string): readonly string[] {
     contentCheck = {spec, check: pageCheck(spec)};
     checked = new Map();
   }
-  const problems = checked.get(file + mdx) ?? contentCheck.check(file, mdx);
+  const problems = checked.get(file + mdx) ?? [
+    ...contentCheck.check(file, mdx),
+    // A build names them when it renders the pages.
+    ...nameProblems(mdx).map(({line, message}) => `${file}:${String(line)} ${message}`),
+  ];
   checked.set(file + mdx, problems);
   return problems;
 }

@@ -39,7 +39,7 @@ test.describe('A key after another one', () => {
   });
 });
 
-test('@real-03 clearing the key removes what its owner filled in, from the form, the URL and the tab', async ({
+test('@real-03 clearing the key removes what its owner filled in, from the form and the tab', async ({
   operation,
   page,
 }) => {
@@ -47,7 +47,6 @@ test('@real-03 clearing the key removes what its owner filled in, from the form,
   await operation.open('/docs/api/people-create/');
   await tryIt.openWith(KEY);
   await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
-  await expect(page).toHaveURL(/cobaltdental/);
   await tryIt.clearKey.click();
   await expect(tryIt.departure).toContainText('The key was removed. The values of the form were removed.');
   await expect(tryIt.body).not.toHaveValue(/cobaltdental/);

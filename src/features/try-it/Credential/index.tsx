@@ -1,4 +1,4 @@
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {clearKey} from '@site/src/features/visit';
 import {useAuth} from '@site/src/features/auth';
@@ -17,8 +17,16 @@ interface Props {
 /** The authorization of a request: the login, or a key that the visitor enters. And where it goes. */
 export function Credential({credential, server}: Props): ReactNode {
   const {isLoggedIn, isMalformed, typed} = credential;
+  const element = useRef<HTMLDivElement>(null);
+  const wasLoggedIn = useRef(isLoggedIn);
+  useEffect(() => {
+    // A login removes the button that had the focus.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLoggedIn && !wasLoggedIn.current && isLost) element.current?.focus({preventScroll: true});
+    wasLoggedIn.current = isLoggedIn;
+  }, [isLoggedIn]);
   return (
-    <div className={styles.credential}>
+    <div ref={element} tabIndex={-1} className={styles.credential}>
       {isLoggedIn ? <LoggedIn credential={credential} /> : <TypedKey credential={credential} />}
       <p id={`${ID}-hint`} className={controls.hint}>
         <Translate id="site.tryIt.server" values={{server: <code>{server}</code>}}>

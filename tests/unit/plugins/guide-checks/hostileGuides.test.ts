@@ -35,4 +35,4 @@ test('an unknown element and an undefined name are refused with line and fix', (
 
 test('none of our pages is refused', () => {
   expect(handwrittenPages().flatMap((file) => nameProblems(readFileSync(file, 'utf8')))).toEqual([]);
-});
+}, 60_000);
