@@ -133,6 +133,7 @@ test.describe('Try it', () => {
     // A duplicated tab has a copy of the session's storage.
     const duplicate = await context.newPage();
     await duplicate.goto('/docs/platform/intro/');
+    await expect(duplicate.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await duplicate.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
     await tryIt.clearKey.click();
     await expect(tryIt.key).toHaveValue('');

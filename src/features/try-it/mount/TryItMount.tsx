@@ -56,13 +56,14 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
         return now === 'open' && id === undefined ? 'folded' : 'open';
       });
     };
-    const openLinked = (): void => {
-      if (isLinked()) setShown('open');
+    // Once the form is there, it follows the history itself.
+    const openEntry = (): void => {
+      if (isLinked() || (isSheet() && formEntry())) setShown('open');
     };
     page.addEventListener('pointerover', preload, {signal});
     page.addEventListener('focusin', preload, {signal});
     page.addEventListener('click', toggle, {signal});
-    window.addEventListener('hashchange', openLinked, {signal});
+    for (const type of ['hashchange', 'popstate']) window.addEventListener(type, openEntry, {signal});
     return () => listening.abort();
   }, [page]);
   useLayoutEffect(() => {
