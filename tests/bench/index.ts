@@ -1,22 +1,12 @@
 import {readOptions} from '../../src/node/options';
 import {main} from '../../src/node/steps';
-import {benchAnalytics} from './analytics';
 import {benchAuthoring} from './authoring';
 import {benchInteractions} from './interactions';
-import {benchLighthouse} from './lighthouse';
-import {benchLoad} from './load';
-import {benchScale} from './scale';
-import {benchSearch} from './search';
 import {benchVisits} from './visits';
 
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   visits: benchVisits,
   interactions: benchInteractions,
-  lighthouse: benchLighthouse,
-  analytics: benchAnalytics,
-  scale: benchScale,
-  search: benchSearch,
-  load: benchLoad,
   authoring: benchAuthoring,
 };
 
