@@ -32,7 +32,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   engines: {label: 'Journeys in three engines', command: tsx('tests/engines/index.ts'), needsBuild: true},
   soak: {label: 'Logins in a row', command: tsx('tests/soak/index.ts', '200'), needsBuild: true},
-  pseudo: {label: 'The site in a pseudo-locale', command: tsx('tests/i18n/index.ts')},
   reproduce: {label: 'Two builds of the commit', command: tsx('src/cli/reproduce.ts')},
   rehearse: {label: 'The newest Docusaurus', command: tsx('tests/rehearse/index.ts')},
 };
