@@ -9,10 +9,10 @@ const targetsOf = ({url: own, blocks}: MarkdownPage): string[] =>
     .map((url) => (url.startsWith('#') ? own + url : url))
     .filter((url) => url.startsWith('/'));
 
-/** The IDs of a page. Those of headings are made from their words, as on the page. */
-export function idsOf({blocks}: MarkdownPage): ReadonlySet<string> {
+/** The IDs of a page's content. Those of headings are made from their words, as on the page. */
+export function idsOf(content: readonly Node[]): ReadonlySet<string> {
   const slugger = createSlugger();
-  const ids = [...within(blocks)].flatMap((node) =>
+  const ids = [...within(content)].flatMap((node) =>
     node.type === 'heading' ? [slugger.slug(textOf(node.children))] : (anchorOf(node) ?? []),
   );
   return new Set(ids);
@@ -32,27 +32,4 @@ export function withUsedAnchors(pages: readonly MarkdownPage[]): MarkdownPage[] 
     const isUsed = (id: string): boolean => id === '' || targets.has(`${page.url}#${id}`);
     return {...page, blocks: withoutAnchors<Block>(page.blocks, isUsed)};
   });
-}
-
-/**
- * Broken links of Markdown versions, one line each.
- * @param isFile whether the site has a file at a URL, for links to other files than pages
- * @param isDeadOnPages whether the link is also broken on the page, which Docusaurus reports
- */
-export function deadLinks(
-  pages: readonly MarkdownPage[],
-  isFile: (url: string) => boolean,
-  isDeadOnPages: (target: string) => boolean = () => false,
-): string[] {
-  const ids = new Map(pages.map((page) => [page.url, idsOf(page)]));
-  const isThere = (target: string): boolean => {
-    const [url = '', id] = target.split('#');
-    const known = ids.get(url);
-    return known ? id === undefined || known.has(id) : isFile(url);
-  };
-  return pages.flatMap((page) =>
-    targetsOf(page)
-      .filter((target) => !isThere(target) && !isDeadOnPages(target))
-      .map((target) => `${page.url} leads to ${target}, which is not there.`),
-  );
 }

@@ -1,10 +1,10 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {readPublished} from '../../openapi/tools/published';
 import {apiVersions} from '../../src/config/apiVersions';
-import {deadLinks, withUsedAnchors} from './anchors';
-import {isDeadOnPages} from './deadOnPages';
+import {publicFiles} from '../../src/config/publicFiles';
+import {withUsedAnchors} from './anchors';
 import {areasOf, fullIndex, fullUrl, llmsText} from './llms';
 import {instructions} from './llms/instructions';
 import {type MarkdownPage, type SitePage, markdownPage, textOfPage} from './markdownPage';
@@ -17,16 +17,6 @@ function write(outDir: string, url: string, text: string): void {
 
 /** The Markdown versions of all pages. @throws when a part of a page has no Markdown equivalent */
 export const markdownPages = (pages: readonly SitePage[]): MarkdownPage[] => withUsedAnchors(pages.map(markdownPage));
-
-/**
- * Run this after all other files are written, because Markdown versions can link to them.
- * @throws when a Markdown version has broken links, with one line each
- */
-export function assertLiveLinks(outDir: string, pages: readonly MarkdownPage[]): void {
-  const isFile = (url: string): boolean => existsSync(path.join(outDir, url));
-  const problems = deadLinks(pages, isFile, (target) => isDeadOnPages(outDir, target));
-  if (problems.length > 0) throw new Error(`Some Markdown versions are wrong:\n${problems.join('\n')}`);
-}
 
 type Site = Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>;
 
@@ -48,6 +38,6 @@ export function writeMarkdownPages(
   });
   const current = readPublished(apiVersions[0]);
   const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
-  write(outDir, '/llms.txt', llmsText({...head, instructions: instructions(current, siteUrl)}, pages));
+  write(outDir, publicFiles.llms, llmsText({...head, instructions: instructions(current, siteUrl)}, pages));
   write(outDir, '/llms-full.txt', fullIndex(title, areas));
 }

@@ -20,6 +20,7 @@ export interface FrontMatter {
   readonly title?: string;
   readonly title_meta?: string;
   readonly description?: string;
+  readonly keywords?: readonly string[];
 }
 
 export interface ParsedPage {

@@ -7,6 +7,8 @@ import {type Block, heading, paragraph, text} from './nodes';
 export interface SitePage {
   /** URL path of the page, with a trailing slash. */
   readonly pathname: string;
+  /** Its file, if it is handwritten. */
+  readonly source?: string;
   /** Its part of the site: `api-basics`, `api-2.0/people`. */
   readonly area: string;
   readonly title: string;
@@ -14,6 +16,8 @@ export interface SitePage {
   readonly metaTitle?: string;
   /** Empty for a page that has none. */
   readonly description: string;
+  /** What people call its topic in other words. */
+  readonly keywords?: readonly string[];
   /** The overview of the resource that an operation belongs to. */
   readonly parent?: {readonly name: string; readonly pathname: string};
   /** Method and path of an operation. */

@@ -2,8 +2,8 @@ import type {OperationPage, ReferencePage, ResourcePage, Section} from '../../op
 import {CORRECTIONS, isNewest} from '../../openapi/pages/version';
 import {type ApiVersion, sidebarName, versionAt} from '../../src/config/apiVersions';
 import type {SearchRecord} from '../../src/features/search/core/record';
-import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
-import {joinPieces} from './plainText';
+import {LANDING_RANK, type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
+import {joinPieces} from './words';
 import {fieldsOf, piecesOf} from './referenceText';
 
 /** Older versions rank after the newest one. */
@@ -24,8 +24,6 @@ const CORE = new Set([
 const CORE_FACTOR = 1.2;
 /** Overviews rank before operations. */
 const OVERVIEW_FACTOR = 1.1;
-/** Landing pages repeat parts of guides. */
-export const LANDING_RANK = 0.9;
 
 /** Fields in a record. A dozen have about as much text as a paragraph. */
 const DOZEN = 12;
@@ -98,7 +96,7 @@ function textRecords({heading, headings, blocks}: Part, make: RecordMaker, extra
   const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
   return [
     ...(heading ? [make({type, anchor, headings}, extra)] : []),
-    ...joinPieces(blocks.flatMap(piecesOf).filter(Boolean)).map((content) =>
+    ...joinPieces(blocks.flatMap(piecesOf)).map((content) =>
       make({type: 'content', anchor, headings}, {...extra, content}),
     ),
   ];

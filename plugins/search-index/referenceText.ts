@@ -1,6 +1,7 @@
 import type {Block, Field as ModelField, SchemaBlock} from '../../openapi/pages/page';
 import type {Field} from '../../src/features/search/core/record';
-import {LONGEST_CODE, plainText} from './plainText';
+import {parseMarkdown} from '../markdown-pages/markdown';
+import {LONGEST_CODE, plainText, wordsOf} from './words';
 
 /** Deeper fields are found through their parents. */
 const DEPTH = 3;
@@ -43,7 +44,7 @@ export function fieldsOf(block: Block, depth = 1): Field[] {
   }
 }
 
-const paragraphs = (markdown: string): string[] => markdown.split(/\n\s*\n/).map(plainText);
+const paragraphs = (markdown: string): string[] => parseMarkdown(markdown).map((block) => wordsOf([block]));
 
 /** The text of a block in pieces, without fields. */
 export function piecesOf(block: Block): string[] {
@@ -51,7 +52,7 @@ export function piecesOf(block: Block): string[] {
     case 'markdown':
       return paragraphs(block.text);
     case 'code':
-      return block.code.length > LONGEST_CODE ? [] : [plainText(block.code)];
+      return block.code.length > LONGEST_CODE ? [] : [block.code.replaceAll(/\s+/g, ' ').trim()];
     case 'resources':
       return block.groups.flatMap(({heading, rows}) => [
         ...(heading ? [`${heading.text}:`] : []),

@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {build} from '@docusaurus/core/lib';
+import {linkProblems} from '../../plugins/guide-checks/linkCheck';
+import {handwrittenPages} from '../../plugins/guide-checks/pageCheck';
 import {readSettings} from '../config/settings';
 import {prepareForHosts} from '../hosting';
 import {StepFailed, main, step} from '../node/steps';
@@ -8,8 +11,15 @@ import {watchConsole} from './watchConsole';
 /** Warnings that don't fail the build. */
 const EXPECTED_WARNINGS = [/The footer still shows sample values/];
 
+/** Names every dead link at once. Docusaurus stops at the first kind. */
+function assertLiveLinks(): void {
+  const problems = linkProblems(new Map(handwrittenPages().map((file) => [file, readFileSync(file, 'utf8')])));
+  if (problems.length > 0) throw new StepFailed(problems.join('\n'));
+}
+
 /** Builds the pages. Fails on warnings, because no one reads them after the build has passed. */
 async function buildPages(folder: string): Promise<void> {
+  assertLiveLinks();
   const buildOrFail = async (): Promise<void> => {
     try {
       await build(process.cwd(), {outDir: folder});

@@ -2,6 +2,11 @@
 export const publicFiles = {
   /** Notices of the packages in the site's scripts and style sheets (plugins/third-party-licenses). */
   thirdPartyLicenses: '/third-party-licenses.txt',
+  atomFeed: '/feed.xml',
+  jsonFeed: '/feed.json',
+  /** Index of all pages for programs and models (https://llmstxt.org). */
+  llms: '/llms.txt',
+  openSearch: '/opensearch.xml',
   /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
   securityText: '/.well-known/security.txt',
 } as const;

@@ -1,4 +1,5 @@
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import config from '../../docusaurus.config';
 import {SiteCopy, guideFile} from '../fixtures/siteCopy';
 import {type Break, expectMessage, expectRefusal} from './refusal';
 
@@ -30,13 +31,12 @@ test('@login-02 a site without settings has neither a login control nor its call
 
 const pages: readonly Break[] = [
   {
-    what: '@site-06 a dead link and a broken anchor, naming page and target of both',
+    what: '@site-06 dead links and a dead heading, each in a line with file, problem and fix',
     make: (copy) =>
-      copy.append(GUIDE, 'See [this](/docs/platform/nowhere/) and [that](/docs/platform/intro/#no-such).'),
+      copy.append(GUIDE, 'See [this](/docs/platform/nowhere/)\nand [that](/docs/platform/intro/#no-such).'),
     says: [
-      /broken links[^]*page path = \/docs\/platform\/api-basics\/scopes\/[^]*linking to \/docs\/platform\/nowhere\//,
-      /broken anchors[^]*page path = \/docs\/platform\/api-basics\/scopes\/[^]*linking to \/docs\/platform\/intro\/#no-such/,
-      'The build printed 2 warnings (see above). Fix them.',
+      new RegExp(`^${GUIDE}:10 The link leads to /docs/platform/nowhere/, and there is no such page\\.`, 'm'),
+      new RegExp(`^${GUIDE}:11 The link leads to /docs/platform/intro/#no-such, .* no such heading\\.`, 'm'),
     ],
   },
   {
@@ -62,6 +62,14 @@ const pages: readonly Break[] = [
 test.each(pages.map((broken) => [broken.what, broken] as const))('the build rejects %s', async (_, {make, says}) => {
   make?.(copy);
   expectMessage(await copy.buildPages(), says);
+});
+
+test('@pages-02 Docusaurus itself rejects a dead link and a dead heading', async () => {
+  expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
+  copy.append(GUIDE, 'See [that](/docs/platform/intro/#no-such).');
+  const {code, output} = await copy.docusaurus('build', '--out-dir', '.build-next');
+  expect(code).toBe(1);
+  expect(output).toMatch(/broken anchors[^]*api-basics\/scopes\/[^]*linking to \/docs\/platform\/intro\/#no-such/);
 });
 
 test('@site-06 the build rejects every page that MDX cannot read, each in a line with file, problem and fix', async () => {

@@ -1,9 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {idsOf} from '../../plugins/search-index/htmlRecords';
 import {readBuilt, readPage} from '../fixtures/builtSite';
 import {diagrams} from '../fixtures/diagrams';
-import {textOf} from '../fixtures/html';
+import {idsOf, textOf} from '../fixtures/html';
 import {parts, routes} from '../fixtures/routes';
 
 /** What a visitor without script gets of a page. */

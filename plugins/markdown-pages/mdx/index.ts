@@ -29,14 +29,16 @@ function parse(file: string): ParsedPage {
 export function mdxPage(
   file: string,
   names: KnownNames,
-): Pick<SitePage, 'title' | 'metaTitle' | 'description' | 'content'> {
+): Pick<SitePage, 'source' | 'title' | 'metaTitle' | 'description' | 'keywords' | 'content'> {
   const {frontMatter, blocks} = parse(file);
   const title = frontMatter.title ?? textOf(blocks.filter(isTitle).slice(0, 1));
   if (!title) throw new Error(`${file} has no title in its front matter. Give it one.`);
   return {
+    source: file,
     title,
     metaTitle: frontMatter.title_meta,
     description: frontMatter.description ?? '',
+    keywords: frontMatter.keywords,
     content: () => contentOf(blocks, file, names),
   };
 }

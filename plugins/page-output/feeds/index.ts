@@ -5,12 +5,10 @@ import {toHtml} from 'hast-util-to-html';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {news} from '../../../src/config/news';
+import {publicFiles} from '../../../src/config/publicFiles';
 import {paragraph, text} from '../../markdown-pages/nodes';
 import {readReferencePages} from '../pages/readReferencePages';
 import {type Entry, newestFirst, releaseEntries} from './entries';
-
-/** URLs of the feeds. */
-export const FEEDS = {atom: '/feed.xml', json: '/feed.json'} as const;
 
 const dateOf = ({day}: Entry): Date => new Date(`${day}T00:00:00Z`);
 
@@ -34,7 +32,7 @@ export function feedOf(entries: readonly Entry[], {title, url}: {readonly title:
     language: 'en',
     generator: false,
     author: {name: title, link: `${url}/`},
-    feedLinks: {atom: url + FEEDS.atom, json: url + FEEDS.json},
+    feedLinks: {atom: url + publicFiles.atomFeed, json: url + publicFiles.jsonFeed},
     ...(newest && {updated: dateOf(newest)}),
   });
   for (const entry of entries) {
@@ -49,6 +47,6 @@ export function feedOf(entries: readonly Entry[], {title, url}: {readonly title:
 export function writeFeeds(outDir: string, site: {readonly title: string; readonly url: string}): void {
   const releases = readReferencePages().flatMap((page) => (page.kind === 'changelog' ? releaseEntries(page) : []));
   const feed = feedOf(newestFirst([...releases, ...news]), site);
-  writeFileSync(path.join(outDir, FEEDS.atom), feed.atom1());
-  writeFileSync(path.join(outDir, FEEDS.json), feed.json1());
+  writeFileSync(path.join(outDir, publicFiles.atomFeed), feed.atom1());
+  writeFileSync(path.join(outDir, publicFiles.jsonFeed), feed.json1());
 }

@@ -1,10 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {publicFiles} from '../../../src/config/publicFiles';
 
-/** URL of the OpenSearch 1.1 description, with which browsers add the site as a search engine. */
-export const OPEN_SEARCH = '/opensearch.xml';
-
-/** @param url origin of the site. Its home page opens search with the query (features/search) */
+/**
+ * The OpenSearch 1.1 description, with which browsers add the site as a search engine.
+ * @param url origin of the site. Its home page opens search with the query (features/search)
+ */
 export const openSearchText = (title: string, url: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -18,5 +19,5 @@ export const openSearchText = (title: string, url: string): string =>
 
 /** Writes the OpenSearch description. */
 export function writeOpenSearch(outDir: string, {title, url}: {readonly title: string; readonly url: string}): void {
-  writeFileSync(path.join(outDir, OPEN_SEARCH), openSearchText(title, url));
+  writeFileSync(path.join(outDir, publicFiles.openSearch), openSearchText(title, url));
 }

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {ReferencePage} from '../../../openapi/pages/page';
 import {pagesFolder} from '../../../openapi/pages/shim';
@@ -29,7 +29,7 @@ export function inReadingOrder(pages: readonly ReferencePage[]): ReferencePage[]
 /** The reference pages of a version in reading order, in the language of a locale. @throws when there are none */
 export function readPages({id, label}: ApiVersion, locale?: string): ReferencePage[] {
   const folder = pagesFolder(id, locale);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   if (files.length === 0) throw new Error(`There are no pages of API ${label} in ${folder}. Run npm run api:generate.`);
   return inReadingOrder(
     files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ReferencePage),

@@ -3,11 +3,9 @@ import type {Node} from '../../../openapi/model/node';
 import {readPublished} from '../../../openapi/tools/published';
 import {plain} from '../../../plugins/author-problems/mdxFault';
 import {assertGuidesMatch} from '../../../plugins/guide-checks/guideFiles';
-import {linkCheck} from '../../../plugins/guide-checks/linkCheck';
+import {linkProblems} from '../../../plugins/guide-checks/linkCheck';
 import {nameProblems} from '../../../plugins/guide-checks/mdxNames';
 import {type PageCheck, handwrittenPages, pageCheck} from '../../../plugins/guide-checks/pageCheck';
-import {listPages} from '../../../plugins/page-output/pages';
-import {readPages} from '../../../plugins/page-output/pages/readReferencePages';
 import {apiVersions} from '../../config/apiVersions';
 
 let contentCheck: {readonly spec: Node; readonly check: PageCheck} | undefined;
@@ -37,22 +35,6 @@ function linesOf(work: () => readonly string[], file = ''): readonly string[] {
   } catch (error) {
     const lines = plain(error instanceof Error ? error.message : String(error)).split('\n');
     return lines.filter((line) => line.trim() !== '').map((line) => `${file} ${line}`.trim());
-  }
-}
-
-/** The bundler reports errors of MDX, and the page check those of front matter, both with the file. */
-const isReported = (error: unknown): boolean =>
-  error instanceof Error && ('reason' in error || error.name === 'YAMLParseError');
-
-/** Broken links of the pages. None as long as one of the pages can't be read. */
-function linkProblems(pages: ReadonlyMap<string, string>): readonly string[] {
-  try {
-    const references = apiVersions.flatMap((version) => readPages(version));
-    const check = linkCheck(listPages('', references, new Map()));
-    return [...pages].flatMap(([file, mdx]) => check(file, mdx));
-  } catch (error) {
-    if (isReported(error)) return [];
-    throw error;
   }
 }
 

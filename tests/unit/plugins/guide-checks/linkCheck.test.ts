@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {linkCheck} from '../../../../plugins/guide-checks/linkCheck';
+import {deadLinks} from '../../../../plugins/guide-checks/linkCheck';
 import type {SitePage} from '../../../../plugins/markdown-pages/markdownPage';
-import {heading, text} from '../../../../plugins/markdown-pages/nodes';
+import {heading, link, paragraph, text} from '../../../../plugins/markdown-pages/nodes';
 
 const page = (pathname: string, title: string): SitePage => ({
   pathname,
@@ -10,12 +10,12 @@ const page = (pathname: string, title: string): SitePage => ({
   description: '',
   content: () => [heading(2, text(title))],
 });
-const check = linkCheck([page('/docs/platform/api-basics/scopes/', 'Scopes'), page('/docs/api/', 'Résumé')]);
+const pages = [page('/docs/platform/api-basics/scopes/', 'Scopes'), page('/docs/api/', 'Résumé')];
 const FILE = 'docs/platform/api-basics/scopes.mdx';
 const problems = (...links: readonly string[]): string[] =>
-  check(FILE, `# Page\n\n${links.map((link) => `[a](${link})`).join('\n')}\n`);
+  deadLinks(pages, new Map([[FILE, `# Page\n\n${links.map((url) => `[a](${url})`).join('\n')}\n`]]));
 
-describe('The link check of npm start', () => {
+describe('The link check', () => {
   test.each([
     '/docs/api/',
     '/docs/api',
@@ -35,6 +35,14 @@ describe('The link check of npm start', () => {
       `${FILE}:4 The link leads to /docs/apis/, and there is no such page. Did you mean "/docs/api/"? Correct the link, or add the page.`,
       `${FILE}:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
       `${FILE}:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #.`,
+    ]);
+  });
+
+  test('names the page of a link that is not handwritten', () => {
+    const content = () => [paragraph(link('pathname:///openapi/v9.json', text('file')), link('#r', text('own')))];
+    expect(deadLinks([...pages, {...page('/docs/api/calls/', 'Calls'), content}], new Map())).toEqual([
+      '/docs/api/calls/ The link leads to /openapi/v9.json, and there is no such page. Correct the link, or add the page.',
+      '/docs/api/calls/ The link leads to #r, and the page has no such heading. Correct the part after #.',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {type Block, anchor, code, heading, link, paragraph, text} from '../../../../plugins/markdown-pages/nodes';
-import {deadLinks, withUsedAnchors} from '../../../../plugins/markdown-pages/anchors';
+import {type Block, anchor, code, link, paragraph, text} from '../../../../plugins/markdown-pages/nodes';
+import {withUsedAnchors} from '../../../../plugins/markdown-pages/anchors';
 import {markdownLink} from '../../../../plugins/markdown-pages/links';
 import {writeMarkdown} from '../../../../plugins/markdown-pages/markdown';
 import type {MarkdownPage} from '../../../../plugins/markdown-pages/markdownPage';
@@ -21,28 +21,6 @@ test('a place stays where a link leads to it, from the same page or another', ()
     page('/b/', paragraph(link('/a.md#one', text('there')), link('#three', text('here')))),
   ]);
   expect(a?.blocks).toEqual([named('one'), paragraph(code('two')), paragraph(code('three'))]);
-});
-
-test('a link that leads to no page, no anchor and no file is named', () => {
-  const links = [
-    '/b.md',
-    '/c.md',
-    '/b.md#rate-limits',
-    '/b.md#nowhere',
-    '#own',
-    '/openapi/v2.json',
-    '/openapi/v3.json',
-  ];
-  const pages = [
-    page('/a/', paragraph(...links.map((url) => link(url, text(url))))),
-    page('/b/', heading(2, text('Rate limits'))),
-  ];
-  expect(deadLinks(pages, (url) => url === '/openapi/v2.json')).toEqual([
-    '/a.md leads to /c.md, which is not there.',
-    '/a.md leads to /b.md#nowhere, which is not there.',
-    '/a.md leads to /a.md#own, which is not there.',
-    '/a.md leads to /openapi/v3.json, which is not there.',
-  ]);
 });
 
 test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,<script>', 'vbscript:x', '\tjavascript:x'])(

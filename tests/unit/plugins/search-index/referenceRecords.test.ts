@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import type {Spec} from '../../../../openapi/model/spec';
 import type {Block, Field} from '../../../../openapi/pages/page';
-import {problemsOf} from '../../../../plugins/search-index/checkRecords';
-import {recordCollector} from '../../../../plugins/search-index/collect';
-import {plainText} from '../../../../plugins/search-index/plainText';
 import {referenceRecords} from '../../../../plugins/search-index/referenceRecords';
 import {fieldsOf} from '../../../../plugins/search-index/referenceText';
+import {plainText} from '../../../../plugins/search-index/words';
 import {pagesOf} from '../../support/tinySpec';
 
 const spec: Spec = {
@@ -128,62 +126,6 @@ describe('Records of reference pages', () => {
     const same = older.flatMap(referenceRecords).find(({type, group}) => type === 'lvl1' && group === 'People');
     expect(same?.weight.pageRank).toBeLessThan(newest?.weight.pageRank ?? 0);
     expect(same?.version).toBe('1.0');
-  });
-});
-
-describe('The collector of records', () => {
-  const built = new Map(
-    pages.map(({url, sections}) => {
-      const ids = [...JSON.stringify(sections).matchAll(/"anchor":"([^"]+)"/g)].map(([, id]) => `<i id="${id ?? ''}">`);
-      return [url, `<h1>A</h1>${ids.join('')}`];
-    }),
-  );
-
-  it('takes records of the reference from the model, and all others from their pages, which it does not change', async () => {
-    const {step, records: collected} = recordCollector(pages);
-    for (const [url, html] of built) expect(await step(html, url)).toBe(html);
-    await step('<main><article><h1>Limits</h1><p>600 points.</p></article></main>', '/docs/platform/limits/');
-    await step('<main><h1>Home</h1></main>', '/');
-    expect(
-      collected()
-        .filter(({url}) => !url.startsWith('/docs/api/'))
-        .map(({content}) => content),
-    ).toEqual([null, '600 points.']);
-    expect(collected().filter(({url}) => url.startsWith('/docs/api/'))).toEqual(records);
-  });
-
-  it('rejects records with broken links', async () => {
-    const {step, records: collected} = recordCollector(pages);
-    for (const [url, html] of built) await step(html.replace('<i id="body-stage">', ''), url);
-    expect(() => collected()).toThrow('/docs/api/people-update/ has no element with the id body-stage.');
-  });
-});
-
-describe('The check of records', () => {
-  const ids = new Map([
-    ['/docs/api/', new Set(['authentication', 'versions', 'resources'])],
-    ['/docs/api/people/', new Set(['merging'])],
-    ['/docs/api/changelog/', new Set<string>()],
-    ['/docs/api/unconfirmed/', new Set<string>()],
-    [
-      '/docs/api/people-update/',
-      new Set(['path-parameters', 'query-parameters', 'request-body', 'path-id', 'body-stage']),
-    ],
-  ]);
-
-  it('names each anchor that a page does not have', () => {
-    expect(problemsOf(records, (page) => ids.get(page))).toEqual([
-      '/docs/api/people-update/ has no element with the id query-updated_at.',
-      '/docs/api/people-update/ has no element with the id query-updated_at.gt.',
-      '/docs/api/people-update/ has no element with the id body-owner.',
-      '/docs/api/people-update/ has no element with the id body-owner.id.',
-    ]);
-  });
-
-  it('names each page that was not built, and ids that are taken', () => {
-    const problems = problemsOf([...records, ...records.slice(0, 1)], () => undefined);
-    expect(problems).toContain('/docs/api/people-update/ is not a page of the build.');
-    expect(problems.filter((problem) => problem.includes('objectID of another'))).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import {FILES} from '../../src/features/search/core/manifest';
+import type {SearchRecord} from '../../src/features/search/core/record';
+import {readBuilt, readPage} from '../fixtures/builtSite';
+import {idsOf} from '../fixtures/html';
+
+const records = JSON.parse(readBuilt(FILES.records)) as readonly SearchRecord[];
+
+test('@pages-01 every search record leads to an element of a built page', () => {
+  const pages = new Map<string, ReadonlySet<string>>();
+  const idsOn = (page: string): ReadonlySet<string> => {
+    const ids = pages.get(page) ?? idsOf(readPage(page));
+    pages.set(page, ids);
+    return ids;
+  };
+  const dead = records.flatMap(({url_without_anchor: page, anchor, fields = []}) =>
+    [anchor ?? [], fields.map((field) => field.anchor)]
+      .flat()
+      .filter((id) => !idsOn(page).has(id))
+      .map((id) => `${page}#${id}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('search records have IDs of their own', () => {
+  expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+});
