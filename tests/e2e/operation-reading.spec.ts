@@ -121,7 +121,7 @@ test.describe('Many parameters', () => {
     await expect(operation.field('query-crm_id')).toBeVisible();
     await expect(operation.field('query-first_name')).toBeHidden();
     await expect(operation.anchor('query-group-paging')).toBeHidden();
-    await expect(operation.parameterCount).toHaveText(/^\d of 48 parameters$/);
+    await expect(operation.parameterCount).toHaveText(/^\d of 51 parameters$/);
     await operation.parameterFilter.press('Escape');
     await expect(operation.field('query-first_name')).toBeVisible();
   });

@@ -14,6 +14,9 @@ const NONE: Defaults = new Map();
 const hasBound = (schema: Parameter['schema'], bound: string): boolean =>
   schema?.properties !== undefined && Object.hasOwn(schema.properties, bound);
 
+/** Some lists accept the lowercase value only. */
+const isAscending = (value: unknown): boolean => /^asc$/i.test(String(value));
+
 /**
  * Optional parameters in the sample of a list: records that changed since a time, in order of the change. Most programs
  * read this API in this way.
@@ -24,11 +27,12 @@ export function listDefaults({method, parameters = []}: PlacedOperation): Defaul
   const {maximum = LARGEST_PAGE} = find('per_page') ?? {};
   const isSynced = hasBound(find('updated_at'), 'gt') && (find('sort_by')?.enum ?? []).includes('updated_at');
   if (method !== 'get' || !isSynced || !find('per_page')) return NONE;
+  const direction = find('sort_direction');
   return new Map<string, unknown>([
     ['updated_at', {gt: SINCE}],
     ['sort_by', 'updated_at'],
     // The default is descending, and a cursor must see the oldest change first.
-    ...(find('sort_direction') ? [['sort_direction', 'ASC'] as const] : []),
+    ...(direction ? [['sort_direction', direction.enum?.find(isAscending) ?? 'ASC'] as const] : []),
     ['per_page', Math.min(LARGEST_PAGE, maximum)],
   ]);
 }

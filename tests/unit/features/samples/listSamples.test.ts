@@ -17,21 +17,26 @@ const lists = operationsOf(spec)
 const accepts = ({parameters = []}: PlacedOperation, wanted: string): boolean =>
   parameters.some(({name}) => name === wanted);
 
-/** The value of the cursor is the reader's. */
-const withoutTime = (pair: string): string => pair.replace(/(?<=^updated_at\[gt\]=).*/, '');
+/** The value of the cursor is the reader's, and some lists accept the direction in lowercase only. */
+const comparable = (pair: string): string => pair.replace(/(?<=^updated_at\[gt\]=).*/, '').replace(/=asc$/, '=ASC');
 
 test('@hand-01 every list sample that sorts by a time sends the cursor request of the paging guide', () => {
   const guide = readFileSync('docs/platform/api-basics/filtering-paging-sorting.mdx', 'utf8');
   const [, query = ''] = /^GET \/v2\/people\?(\S+) HTTP/m.exec(guide) ?? [];
-  const wanted = query.split('&').map(withoutTime);
+  const wanted = query.split('&').map(comparable);
   expect(wanted).toContain('sort_direction=ASC');
   expect(lists.length).toBeGreaterThan(15);
   for (const {operation, request} of lists) {
-    const sent = request.query.map(({name, value}) => withoutTime(`${name}=${value}`));
+    const sent = request.query.map(({name, value}) => comparable(`${name}=${value}`));
     const known = wanted.filter((pair) => accepts(operation, pair.replace(/[[=].*/, '')));
     expect(sent, operation.operationId).toEqual(expect.arrayContaining(known));
     expect(known.includes('sort_direction=ASC'), operation.operationId).toBe(accepts(operation, 'sort_direction'));
   }
+});
+
+test('a list that accepts lowercase directions only gets one', () => {
+  const conversations = lists.find(({operation}) => operation.operationId === 'conversations-find-all');
+  expect(conversations?.request.query).toContainEqual({name: 'sort_direction', value: 'asc'});
 });
 
 test('@hand-01 the curl sample of a list is the request of the guide to polling', async () => {
