@@ -18,6 +18,7 @@ import pageLoading from './plugins/page-loading';
 import pageOutput from './plugins/page-output';
 import {pageTemplate} from './plugins/page-template/pageTemplate';
 import redirectPages from './plugins/redirects';
+import {oldLinks} from './plugins/redirects/oldLinks';
 import {referenceConfig} from './plugins/reference-pages';
 import siteFacts from './plugins/site-facts';
 import siteSettings from './plugins/site-settings';
@@ -184,7 +185,7 @@ export default {
     [referenceDocsPlugin, referenceDocs],
     staticPages,
     pageOutput,
-    redirectPages(redirects),
+    redirectPages(redirects, oldLinks),
     [
       'docusaurus-plugin-openapi-docs',
       {

@@ -37,25 +37,29 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** What a request sends for a parameter by name, else its default. */
 type Applied = (name: string) => unknown;
 
-function pagingOf(paging: JsonObject, applied: Applied): JsonObject {
+/** Undefined without a page number, because such a list arrives at once. */
+function pagingOf(applied: Applied, records: number): JsonObject | undefined {
   const page = applied('page');
-  const size = applied('per_page');
+  if (typeof page !== 'number') return undefined;
+  const size = Number(applied('per_page'));
   return {
-    ...paging,
-    ...(typeof size === 'number' && {per_page: size}),
-    ...(typeof page === 'number' && {current_page: page, prev_page: page > 1 ? page - 1 : null}),
+    per_page: size,
+    current_page: page,
+    next_page: null,
+    prev_page: page > 1 ? page - 1 : null,
+    ...(applied('include_paging_counts') === true && {
+      total_pages: page,
+      total_count: (page - 1) * size + records,
+    }),
   };
 }
 
-function sortingOf(sorting: JsonObject, applied: Applied): JsonObject {
+/** Undefined if the description names no default order. */
+function sortingOf(applied: Applied): JsonObject | undefined {
   const field = applied('sort_by');
-  const direction = applied('sort_direction');
-  const isAscending = /^asc$/i.test(String(direction));
-  return {
-    ...sorting,
-    ...(typeof field === 'string' && {sort_by: field}),
-    ...(direction !== undefined && {sort_direction: isAscending ? 'ASC NULLS FIRST' : 'DESC NULLS LAST'}),
-  };
+  if (typeof field !== 'string') return undefined;
+  const isAscending = /^asc$/i.test(String(applied('sort_direction')));
+  return {sort_by: field, sort_direction: isAscending ? 'ASC NULLS FIRST' : 'DESC NULLS LAST'};
 }
 
 /** The records in the order that `metadata.sorting` names. A null comes before other values. */
@@ -71,7 +75,7 @@ function ordered(data: unknown, {sort_by: field, sort_direction: direction}: Jso
 
 /**
  * The example of a list as the response to a request: `metadata` has its filters, page and order, and the records are in
- * that order. Unknown parameters are left out, and a part that the example lacks stays absent.
+ * that order. Unknown parameters are left out. An example without `metadata` is no list, and stays as it is.
  * @param parameters the parameters of the operation, without `$ref`s
  */
 export function listResponse(example: unknown, parameters: readonly Parameter[], query: URLSearchParams): unknown {
@@ -79,22 +83,21 @@ export function listResponse(example: unknown, parameters: readonly Parameter[],
   const known = parameters.filter((parameter) => parameter.in === 'query');
   const applied: Applied = (name) => {
     const parameter = known.find((one) => one.name === name);
-    return parameter && (sentFor(parameter, query) ?? parameter.schema?.default);
+    if (!parameter) return undefined;
+    const {schema = {}} = parameter;
+    const sent = sentFor(parameter, query);
+    // A page or size that is no number isn't applied.
+    return typesOf(schema).includes('integer') && typeof sent !== 'number' ? schema.default : (sent ?? schema.default);
   };
   const filters = known
     .filter(({name}) => !NO_FILTER.test(name))
     .map((parameter) => [bareName(parameter.name), sentFor(parameter, query)] as const)
     .filter(([, value]) => value !== undefined);
-  const {filtering, paging, sorting} = example.metadata;
-  const order = isObject(sorting) && sortingOf(sorting, applied);
+  const paging = pagingOf(applied, Array.isArray(example.data) ? example.data.length : 0);
+  const sorting = sortingOf(applied);
   return {
     ...example,
-    ...(order && {data: ordered(example.data, order)}),
-    metadata: {
-      ...example.metadata,
-      ...(isObject(filtering) && {filtering: Object.fromEntries(filters)}),
-      ...(isObject(paging) && {paging: pagingOf(paging, applied)}),
-      ...(order && {sorting: order}),
-    },
+    ...(sorting && {data: ordered(example.data, sorting)}),
+    metadata: {filtering: Object.fromEntries(filters), ...(paging && {paging}), ...(sorting && {sorting})},
   };
 }

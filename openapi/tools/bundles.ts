@@ -10,6 +10,7 @@ import {writeOperationDocuments} from './operationDocuments/writeOperationDocume
 import {eventSchemas} from './types/eventSchemas';
 import {typescriptTypes} from './types/typescriptTypes';
 import {withExamples, withFirstExamples} from './withExamples';
+import {withListMetadata} from './withListMetadata';
 import {withPathExamples} from './withPathExamples';
 
 /** The site serves this folder unchanged as `/openapi/`. */
@@ -31,7 +32,8 @@ const withoutKeywords = (tag: Tag): Tag => ({...tag, 'x-keywords': undefined});
 /** Joins the files of a version. @throws with file, line and fix of each broken reference */
 export async function joinVersion({id}: ApiVersion): Promise<Bundle> {
   const joined = (await joinFiles(`openapi/${id}/openapi.yaml`)) as Spec;
-  const published = withPathExamples(withExamples({...joined, tags: joined.tags.map(withoutKeywords)}));
+  const examples = withExamples({...joined, tags: joined.tags.map(withoutKeywords)});
+  const published = withPathExamples(withListMetadata(examples));
   const exampled = withFirstExamples(published);
   return {published, exampled, pages: {...exampled, webhooks: undefined, tags: joined.tags}};
 }

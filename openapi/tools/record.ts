@@ -7,16 +7,21 @@ import {liveResponses} from './record/liveResponses';
 import {readOnlyClient} from './record/readOnlyClient';
 import {replayedResponses} from './record/replayedResponses';
 import {type Result, formatReport, hasComparisons, hasDifferences} from './record/report';
+import {type Compared, formatVerdicts} from './record/verdicts';
 import {reportFailure} from './reportFailure';
 
 /**
  * `npm run spec:record`: compares responses of the API with the description. With SALESLOFT_API_KEY in the environment it
- * calls read operations (GET only). With `-- --replay <folder>` it reads recorded responses instead. It prints only names
- * of fields and types, and stores nothing. Exits with 1 if something differs, or if nothing
- * was compared.
+ * calls read operations (GET only). With `-- --replay <folder>` it reads recorded responses instead, also of writes. It
+ * prints only names of fields and types, and which statements (`x-unverified`) the responses confirm. It stores nothing.
+ * Exits with 1 if something differs, or if nothing was compared.
  */
 async function record(): Promise<void> {
-  const {values} = parseArgs({options: {replay: {type: 'string'}, server: {type: 'string'}}});
+  const {values} = parseArgs({options: {replay: {type: 'string'}, server: {type: 'string'}, api: {type: 'string'}}});
+  const version = apiVersions.find(({id}) => id === (values.api ?? apiVersions[0].id));
+  if (!version) {
+    throw new Error(`--api ${values.api ?? ''} is no version. Choose ${apiVersions.map(({id}) => id).join(' or ')}.`);
+  }
   const key = process.env.SALESLOFT_API_KEY;
   if (values.replay === undefined && !key) {
     throw new Error(
@@ -25,7 +30,7 @@ async function record(): Promise<void> {
   }
   if (key && !/^[\x21-\x7e]+$/.test(key))
     throw new Error('SALESLOFT_API_KEY has a character that a header cannot carry.');
-  const spec = readPublished(apiVersions[0]);
+  const spec = readPublished(version);
   const {servers} = spec;
   const operations = operationsOf(spec);
   const compare = responseComparer(spec);
@@ -34,10 +39,19 @@ async function record(): Promise<void> {
       ? liveResponses(operations, readOnlyClient(values.server ?? servers[0]?.url ?? '', key ?? ''))
       : replayedResponses(operations, values.replay);
   const results: Result[] = [];
-  for await (const [{operationId, path, method}, source] of responses) {
-    results.push({operationId, outcome: 'skipped' in source ? source : compare(path, method, source.response)});
+  const compared: Compared[] = [];
+  for await (const [operation, source] of responses) {
+    const {operationId, path, method} = operation;
+    if ('skipped' in source) {
+      results.push({operationId, outcome: source});
+    } else {
+      const {response} = source;
+      const outcome = compare(path, method, response);
+      results.push({operationId, outcome});
+      compared.push({operation, response, outcome});
+    }
   }
-  console.log(formatReport(results));
+  console.log(`${formatReport(results)}\n\n${formatVerdicts(spec, compared)}`);
   if (!hasComparisons(results)) {
     throw new Error(
       'Nothing was compared. Check the server, the rights of the key, or the recorded responses, and run npm run spec:record again.',

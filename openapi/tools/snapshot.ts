@@ -16,10 +16,9 @@ function takeSnapshots(today: string): void {
   for (const {version, spec, newest} of read) {
     const changes = newest ? changesBetween(newest.contract, spec) : [];
     console.log(`API ${version.label}: ${newest ? changeReport(changes) : 'the first snapshot.'}`);
-    if (!newest || hasOtherContract(newest, spec))
-      console.log(
-        `→ ${writeSnapshot(version.id, dayOf(today), spec)}\nIf the API itself did not change, name the snapshot in src/config/corrections.ts.`,
-      );
+    if (newest && !hasOtherContract(newest, spec)) continue;
+    console.log(`→ ${writeSnapshot(version.id, dayOf(today), spec)}`);
+    if (newest) console.log('If the API itself did not change, name the snapshot in src/config/corrections.ts.');
   }
 }
 

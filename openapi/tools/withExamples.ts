@@ -23,25 +23,29 @@ function exampleOf(spec: Spec, node: Node, seen: readonly string[] = []): unknow
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
+/** Changes a media type of an operation. */
+type Change = (media: MediaType, operation: Operation) => MediaType;
+
+export const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
 /** An operation with each media type changed. */
-function mapMedia(operation: Operation, change: (media: MediaType) => MediaType): Operation {
+function changedIn(operation: Operation, change: Change): Operation {
+  const ofContent = (media: MediaType): MediaType => change(media, operation);
   return {
     ...operation,
     ...(operation.requestBody && {
-      requestBody: {...operation.requestBody, content: mapValues(operation.requestBody.content, change)},
+      requestBody: {...operation.requestBody, content: mapValues(operation.requestBody.content, ofContent)},
     }),
     responses: mapValues(operation.responses ?? {}, (response) =>
-      response.content ? {...response, content: mapValues(response.content, change)} : response,
+      response.content ? {...response, content: mapValues(response.content, ofContent)} : response,
     ),
   };
 }
 
-const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
-
 /** A description with each media type of each operation and webhook changed. */
-function changed(spec: Spec, change: (media: MediaType) => MediaType): Spec {
-  const ofPath = (item: PathItem): PathItem => mapOperations(item, (operation) => mapMedia(operation, change));
+export function mapMedia(spec: Spec, change: Change): Spec {
+  const ofPath = (item: PathItem): PathItem => mapOperations(item, (operation) => changedIn(operation, change));
   return {
     ...spec,
     paths: mapValues(spec.paths, ofPath),
@@ -54,7 +58,7 @@ function changed(spec: Spec, change: (media: MediaType) => MediaType): Spec {
  * that it is the same in lists, single responses and webhooks.
  */
 export const withExamples = (spec: Spec): Spec =>
-  changed(spec, (media) => {
+  mapMedia(spec, (media) => {
     if (media.example !== undefined || media.examples || !media.schema) return media;
     const example = exampleOf(spec, media.schema);
     return example === undefined ? media : {...media, example};
@@ -62,7 +66,7 @@ export const withExamples = (spec: Spec): Spec =>
 
 /** Adds the first named example as `example`, for tools that read only that. */
 export const withFirstExamples = (spec: Spec): Spec =>
-  changed(spec, (media) => {
+  mapMedia(spec, (media) => {
     const [first] = Object.values(media.examples ?? {});
     return media.example !== undefined || first?.value === undefined ? media : {...media, example: first.value};
   });

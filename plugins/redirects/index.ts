@@ -2,13 +2,19 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {OLD_LINKS} from '../../src/features/page-loading/core/oldLink';
 import {type RedirectTexts, english, redirectPage} from './redirectPage';
 
 /**
- * Writes a page for each old URL. `@docusaurus/plugin-client-redirects` would use inline scripts, each of which a content
- * security policy would have to allow.
+ * Writes a page for each old URL, and a file with the pages of old fragments, which the start script reads.
+ * `@docusaurus/plugin-client-redirects` would use inline scripts, each of which a content security policy would have to
+ * allow.
+ * @param oldLinks pages by name in the fragment
  */
-export default function redirectPages(redirects: Readonly<Record<string, string>>) {
+export default function redirectPages(
+  redirects: Readonly<Record<string, string>>,
+  oldLinks: () => Readonly<Record<string, string>>,
+) {
   return ({baseUrl, siteConfig, i18n}: LoadContext): Plugin => ({
     name: 'redirects',
     loadContent: () => english,
@@ -38,6 +44,7 @@ export default function redirectPages(redirects: Readonly<Record<string, string>
           redirectPage(target, normalizeUrl([siteConfig.url, target]), content as RedirectTexts | undefined),
         );
       }
+      await writeFile(path.join(outDir, OLD_LINKS), JSON.stringify(oldLinks()));
     },
   });
 }

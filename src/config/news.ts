@@ -13,21 +13,9 @@ export interface News {
 /** News about the guides and the site for the feeds, newest first. API changes come from the snapshots. */
 export const news: readonly News[] = [
   {
-    day: '2026-11-21',
-    title: 'Every page as Markdown',
-    to: '/guides/',
-    text: 'Each page is also available as Markdown: replace the trailing slash of its URL with .md. /llms.txt lists all pages for assistants and scripts.',
-  },
-  {
-    day: '2026-11-21',
-    title: 'Send requests from the reference, and review them later',
-    to: '/api-logs/',
-    text: 'Each operation page has a form that sends the request. API Logs lists the requests of your browser session with status, duration, and cost.',
-  },
-  {
-    day: '2026-11-21',
-    title: 'Guides and tutorials with tested code',
+    day: '2026-11-24',
+    title: 'The first version of this site',
     to: guideUrls.introduction,
-    text: 'Authentication, limits, webhooks, bulk jobs, cadence imports, calendars, a data model, a migration guide, and four tutorials, with code samples for curl, Node.js, and Python.',
+    text: 'Guides, and the reference of API 2.0 and 1.0 with a form that sends requests. From now on, changes of the API and corrections of its description are entries here and in the changelog.',
   },
 ];

@@ -7,6 +7,7 @@ import {guideUrls} from './routes';
 export const redirects: Readonly<Record<string, string>> = {
   '/docs/': guideUrls.introduction,
   '/api.html': '/api/',
+  '/oauth.html': guideUrls.oauth,
   '/bulk.html': '/bulk/',
   '/activity-history.html': '/activity-history/',
   '/cadence-imports.html': '/cadence-imports/',

@@ -38,9 +38,6 @@ test('@site-01 @site-04 @routes-03 @routes-08 @work-07 the navbar lists its item
     await site.navbar.link('Changelog').click();
     await site.isAt('/docs/api/changelog/', 'API 2.0 changelog');
     await expect(site.navbar.root.locator('.navbar__link--active')).toHaveText('Changelog');
-    await site.page.getByRole('link', {name: 'Corrections of the documentation'}).click();
-    await site.isAt('/docs/api/corrections/');
-    await expect(site.navbar.root.locator('.navbar__link--active')).toHaveText('Changelog');
   });
 
   await test.step('links Docs to the introduction', async () => {

@@ -3,6 +3,7 @@ import {test} from '../fixtures/test';
 
 const moved = [
   ['/api.html', '/api/'],
+  ['/oauth.html', '/docs/platform/api-basics/oauth-authentication/'],
   ['/bulk.html', '/bulk/'],
   ['/activity-history.html', '/activity-history/'],
   ['/cadence-imports.html', '/cadence-imports/'],
@@ -20,6 +21,26 @@ test('@routes-03 a URL of an earlier site, and of a file, leads to its page', as
   ] as const) {
     await site.open(from);
     await site.isAt(to);
+  }
+});
+
+test('@topics-02 a link to the first reference leads to the operation or the guide that it meant', async ({
+  page,
+  site,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  for (const [from, to] of [
+    ['/api.html#!/People/get_v2_people_json', '/docs/api/people-index/'],
+    ['/#!/People/post_v2_people_json', '/docs/api/people-create/'],
+    ['/api.html#!/Topic/RateLimiting', '/docs/platform/api-basics/rate-limits/'],
+    ['/api.html#!/Topic/Unknown', '/docs/api/'],
+  ] as const) {
+    await site.open('/webhooks/');
+    expect(requested).not.toContain('/old-links.json');
+    await page.goto(from);
+    await page.waitForURL(`**${to}`);
+    requested.length = 0;
   }
 });
 

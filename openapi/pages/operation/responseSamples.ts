@@ -20,7 +20,7 @@ const sample = (title: string, value: unknown, type: string): CodeBlock =>
  * @param shared statuses of errors that all operations share
  */
 export const responseSamples = (
-  {responses = {}, parameters = []}: PlacedOperation,
+  {method, responses = {}, parameters = []}: PlacedOperation,
   request: SampleRequest,
   shared: ReadonlySet<string>,
 ): ResponseSample[] => {
@@ -33,7 +33,7 @@ export const responseSamples = (
       return status.startsWith('2') ? [{...codeBlock(titleOf(status, undefined), 'text', ''), ...about}] : [];
     }
     return examplesOf(media).map(({name, value}) => ({
-      ...sample(titleOf(status, name), listResponse(value, parameters, query), type),
+      ...sample(titleOf(status, name), method === 'get' ? listResponse(value, parameters, query) : value, type),
       ...about,
       ...(name !== undefined && {name}),
     }));

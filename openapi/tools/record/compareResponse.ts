@@ -77,6 +77,15 @@ const unique = (all: readonly Difference[]): Difference[] => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
+/** The pointer to the schema of a JSON response. Undefined if the description has none for the status. */
+export function schemaPointer(spec: Node, path: string, method: string, status: number): string | undefined {
+  const own = join('', 'paths', path, method, 'responses', status);
+  const response = keysOf(own).reduce<Node>(childOf, spec);
+  const start = typeof response.$ref === 'string' ? response.$ref.slice(1) : own;
+  const pointer = join(start, 'content', 'application/json', 'schema');
+  return Object.keys(keysOf(pointer).reduce<Node>(childOf, spec)).length > 0 ? pointer : undefined;
+}
+
 /**
  * Returns a function that compares responses with the description of their operation.
  * @param spec a published description
@@ -85,20 +94,12 @@ export function responseComparer(spec: Node): (path: string, method: string, res
   const validate = schemaValidator(spec);
   const known = propertyNames(spec);
   return (path, method, {status, body}) => {
-    const item = childOf(childOf(spec, 'paths'), path);
-    const responses = childOf(childOf(item, method), 'responses');
-    const response = responses[String(status)];
-    if (response === undefined) return {undocumented: `status ${String(status)}`};
-    const target = referred(spec, response);
-    const type = 'application/json';
-    const start =
-      isNode(response) && typeof response.$ref === 'string'
-        ? response.$ref.slice(1)
-        : join('', 'paths', path, method, 'responses', status);
-    const pointer = join(start, 'content', type, 'schema');
-    if (Object.keys(childOf(childOf(childOf(target, 'content'), type), 'schema')).length === 0) {
-      return {undocumented: `no JSON schema for status ${String(status)}`};
-    }
+    const responses = keysOf(join('', 'paths', path, method, 'responses')).reduce<Node>(childOf, spec);
+    if (responses[String(status)] === undefined) return {undocumented: `status ${String(status)}`};
+    const pointer = schemaPointer(spec, path, method, status);
+    const hasNoBody = !('content' in referred(spec, responses[String(status)]));
+    if (pointer === undefined && hasNoBody && (body === '' || body === null)) return {differences: []};
+    if (pointer === undefined) return {undocumented: `no JSON schema for status ${String(status)}`};
     const differences = validate(pointer, body).map((error) => differenceOf(error, body, known));
     return {differences: unique(differences.filter((one) => one !== undefined))};
   };

@@ -25,7 +25,8 @@ function readResponse(file: string): RecordedResponse {
 
 /**
  * Recorded responses of a folder: `<operationId>.json`, or `<operationId>.<anything>.json` for several of one operation.
- * @throws when a file belongs to no read operation, or is not a recorded response
+ * @yields each recorded operation with its response, writes too, then the read operations that were not recorded
+ * @throws when a file belongs to no operation, or is not a recorded response
  */
 export function* replayedResponses(
   operations: readonly PlacedOperation[],
@@ -36,9 +37,9 @@ export function* replayedResponses(
   const known = new Map(operations.map((operation) => [operation.operationId, operation]));
   for (const file of files.sort()) {
     const operation = known.get(file.split('.')[0] ?? '');
-    if (operation?.method !== 'get') {
+    if (!operation) {
       throw new Error(
-        `${path.join(folder, file)}: no read operation has the id ${file.split('.')[0] ?? ''}. Name the file after one, such as people-index.json.`,
+        `${path.join(folder, file)}: no operation has the ID ${file.split('.')[0] ?? ''}. Name the file after one, such as people-index.json.`,
       );
     }
     yield [operation, {response: readResponse(path.join(folder, file))}];

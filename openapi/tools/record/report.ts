@@ -40,5 +40,8 @@ export function formatReport(results: readonly Result[]): string {
     `${String(results.filter(isDifferent).length)} differ`,
     `${String(results.filter(({outcome}) => 'skipped' in outcome).length)} not called`,
   ];
-  return [...results.flatMap(linesOf), `${String(results.length)} read operations: ${counts.join(', ')}.`].join('\n');
+  return [
+    ...results.flatMap(linesOf),
+    `${String(results.length)} responses and operations: ${counts.join(', ')}.`,
+  ].join('\n');
 }

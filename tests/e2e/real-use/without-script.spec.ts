@@ -19,7 +19,6 @@ const PAGES = [
   '/docs/api/people-index/',
   '/docs/api/people-create/',
   '/docs/api/changelog/',
-  '/docs/api/corrections/',
   '/no-such-page/',
 ];
 

@@ -59,15 +59,6 @@ describe('@true-04 errors show the texts that the API sends', () => {
 });
 
 describe('@true-03 responses show the states that matter', () => {
-  test('@true-03 lists without paging have none in their metadata', () => {
-    const groups = responseOf('/v2/groups', 'get', '200').media.example as {readonly metadata: object};
-    const users = examplesOf(responseOf('/v2/users', 'get', '200')) as Readonly<Record<string, {metadata: object}>>;
-    expect(groups.metadata).not.toHaveProperty('paging');
-    expect(users.all_at_once?.metadata).toMatchObject({sorting: {sort_by: 'id'}});
-    expect(users.all_at_once?.metadata).not.toHaveProperty('paging');
-    expect(users.paged?.metadata).toHaveProperty('paging');
-  });
-
   test.each([
     ['/v2/tasks/{id}', 'completed', {current_state: 'completed'}],
     ['/v2/tasks/{id}', 'scheduled', {current_state: 'scheduled', completed_at: null}],

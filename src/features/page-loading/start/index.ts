@@ -3,6 +3,7 @@
  * compete with styles and text. A press or a key starts them immediately. `plugins/start-script` compiles this to a file that the
  * page template loads, at once, so that no press is lost.
  */
+import {followOldLink} from './followOldLink';
 import {replayMenuTap} from './replayMenuTap';
 import {replayShortcuts} from './replayShortcuts';
 
@@ -28,6 +29,7 @@ function start(): void {
   else addScripts();
 }
 
+void followOldLink();
 replayMenuTap();
 replayShortcuts();
 for (const input of INPUTS) {

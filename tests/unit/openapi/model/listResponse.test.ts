@@ -10,6 +10,7 @@ const PARAMETERS: readonly Parameter[] = [
   query('name', {type: ['string', 'null']}),
   query('page', {type: 'integer', default: 1}),
   query('per_page', {type: 'integer', default: 25}),
+  query('include_paging_counts', {type: 'boolean', default: false}),
   query('sort_by', {type: 'string', default: 'id'}),
   query('sort_direction', {type: 'string', default: 'DESC'}),
   {name: 'none', in: 'path', schema: {type: 'string'}},
@@ -20,15 +21,14 @@ const EXAMPLE = {
     {id: 2, name: null},
     {id: 10, name: 'a'},
   ],
-  metadata: {
-    filtering: {},
-    paging: {per_page: 50, current_page: 1, next_page: null, prev_page: null},
-    sorting: {sort_by: 'name', sort_direction: 'ASC NULLS FIRST'},
-  },
+  metadata: {},
 };
-type List = typeof EXAMPLE;
-const responseTo = (text: string, example: unknown = EXAMPLE): List =>
-  listResponse(example, PARAMETERS, new URLSearchParams(text)) as List;
+interface List {
+  readonly data: typeof EXAMPLE.data;
+  readonly metadata: Readonly<Partial<Record<'filtering' | 'paging' | 'sorting', object>>>;
+}
+const responseTo = (text: string, example: unknown = EXAMPLE, parameters = PARAMETERS): List =>
+  listResponse(example, parameters, new URLSearchParams(text)) as List;
 
 describe('@hand-01 the example of a list as the response to a request', () => {
   test.each([
@@ -48,7 +48,11 @@ describe('@hand-01 the example of a list as the response to a request', () => {
   test.each([
     ['', {per_page: 25, current_page: 1, next_page: null, prev_page: null}],
     ['per_page=100&page=3', {per_page: 100, current_page: 3, next_page: null, prev_page: 2}],
-    ['per_page=many', {per_page: 50, current_page: 1, next_page: null, prev_page: null}],
+    ['per_page=many', {per_page: 25, current_page: 1, next_page: null, prev_page: null}],
+    [
+      'page=3&include_paging_counts=true',
+      {per_page: 25, current_page: 3, next_page: null, prev_page: 2, total_pages: 3, total_count: 53},
+    ],
   ])('has the page of %j', (text, paging) => {
     expect(responseTo(text).metadata.paging).toEqual(paging);
   });
@@ -64,9 +68,21 @@ describe('@hand-01 the example of a list as the response to a request', () => {
     expect(data.map(({id}) => id)).toEqual(ids);
   });
 
+  test('leaves out the page and order that the description names no default for, until the request sends them', () => {
+    const optional = [query('page', {type: 'integer'}), query('per_page', {type: 'integer', default: 25})];
+    const unsorted = [query('sort_by', {type: 'string'}), query('sort_direction', {type: 'string', default: 'DESC'})];
+    const metadata = (text: string): object => responseTo(text, EXAMPLE, [...optional, ...unsorted]).metadata;
+    expect(metadata('')).toEqual({filtering: {}});
+    expect(metadata('page=1&sort_by=name')).toEqual({
+      filtering: {},
+      paging: {per_page: 25, current_page: 1, next_page: null, prev_page: null},
+      sorting: {sort_by: 'name', sort_direction: 'DESC NULLS LAST'},
+    });
+  });
+
   test.each([
     ['a record', {data: {id: 1}}],
-    ['a list without its order', {data: [{id: 2}, {id: 1}], metadata: {}}],
+    ['a list without metadata', {data: [{id: 2}, {id: 1}]}],
     ['no object', 'a,b'],
   ])('is %s unchanged', (_, example) => {
     expect(responseTo('per_page=5', example)).toEqual(example);

@@ -121,9 +121,13 @@ describe('recorded responses of a folder', () => {
     ]);
   });
 
+  test('@source-04 a write that someone recorded is replayed too', () => {
+    record('jobs-create.json', '{"status": 201, "body": 1}');
+    expect(replay()[0]).toEqual(['jobs-create', {response: {status: 201, body: 1}}]);
+  });
+
   test.each([
-    ['people.json', '{"status": 200, "body": 1}', 'no read operation has the id people'],
-    ['jobs-create.json', '{"status": 200, "body": 1}', 'no read operation has the id jobs-create'],
+    ['people.json', '{"status": 200, "body": 1}', 'no operation has the ID people'],
     ['tags-index.json', 'a private word', 'is not JSON'],
     ['tags-index.json', '[]', 'has no number `status` and no `body`'],
   ])('@true-06 %s with %s is rejected with the file and the fix', (file, content, message) => {

@@ -1,0 +1,133 @@
+import {describe, expect, test} from 'vitest';
+import type {Node} from '../../../openapi/model/node';
+import type {Spec} from '../../../openapi/model/spec';
+import {marksIn} from '../../../openapi/model/unverified';
+import {responseComparer} from '../../../openapi/tools/record/compareResponse';
+import {formatVerdicts} from '../../../openapi/tools/record/verdicts';
+import {readPublished} from '../../../openapi/tools/published';
+import {ownerCalls} from '../../../openapi/tools/unverified/ownerCalls';
+import {formatOwnerReport, stepsOf} from '../../../openapi/tools/unverified/ownerReport';
+import {apiVersions} from '../../../src/config/apiVersions';
+
+const mark = (question: string): object => ({'x-unverified': question});
+const body = (schema: object): object => ({content: {'application/json': {schema}}});
+const NOTE = {$ref: '#/components/schemas/Note'};
+const field = (question: string): object => ({type: ['string', 'null'], ...mark(question)});
+
+const spec = {
+  info: {title: 'Made-up API', version: '9.0'},
+  paths: {
+    '/notes': {
+      get: {
+        operationId: 'notes-index',
+        tags: ['Notes'],
+        parameters: [
+          {name: 'page', in: 'query'},
+          {name: 'ids[]', in: 'query', ...mark('Several?')},
+        ],
+        responses: {200: body({type: 'array', items: NOTE})},
+      },
+      post: {
+        operationId: 'notes-create',
+        tags: ['Notes'],
+        'x-webhook-events': ['note_created'],
+        requestBody: body({type: 'object', properties: {at: mark('Time zone?')}}),
+        responses: {201: {...body(NOTE), ...mark('Status?')}},
+      },
+    },
+    '/notes/{id}': {
+      get: {operationId: 'notes-show', tags: ['Notes'], responses: {200: body(NOTE)}},
+      delete: {
+        operationId: 'notes-destroy',
+        tags: ['Notes'],
+        ...mark('Forever?'),
+        responses: {204: {description: 'Gone.'}},
+      },
+    },
+  },
+  webhooks: {note_created: {post: {operationId: 'webhook-note-created', ...mark('Body?')}}},
+  components: {
+    schemas: {
+      Note: {type: 'object', properties: {user: field('Owner?'), text: field('Markup?'), color: field('Values?')}},
+    },
+  },
+} as unknown as Spec & Node;
+
+const versions = apiVersions.map((version) => ({...version, calls: ownerCalls(readPublished(version))}));
+
+describe('the calls that settle the statements of a description', () => {
+  test('@source-04 are reads first, those of shared parts the read that settles most', () => {
+    const calls = ownerCalls(spec).map(({operation, marks}) => [operation.operationId, marks.map(({name}) => name)]);
+    expect(calls).toEqual([
+      ['notes-index', ['notes-index parameter ids[]', 'Note.user', 'Note.text', 'Note.color']],
+      ['notes-create', ['notes-create body.at', 'notes-create status 201', 'webhook-note-created']],
+      ['notes-destroy', ['notes-destroy']],
+    ]);
+  });
+
+  test('@source-04 are printed in steps: one command reads, and the writes of a resource are together', () => {
+    const report = formatOwnerReport([{id: 'v9', label: '9.0', calls: ownerCalls(spec)}]);
+    expect(report).toContain(
+      '1. API 9.0, read: SALESLOFT_API_KEY=... npm run spec:record -- --api v9\n   GET /notes (notes-index)',
+    );
+    expect(report).toContain(
+      '2. API 9.0, write: Notes\n   POST /notes (notes-create)\n     notes-create body.at: Time zone?',
+    );
+    expect(report).toContain('2 steps, 3 calls, 8 statements.');
+  });
+
+  test('a statement that no operation leads to is an error with its name', () => {
+    const schemas = {Lost: {properties: {a: mark('What?')}}};
+    expect(() => ownerCalls({...spec, components: {schemas}})).toThrow('Lost.a has');
+  });
+
+  test('@source-04 of this site are at most 40 steps, and each statement is in one of them', () => {
+    const steps = stepsOf(versions);
+    expect(steps.length).toBeLessThanOrEqual(40);
+    const methods = steps.map(({calls}) => calls.every(({operation}) => operation.method === 'get'));
+    expect(methods).toEqual(methods.toSorted((a, b) => Number(b) - Number(a)));
+    const settled = steps.flatMap(({calls}) => calls.flatMap(({marks}) => marks.map(({question}) => question)));
+    const all = apiVersions.flatMap((version) => marksIn(readPublished(version)).map(({what}) => what));
+    expect(settled.toSorted()).toEqual(all.toSorted());
+  });
+});
+
+describe('the statements that recorded responses confirm', () => {
+  const compare = responseComparer(spec);
+  const verdicts = (...responses: readonly [id: string, status: number, body: unknown][]): string => {
+    const operations = ownerCalls(spec).map(({operation}) => operation);
+    return formatVerdicts(
+      spec,
+      responses.flatMap(([id, status, sent]) => {
+        const operation = operations.find(({operationId}) => operationId === id);
+        const response = {status, body: sent};
+        return operation ? [{operation, response, outcome: compare(operation.path, operation.method, response)}] : [];
+      }),
+    );
+  };
+
+  test('@source-04 are those whose field was sent as described, and no value is shown', () => {
+    const report = verdicts(['notes-index', 200, [{user: 'Nora', text: 5, color: null}]]);
+    expect(report).toBe(
+      [
+        'Statements to confirm:',
+        'Sent as described. Drop the mark if that settles it (1):',
+        '  Note.user: Owner?',
+        'Differs, see above. Correct the description (1):',
+        '  Note.text: Markup?',
+        'Called as described. Drop the mark if the call settles it (1):',
+        '  notes-index parameter ids[]: Several?',
+        'Still open. No response has a value (1):',
+        '  Note.color: Values?',
+      ].join('\n'),
+    );
+  });
+
+  test('@source-04 are those of a write that returned a described status', () => {
+    const created = verdicts(['notes-create', 201, {}], ['notes-destroy', 204, '']);
+    expect(created).toContain('Called as described. Drop the mark if the call settles it (4):');
+    expect(created).toContain('  notes-destroy: Forever?');
+    expect(verdicts(['notes-create', 200, {}])).toContain('  notes-create status 201: Status?');
+    expect(verdicts(['notes-create', 200, {}])).toContain('Differs, see above. Correct the description (3):');
+  });
+});

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {oldLinks} from '../../../../plugins/redirects/oldLinks';
+import {oldTopics} from '../../../../src/config/oldTopics';
+import {oldName} from '../../../../src/features/page-loading/core/oldLink';
+import firstReference from '../../../fixtures/firstReference.json';
+import routes from '../../../fixtures/routes.json';
+
+const links = oldLinks();
+const linkOf = (hash: string): string | undefined => links[oldName(hash) ?? ''];
+
+test('@topics-02 each operation of the first reference leads to its page, with and without .json in its path', () => {
+  const operations = Object.entries(firstReference).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, page]) => ({
+      name: method + path.replaceAll(/[{}]/g, '').replaceAll('/', '_'),
+      page,
+    })),
+  );
+  expect(operations).toHaveLength(121);
+  for (const {name, page} of operations) {
+    expect(linkOf(`#!/Any_Group/${name}_json`), name).toBe(`/docs/api/${page}/`);
+    expect(linkOf(`#!/Any_Group/${name}`), name).toBe(`/docs/api/${page}/`);
+  }
+});
+
+test.each([
+  ['#!/People/get_v2_people_json', '/docs/api/people-index/'],
+  ['#!/People/get_v2_people_id_json', '/docs/api/people-show/'],
+  ['#!/Calls/get_v2_activities_calls_json', '/docs/api/activities-calls-index/'],
+  ['#!/Bulk_Jobs_Job_Data/get_v2_bulk_jobs_bulk_jobs_id_job_data', '/docs/api/bulk-jobs-job-data-index/'],
+  ['#!/Topic/apikey', '/docs/platform/api-basics/api-key-authentication/'],
+  ['#!/Topic/APIKey', '/docs/platform/api-basics/api-key-authentication/'],
+  ['#!/Topic/RateLimiting', '/docs/platform/api-basics/rate-limits/'],
+  ['#!/Topic/Fei_Introduction', '/docs/platform/frontend-integrations/introduction/'],
+])('@topics-02 %s leads to %s', (hash, page) => {
+  expect(linkOf(hash)).toBe(page);
+});
+
+test.each(['#!/Topic/Unknown', '#!/', '#people', ''])('"%s" leads to no page of its own', (hash) => {
+  expect(linkOf(hash)).toBeUndefined();
+});
+
+test('@topics-02 all topics lead to guides', () => {
+  for (const guide of Object.values(oldTopics)) expect(routes.guides).toContain(guide);
+});
