@@ -57,6 +57,10 @@ export const guideSections: readonly GuideSection[] = [
       'migrate-to-2-0',
       'go-live',
       'api-logs',
+      'build-without-an-account',
+      'what-the-api-cant-do',
+      'privacy-requests',
+      'assistants-and-mcp',
     ],
   },
   {
