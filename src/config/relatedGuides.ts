@@ -5,6 +5,8 @@ type VersionId = (typeof apiVersions)[number]['id'];
 /** Related guides by version and tag, best first, named as in guides.ts: `section/page`. */
 export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<string, readonly string[]>>>>> = {
   v2: {
+    'Account and people redaction': ['guides/privacy-requests'],
+    'Account redaction': ['guides/privacy-requests'],
     'Account upserts': ['bulk-jobs/intro'],
     Accounts: [
       'guides/building-an-efficient-cursor-poller',
@@ -39,8 +41,14 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
       'tutorials/inbound-form',
       'api-basics/retrieving-actions-cadences-steps',
       'api-basics/data-model',
+      'guides/what-the-api-cant-do',
     ],
-    Cadences: ['api-basics/retrieving-actions-cadences-steps', 'cadence-imports/introduction', 'api-basics/data-model'],
+    Cadences: [
+      'api-basics/retrieving-actions-cadences-steps',
+      'cadence-imports/introduction',
+      'api-basics/data-model',
+      'guides/what-the-api-cant-do',
+    ],
     'Calendar availabilities': ['api-basics/timezones', 'external-calendars/intro'],
     'Calendar events': [
       'external-calendars/intro',
@@ -59,15 +67,20 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
       'tutorials/dialer',
       'api-basics/data-model',
     ],
-    Conversations: ['api-basics/data-model'],
+    Conversations: ['api-basics/data-model', 'guides/assistants-and-mcp', 'guides/privacy-requests'],
     'Conversations calls': ['api-basics/third-party-dialers'],
     'CRM activity fields': ['api-basics/completing-actions'],
     'Email templates': ['guides/text-editor', 'cadence-imports/email-template'],
-    Emails: ['guides/link-swap', 'api-basics/data-model'],
+    Emails: ['guides/link-swap', 'guides/what-the-api-cant-do', 'guides/privacy-requests', 'api-basics/data-model'],
     'External ID configuration': ['guides/mapping-external-identifiers', 'guides/import-opportunities'],
     'External ID mapping': ['guides/mapping-external-identifiers', 'guides/import-opportunities'],
     Imports: ['bulk-jobs/intro'],
-    Me: ['api-basics/api-key-authentication', 'api-basics/oauth-authentication', 'api-basics/scopes'],
+    Me: [
+      'api-basics/api-key-authentication',
+      'api-basics/oauth-authentication',
+      'api-basics/scopes',
+      'guides/build-without-an-account',
+    ],
     Meetings: [
       'external-calendars/watch-for-meetings-created-through-salesloft',
       'external-calendars/watch-meetings-settings',
@@ -77,17 +90,22 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
     Opportunities: ['guides/import-opportunities', 'guides/mapping-external-identifiers', 'api-basics/data-model'],
     'Opportunity people': ['guides/import-opportunities'],
     'Opportunity stages': ['guides/import-opportunities'],
+    'Pending emails': ['guides/what-the-api-cant-do'],
     People: [
       'api-basics/filtering-paging-sorting',
       'api-basics/timezones',
       'guides/building-an-efficient-cursor-poller',
       'guides/mapping-external-identifiers',
+      'guides/privacy-requests',
       'api-basics/data-model',
     ],
+    'People soft deletion': ['guides/privacy-requests'],
     'Person upserts': ['bulk-jobs/intro', 'tutorials/inbound-form', 'tutorials/crm-sync'],
     'Phone number assignments': ['api-basics/third-party-dialers'],
     'Play registrations': ['rhythm-resources/registering-plays', 'rhythm-resources/signals-faq'],
     'Recording settings': ['api-basics/third-party-dialers'],
+    Requests: ['guides/privacy-requests'],
+    'Right to be forgotten': ['guides/privacy-requests'],
     Settings: ['external-calendars/watch-meetings-settings'],
     'Signal registrations': ['rhythm-resources/sending-signals', 'rhythm-resources/signals-faq'],
     Signals: [
@@ -99,11 +117,17 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
     Tasks: ['api-basics/data-model'],
     Team: ['api-basics/rate-limits'],
     'Team templates': ['guides/text-editor'],
+    Transcriptions: ['guides/assistants-and-mcp', 'guides/privacy-requests'],
     Users: [
       'external-calendars/watch-meetings-settings',
       'external-calendars/when-a-user-loses-connection-to-their-calendar',
     ],
-    'Webhook subscriptions': ['webhooks/introduction', 'webhooks/event-types', 'webhooks/delivery-headers'],
+    'Webhook subscriptions': [
+      'webhooks/introduction',
+      'webhooks/event-types',
+      'webhooks/delivery-headers',
+      'guides/build-without-an-account',
+    ],
   },
   v1: {
     Cadences: ['guides/migrate-to-2-0'],

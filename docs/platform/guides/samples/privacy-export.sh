@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Finds everything about an email address, and writes it to a file that only you can read.
+#   bash privacy-export.sh ines.carvalho@cobaltdental.example
+set -euo pipefail
+umask 077
+
+API="${SALESLOFT_API_URL:-https://api.salesloft.com}"
+FILE="${EXPORT_FILE:-export.json}"
+EMAIL=$(tr '[:upper:]' '[:lower:]' <<< "${1:?Usage: bash privacy-export.sh <email address>}")
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+fetch() { # name of the result, path, filters
+  local options=() filter
+  for filter in "${@:3}"; do options+=(--data-urlencode "$filter"); done
+  curl -sS --fail-with-body -G "$API/v2/$2" -H "Authorization: Bearer $SALESLOFT_API_KEY" \
+    "${options[@]}" -d per_page=100 -o "$folder/$1" ||
+    { echo "GET $2: $(cat "$folder/$1")" >&2; exit 1; }
+  echo "${*:3}" > "$folder/$1.filters"
+}
+
+# Checks all results so far and writes them to the file. An ignored filter would return everyone's records.
+read -r -d '' COLLECT <<'PYTHON' || true
+import json, sys
+from pathlib import Path
+folder, file, email = sys.argv[1:]
+found = {}
+for filters in sorted(Path(folder).glob("*.filters"), key=lambda path: path.stat().st_mtime_ns):
+    name, response = filters.stem, json.loads(filters.with_suffix("").read_text())
+    records, metadata = response["data"], response.get("metadata", {})
+    if name == "users":  # a search, not an exact filter
+        records = [user for user in records if (user["email"] or "").lower() == email]
+    else:
+        for key in (text.split("=")[0] for text in filters.read_text().split()):
+            if key.replace("[]", "") not in metadata["filtering"]:
+                sys.exit(f"GET {name}: the filter {key} was ignored")
+        if metadata["paging"]["next_page"]:
+            sys.exit(f"GET {name}: more than 100 records. Use the Node or Python program")
+    found[name.split("-")[0]] = found.get(name.split("-")[0], []) + records
+Path(file).write_text(json.dumps(found, indent=2))
+for name, records in found.items():
+    print(f"{name}: {len(records)}")
+print("IDs of people:", ", ".join(str(person["id"]) for person in found["people"]) or "none")
+PYTHON
+
+fetch users users "search=$EMAIL" visible_only=false
+fetch people people "email_addresses[]=$EMAIL"
+fetch emails_to_the_address activities/emails "email_addresses[]=$EMAIL"
+result=$(python3 -c "$COLLECT" "$folder" "$FILE" "$EMAIL")
+
+for id in $(sed -n 's/^IDs of people: //p' <<< "$result" | tr -d ,); do
+  [ "$id" = none ] && break
+  # Each list that can be filtered by person.
+  fetch "cadence_memberships-$id" cadence_memberships "person_id=$id"
+  fetch "actions-$id" actions "person_id[]=$id"
+  fetch "tasks-$id" tasks "person_id[]=$id"
+  fetch "notes-$id" notes associated_with_type=person "associated_with_id=$id"
+  fetch "calls-$id" activities/calls "person_id[]=$id"
+  fetch "call_data_records-$id" call_data_records "person_id[]=$id"
+  fetch "emails-$id" activities/emails "person_id[]=$id"
+  fetch "meetings-$id" meetings "person_ids[]=$id"
+  fetch "conversations-$id" conversations "person_ids[]=$id"
+  fetch "successes-$id" successes "person_id[]=$id"
+  fetch "activity_histories-$id" activity_histories resource_type=person "resource_id[]=$id"
+done
+python3 -c "$COLLECT" "$folder" "$FILE" "$EMAIL"

@@ -1,0 +1,122 @@
+import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {startGateway} from './gateway';
+import {type ScriptedResponse, startScript} from './scriptedApi';
+import {type Finished, runSample, startMockApi} from './support';
+
+const PRIYA = 'priya.raman@brightwater.example';
+const LISTS = [
+  'cadence_memberships?person_id=70211',
+  'actions?person_id[]=70211',
+  'tasks?person_id[]=70211',
+  'notes?associated_with_type=person&associated_with_id=70211',
+  'activities/calls?person_id[]=70211',
+  'call_data_records?person_id[]=70211',
+  'activities/emails?person_id[]=70211',
+  'meetings?person_ids[]=70211',
+  'conversations?person_ids[]=70211',
+  'successes?person_id[]=70211',
+  'activity_histories?resource_type=person&resource_id[]=70211',
+];
+const FILTERS = LISTS.flatMap((list) => [...new URLSearchParams(list.split('?')[1]).keys()]);
+const filtering = Object.fromEntries(['email_addresses', ...FILTERS].map((name) => [name.replace('[]', ''), '']));
+
+/** A page of a list that applied all filters. */
+const page = (data: readonly unknown[] = [], next_page: number | null = null): ScriptedResponse => ({
+  body: {data, metadata: {filtering, paging: {next_page}}},
+});
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'privacy-'))));
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
+  const exported = (): string => path.join(folder, 'export.json');
+  const run = (url: string, email: string, key = 'ak_sandbox_maya_okafor'): Promise<Finished> =>
+    runSample(`docs/platform/guides/samples/privacy-export.${ending}`, {
+      args: [email],
+      env: {
+        SALESLOFT_API_URL: url,
+        SALESLOFT_API_KEY: key,
+        EXPORT_FILE: exported(),
+      },
+    });
+
+  test('writes what the sandbox has about a person to a file that only its owner can read', async () => {
+    const api = await startGateway();
+    const {code, stdout, stderr} = await run(api.url, PRIYA);
+    api.close();
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    for (const line of ['people: 1', 'notes: 1', 'meetings: 1', 'activity_histories: 1', 'IDs of people: 70211'])
+      expect(stdout).toContain(`${line}\n`);
+    expect(readFileSync(exported(), 'utf8')).toContain('VP of Operations');
+    expect(statSync(exported()).mode & 0o077).toBe(0);
+  });
+
+  test('reads every list, and leaves out users with other addresses', async () => {
+    const api = await startScript([
+      {
+        body: {
+          data: [
+            {id: 1, email: PRIYA.toUpperCase()},
+            {id: 2, email: null},
+            {id: 3, email: 'other@a.example'},
+          ],
+        },
+      },
+      page([{id: 70211}]),
+      page([{id: 7730041}, {id: 7730042}]),
+      ...LISTS.map(() => page([{id: 1}])),
+    ]);
+    const {code, stdout} = await run(api.url, PRIYA.toUpperCase());
+    api.close();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^users: 1$/m);
+    expect(stdout).toMatch(/^emails.to.the.address: 2$/m);
+    const asked = api.asked.map((line) => decodeURIComponent(line.replace(/^GET \/v2\/|&per_page=100.*/g, '')));
+    expect(asked).toEqual([
+      `users?search=${PRIYA}&visible_only=false`,
+      `people?email_addresses[]=${PRIYA}`,
+      `activities/emails?email_addresses[]=${PRIYA}`,
+      ...LISTS,
+    ]);
+  });
+
+  test('follows a list to its last page, or says that it cannot', async () => {
+    const api = await startScript([{body: {data: []}}, page([], 2), page(), page()]);
+    const {code, stdout, stderr} = await run(api.url, PRIYA);
+    api.close();
+    if (ending === 'sh')
+      expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('more than 100') as string});
+    else expect(stdout).toContain('IDs of people: none\n');
+    expect(api.asked[2]).toContain(ending === 'sh' ? '/activities/emails' : 'page=2');
+  });
+
+  test('stops when a filter was ignored, because the list would have the data of others', async () => {
+    const mock = await startMockApi();
+    const {code, stderr} = await run(mock.url, PRIYA);
+    await mock.stop();
+    expect({code, stderr}).toEqual({
+      code: 1,
+      stderr: expect.stringContaining('email_addresses[] was ignored') as string,
+    });
+  });
+
+  test('ends with the status when a list is refused, because the export would not be complete', async () => {
+    const api = await startScript([{body: {data: []}}, {status: 403, body: {error: 'no scope'}}]);
+    const {code, stderr} = await run(api.url, PRIYA);
+    api.close();
+    expect(code).not.toBe(0);
+    expect(stderr).toMatch(/GET people: .*no scope/);
+  });
+
+  test('says how to use it without an email address', async () => {
+    const {code, stderr} = await run('http://127.0.0.1:9', '');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('Usage: ');
+  });
+});

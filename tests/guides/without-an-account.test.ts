@@ -1,0 +1,72 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {version} from '@stoplight/prism-cli/package.json';
+import {siteUrl} from '../../src/config/siteUrl';
+import {type Finished, type MockApi, type Running, runSample, startMockApi, startSample} from './support';
+
+const SAMPLES = 'docs/platform/guides/samples';
+const DESCRIPTION = 'openapi/dist/published/openapi/v2.json';
+const TOKEN = 'wht_6c0a9f51';
+
+test('the guide without an account starts the Prism that the tests run, on the published description', () => {
+  const guide = readFileSync('docs/platform/guides/build-without-an-account.mdx', 'utf8');
+  expect(guide).toContain(`npx @stoplight/prism-cli@${version} mock ${siteUrl}/openapi/v2.json\n`);
+});
+
+describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
+  let api: MockApi;
+  let receiver: Running;
+  beforeAll(async () => {
+    api = await startMockApi();
+    receiver = await startSample('docs/platform/webhooks/samples/receiver.mjs', {
+      env: {SALESLOFT_CALLBACK_TOKEN: TOKEN},
+    });
+  });
+  afterAll(async () => {
+    await receiver.stop();
+    await api.stop();
+  });
+
+  test('mock-check gets each status that a program must handle', async () => {
+    const {code, stdout} = await runSample(`${SAMPLES}/mock-check.${ending}`, {env: {SALESLOFT_API_URL: api.url}});
+    expect(code).toBe(0);
+    expect(stdout.split('\n').map((line) => line.replace(/^(\d+ \w+ [^:]*).*$/, '$1'))).toEqual([
+      '200 GET /v2/me',
+      '401 GET /v2/me',
+      '403 GET /v2/people?__code=403',
+      '404 GET /v2/people/70211?__code=404',
+      '422 POST /v2/people',
+      '429 GET /v2/people?__code=429',
+      '',
+    ]);
+    expect(stdout).toContain('429 GET /v2/people?__code=429: wait for the next minute, and retry');
+  });
+
+  const send = (args: readonly string[], token = TOKEN): Promise<Finished> =>
+    runSample(`${SAMPLES}/send-event.${ending}`, {
+      args,
+      env: {RECEIVER_URL: receiver.url, OPENAPI_FILE: DESCRIPTION, ...(token && {SALESLOFT_CALLBACK_TOKEN: token})},
+    });
+
+  test('send-event sends the example of an event with a signature that the receiver accepts', async () => {
+    expect(await send(['person_updated'])).toEqual({code: 0, stdout: 'person_updated: HTTP 204\n', stderr: ''});
+    expect(receiver.output()).toContain('person_updated: 70211 is Priya Raman');
+    expect(await send(['link_swap'])).toMatchObject({code: 0, stdout: 'link_swap: HTTP 204\n'});
+  });
+
+  test('send-event fails with the token of another subscription', async () => {
+    expect(await send([], 'wht_other')).toMatchObject({code: 1, stdout: 'person_updated: HTTP 401\n'});
+  });
+
+  test('send-event lists the events when it does not know one', async () => {
+    const {code, stderr} = await send(['email_replied']);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^email_replied is no event\. Use one of: account_created, .*user_updated\n$/);
+  });
+
+  test('send-event asks for the token when it has none', async () => {
+    const {code, stderr} = await send([], '');
+    expect(code).toBe(1);
+    expect(stderr).toContain('SALESLOFT_CALLBACK_TOKEN');
+  });
+});
