@@ -5,9 +5,9 @@ export type Node = Readonly<Record<string, unknown>>;
 
 export {isNode};
 
-/** The object at a key, or an empty one. */
+/** The object at a key, or an empty one. A description can have names such as `constructor`. */
 export function childOf(node: Node, key: string): Node {
-  const child = node[key];
+  const child = Object.hasOwn(node, key) ? node[key] : undefined;
   return isNode(child) ? child : {};
 }
 

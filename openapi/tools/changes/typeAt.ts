@@ -17,7 +17,8 @@ const schemaAt = (document: Node, operation: Node, steps: readonly Step[]): unkn
 /** The schema that a step leads to, and the number of steps. Parts of a combined schema are merged. */
 function enter(node: SchemaNode, [step, name]: readonly Step[]): readonly [SchemaNode | undefined, number] {
   const {properties, items, additionalProperties} = shapeOf(node);
-  if (step === 'properties' && name !== undefined) return [properties?.[name], 2];
+  if (step === 'properties' && name !== undefined)
+    return [properties && Object.hasOwn(properties, name) ? properties[name] : undefined, 2];
   if (step === 'items') return [items, 1];
   if (step === 'additionalProperties') return [additionalProperties, 1];
   return [node, 2];

@@ -17,6 +17,10 @@ export function sweepCodes({localStorage}: Browser): void {
   ]);
 }
 
+/** Removes every code, so that log-out leaves none of an attempt whose popup was closed late. */
+export const removeCodes = ({localStorage}: Browser): void =>
+  removeItems(localStorage, keysWithPrefix(localStorage, CODE_PREFIX));
+
 /** Marks an attempt as pending, for popups that lost their marker. Returns a function that removes the mark. */
 export function markPending({localStorage}: Browser, {id, startedAt}: Attempt): () => void {
   writeItems(localStorage, {[pendingKey(id)]: String(startedAt)});

@@ -11,7 +11,7 @@ import {randomToken} from '../core/pkce';
 import {type Session, isLive, untilExpiry} from '../core/session';
 import {setIdentity} from '../identity';
 import {type Browser, onWake} from './browser';
-import {claimCode, markPending, sweepCodes, watchForCode} from './codes';
+import {claimCode, markPending, removeCodes, sweepCodes, watchForCode} from './codes';
 import {onLogOut, broadcastLogOut} from './logOutChannel';
 import {onAuthorizationError} from './onAuthorizationError';
 import {type Popup, navigateToProvider, preparePopup} from './preparePopup';
@@ -116,6 +116,7 @@ export class Engine {
   }
 
   private endSession(why: 'loggedOut' | 'expired'): void {
+    removeCodes(this.options.browser);
     setIdentity(undefined);
     this.dispatch({type: 'ended'});
     this.options.onVisitEnd(why);

@@ -197,3 +197,16 @@ describe('Before a comparison, the contracts lose the paths that are the same in
     expect(keptPaths({...older, paths: {}}, older)).toEqual([[], ['/people']]);
   });
 });
+
+test.each(['constructor', 'toString'])('a field named %s is added', (name) => {
+  const field = JSON.parse(`{"${name}": {"type": "string"}}`) as Node;
+  const own: Node = {...older, components: {schemas: {Person: {type: 'object', properties: field}}}};
+  const none: Node = {...older, components: {schemas: {Person: {type: 'object', properties: {}}}}};
+  expect(changeReport(changesBetween(none, own))).toContain(name);
+});
+
+test('the report has no control characters of a description', () => {
+  const hostile = {...person, properties: {...person.properties, '\u001B[2J': {type: 'string'}}};
+  const newer: Node = {...older, components: {schemas: {Person: hostile}}};
+  expect(changeReport(changesBetween(older, newer))).not.toMatch(/(?!\n)\p{C}/u);
+});

@@ -103,6 +103,14 @@ describe('A session', () => {
     expect(tab.browser.sessionStorage.items.size).toBe(0);
     expect(tab.engine.accessToken()).toBeUndefined();
   });
+
+  test('@real-03 leaves no code of an attempt whose popup was closed late', async () => {
+    const tab = new Tab();
+    await tab.logIn();
+    tab.browser.localStorage.setItem('devdocs.auth.code.late', JSON.stringify({code: 'c', time: Date.now()}));
+    tab.engine.logOut();
+    expect([...tab.browser.localStorage.items.keys()].filter((key) => key.includes('auth.code'))).toEqual([]);
+  });
 });
 
 describe('The end of a visit', () => {
