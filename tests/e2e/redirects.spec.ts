@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {test} from '../fixtures/test';
+import {expect, test} from '../fixtures/test';
 
 const moved = [
   ['/api.html', '/api/'],
