@@ -7,7 +7,7 @@ import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
 import {rehypePhoneContents} from './plugins/guide-components/rehypePhoneContents';
-import {remarkSuccessors} from './plugins/guide-components/remarkSuccessors';
+import {remarkTables} from './plugins/guide-components/remarkTables';
 import {remarkUnverified} from './plugins/guide-components/remarkUnverified';
 import catalog from './plugins/catalog';
 import leanClient from './plugins/lean-client';
@@ -63,7 +63,7 @@ const docs = {
 
 const guideDocs = {
   ...docs,
-  remarkPlugins: [remarkSuccessors, remarkUnverified],
+  remarkPlugins: [remarkTables, remarkUnverified],
   rehypePlugins: [...guideRehypePlugins, rehypePhoneContents],
   path: guidesPath,
   routeBasePath: guidesPath,

@@ -3,6 +3,7 @@ import {frontMatterOf} from '../../openapi/tools/frontMatter';
 import {guidesPath} from '../../src/config/routes';
 import {guideCheck} from './checkGuide';
 import {keywordProblems} from './keywords';
+import {messageProblems} from './messageProblems';
 import {mdxFilesIn} from './mdxFiles';
 
 /** Folder of the landing pages. */
@@ -24,12 +25,12 @@ function frontMatterProblems(file: string, mdx: string): string[] {
   }
 }
 
-/** Checks front matter and JSON of pages against a description. Make it once for all pages. */
+/** Checks front matter, JSON and messages of errors in pages against a description. Make it once for all pages. */
 export function pageCheck(spec: Node): PageCheck {
   const check = guideCheck(spec);
   return (file, mdx) => [
     ...frontMatterProblems(file, mdx),
     ...keywordProblems(mdx).map((message) => `${file}:1 ${message}.`),
-    ...check(mdx).map(({line, message}) => `${file}:${String(line)} ${message}`),
+    ...[...check(mdx), ...messageProblems(mdx)].map(({line, message}) => `${file}:${String(line)} ${message}`),
   ];
 }

@@ -2,7 +2,7 @@ import {type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, req
 import {pipeline} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import type {SimulatedResponse} from './profile';
-import {sendJson} from './simulatedResponses';
+import {errorBody, sendJson} from './simulatedResponses';
 
 /** Headers of the mock's response that belong to its connection, or that the gateway sets. */
 const OURS = /^(access-control-|x-ratelimit-|connection$|keep-alive$|transfer-encoding$|vary$)/;
@@ -55,7 +55,7 @@ export function forward(
   });
   forwarded.once('error', () => {
     if (response.headersSent) response.destroy();
-    else sendJson(response, 502, {error: 'The mock API does not respond'});
+    else sendJson(response, 502, errorBody("Sandbox: the mock API doesn't respond"));
   });
   // The client disconnected, so stop the request to the mock.
   response.once('close', () => forwarded.destroy());

@@ -1,11 +1,12 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {MISSING_TOKEN, WRONG_TOKEN} from '../../openapi/model/errorMessages';
 import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, cors} from '../cors';
 import {refusesHost} from '../ownForm';
 import {RequestLog} from '../requestLog';
 import {type ApiResponse, apiResponses, noErrors} from '../sso/simulatedErrors';
 import type {LogIn} from '../sso/logIns';
-import {sendHalf, sendJson, sendLongList} from './simulatedResponses';
+import {errorBody, sendHalf, sendJson, sendLongList, sendUnknownPath} from './simulatedResponses';
 import {type RateLimit, costOf} from './rateLimit';
 import {type ResponsePolicy, forward} from './forward';
 import {responsePolicyOf, refusalOf} from './responsePolicy';
@@ -40,10 +41,6 @@ function samePath(pathname: string): string | undefined {
   }
 }
 
-/** The mock also finds operations at paths that we don't know, such as one with an empty ID, and nothing checked those. */
-const withoutUnchecked: ResponsePolicy = ({statusCode = 404}) =>
-  statusCode < 400 ? {status: 404, body: {error: 'Not Found'}} : 'pass';
-
 /** State that all requests share. */
 interface Parts extends GatewayOptions {
   readonly log: RequestLog;
@@ -58,6 +55,7 @@ const logInsByKey = (scopes: readonly string[]): ReadonlyMap<string, LogIn> =>
     ),
   );
 
+/** The bearer token of a request. Empty if it has none. */
 const bearerOf = ({headers}: IncomingMessage): string =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 
@@ -71,7 +69,7 @@ function preferredResponse(request: IncomingMessage): ApiResponse | 'mock' | und
 
 /** The recorded body of a 429. No `Retry-After`: the API sends none. */
 const sendTooManyRequests = (response: ServerResponse): void =>
-  sendJson(response, 429, {error: 'API rate limit exceeded'});
+  sendJson(response, 429, errorBody('API rate limit exceeded'));
 
 /** Simulated errors, sent instead of the mock's response. */
 const simulated: Readonly<Record<Exclude<ApiResponse, 'normal'>, (response: ServerResponse) => void>> = {
@@ -98,8 +96,9 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   const note = log.add(request, response);
   const token = bearerOf(request);
   const logIn = byApiKey.get(token) ?? (await findLogIn(token));
+  // The API checks the token before the path, and sends no WWW-Authenticate header.
   if (!logIn) {
-    sendJson(response, 401, {error: 'A valid bearer token is required'});
+    sendJson(response, 401, errorBody(token === '' ? MISSING_TOKEN : WRONG_TOKEN));
     return;
   }
   if (logIn.state !== undefined) note({state: logIn.state});
@@ -107,7 +106,7 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   const url = new URL(`${upstream}${request.url ?? '/'}`);
   const pathname = samePath(url.pathname);
   if (pathname === undefined) {
-    sendJson(response, 400, {error: 'The path has a percent-encoded value that is not valid UTF-8'});
+    sendJson(response, 400, errorBody('Sandbox: the path has a percent-encoded value that is not valid UTF-8'));
     return;
   }
   url.pathname = pathname;
@@ -120,20 +119,25 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     return;
   }
   const operation = operations.find(method, pathname);
-  const refusal = operation && refusalOf(operation, logIn);
+  // The mock also finds operations at paths that we don't know, such as one with an empty ID, and nothing checks those.
+  if (!operation) {
+    sendUnknownPath(response);
+    return;
+  }
+  const refusal = refusalOf(operation, logIn);
   if (refusal !== undefined) {
     sendJson(response, 403, refusal);
     return;
   }
-  const policy = operation ? responsePolicyOf(request, url, operation) : withoutUnchecked;
+  const policy = responsePolicyOf(request, url, operation);
   const preferred = preferredResponse(request);
   const isProfile = method === 'GET' && /^\/v2\/(me|team)$/.test(pathname);
   const chosen = preferred ?? (isProfile ? 'normal' : logIn.errors.api);
   if (chosen !== 'mock' && chosen !== 'normal') simulated[chosen](response);
   else
     forward(upstream, request, response, {
-      policy: operation && chosen === 'normal' && isProfile ? withProfile(url, logIn, policy) : policy,
-      target: mockTarget(url, operation?.query ?? []),
+      policy: chosen === 'normal' && isProfile ? withProfile(url, logIn, policy) : policy,
+      target: mockTarget(url, operation.query),
     });
 }
 

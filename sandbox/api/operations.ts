@@ -13,8 +13,6 @@ export interface Operation {
   /** A token needs all of these scopes. */
   readonly scopes: readonly string[];
   readonly isAdminOnly: boolean;
-  /** Body of its 403, as the description documents it. */
-  readonly forbidden: unknown;
   readonly query: readonly Parameter[];
   /** Sets of body fields of which one must be complete. Prism doesn't know the extension. */
   readonly alternatives: Alternatives;
@@ -30,15 +28,13 @@ export interface Operations {
 }
 
 function operationOf(spec: Spec, shared: readonly Parameter[], operation: DescribedOperation): Operation {
-  const {parameters, forbidden, body} = dereference(spec, {
+  const {parameters, body} = dereference(spec, {
     parameters: [...shared, ...(operation.parameters ?? [])],
-    forbidden: operation.responses?.['403'],
     body: operation.requestBody,
   });
   return {
     scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
     isAdminOnly: operation['x-admin-only'] === true,
-    forbidden: mainMedia(forbidden?.content)?.[1].example,
     query: parameters.filter((parameter) => parameter.in === 'query'),
     alternatives: mainMedia(body?.content)?.[1].schema?.['x-requires-one-of'] ?? [],
   };

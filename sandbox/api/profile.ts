@@ -1,5 +1,7 @@
 import {type Account, teamRecord} from '../accounts';
+import {WRONG_TOKEN} from '../../openapi/model/errorMessages';
 import type {ProfileResponse} from '../sso/simulatedErrors';
+import {errorBody} from './simulatedResponses';
 
 /** Right-to-left override: reverses the rest of a line. */
 const REVERSED = '\u202E';
@@ -17,9 +19,9 @@ export interface SimulatedResponse {
 }
 
 const errors: Readonly<Partial<Record<ProfileResponse, SimulatedResponse>>> = {
-  401: {status: 401, body: {error: 'A valid bearer token is required'}},
-  403: {status: 403, body: {error: 'The token does not have the required scope'}},
-  500: {status: 500, body: {error: 'Simulated on the login page'}},
+  401: {status: 401, body: errorBody(WRONG_TOKEN)},
+  403: {status: 403, body: errorBody('… does not have the required scopes')},
+  500: {status: 500, body: errorBody('Sandbox: selected on the login page')},
   'no-data': {status: 200, body: {}},
 };
 

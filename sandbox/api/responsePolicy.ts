@@ -5,12 +5,12 @@ import type {LogIn} from '../sso/logIns';
 import {alternativeErrors, requestedErrors, validationErrors, violationsOf} from './validationErrors';
 import type {ResponsePolicy} from './forward';
 import type {Operation} from './operations';
+import {errorBody} from './simulatedResponses';
 
 /** Body of the 403 for a login that must not call an operation; undefined if it may. */
-export function refusalOf({scopes, isAdminOnly, forbidden}: Operation, {account, scopes: granted}: LogIn): unknown {
-  if (scopes.some((scope) => !granted.has(scope)))
-    return forbidden ?? {error: 'The token does not have the required scope'};
-  return isAdminOnly && !account.isAdmin ? {error: 'The user does not have the required permission'} : undefined;
+export function refusalOf({scopes, isAdminOnly}: Operation, {account, scopes: granted}: LogIn): unknown {
+  if (scopes.some((scope) => !granted.has(scope))) return errorBody('… does not have the required scopes');
+  return isAdminOnly && !account.isAdmin ? errorBody("Sandbox: the user isn't a team admin") : undefined;
 }
 
 /** The JSON body of a request, once it has arrived. Undefined for another body. */

@@ -1,9 +1,23 @@
 import type {ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
+import type {ErrorText} from '../../openapi/model/errorMessages';
+
+/** A message of the API, or one of the sandbox for what the API isn't known to say. */
+export type SandboxText = ErrorText | `Sandbox: ${string}`;
+
+/** The body of an error that belongs to no field. */
+export const errorBody = (error: SandboxText): {readonly error: SandboxText} => ({error});
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
   response.writeHead(status, {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text)}).end(text);
+}
+
+/** The response of the API to a path that it doesn't have: a page, not JSON. */
+export function sendUnknownPath(response: ServerResponse): void {
+  const page =
+    '<!doctype html><html lang="en"><title>Not found</title><h1>Sandbox: no operation has this path</h1></html>';
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(page);
 }
 
 /** Chunks of a list of invented people, at least `bytes` long in total. */

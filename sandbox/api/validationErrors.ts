@@ -1,3 +1,4 @@
+import type {SandboxText} from './simulatedResponses';
 import {type Alternatives, alternativesText, hasAlternative} from '../../openapi/model/inputOrder';
 
 /** Body of a 422: messages by field name. */
@@ -15,15 +16,15 @@ interface Violation {
 const WHOLE = 'base';
 
 /** The field of a violation, nested names joined by dots, and its message. */
-function messageOf({location, message}: Violation): readonly [field: string, text: string] {
+function messageOf({location, message}: Violation): readonly [field: string, text: SandboxText] {
   const [, missing] = /required property '([^']+)'/.exec(message) ?? [];
   // Prism percent-encodes the names of parameters.
   const names = location.slice(2).map(decodeURIComponent);
-  if (missing !== undefined) return [[...names, missing].join('.'), 'is required'];
+  if (missing !== undefined) return [[...names, missing].join('.'), 'Sandbox: is required'];
   const field = names.join('.');
-  if (field === '') return [WHOLE, message];
+  if (field === '') return [WHOLE, `Sandbox: ${message}`];
   const [, text] = /(must .*)$/s.exec(message) ?? [];
-  return [field, text ?? message];
+  return [field, `Sandbox: ${text ?? message}`];
 }
 
 /** The violations that a mock response reports. */
@@ -49,7 +50,7 @@ export function validationErrors(violations: readonly Violation[]): ValidationEr
 export function alternativeErrors(alternatives: Alternatives, body: unknown): ValidationErrors | undefined {
   const [[first] = []] = alternatives;
   if (first === undefined || hasAlternative(alternatives, body)) return undefined;
-  return {errors: {[first]: [`requires one of: ${alternativesText(alternatives)}`]}};
+  return {errors: {[first]: [`Sandbox: requires one of: ${alternativesText(alternatives)}`]}};
 }
 
 /** The documented example of a 422 that was asked for, reduced to the fields that were sent. */
@@ -57,5 +58,7 @@ export function requestedErrors(documented: unknown, sent: ReadonlySet<string>):
   const {errors = {}} = (documented ?? {}) as Partial<ValidationErrors>;
   const known = Object.entries(errors).filter(([field]) => sent.has(field));
   const [first = WHOLE] = sent;
-  return {errors: known.length > 0 ? Object.fromEntries(known) : {[first]: ['is invalid, as the request asks for']}};
+  return {
+    errors: known.length > 0 ? Object.fromEntries(known) : {[first]: ['Sandbox: is invalid, as the request asks for']},
+  };
 }

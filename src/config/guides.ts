@@ -126,7 +126,7 @@ export const guideSections: readonly GuideSection[] = [
     folder: 'external-calendars',
     label: 'External calendars',
     icon: 'calendar-sync',
-    description: 'Sync a calendar that Salesloft does not support natively, in both directions.',
+    description: "Sync a calendar that Salesloft doesn't support natively, in both directions.",
     pages: [
       'intro',
       'setup-api-key',

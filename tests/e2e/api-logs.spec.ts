@@ -69,21 +69,21 @@ test.describe('The page of API logs', () => {
     await expect(apiLogs.method).toHaveCount(0);
 
     const write = await apiLogs.unfold(0);
-    await expect(write).toContainText('Request bodies are not stored.');
+    await expect(write).toContainText("Request bodies aren't stored.");
     await write.getByRole('button', {name: 'Copy as curl'}).click();
     await expect(write.getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await readClipboard(context)).toContain("'YOUR_REQUEST_BODY'");
     await write.getByRole('link', {name: 'Repeat in Try it'}).click();
-    await expect(tryIt.form).toContainText('This one is the last that you entered here: check it before you send.');
+    await expect(tryIt.form).toContainText('This is the last body that you entered here. Check it before you send.');
     await expect(tryIt.body).toHaveValue(/ines\.carvalho/);
     await page.reload();
-    await expect(tryIt.form).toContainText('API Logs does not store bodies.');
+    await expect(tryIt.form).toContainText("API Logs doesn't store bodies.");
     await tryIt.body.fill('{"email_address": "tiago.moreira@cobaltdental.example"}');
-    await expect(tryIt.form).not.toContainText('API Logs does not store bodies.');
+    await expect(tryIt.form).not.toContainText("API Logs doesn't store bodies.");
 
     await page.goto('/api-logs/');
     const call = await apiLogs.unfold(1);
-    await expect(call).not.toContainText('Request bodies are not stored.');
+    await expect(call).not.toContainText("Request bodies aren't stored.");
     await expect(call).toContainText('per_page=3');
     await call.getByRole('button', {name: 'Copy as curl'}).click();
     await expect(call.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -182,7 +182,7 @@ test.describe('A failed call with a login', () => {
     );
     await operation.tryIt.open.click();
     await operation.tryIt.send.click();
-    await expect(operation.tryIt.outcome).toContainText('did not accept');
+    await expect(operation.tryIt.outcome).toContainText("didn't accept");
     await logIn.isLoggedInAs('MO');
   });
 });

@@ -143,7 +143,7 @@ test.describe('When the login code cannot be loaded', () => {
     const chunk = '**/assets/js/*auth_engine*';
     await page.route(chunk, (route) => route.abort());
     await logIn.button.click();
-    await expect(logIn.notice).toContainText('could not be loaded');
+    await expect(logIn.notice).toContainText("couldn't be loaded");
     await page.unroute(chunk);
     await logIn.as('Maya Okafor');
     await logIn.isLoggedInAs('MO');

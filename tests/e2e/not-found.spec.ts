@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures/test';
 
-const NOT_FOUND = 'We cannot find that page';
+const NOT_FOUND = "We can't find that page";
 
 const nowhere = [
   '/nope/',

@@ -140,11 +140,11 @@ test.describe('Without network', () => {
       await docs.open(HOME);
       await context.setOffline(true);
       await docs.link(address).click();
-      await expect(docs.loading.failure).toContainText('This page could not be loaded.');
-      await expect(docs.loading.failure).toContainText('You are offline. Connect to a network');
+      await expect(docs.loading.failure).toContainText("This page couldn't be loaded.");
+      await expect(docs.loading.failure).toContainText("You're offline. Connect to a network");
       await expect(docs.loading.failure).not.toContainText(/Loading chunk|Failed to fetch/);
       await docs.loading.retry.click();
-      await expect(docs.loading.failure).toContainText('This page could not be loaded.');
+      await expect(docs.loading.failure).toContainText("This page couldn't be loaded.");
       await context.setOffline(false);
       await docs.loading.retry.click();
       await docs.isAt(address, heading);

@@ -60,7 +60,7 @@ test.describe('Search on a bad day', () => {
     await page.route(chunk, (route) => route.abort());
     await site.open('/docs/platform/intro/');
     await search.button.click();
-    await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+    await expect(page.getByRole('alert')).toContainText("Search couldn't be loaded");
     await page.unroute(chunk);
     await search.button.click();
     await expect(search.input).toBeFocused();

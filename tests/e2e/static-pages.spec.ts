@@ -76,7 +76,7 @@ test.describe('A page of the reference that is not there', () => {
       link?.setAttribute('href', '/docs/api/no-such-operation/');
     });
     await operation.main.getByRole('table').first().getByRole('link').first().click();
-    await expect(operation.heading).toHaveText('We cannot find that page');
+    await expect(operation.heading).toHaveText("We can't find that page");
     await operation.navbar.link('API 1.0').click();
     await operation.isAt('/docs/api/1.0/');
   });

@@ -46,12 +46,12 @@ test.describe('Without its code', () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await operation.tryIt.open.click();
     await expect(operation.tryIt.bench.getByRole('alert')).toContainText(
-      'Try it could not be loaded. Check your network connection',
+      "Try it couldn't be loaded. Check your network connection",
     );
     await page.unrouteAll();
     await page.route('**/openapi/v2/me-index.json', (route) => route.abort(), {times: 1});
     await operation.main.getByRole('button', {name: 'Try again'}).click();
-    await expect(operation.main.getByRole('alert')).toContainText('The form could not be loaded');
+    await expect(operation.main.getByRole('alert')).toContainText("The form couldn't be loaded");
     await operation.main.getByRole('button', {name: 'Try again'}).click();
     await expect(operation.tryIt.send).toBeVisible();
   });

@@ -11,7 +11,7 @@ test.describe('Before a write', () => {
     await tryIt.open.click();
     await expect(tryIt.target).toHaveCount(0);
     await tryIt.key.fill(KEY);
-    await expect(tryIt.target).toHaveText('Writes to the account of this key');
+    await expect(tryIt.target).toHaveText("Writes to this key's account");
     await tryIt.clearKey.click();
     const popup = await logIn.open(tryIt.form.getByRole('button', {name: 'Log In instead'}));
     await popup.choose('Maya Okafor');

@@ -79,7 +79,7 @@ test.describe('Without script', () => {
     await expect(operation.samples.shown).toBeVisible();
     await expect(operation.samples.shown).toContainText('package main');
     await page.locator('label[for^=response-example]').getByText('401', {exact: true}).click();
-    await expect(operation.tryIt.bench).toContainText('A valid bearer token is required');
+    await expect(operation.tryIt.bench).toContainText('No Bearer Token attached to request');
   });
 });
 

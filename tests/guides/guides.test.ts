@@ -169,7 +169,7 @@ describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
       if (method === 'POST') stored.set(pathname, [...rows, {deleted: false, ...(JSON.parse(body) as object)}]);
       if (pathname !== '/v2/opportunities') return {data: rows};
       const links = stored.get('/v2/opportunity_people') ?? [];
-      const person = Number(searchParams.get('person_id[]'));
+      const person = Number(searchParams.get('person_id'));
       return {data: links.some((link) => 'person_id' in link && link.person_id === person) ? [{id: 9302}] : []};
     };
     const url = await startJsonServer(remember);

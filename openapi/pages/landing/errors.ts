@@ -1,6 +1,6 @@
 import {meaningOf} from '../../model/statusCodes';
 import {dereference} from '../../model/dereference';
-import {mainMedia} from '../../model/media';
+import {examplesOf, mainMedia} from '../../model/media';
 import {type Response, type Spec, operationsOf} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
 import {jsonBlock} from '../codeBlock';
@@ -50,17 +50,20 @@ export function adviceOn(status: string): Markdown {
 
 const titleOf = (status: string): string => `${status} ${meaningOf(status)}`.trim();
 
-/** One form of an error: words, fields unless an earlier form has the same, and an example. */
+/** One form of an error: words, fields unless an earlier form has the same, and its examples. */
 function formBlocks(response: Response, status: string, anchor: string, claim: ClaimAnchor): Block[] {
   const {description = '', content} = response;
-  const [, {schema, example} = {}] = mainMedia(content) ?? [];
+  const [, media = {}] = mainMedia(content) ?? [];
+  const {schema} = media;
   const unverified = unverifiedAt(response) ?? unverifiedOf(schema);
   const fields = schema === undefined ? [] : fieldsOfSchema(schema, sectionContext(anchor, claim, {isOutput: true}));
   return [
     ...markdownBlocks(description),
     ...(unverified === undefined ? [] : [{type: 'unverified' as const, about: titleOf(status), ...unverified}]),
     ...(fields.length > 0 ? [fieldList(fields)] : []),
-    ...(example === undefined ? [] : [jsonBlock(titleOf(status), example)]),
+    ...examplesOf(media).map(({name, value}) =>
+      jsonBlock(name === undefined ? titleOf(status) : say('response.namedSample', {status, name}), value),
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {guideSections} from '../../../src/config/guides';
 import {guideUrl} from '../../../src/config/routes';
 import {links} from '../../../openapi/pages/links';
+import {errorTable} from '../../guide-components/errorTable';
 import type {KnownNames} from '../../guide-components/knownNames';
 import {publishedSuccessors} from '../../guide-components/successorTable';
 import {type Node, type Phrasing, anchor, blocksOf, code, item, link, list, paragraph, strong, text} from '../nodes';
@@ -47,6 +48,8 @@ const Unverified: Writer = (props) => [text('(Unconfirmed: '), ...codeSpans(requ
 
 const Exchange: Writer = (_, content) => content;
 
+const ErrorTable: Writer = (props, _, {names}) => [errorTable(required(props, 'status'), names)];
+
 const SuccessorTable: Writer = () => [publishedSuccessors()];
 
 const Tabs: Writer = (_, content) => content;
@@ -77,6 +80,7 @@ const ApiLogs: Writer = () => [
 export const writers: Readonly<Record<string, Writer>> = {
   ApiLogs,
   Comparison,
+  ErrorTable,
   Event,
   Exchange,
   OperationLink,

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import type {Outcome} from './core/outcome';
 
 /** What happened, and what to do about it. The texts never include data of a server. */
@@ -9,10 +10,10 @@ export interface Advice {
 
 const advice = {
   offline: () => ({
-    title: translate({id: 'site.tryIt.offline', message: 'You are offline.'}),
+    title: translate({id: 'site.tryIt.offline', message: "You're offline."}),
     help: translate({
       id: 'site.tryIt.offline.help',
-      message: 'The request did not leave this device. Connect to a network and send it again.',
+      message: "The request didn't leave this device. Connect to a network and send it again.",
     }),
   }),
   unreachable: () => ({
@@ -20,7 +21,7 @@ const advice = {
     help: translate({
       id: 'site.tryIt.unreachable.help',
       message:
-        'Either the API cannot be reached, or its response does not allow this site to read it (CORS). A browser does not say which. A request that changes data might have succeeded. Check your network, VPN, and ad blocker, or send the request from a terminal with the code sample on this page. CORS does not apply there.',
+        "Either the API can't be reached, or its response doesn't allow this site to read it (CORS). A browser doesn't say which. A request that changes data might have succeeded. Check your network, VPN, and ad blocker, or send the request from a terminal with the code sample on this page. CORS doesn't apply there.",
     }),
   }),
   timeout: () => ({
@@ -39,20 +40,21 @@ const advice = {
     }),
   }),
   foreign: () => ({
-    title: translate({id: 'site.tryIt.foreign', message: 'Not sent: the URL is not part of the API.'}),
+    title: translate({id: 'site.tryIt.foreign', message: "Not sent: the URL isn't part of the API."}),
     help: translate({
       id: 'site.tryIt.foreign.help',
-      message: 'No request and no token left this page. Check the path parameters and send again.',
+      message: 'Nothing was sent. Check the path parameters, then send again.',
     }),
   }),
   401: (hasToken: boolean) => ({
     title: hasToken
-      ? translate({id: 'site.tryIt.401.bad', message: 'The API did not accept the token or key.'})
-      : translate({id: 'site.tryIt.401.none', message: 'The request needs a token or key, and none was sent.'}),
+      ? translate({id: 'site.tryIt.401.bad', message: "The API didn't accept the token or key."})
+      : translate({id: 'site.tryIt.401.none', message: 'The request needs a token or key, and none arrived.'}),
     help: hasToken
       ? translate({
           id: 'site.tryIt.401.bad.help',
-          message: 'It might be expired, revoked, or copied incompletely. Log in again, or enter another key.',
+          message:
+            'Your token or key may have expired, been revoked, or been copied incompletely. Log in again, or enter another key.',
         })
       : translate({
           id: 'site.tryIt.401.none.help',
@@ -62,7 +64,7 @@ const advice = {
   403: (scopes: string) => ({
     title: scopes
       ? translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes})
-      : translate({id: 'site.tryIt.403', message: 'This token does not allow the request.'}),
+      : translate({id: 'site.tryIt.403', message: "This token doesn't allow the request."}),
     help: scopes
       ? translate({
           id: 'site.tryIt.403.scope.help',
@@ -71,7 +73,7 @@ const advice = {
       : translate({
           id: 'site.tryIt.403.help',
           message:
-            'No scope is documented for this operation. It might require a team admin, or a feature that your team does not have.',
+            "No scope is documented for this operation. It might require a team admin, or a feature that your team doesn't have.",
         }),
   }),
   404: () => ({
@@ -79,26 +81,26 @@ const advice = {
     help: translate({
       id: 'site.tryIt.404.help',
       message:
-        'Check the ID in the path. The API also returns 404 for deleted records and for records that this token cannot see.',
+        "Check the ID in the path. The API also returns 404 for deleted records and for records that this token can't see.",
     }),
   }),
   422: () => ({
     title: translate({id: 'site.tryIt.422', message: 'The API rejected some values.'}),
     help: translate({
       id: 'site.tryIt.422.help',
-      message: 'The response names the fields. Edit the request to fix them: they are marked there.',
+      message: "Fix the fields listed in the response, then send again. They're marked in the request.",
     }),
   }),
   429: () => ({
     title: translate({id: 'site.tryIt.429', message: 'Your team has reached its rate limit.'}),
     help: translate({
       id: 'site.tryIt.429.help',
-      message: 'All keys and integrations of a team share 600 points per minute. Wait, and send again.',
+      message: 'Your team shares 600 points per minute. Wait for the next minute, then send again.',
     }),
   }),
   '4xx': () => ({
     title: translate({id: 'site.tryIt.4xx', message: 'The API rejected the request.'}),
-    help: translate({id: 'site.tryIt.4xx.help', message: 'If the API gave a reason, it is in the response body.'}),
+    help: translate({id: 'site.tryIt.4xx.help', message: 'The response body may say why.'}),
   }),
   '5xx': () => ({
     title: translate({id: 'site.tryIt.5xx', message: 'The API returned an error.'}),
@@ -110,12 +112,16 @@ const advice = {
   }),
 };
 
+/** Whether a token reached the API. Its message says so, also if something on the way removed the header. */
+const isTokenRead = (body: string, wasSent: boolean): boolean =>
+  body.includes(WRONG_TOKEN) || (wasSent && !body.includes(MISSING_TOKEN));
+
 /** The advice for an outcome. Undefined for success. */
 export function adviceFor(outcome: Outcome, hasToken: boolean, scopes: readonly string[]): Advice | undefined {
   if (outcome.kind === 'failure') return advice[outcome.reason]();
   const {status} = outcome;
   if (status < 400) return undefined;
-  if (status === 401) return advice[401](hasToken);
+  if (status === 401) return advice[401](isTokenRead(outcome.body.text, hasToken));
   if (status === 403) return advice[403](scopes.join(', '));
   if (status === 404 || status === 422 || status === 429) return advice[status]();
   return status < 500 ? advice['4xx']() : advice['5xx']();

@@ -50,7 +50,7 @@ export function problemText({keyword, limit = '', detail}: Problem): string {
     case 'required':
       return requiredText(limit);
     case 'alternatives':
-      return translate({id: 'site.tryIt.alternatives', message: 'Requires one of: {limit}.'}, values);
+      return translate({id: 'site.tryIt.alternatives', message: 'Enter one of these: {limit}.'}, values);
     case 'dots':
       return translate({
         id: 'site.tryIt.dots',

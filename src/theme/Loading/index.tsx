@@ -14,9 +14,9 @@ function reasonFor(error: unknown): string {
   return navigator.onLine
     ? translate({
         id: 'site.loading.unreachable',
-        message: 'The site did not respond. Check your network, VPN, and ad blocker, then select Retry.',
+        message: "The site didn't respond. Check your network, VPN, and ad blocker, then select Retry.",
       })
-    : translate({id: 'site.loading.offline', message: 'You are offline. Connect to a network, then select Retry.'});
+    : translate({id: 'site.loading.offline', message: "You're offline. Connect to a network, then select Retry."});
 }
 
 /** Shown for a page that is loading or could not be loaded (specification, section 2). */
@@ -25,7 +25,7 @@ export default function Loading({error, retry, pastDelay}: Partial<ComponentProp
     return (
       <main className={styles.slot} role="alert">
         <p>
-          <Translate id="site.loading.failed">This page could not be loaded.</Translate>
+          <Translate id="site.loading.failed">{"This page couldn't be loaded."}</Translate>
         </p>
         <p className={styles.reason}>{reasonFor(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>

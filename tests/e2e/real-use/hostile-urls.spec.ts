@@ -2,7 +2,7 @@
 // cspell:ignore Cpeople Fapi Dindex dindex ntro
 import {expect, test} from '../../fixtures/test';
 
-const NOT_FOUND = 'We cannot find that page';
+const NOT_FOUND = "We can't find that page";
 
 test.describe('A URL with odd percent codes', () => {
   test.use({expectedErrors: /the server responded with a status of 404/});

@@ -99,7 +99,7 @@ test.describe('On a phone without network', () => {
     const menu = new PhoneMenu(page);
     await operation.open(PAGE);
     await menu.toggle.tap();
-    await expect(menu.failure).toContainText('The operations could not be loaded.');
+    await expect(menu.failure).toContainText("The operations couldn't be loaded.");
     await page.unroute(GROUPS);
     await menu.retry.tap();
     await expect(menu.current).toHaveText('List people');
@@ -115,7 +115,7 @@ test.describe('On a phone without network', () => {
     await operation.open(PAGE);
     await context.setOffline(true);
     await menu.toggle.tap();
-    await expect(menu.failure).toContainText('The operations could not be loaded.');
+    await expect(menu.failure).toContainText("The operations couldn't be loaded.");
     await context.setOffline(false);
     await expect(menu.current).toHaveText('List people');
   });

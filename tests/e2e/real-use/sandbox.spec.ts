@@ -18,7 +18,7 @@ test.describe('In the sandbox, from a page', () => {
     await tryIt.send.click();
     await expect(tryIt.outcome).toContainText('403');
     await expect(tryIt.outcome).toContainText('people:read');
-    await expect(tryIt.responseBody).toContainText('This token does not have the required scopes');
+    await expect(tryIt.responseBody).toContainText('does not have the required scopes');
     await logIn.end();
     await logIn.as('Tomas Lindqvist');
     await logIn.isLoggedInAs('TL');

@@ -42,7 +42,7 @@ test.describe('The errors of a response', () => {
       await tryIt.send.click();
       await expect(tryIt.input('body:email_address')).toBeFocused();
       await expect(tryIt.form.locator('[data-field]').first()).toContainText(
-        'Requires one of: email_address; phone + last_name.',
+        'Enter one of these: email_address; phone + last_name.',
       );
       await expect(tryIt.sendAnyway).toBeVisible();
       await tryIt.input('body:email_address').fill('a@cobaltdental.example');

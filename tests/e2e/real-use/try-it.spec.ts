@@ -36,7 +36,7 @@ test.describe('A link to a request', () => {
     await expect(tryIt.input('path:id')).toBeFocused();
     await page.keyboard.type('70211');
     await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText('A link filled in this form');
+    await expect(tryIt.dialog).toContainText('This form was filled in by a link');
     await expect(tryIt.dialog).toContainText(`PUT ${api}/v2/people/70211`);
     await expect(tryIt.dialog).toContainText('the API key or token that you entered');
     await expect(tryIt.dialog).toContainText('"first_name":"Attacker"');

@@ -1,17 +1,40 @@
 import {describe, expect, test} from 'vitest';
-import {childOf} from '../../../openapi/model/node';
+import {MISSING_TOKEN, WRONG_TOKEN, isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
+import {examplesOf as examplesIn, mainMedia} from '../../../openapi/model/media';
+import {childOf, referred} from '../../../openapi/model/node';
+import {type Response, operationsOf} from '../../../openapi/model/spec';
+import {readPublished} from '../../../openapi/tools/published';
+import {apiVersions} from '../../../src/config/apiVersions';
 import {examplesOf, faultsOf, responseOf, spec} from '../support/publishedSpec';
 
 const SCOPED = 'Requested scoped field(s) could not be returned, required scope access not included.';
 
 describe('@true-04 errors show the texts that the API sends', () => {
   test.each([
-    ['403', {error: 'This token does not have the required scopes'}],
+    ['403', {error: '… does not have the required scopes'}],
     ['404', {error: 'Not Found'}],
     ['429', {error: 'API rate limit exceeded'}],
   ])('@true-04 %s, for all operations', (status, example) => {
     const {media} = responseOf('/v2/people/{id}', 'get', status);
     expect(media.example).toEqual(example);
+  });
+
+  test('@true-04 @source-01 without a token, and with one that is not accepted', () => {
+    expect(Object.values(examplesOf(responseOf('/v2/people', 'get', '401')))).toEqual([
+      {error: MISSING_TOKEN},
+      {error: WRONG_TOKEN},
+    ]);
+  });
+
+  test('@source-01 an example of an error has no other text than the known ones', () => {
+    const unknown = operationsOf(readPublished(apiVersions[0])).flatMap(({operationId, responses = {}}) =>
+      Object.entries(responses).flatMap(([status, response]) => {
+        const {content} = referred(spec, response) as Response;
+        const texts = examplesIn(mainMedia(content)?.[1] ?? {}).flatMap(({value}) => messagesIn(value));
+        return texts.filter((text) => !isKnownMessage(text, Number(status))).map((text) => [operationId, status, text]);
+      }),
+    );
+    expect(unknown).toEqual([]);
   });
 
   test('@true-04 a value that is taken, for all operations', () => {

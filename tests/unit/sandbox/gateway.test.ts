@@ -3,6 +3,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {POINTS_PER_MINUTE, RateLimit} from '../../../sandbox/api/rateLimit';
 import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
+import {MISSING_TOKEN, WRONG_TOKEN} from '../../../openapi/model/errorMessages';
 import type {Spec} from '../../../openapi/model/spec';
 import {accounts} from '../../../sandbox/accounts';
 import {close, listenOnLoopback} from '../../../src/node/net';
@@ -67,19 +68,24 @@ const dataOf = async (response: Response): Promise<Record<string, unknown>> =>
 
 describe('a request', () => {
   test.each([
-    ['no token', {Authorization: ''}],
-    ['an expired token', {Authorization: 'Bearer dead'}],
-    ['another scheme', {Authorization: 'Basic good'}],
-  ])('is rejected with %s', async (_problem, headers) => {
-    const response = await ask('/v2/people', headers);
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({error: 'A valid bearer token is required'});
+    ['no token', {Authorization: ''}, MISSING_TOKEN],
+    ['an expired token', {Authorization: 'Bearer dead'}, WRONG_TOKEN],
+    ['another scheme', {Authorization: 'Basic good'}, MISSING_TOKEN],
+  ])('@source-01 is rejected with %s, at any path', async (_problem, headers, error) => {
+    for (const path of ['/v2/people', '/v2/nowhere']) {
+      const response = await ask(path, headers);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBeNull();
+      expect(await response.json()).toEqual({error});
+    }
   });
 
   test('@real-05 S4: with invalid percent-encoding is rejected, and never reaches the mock', async () => {
     const response = await ask('/v2/people/%zz');
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({error: 'The path has a percent-encoded value that is not valid UTF-8'});
+    expect(await response.json()).toEqual({
+      error: 'Sandbox: the path has a percent-encoded value that is not valid UTF-8',
+    });
   });
 
   test('can use the API key of an account instead', async () => {

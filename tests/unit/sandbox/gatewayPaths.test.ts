@@ -44,11 +44,16 @@ describe('a request', () => {
     ['/[', 404],
     ['/v2/teapots/', 404],
     ['/v2/Teapots', 404],
-  ])('at %s never skips the check of scopes', async (path, status) => {
-    const sent = request(`${api}${path}`, {path, headers: {Authorization: 'Bearer good'}}).end();
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    expect(response.resume().statusCode).toBe(status);
-  });
+    ['/v2/nowhere', 404],
+  ])(
+    '@source-01 at %s never skips the check of scopes, and gets a page if no operation has the path',
+    async (path, status) => {
+      const sent = request(`${api}${path}`, {path, headers: {Authorization: 'Bearer good'}}).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      expect(response.resume().statusCode).toBe(status);
+      expect(response.headers['content-type']).toContain(status === 404 ? 'text/html' : 'application/json');
+    },
+  );
 
   test.each(['evil.example', '127.0.0.1.evil.example', 'localhost:1', '127.0.0.1'])(
     'for the host %j cannot read the log',

@@ -52,7 +52,7 @@ async function importDeal({ id, fields, people }) {
   const opportunity = await call('POST', `/external/ids/${SYSTEM}/opportunities/${encodeURIComponent(id)}`, fields);
   console.log('stored', id, 'as opportunity', opportunity.id);
   for (const person of people) {
-    const query = new URLSearchParams({ 'ids[]': opportunity.id, 'person_id[]': person });
+    const query = new URLSearchParams({ 'ids[]': opportunity.id, 'person_id': person });
     const found = await call('GET', `/opportunities?${query}`);
     if (found.some((row) => row.id === opportunity.id)) continue; // attached by an earlier run
     await call('POST', '/opportunity_people', { opportunity_id: opportunity.id, person_id: person });

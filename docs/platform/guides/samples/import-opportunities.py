@@ -57,7 +57,7 @@ def import_deal(deal):
     opportunity = call("POST", path, deal["fields"])
     print("stored", deal["id"], "as opportunity", opportunity["id"])
     for person in deal["people"]:
-        query = urlencode({"ids[]": opportunity["id"], "person_id[]": person})
+        query = urlencode({"ids[]": opportunity["id"], "person_id": person})
         if any(row["id"] == opportunity["id"] for row in call("GET", f"/opportunities?{query}")):
             continue  # attached by an earlier run
         call("POST", "/opportunity_people", {"opportunity_id": opportunity["id"], "person_id": person})

@@ -47,7 +47,7 @@ opportunity=$(call POST "/external/ids/$SYSTEM/opportunities/$DEAL" '{
 id=$(python3 -c 'import json, sys; print(json.loads(sys.argv[1])["data"]["id"])' "$opportunity")
 echo "stored $DEAL as opportunity $id"
 
-known=$(call GET "/opportunities?ids[]=$id&person_id[]=$PERSON")
+known=$(call GET "/opportunities?ids[]=$id&person_id=$PERSON")
 if ! lists "$known" id="$id"; then
   call POST /opportunity_people '{"opportunity_id": '"$id"', "person_id": '"$PERSON"'}' > /dev/null
   echo "attached person $PERSON"

@@ -10,7 +10,7 @@ const CallList = lazy(() => import(/* webpackChunkName: "calls" */ './CallList')
 const NotLoaded = (): ReactNode => (
   <p role="alert">
     <Translate id="site.apiLogs.notLoaded">
-      Your calls could not be loaded. Check your network connection, then reload the page.
+      {"Your calls couldn't be loaded. Check your network connection, then reload the page."}
     </Translate>
   </p>
 );

@@ -16,7 +16,7 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
   ),
   notLoaded: (
     <Translate id="site.logIn.notLoaded">
-      Login could not be loaded. Check your network connection, then log in again.
+      {"Login couldn't be loaded. Check your network connection, then log in again."}
     </Translate>
   ),
   denied: <Translate id="site.logIn.denied">Access was denied. Log in again to allow it.</Translate>,

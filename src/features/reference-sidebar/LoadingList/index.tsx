@@ -12,7 +12,7 @@ export function LoadingList({name}: {readonly name: string}): ReactNode {
       {hasFailed ? (
         <>
           <p>
-            <Translate id="site.sidebar.failed">The operations could not be loaded.</Translate>
+            <Translate id="site.sidebar.failed">{"The operations couldn't be loaded."}</Translate>
           </p>
           <button type="button" className="button button--secondary button--sm" onClick={() => void loadSidebar(name)}>
             <Translate id="site.sidebar.retry">Retry</Translate>

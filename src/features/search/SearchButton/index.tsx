@@ -38,7 +38,7 @@ export function SearchButton(): ReactNode {
         <p role="alert" className={styles.failure}>
           {translate({
             id: 'site.search.loadFailed',
-            message: 'Search could not be loaded. You might want to check your network connection.',
+            message: "Search couldn't be loaded. You might want to check your network connection.",
           })}
         </p>
       )}

@@ -31,7 +31,7 @@ export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
       {form.alternatives && (
         <p className={controls.hint}>
           <Translate id="site.tryIt.alternatives" values={{limit: alternativesText(form.alternatives)}}>
-            {'Requires one of: {limit}.'}
+            {'Enter one of these: {limit}.'}
           </Translate>
         </p>
       )}

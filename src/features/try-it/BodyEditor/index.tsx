@@ -44,18 +44,18 @@ function missingBodyText(text: string, minimum: string): string {
   if (text === '') {
     return translate({
       id: 'site.tryIt.missingBody',
-      message: 'API Logs does not store bodies. Enter the body of the call again.',
+      message: "API Logs doesn't store bodies. Enter the body of the call again.",
     });
   }
   if (text === minimum) {
     return translate({
       id: 'site.tryIt.missingBody.example',
-      message: 'API Logs does not store bodies. This one is an example: replace it with the body of the call.',
+      message: "API Logs doesn't store bodies. This is an example. Replace it before you send.",
     });
   }
   return translate({
     id: 'site.tryIt.missingBody.last',
-    message: 'API Logs does not store bodies. This one is the last that you entered here: check it before you send.',
+    message: "API Logs doesn't store bodies. This is the last body that you entered here. Check it before you send.",
   });
 }
 

@@ -58,7 +58,7 @@ export function Confirm({question, account, onConfirm, onCancel}: Props): ReactN
         {isLinked
           ? translate({
               id: 'site.tryIt.confirm.linked',
-              message: 'A link filled in this form, and the request changes real data. Check what it sends.',
+              message: 'This form was filled in by a link. The request changes real data, so check it first.',
             })
           : translate({id: 'site.tryIt.confirm.real', message: 'The request changes real data.'})}{' '}
         {account}

@@ -20,7 +20,7 @@ export function Target({method, credential}: Props): ReactNode {
 }
 
 function Words({isLoggedIn, person, team}: Props['credential']): ReactNode {
-  if (!isLoggedIn) return <Translate id="site.tryIt.target.key">Writes to the account of this key</Translate>;
+  if (!isLoggedIn) return <Translate id="site.tryIt.target.key">{"Writes to this key's account"}</Translate>;
   if (team === undefined) {
     return (
       <Translate id="site.tryIt.target.logIn" values={{person}}>

@@ -59,7 +59,7 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, op
     return (
       <p className={styles.message}>
         <Translate id="site.tryIt.noApi">
-          This site was built without the URL of an API, so it cannot send requests.
+          {"This site was built without the URL of an API, so it can't send requests."}
         </Translate>
       </p>
     );

@@ -25,7 +25,7 @@ export default function TryIt({version, operation, ...props}: TryItProps): React
   if (loaded === 'failed') {
     return (
       <div role="alert" className={clsx(controls.bar, styles.message)}>
-        <Translate id="site.tryIt.loadFailed">The form could not be loaded. Check your connection.</Translate>
+        <Translate id="site.tryIt.loadFailed">{"The form couldn't be loaded. Check your connection."}</Translate>
         <button type="button" className={controls.quiet} onClick={again}>
           <Translate id="site.tryIt.again">Try again</Translate>
         </button>

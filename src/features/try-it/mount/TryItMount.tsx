@@ -101,13 +101,12 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
   );
 }
 
-const crashed = (): string =>
-  translate({id: 'site.tryIt.failed', message: 'This part of the page could not be shown.'});
+const crashed = (): string => translate({id: 'site.tryIt.failed', message: "This part of the page couldn't be shown."});
 
 const notLoaded = (): string =>
   translate({
     id: 'site.tryIt.notLoaded',
-    message: 'Try it could not be loaded. Check your network connection, then try again.',
+    message: "Try it couldn't be loaded. Check your network connection, then try again.",
   });
 
 /** Shown when the form can't be loaded or crashes. */

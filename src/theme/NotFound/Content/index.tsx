@@ -28,7 +28,7 @@ export default function NotFoundContent(): ReactNode {
       {/* The docs show this content without the page around it, which has the title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <h1>
-        <Translate id="site.notFound.title">We cannot find that page</Translate>
+        <Translate id="site.notFound.title">{"We can't find that page"}</Translate>
       </h1>
       <p>
         <Translate id="site.notFound.text">

@@ -24,12 +24,7 @@ test.each([
     {...maya, person: 'MO', team: undefined},
     'Writes to the account of MO',
   ],
-  [
-    'a write with a key says whose account it is',
-    'delete',
-    {...none, typed: 'ak'},
-    'Writes to the account of this key',
-  ],
+  ['a write with a key says whose account it is', 'delete', {...none, typed: 'ak'}, "Writes to this key's account"],
   ['a write without either says nothing', 'post', none, ''],
   ['a read says nothing', 'get', maya, ''],
 ] as const)('@work-04 %s', (_, method, credential, expected) => {

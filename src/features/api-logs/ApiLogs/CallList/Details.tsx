@@ -61,7 +61,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
         <p>
           <Translate id="site.apiLogs.noBody" values={{placeholder: <code>{BODY_PLACEHOLDER}</code>}}>
             {
-              'Request bodies are not stored. The form opens with the body that you entered last or an example, and copied code has {placeholder} instead.'
+              "Request bodies aren't stored. The form opens with the body that you entered last or an example, and copied code has {placeholder} instead."
             }
           </Translate>
         </p>

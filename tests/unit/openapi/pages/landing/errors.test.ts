@@ -77,6 +77,16 @@ describe('the errors of a version', () => {
     expect(fieldLines(blocksIn(both))).toEqual(['Error #response-422-error', 'Code #response-422-other-code']);
   });
 
+  test('show each named example of a status', () => {
+    const examples = {none: {summary: 'Without a token', value: {Error: 'None'}}, wrong: {value: {Error: 'Wrong'}}};
+    const content = {'application/json': {schema: errorSchema, examples}};
+    const spec = specOf({401: ref('Unauthorized')}, {Unauthorized: {description: 'No token.', content}});
+    expect(blocksIn(spec).flatMap((block) => (block.type === 'code' ? [block.title] : []))).toEqual([
+      'Response 401: Without a token',
+      'Response 401: wrong',
+    ]);
+  });
+
   test('are left out where operations share none', () => {
     expect(errorsSections(specOf({401: {description: 'In place.'}}, {}))).toEqual([]);
     expect(errorsSections(specOf({200: ref('Fine')}, {Fine: {description: 'Good.'}}))).toEqual([]);

@@ -6,7 +6,8 @@ import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import {type Spec, operationsOf} from '../../../../openapi/model/spec';
 import {readPublished} from '../../../../openapi/tools/published';
-import {remarkSuccessors} from '../../../../plugins/guide-components/remarkSuccessors';
+import {remarkTables} from '../../../../plugins/guide-components/remarkTables';
+import {errorMessages} from '../../../../openapi/model/errorMessages';
 import {successorTable} from '../../../../plugins/guide-components/successorTable';
 import {textOf} from '../../../../plugins/markdown-pages/nodes';
 import {apiVersions} from '../../../../src/config/apiVersions';
@@ -31,18 +32,37 @@ test('@words-03 each old operation has a row with its successor, or says that th
   ]);
 });
 
-test('@words-03 a guide has the table of the published descriptions', async () => {
-  const {default: Content} = await evaluate('Before.\n\n<SuccessorTable />\n\nAfter.', {
+const htmlOf = async (guide: string): Promise<string> => {
+  const {default: Content} = await evaluate(guide, {
     Fragment,
     jsx,
     jsxs,
     baseUrl: 'file:///',
-    remarkPlugins: [remarkGfm, remarkSuccessors],
+    remarkPlugins: [remarkGfm, remarkTables],
   });
-  const html = renderToStaticMarkup(createElement(Content));
+  return renderToStaticMarkup(createElement(Content));
+};
+
+test('@words-03 a guide has the table of the published descriptions', async () => {
+  const html = await htmlOf('Before.\n\n<SuccessorTable />\n\nAfter.');
   const [, {baseUrl}] = apiVersions;
   const operations = operationsOf(readPublished(apiVersions[1]));
   expect(html.match(/<tr>/g)).toHaveLength(operations.length + 1);
   expect(operations.filter(({operationId}) => !html.includes(`href="${baseUrl}${operationId}/"`))).toEqual([]);
   expect(html).toContain('<code>GET /v2/people/{id}</code>');
+});
+
+test('@source-03 a guide has the messages of a status, with cause, fix and the operation that sends them', async () => {
+  const html = await htmlOf('<ErrorTable status="401" />\n\n<ErrorTable status="422" />');
+  const rows = errorMessages.filter(({status}) => status === 401 || status === 422);
+  expect(html.match(/<tr>/g)).toHaveLength(rows.length + 2);
+  expect(rows.filter(({text}) => !html.includes(`<code>${text}</code>`))).toEqual([]);
+  expect(html).toContain('<a href="/docs/api/signals-create/"><code>POST /v2/signals</code></a>');
+  expect(html).toContain('<a href="/docs/api/person-upserts-create/">upsert</a>');
+});
+
+test('@source-03 a table of a status without messages stops the build, and says where they are', async () => {
+  await expect(htmlOf('<ErrorTable status="418" />')).rejects.toThrow(
+    'openapi/model/errorMessages.ts has no message of the status "418". Correct the status',
+  );
 });
