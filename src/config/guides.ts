@@ -46,11 +46,12 @@ export const guideSections: readonly GuideSection[] = [
     label: 'Guides',
     icon: 'signpost',
     description:
-      'Recipes for common tasks: follow changes with a cursor, use your own IDs, import deals, swap links, write email HTML, and find out what an integration did.',
+      'Recipes for common tasks: follow changes with a cursor, use your own IDs, read emails, import deals, swap links, write email HTML, and read API logs.',
     pages: [
       'building-an-efficient-cursor-poller',
       'mapping-external-identifiers',
       'import-opportunities',
+      'read-emails',
       'link-swap',
       'text-editor',
       'safe-enrollment',
