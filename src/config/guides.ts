@@ -46,10 +46,11 @@ export const guideSections: readonly GuideSection[] = [
     label: 'Guides',
     icon: 'signpost',
     description:
-      'Recipes for common tasks: follow changes with a cursor, use your own IDs, read emails, import deals, swap links, write email HTML, and read API logs.',
+      'Recipes for common tasks: follow changes with a cursor, use your own IDs and fields, read emails, import deals, swap links, and read API logs.',
     pages: [
       'building-an-efficient-cursor-poller',
       'mapping-external-identifiers',
+      'custom-fields',
       'import-opportunities',
       'read-emails',
       'link-swap',

@@ -9,6 +9,7 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
     Accounts: [
       'guides/building-an-efficient-cursor-poller',
       'guides/mapping-external-identifiers',
+      'guides/custom-fields',
       'api-basics/data-model',
     ],
     Actions: [
@@ -62,6 +63,7 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
     Conversations: ['api-basics/data-model'],
     'Conversations calls': ['api-basics/third-party-dialers'],
     'CRM activity fields': ['api-basics/completing-actions'],
+    'Custom fields': ['guides/custom-fields'],
     'Email templates': ['guides/text-editor', 'cadence-imports/email-template'],
     Emails: ['guides/read-emails', 'guides/link-swap', 'api-basics/data-model'],
     'External emails': ['guides/read-emails'],
@@ -85,6 +87,7 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
       'api-basics/timezones',
       'guides/building-an-efficient-cursor-poller',
       'guides/mapping-external-identifiers',
+      'guides/custom-fields',
       'api-basics/data-model',
     ],
     'Person upserts': ['bulk-jobs/intro', 'tutorials/inbound-form', 'tutorials/crm-sync'],
