@@ -46,12 +46,13 @@ export const guideSections: readonly GuideSection[] = [
     label: 'Guides',
     icon: 'signpost',
     description:
-      'Recipes for common tasks: follow changes with a cursor, use your own IDs and fields, read emails, import deals, swap links, and read API logs.',
+      'Recipes for common tasks: follow changes with a cursor, use your own IDs and fields, read emails and transcripts, import deals, swap links, and read API logs.',
     pages: [
       'building-an-efficient-cursor-poller',
       'mapping-external-identifiers',
       'custom-fields',
       'import-opportunities',
+      'conversations',
       'read-emails',
       'link-swap',
       'text-editor',
@@ -66,8 +67,8 @@ export const guideSections: readonly GuideSection[] = [
     label: 'Tutorials',
     icon: 'graduation-cap',
     description:
-      'Build a complete integration from an empty folder: a two-way CRM sync, an inbound form, a dialer, or a warehouse load.',
-    pages: ['crm-sync', 'inbound-form', 'dialer', 'warehouse'],
+      'Build a complete integration from an empty folder: a two-way CRM sync, an inbound form, a dialer, a warehouse load, or an export of conversations.',
+    pages: ['crm-sync', 'inbound-form', 'dialer', 'warehouse', 'export-conversations'],
   },
   {
     folder: 'webhooks',

@@ -60,7 +60,7 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
       'tutorials/dialer',
       'api-basics/data-model',
     ],
-    Conversations: ['api-basics/data-model'],
+    Conversations: ['guides/conversations', 'tutorials/export-conversations', 'api-basics/data-model'],
     'Conversations calls': ['api-basics/third-party-dialers'],
     'CRM activity fields': ['api-basics/completing-actions'],
     'Custom fields': ['guides/custom-fields'],
@@ -105,6 +105,7 @@ export const relatedGuides: Readonly<Partial<Record<VersionId, Readonly<Record<s
     Tasks: ['api-basics/data-model'],
     Team: ['api-basics/rate-limits'],
     'Team templates': ['guides/text-editor'],
+    Transcriptions: ['guides/conversations', 'tutorials/export-conversations'],
     Users: [
       'external-calendars/watch-meetings-settings',
       'external-calendars/when-a-user-loses-connection-to-their-calendar',
