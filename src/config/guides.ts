@@ -46,13 +46,16 @@ export const guideSections: readonly GuideSection[] = [
     label: 'Guides',
     icon: 'signpost',
     description:
-      'Recipes for common tasks: build without an account, follow changes, use your own IDs, import deals, enroll people, erase personal data, and read logs.',
+      'Recipes for common tasks: build without an account, follow changes, use your own IDs and fields, read emails and transcripts, enroll people, and erase data.',
     pages: [
       'build-without-an-account',
       'what-the-api-cant-do',
       'building-an-efficient-cursor-poller',
       'mapping-external-identifiers',
+      'custom-fields',
       'import-opportunities',
+      'conversations',
+      'read-emails',
       'link-swap',
       'text-editor',
       'safe-enrollment',
@@ -68,8 +71,8 @@ export const guideSections: readonly GuideSection[] = [
     label: 'Tutorials',
     icon: 'graduation-cap',
     description:
-      'Build a complete integration from an empty folder: a two-way CRM sync, an inbound form, a dialer, or a warehouse load.',
-    pages: ['crm-sync', 'inbound-form', 'dialer', 'warehouse'],
+      'Build a complete integration from an empty folder: a two-way CRM sync, an inbound form, a dialer, a warehouse load, or an export of conversations.',
+    pages: ['crm-sync', 'inbound-form', 'dialer', 'warehouse', 'export-conversations'],
   },
   {
     folder: 'webhooks',

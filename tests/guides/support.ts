@@ -19,6 +19,8 @@ interface Options {
   readonly args?: readonly string[];
   /** What it reads from its standard input. */
   readonly input?: string;
+  /** Folder to run in, if it writes files there. */
+  readonly folder?: string;
 }
 
 /** A command and its arguments. */
@@ -31,8 +33,9 @@ function commandOf(file: string, {args = []}: Options): Command {
   return [interpreter, file, ...args];
 }
 
-function launch([interpreter, ...args]: Command, {env, input}: Options): ChildProcess {
+function launch([interpreter, ...args]: Command, {env, input, folder}: Options): ChildProcess {
   const child = spawn(interpreter, args, {
+    cwd: folder,
     // Nothing of the machine but the search path: a sample must not lean on what a developer has set.
     env: {
       PATH: process.env.PATH,

@@ -1,0 +1,71 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {type ScriptedApi, type ScriptedResponse, startScript} from './scriptedApi';
+import {type Finished, type MockApi, runSample, startMockApi} from './support';
+
+const FIELDS: ScriptedResponse = {body: {data: [{name: 'Fleet size'}, {name: 'Contract end'}]}};
+const person = (custom_fields: Readonly<Record<string, string>>): ScriptedResponse => ({body: {data: {custom_fields}}});
+
+let mock: MockApi;
+beforeAll(async () => {
+  mock = await startMockApi();
+}, 90_000);
+afterAll(() => mock.stop());
+
+let api: ScriptedApi | undefined;
+afterEach(() => api?.close());
+
+describe.each(['sh', 'mjs', 'py'])('set-custom-fields.%s', (ending) => {
+  const run = (url: string, name: string, value: string): Promise<Finished> =>
+    runSample(`docs/platform/guides/samples/set-custom-fields.${ending}`, {
+      env: {SALESLOFT_API_URL: url},
+      args: ending === 'sh' ? ['70211', name, value] : ['70211', `${name}=${value}`],
+    });
+  const play = async (name: string, value: string, ...responses: ScriptedResponse[]): Promise<Finished> => {
+    api = await startScript(responses);
+    return run(api.url, name, value);
+  };
+
+  test('sets a field of a person of the sandbox', async () => {
+    const before = mock.requests.length;
+    const {code, stdout, stderr} = await run(mock.url, 'Fleet size', '140');
+    expect({code, stdout, stderr}).toEqual({code: 0, stdout: 'Fleet size: 140\n', stderr: ''});
+    const asked = mock.requests.slice(before);
+    expect(asked.map(({method, path}) => `${method} ${path}`)).toEqual([
+      'GET /v2/custom_fields',
+      'GET /v2/people/70211',
+      'PUT /v2/people/70211',
+    ]);
+    expect(asked[0]?.query.get('field_type')).toBe('person');
+    expect(JSON.parse(asked[2]?.body ?? '')).toMatchObject({custom_fields: {'Fleet size': '140'}});
+  });
+
+  test('writes nothing when no field has this name, and says which there are', async () => {
+    const {code, stderr} = await play('fleet size', '140', FIELDS);
+    expect(code).toBe(1);
+    expect(stderr).toContain('no custom field "fleet size"');
+    expect(stderr).toContain('Contract end');
+    expect(api?.asked).toHaveLength(1);
+  });
+
+  test('sends the other values of the person too', async () => {
+    const others = {'Contract end': '2026-12-31'};
+    await play('Fleet size', '140', FIELDS, person(others), person({...others, 'Fleet size': '140'}));
+    const [, body = ''] = /(\{.*)/.exec(api?.asked[2] ?? '') ?? [];
+    expect(JSON.parse(body)).toEqual({custom_fields: {...others, 'Fleet size': '140'}});
+  });
+
+  test('takes a field that is absent afterward as cleared', async () => {
+    const {code, stdout} = await play('Fleet size', '', FIELDS, person({'Fleet size': '140'}), person({}));
+    expect({code, stdout}).toEqual({code: 0, stdout: 'Fleet size: cleared\n'});
+  });
+
+  test('fails when the API stores another value', async () => {
+    const {code, stderr} = await play('Contract end', 'soon', FIELDS, person({}), person({}));
+    expect({code, stderr}).toEqual({code: 1, stderr: 'Contract end: sent "soon", stored ""\n'});
+  });
+
+  test('keeps an equals sign in a value', async () => {
+    const {stdout} = await play('Fleet size', 'a=b', FIELDS, person({}), person({'Fleet size': 'a=b'}));
+    expect(stdout).toBe('Fleet size: a=b\n');
+  });
+});

@@ -1,0 +1,64 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {type ScriptedApi, type ScriptedResponse, startScript} from './scriptedApi';
+import {type Finished, type MockApi, runSample, startMockApi} from './support';
+
+const NO_ACCESS = {error: 'Requested scoped field(s) could not be returned, required scope access not included.'};
+const EMAIL = {id: 7730041, sent_at: '2026-09-08T09:04:12.771930-04:00', status: 'sent', counts: {replies: 1}};
+const CONTENTS = {subject: 'Fewer missed pickups', body: '<p>Hi Priya</p>'};
+
+let mock: MockApi;
+beforeAll(async () => {
+  mock = await startMockApi();
+}, 90_000);
+afterAll(() => mock.stop());
+
+let api: ScriptedApi | undefined;
+afterEach(() => api?.close());
+
+/** What the sample printed: one object for each line. */
+const linesOf = ({stdout}: Finished): unknown[] =>
+  stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown);
+
+describe.each(['sh', 'mjs', 'py'])('read-emails.%s', (ending) => {
+  const file = `docs/platform/guides/samples/read-emails.${ending}`;
+  const play = async (...responses: ScriptedResponse[]): Promise<Finished> => {
+    api = await startScript(responses);
+    return runSample(file, {env: {SALESLOFT_API_URL: api.url}, args: ['70211']});
+  };
+
+  test('asks the sandbox for the emails to one person, with their contents', async () => {
+    const finished = await runSample(file, {env: {SALESLOFT_API_URL: mock.url}, args: ['70211']});
+    expect({code: finished.code, stderr: finished.stderr}).toEqual({code: 0, stderr: ''});
+    expect(linesOf(finished)).toContainEqual(expect.objectContaining({id: 7730041, status: 'sent'}));
+    const query = mock.requests.at(-1)?.query;
+    expect(query?.getAll('scoped_fields[]')).toEqual(['subject', 'body']);
+    expect(query?.getAll('person_id[]')).toEqual(['70211']);
+  });
+
+  test('prints the subject and the body', async () => {
+    const finished = await play({body: {data: [{...EMAIL, ...CONTENTS}]}});
+    expect(linesOf(finished)).toEqual([{id: 7730041, sent_at: EMAIL.sent_at, status: 'sent', replies: 1, ...CONTENTS}]);
+  });
+
+  test('reads the emails without contents when the token has no access to them', async () => {
+    const finished = await play({status: 422, body: NO_ACCESS}, {body: {data: [EMAIL]}});
+    expect(finished).toMatchObject({code: 0, stderr: expect.stringContaining('email_contents:read') as string});
+    expect(linesOf(finished)).toEqual([{id: 7730041, sent_at: EMAIL.sent_at, status: 'sent', replies: 1}]);
+    expect(api?.asked.map((line) => line.includes('scoped_fields'))).toEqual([true, false]);
+  });
+
+  test('reads the next page after a full one', async () => {
+    const full = Array.from({length: 100}, (_, index) => ({...EMAIL, id: index}));
+    const finished = await play({body: {data: full}}, {body: {data: [EMAIL]}});
+    expect(linesOf(finished)).toHaveLength(101);
+    expect(api?.asked[1]).toContain('page=2');
+  });
+
+  test('ends with the message of another error', async () => {
+    const {code, stderr} = await play({status: 403, body: {error: 'Not this one'}});
+    expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('Not this one') as string});
+  });
+});

@@ -1,0 +1,196 @@
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {type ServerResponse, createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {listen} from '../../src/node/listen';
+import {type Finished, type MockApi, runSample, startMockApi} from './support';
+
+const SAMPLES = 'docs/platform/tutorials/samples/export-conversations';
+
+let mock: MockApi;
+beforeAll(async () => {
+  mock = await startMockApi();
+}, 90_000);
+afterAll(() => mock.stop());
+
+let folder: string;
+const closes: (() => void)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+});
+afterEach(() => {
+  for (const close of closes.splice(0)) close();
+  rmSync(folder, {recursive: true});
+});
+
+interface Conversation {
+  readonly id: string;
+  readonly title: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly transcription: {readonly id: string} | null;
+}
+
+const conversation = (id: string, {created = '2026-09-15T14:00:15.482016-04:00', ready = true} = {}): Conversation => ({
+  id,
+  title: `Demo ${id}`,
+  created_at: created,
+  updated_at: created,
+  transcription: ready ? {id: `t-${id}`} : null,
+});
+
+interface Team {
+  readonly url: string;
+  /** Paths of the requests since the last look. */
+  asked(): string[];
+}
+
+/** A team with these conversations. Each has 101 sentences. `meet` can respond to a request before the team does. */
+async function startTeam(
+  conversations: Conversation[],
+  meet: (request: string, response: ServerResponse) => boolean = () => false,
+): Promise<Team> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
+    if (meet(pathname, response)) return;
+    const [, , resource, id] = pathname.split('/');
+    const size = Number(searchParams.get('per_page'));
+    const start = (Number(searchParams.get('page')) - 1) * size;
+    const sentences = Array.from({length: 101}, (_, index) => ({
+      order_number: 101 - index,
+      start_time: 101 - index,
+      recording_attendee_id: 'a1',
+      text: `Sentence ${String(101 - index)}`,
+    }));
+    const attendees = [{id: 'a1', full_name: 'Priya Raman'}];
+    const one = {
+      ...conversations.find((each) => each.id === id),
+      event_start_date: '2026-09-15T14:00:00.000000-04:00',
+      duration: 61_000,
+      attendees,
+    };
+    const list = (records: readonly object[]): object => records.slice(start, start + size);
+    const data = resource === 'transcriptions' ? list(sentences) : id ? one : list(conversations);
+    response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify({data}));
+  });
+  closes.push(() => server.close().closeAllConnections());
+  return {url: `http://127.0.0.1:${String(await listen(server, 0))}`, asked: () => asked.splice(0)};
+}
+
+const refuse = (response: ServerResponse, status: number, headers = {}): true => {
+  response.writeHead(status, {'content-type': 'application/json', ...headers}).end('{"error":"a reason"}');
+  return true;
+};
+
+describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
+  const run = (url: string, env = {}): Promise<Finished> =>
+    runSample(`${SAMPLES}.${ending}`, {
+      env: {SALESLOFT_API_URL: url, FOLDER: folder, RESERVE: '0', ...env},
+      args: ['2026-09-14'],
+    });
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+  test('@words-05 exports the week of the sandbox from an empty folder', async () => {
+    const before = mock.requests.length;
+    const {code, stdout, stderr} = await run(mock.url);
+    expect({code, stderr}).toEqual({code: 0, stderr: ''});
+    expect(stdout).toMatch(/^2026-09-15 .+: exported, sentences: 1\n$/);
+    const name = '2026-09-15_0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301';
+    expect(readdirSync(folder)).toEqual([`${name}.json`, `${name}.txt`]);
+    expect(read(`${name}.txt`)).toMatch(/^\[\d\d:\d\d\] [A-Z]\w+ [A-Z]\w+: ./m);
+    const query = mock.requests[before]?.query;
+    expect(new Date(query?.get('created_at[gte]') ?? '').toISOString()).toBe('2026-09-14T00:00:00.000Z');
+    expect(new Date(query?.get('created_at[lt]') ?? '').toISOString()).toBe('2026-09-21T00:00:00.000Z');
+    expect(query?.get('created_at[gte]')).toContain('.000000');
+  });
+
+  test('exports every page, with the sentences in order', async () => {
+    const conversations = Array.from({length: 101}, (_, index) =>
+      conversation(`c${String(index)}`, {ready: index < 1}),
+    );
+    const {code} = await run((await startTeam(conversations)).url);
+    expect(code).toBe(0);
+    expect(readdirSync(folder)).toHaveLength(102);
+    const lines = read('2026-09-15_c0.txt').trim().split('\n');
+    expect(lines).toHaveLength(4 + 101);
+    expect(lines.slice(4, 6)).toEqual(['[00:01] Priya Raman: Sentence 1', '[00:02] Priya Raman: Sentence 2']);
+  });
+
+  test('a second run reads only what changed, and what had no transcript', async () => {
+    const conversations = [conversation('c1'), conversation('c2', {ready: false}), conversation('c3')];
+    const team = await startTeam(conversations);
+    expect((await run(team.url)).stdout).toContain('no transcript yet');
+    team.asked();
+    conversations[1] = conversation('c2');
+    conversations[2] = {...conversation('c3'), updated_at: '2026-09-16T09:00:00.000000-04:00'};
+    const {stdout} = await run(team.url);
+    expect(stdout.match(/unchanged|sentences: \d+/g)).toEqual(['unchanged', 'sentences: 101', 'sentences: 101']);
+    expect(team.asked().filter((asked) => asked.endsWith('/extensive'))).toEqual([
+      '/v2/conversations/c2/extensive',
+      '/v2/conversations/c3/extensive',
+    ]);
+  });
+
+  test('a run that fails leaves no half file, and the next one goes on there', async () => {
+    let broken = true;
+    const team = await startTeam([conversation('c1'), conversation('c2')], (asked, response) =>
+      broken && asked === '/v2/transcriptions/t-c2/sentences' ? refuse(response, 403) : false,
+    );
+    const failed = await run(team.url);
+    expect(failed).toMatchObject({code: 1, stderr: expect.stringContaining('HTTP 403') as string});
+    expect(readdirSync(folder)).toEqual(['2026-09-15_c1.json', '2026-09-15_c1.txt']);
+    broken = false;
+    expect((await run(team.url)).stdout.match(/unchanged|sentences: \d+/g)).toEqual(['unchanged', 'sentences: 101']);
+  });
+
+  test('waits for the next minute of the API after a 429, and tries a server error again', async () => {
+    // The API's clock, not the machine's: its minute ends in a second.
+    const refusals: [number, object][] = [
+      [429, {date: 'Tue, 15 Sep 2026 18:00:59 GMT'}],
+      [503, {}],
+    ];
+    const team = await startTeam([conversation('c1')], (_, response) => {
+      const refusal = refusals.shift();
+      return refusal ? refuse(response, ...refusal) : false;
+    });
+    const {code, stdout, stderr} = await run(team.url);
+    expect({code, stderr}).toEqual({code: 0, stderr: 'HTTP 429, try 1\nHTTP 503, try 2\n'});
+    expect(stdout).toContain('sentences: 101');
+  });
+
+  test('waits when fewer points than the reserve are left', async () => {
+    const times: number[] = [];
+    const team = await startTeam([conversation('c1')], (asked, response) => {
+      times.push(Date.now());
+      response.setHeader('x-ratelimit-remaining-minute', asked === '/v2/conversations' ? '20' : '50');
+      response.setHeader('date', 'Tue, 15 Sep 2026 18:00:59 GMT');
+      return false;
+    });
+    await run(team.url, {RESERVE: '50'});
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1_900);
+  });
+
+  test('goes on after a conversation that is gone', async () => {
+    const team = await startTeam([conversation('c1'), conversation('c2')], (asked, response) =>
+      asked === '/v2/conversations/c1/extensive' ? refuse(response, 404) : false,
+    );
+    const {code, stdout} = await run(team.url);
+    expect(code).toBe(0);
+    expect(stdout.match(/not found|sentences: \d+/g)).toEqual(['not found', 'sentences: 101']);
+  });
+
+  test('stops when the API ignores the filter', async () => {
+    const {code, stderr} = await run(
+      (await startTeam([conversation('c1', {created: '2026-09-01T10:00:00.000000-04:00'})])).url,
+    );
+    expect({code, stderr}).toEqual({code: 1, stderr: 'The filter was not applied\n'});
+  });
+
+  test('says how to call it', async () => {
+    const {code, stderr} = await runSample(`${SAMPLES}.${ending}`, {args: ['yesterday']});
+    expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('Usage: ') as string});
+  });
+});
