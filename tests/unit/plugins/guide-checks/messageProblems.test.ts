@@ -1,7 +1,10 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {messageProblems} from '../../../../plugins/guide-checks/messageProblems';
 import {handwrittenPages, pageCheck} from '../../../../plugins/guide-checks/pageCheck';
 import {descriptionTexts} from '../../support/texts';
+
+// Reading all descriptions takes seconds.
+vi.setConfig({testTimeout: 30_000});
 
 const fence = (meta: string, body: object) => `\`\`\`json ${meta}\n${JSON.stringify(body)}\n\`\`\`\n`;
 const unknown = (text: string) =>
