@@ -66,6 +66,6 @@ test('a guide of hostile parts is checked within a second, and each problem name
         }
       },
     ),
-    {seed: 31, numRuns: runs(20_000)},
+    {numRuns: runs(20_000)},
   );
 }, 1_200_000);
