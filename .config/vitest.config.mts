@@ -24,6 +24,8 @@ export default defineConfig({
     environment: 'node',
     // Reading a description takes a second, and several on a busy machine.
     hookTimeout: 60_000,
+    // At night, properties have thousands of runs.
+    ...(process.env.NIGHTLY === '1' && {testTimeout: 1_200_000}),
     // The default on two cores is one worker.
     maxWorkers: '100%',
     // Threads start faster than processes, and no unit test changes global state of the process.

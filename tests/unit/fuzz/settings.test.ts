@@ -59,4 +59,4 @@ test('settings are refused by name without a secret, or add only origins to the 
     }),
     {numRuns: runs(20_000)},
   );
-});
+}, 120_000);
