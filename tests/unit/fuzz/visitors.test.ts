@@ -139,7 +139,10 @@ test('any search has a response soon, whose hits are safe for HTML', async () =>
     fc.asyncProperty(query, async (typed) => {
       const {hits} = await soon(() => search(typed));
       expect(hits.length).toBeLessThanOrEqual(20);
-      for (const hit of safeHits(hits as Parameters<typeof safeHits>[0], {origin: ORIGIN, classOf: () => ''})) {
+      for (const hit of safeHits(hits as unknown as Parameters<typeof safeHits>[0], {
+        origin: ORIGIN,
+        classOf: () => '',
+      })) {
         expect(hit.url).toMatch(/^\/(?!\/)/);
         const html = JSON.stringify([hit.content, hit.hierarchy, hit._highlightResult, hit._snippetResult]);
         expect(html.replaceAll(/<\/?mark>|<span class=\\"\\" data-method>|<\/span>/g, '')).not.toMatch(/[<>]/);
