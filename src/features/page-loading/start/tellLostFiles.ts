@@ -6,7 +6,7 @@ export function tellLostFiles(): void {
 /** Without its styles, a page is hard to read and looks broken. Their errors can come before this script. */
 export function watchStyles(): void {
   window.addEventListener('load', () => {
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-    if (sheets.some(({sheet}) => sheet === null)) tellLostFiles();
+    const tokens = getComputedStyle(document.documentElement);
+    if (tokens.getPropertyValue('--color-ground') === '') tellLostFiles();
   });
 }
