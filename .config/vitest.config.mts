@@ -24,11 +24,13 @@ export default defineConfig({
     environment: 'node',
     // Reading a description takes a second, and several on a busy machine.
     hookTimeout: 60_000,
+    // At night, properties have thousands of runs.
+    ...(process.env.NIGHTLY === '1' && {testTimeout: 1_200_000}),
     // The default on two cores is one worker.
     maxWorkers: '100%',
     // Threads start faster than processes, and no unit test changes global state of the process.
     pool: 'threads',
-    setupFiles: ['tests/unit/support/ownChannels.ts', 'tests/unit/support/docusaurus.tsx'],
+    setupFiles: ['ownChannels.ts', 'docusaurus.tsx', 'runs.ts'].map((file) => `tests/unit/support/${file}`),
     // Modules are loaded once for each thread, which takes a third of the CPU time.
     projects: [
       {

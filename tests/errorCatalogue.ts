@@ -59,6 +59,7 @@ export const surroundings: readonly ErrorRow[] = [
       'is reloaded once only, and its text stays',
     ],
   },
+  {situation: 'Main script or styles lost', provokedBy: ['says that it has lost its ${lost}']},
   {situation: 'Slow or costly line', provokedBy: ['On a slow line', 'are not fetched on ${line}']},
   {situation: 'No script', provokedBy: ['Without script the first page of each part of the site has text to see']},
   {situation: 'Call: host down, rejected by CORS', provokedBy: ['names both causes of an unreadable response']},

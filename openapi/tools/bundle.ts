@@ -1,4 +1,5 @@
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
+import {readOptions} from '../../src/node/options';
 import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundles';
 import {reportFailure} from './reportFailure';
 
@@ -14,6 +15,7 @@ async function bundle(version: ApiVersion): Promise<void> {
 }
 
 async function bundleAll(): Promise<void> {
+  readOptions('npm run api:bundle');
   for (const version of apiVersions) await bundle(version);
 }
 

@@ -1,4 +1,5 @@
 import {apiVersions} from '../../src/config/apiVersions';
+import {readOptions} from '../../src/node/options';
 import {secondsSince} from '../../src/node/steps';
 import {checkExamples, formatExampleProblem} from './examples/checkExamples';
 import {readPublished} from './published';
@@ -17,6 +18,7 @@ const FIX =
   'Correct the example in openapi/, or the schema if that is what is wrong, then run npm run api:bundle again.';
 
 try {
+  readOptions('npm run spec:examples');
   // Check every version, even if one fails.
   if (apiVersions.map(check).includes(false)) {
     console.error(FIX);

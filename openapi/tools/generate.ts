@@ -4,6 +4,7 @@ import path from 'node:path';
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {correctionsOf} from '../../src/config/corrections';
 import {referencePath} from '../../src/config/routes';
+import {readOptions} from '../../src/node/options';
 import type {ReferencePage} from '../pages/page';
 import {type Translations, setLanguage} from '../pages/say';
 import {pagesFolder, shimOf} from '../pages/shim';
@@ -81,6 +82,7 @@ function publish(version: ApiVersion, pages: readonly ReferencePage[]): void {
 }
 
 try {
+  readOptions('npm run api:generate');
   if (TRANSLATIONS) setLanguage(LOCALE, readTranslations(TRANSLATIONS));
   // The plugin never overwrites a file.
   rmSync(STAGING, {recursive: true, force: true});

@@ -1,11 +1,11 @@
-import {parseArgs} from 'node:util';
 import {apiVersions} from '../../src/config/apiVersions';
+import {readOptions} from '../../src/node/options';
 import {REDOCLY_CONFIG, lintApi} from './lint/lintApi';
 import {reportFailure} from './reportFailure';
 
 /** Lints every version of the site, or the named APIs of the `--config` file. */
 async function lintAll(): Promise<void> {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = readOptions('npm run spec:lint [-- v2 --config <redocly.yaml>]', {
     options: {config: {type: 'string', default: REDOCLY_CONFIG}},
     allowPositionals: true,
   });

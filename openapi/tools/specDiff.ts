@@ -3,11 +3,11 @@ import {gunzipSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {changesBetween} from './changes/compare';
 import {changeReport} from './changes/report';
+import {readOptions} from '../../src/node/options';
 import {type Node, isNode} from '../model/node';
 import {reportFailure} from './reportFailure';
 
-const USAGE =
-  'Name two descriptions, the older one first: npm run spec:diff -- old.json new.yaml. Bundles and snapshots (.json.gz) are taken.';
+const USAGE = 'npm run spec:diff -- <old> <new>, two bundles (.json, .yaml) or snapshots (.json.gz)';
 
 /** @throws with the file and the fix when it is not an API description */
 function read(file: string): Node {
@@ -18,13 +18,15 @@ function read(file: string): Node {
     throw new Error('it has no paths');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} cannot be read as an API description: ${reason}. ${USAGE}`, {cause: error});
+    throw new Error(`${file} cannot be read as an API description: ${reason}. Usage: ${USAGE}`, {cause: error});
   }
 }
 
 try {
-  const [older, newer, ...others] = process.argv.slice(2);
-  if (older === undefined || newer === undefined || others.length > 0) throw new Error(USAGE);
+  const {positionals} = readOptions(USAGE, {allowPositionals: true});
+  const [older, newer, ...others] = positionals;
+  if (older === undefined || newer === undefined || others.length > 0)
+    throw new Error(`Name two descriptions. Usage: ${USAGE}`);
   console.log(changeReport(changesBetween(read(older), read(newer))));
 } catch (error) {
   reportFailure(error);

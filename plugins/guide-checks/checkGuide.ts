@@ -1,5 +1,6 @@
 import type {Node} from '../../openapi/model/node';
 import {validatorOf} from '../../openapi/tools/examples/validator';
+import {readJson} from '../../src/features/try-it/core/json';
 import {bodySchemas} from './bodySchemas';
 import {type Claim, claimOf} from './claim';
 import {type JsonFence, jsonFencesIn} from './jsonFences';
@@ -31,6 +32,9 @@ export function guideCheck(spec: Node): GuideCheck {
   }
 
   function problemsOf({line, meta, text}: JsonFence): JsonProblem[] {
+    const read = readJson(text);
+    if (read.kind === 'error')
+      return [{line: line + read.line, message: `The JSON is not valid: ${read.reason}. Correct the JSON.`}];
     try {
       const value: unknown = JSON.parse(text);
       const claim = claimOf(meta);

@@ -115,6 +115,18 @@ test.describe('A page with missing files', () => {
     expect(warnings.join()).toMatch(/Loading chunk .* failed/);
   });
 
+  for (const [lost, files] of [
+    ['main script', MAIN_SCRIPT],
+    ['styles', '**/assets/css/*.css'],
+  ] as const) {
+    test(`@errors-01 says that it has lost its ${lost}`, async ({docs, page}) => {
+      await page.route(files, (route) => route.fulfill({status: 404, body: ''}));
+      await page.goto(GUIDE);
+      await expect(page.getByText('Some files of this page could not be loaded. Reload the page.')).toBeVisible();
+      await expect(docs.heading).toHaveText('Rate limits');
+    });
+  }
+
   test('@shell-10 is reloaded once only, and its text stays', async ({docs, page}) => {
     const loss = await ScriptLoss.on(page);
     await docs.open(HOME);

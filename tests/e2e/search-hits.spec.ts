@@ -17,6 +17,15 @@ test('@search-01 a hit opens its place on this page or another, by pointer or En
     await expect(page.locator('#recover-from-a-429')).toBeInViewport();
   });
 
+  await test.step('goes there again', async () => {
+    await page.mouse.wheel(0, -9999);
+    await expect(page.locator('#recover-from-a-429')).not.toBeInViewport();
+    await search.open();
+    await search.search('recover from a 429');
+    await search.hit('Recover from a 429').click();
+    await expect(page.locator('#recover-from-a-429')).toBeInViewport();
+  });
+
   await test.step('opens the matching field with its parents', async () => {
     await search.open();
     await search.search('email_addresses list people');

@@ -1,4 +1,5 @@
 import {siteEngine} from '../../plugins/search-index/siteEngine';
+import {readOptions} from '../../src/node/options';
 import {StepFailed, main} from '../../src/node/steps';
 import {type Judged, type Score, mrr, readQueries, readTuned, scoreOf, success} from './judged';
 
@@ -51,6 +52,9 @@ const belowLevels = (test: readonly Score[]): string[] =>
  * it stays unseen while the engine is tuned. `-- --misses` lists queries whose first right hit is after the third.
  */
 main(async () => {
+  const {values} = readOptions('npm run search:judge [-- --tuning] [--misses]', {
+    options: {tuning: {type: 'boolean'}, misses: {type: 'boolean'}},
+  });
   const search = siteEngine();
   const judge = (queries: readonly Judged[]): Score[] =>
     queries.map((judged) => scoreOf(judged, search({query: judged.query, hitsPerPage: 20}).hits));
@@ -59,8 +63,8 @@ main(async () => {
   const tuning = judge(queries.filter(({part}) => part === 'tuning'));
   table('older queries', tuned);
   table('tuning part', tuning);
-  if (process.argv.includes('--misses')) tellMisses([...tuning, ...tuned]);
-  if (process.argv.includes('--tuning')) return;
+  if (values.misses) tellMisses([...tuning, ...tuned]);
+  if (values.tuning) return;
   const test = judge(queries.filter(({part}) => part === 'test'));
   table('test part', test);
   const below = belowLevels(test);

@@ -22,6 +22,8 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
   const claim = pageAnchors();
   const request = sampleRequest(operation, server);
   const shared = {url: version.baseUrl, statuses: sharedErrorsOf(placed)};
+  // It is the label in the sidebar as well, which Docusaurus requires.
+  if (summary.trim() === '') throw new Error('its summary is empty. Write a title, such as "List people"');
   return {
     kind: 'operation',
     version: version.id,

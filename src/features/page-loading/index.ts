@@ -1,2 +1,3 @@
+export {LostFiles} from './LostFiles';
 export {whenHydrated} from './whenHydrated';
 export {whenIdle} from './whenIdle';

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {recordPosition, restorePosition, showEntry, startScrollRestoration} from './scrollRestoration';
+import {leaveEntry, restorePosition, showEntry, startScrollRestoration} from './scrollRestoration';
 
 /**
  * Docusaurus scrolls to the top, or to the heading of the URL, after every navigation, Back and Forward included. Whether
@@ -24,7 +24,7 @@ interface Navigation {
 export function onRouteUpdate({location, previousLocation}: Navigation): () => void {
   return () => {
     // The browser has followed a link within the page already.
-    if (previousLocation && previousLocation.pathname !== location.pathname) recordPosition();
+    if (previousLocation && previousLocation.pathname !== location.pathname) leaveEntry();
   };
 }
 

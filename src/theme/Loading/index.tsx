@@ -1,6 +1,7 @@
 // Change: ejected. The original uses style attributes, and announces nothing to screen readers.
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useLayoutEffect} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {holdPosition} from '@site/src/features/scroll-restoration';
 import type LoadingType from '@theme/Loading';
 import styles from './styles.module.css';
 
@@ -21,6 +22,8 @@ function reasonFor(error: unknown): string {
 
 /** Shown for a page that is loading or could not be loaded (specification, section 2). */
 export default function Loading({error, retry, pastDelay}: Partial<ComponentProps<typeof LoadingType>>): ReactNode {
+  // Before the browser reports that this shorter page is scrolled to the top.
+  useLayoutEffect(holdPosition, []);
   if (error) {
     return (
       <main className={styles.slot} role="alert">

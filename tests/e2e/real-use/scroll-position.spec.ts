@@ -1,3 +1,5 @@
+import {hold} from '../../fixtures/conditions';
+import {MAIN_SCRIPT} from '../../fixtures/pageFaults';
 import {expect, test} from '../../fixtures/test';
 
 const PAGE = '/docs/api/people-index/';
@@ -93,7 +95,10 @@ for (const hash of ['', '#recover-from-a-429']) {
   });
 }
 
-test('@real-02 from another site, a page that is not the last goes to where the visitor was', async ({page, site}) => {
+test('@real-02 from another site, a page that is not the last goes to where the visitor was, before its scripts are there', async ({
+  page,
+  site,
+}) => {
   const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
   await site.open(GUIDE);
   await page.mouse.wheel(0, 500);
@@ -101,10 +106,14 @@ test('@real-02 from another site, a page that is not the last goes to where the 
   await site.follow(LANDING);
   await site.isAt(LANDING);
   await page.goto('about:blank');
+  const release = await hold(page, MAIN_SCRIPT);
   // The navigation would end the evaluation.
   await page.evaluate(() => setTimeout(() => window.history.go(-2)));
   await site.isAt(GUIDE);
   await expect.poll(scrollY).toBe(500);
+  release();
+  await site.isAlive();
+  expect(await scrollY()).toBe(500);
 });
 
 for (const hash of ['#query-email_addresses', '#response-200-metadata.paging.per_page']) {
@@ -152,4 +161,46 @@ test('@real-02 Back and Forward between hashes of an operation go to where the v
   await expect.poll(scrollY).toBe(500);
   await page.goForward();
   await expect.poll(scrollY).toBe(1000);
+});
+
+test('@real-02 Back brings what the visitor opened, and the filter of a list', async ({operation, page, site}) => {
+  await operation.open('/docs/api/people-create/');
+  const fold = operation.foldOf('response-200-data.counts');
+  await fold.click();
+  await site.follow(LANDING);
+  await site.isAt(LANDING, 'Salesloft API 2.0');
+  const filter = page.locator('[data-filter-list] input[type=search]');
+  await filter.fill('webhook');
+  const shown = page.locator('[data-filter-items] > li:visible');
+  const count = await shown.count();
+  await site.follow('/api-logs/');
+  await site.isAt('/api-logs/', 'API Logs');
+  await page.goBack();
+  await expect(filter).toHaveValue('webhook');
+  await expect(shown).toHaveCount(count);
+  await page.goBack();
+  await expect(operation.field('response-200-data.counts.calls')).toBeVisible();
+});
+
+test.describe('A page that cannot be loaded', () => {
+  test.use({expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/});
+
+  test('@real-02 goes to where the visitor was once Retry brings it', async ({context, page, site}) => {
+    const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await site.open(PAGE);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(scrollY).toBe(500);
+    await site.follow(LANDING);
+    await site.isAt(LANDING, 'Salesloft API 2.0');
+    await site.reload();
+    await context.setOffline(true);
+    await page.goBack();
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    expect(await scrollY()).toBeLessThan(500);
+    await context.setOffline(false);
+    await retry.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('List people');
+    await expect.poll(scrollY).toBe(500);
+  });
 });

@@ -5,7 +5,8 @@ const COMMANDS = [
   ...['build', 'check', 'demo', 'i18nWrite', 'release', 'reproduce', 'sandbox', 'serve', 'start', 'status'].map(
     (name) => `src/cli/${name}.ts`,
   ),
-  ...['bench/index', 'rehearse/index', 'samples/compile'].map((name) => `tests/${name}.ts`),
+  ...['bench/index', 'rehearse/index', 'samples/compile', 'search/judge'].map((name) => `tests/${name}.ts`),
+  ...['bundle', 'checkExamples', 'generate', 'lint', 'specDiff'].map((name) => `openapi/tools/${name}.ts`),
 ];
 
 function start(...args: readonly string[]): {status: number | null; stdout: string; stderr: string} {

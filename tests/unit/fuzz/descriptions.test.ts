@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import {afterAll, expect, test} from 'vitest';
 import {joinFiles} from '../../../openapi/tools/redocly';
 import {runs} from '../support/runs';
+import {soon} from '../support/soon';
 
 const SECRET = 'hunter2';
 const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'fuzz-'));
@@ -49,16 +50,14 @@ test('a description with hostile values is refused by file, or has nothing from 
       cpSync('tests/fixtures/specs/tiny', copy, {recursive: true});
       for (const {file, at, change} of mutations)
         writeFileSync(path.join(copy, file), mutate(readFileSync(path.join(copy, file), 'utf8'), at, change));
-      const start = Date.now();
       try {
-        expect(JSON.stringify(await joinFiles(path.join(copy, 'openapi.yaml')))).not.toContain(SECRET);
+        expect(JSON.stringify(await soon(() => joinFiles(path.join(copy, 'openapi.yaml'))))).not.toContain(SECRET);
       } catch (error) {
         const {message} = error as Error;
         expect(message).toMatch(/\.yaml/);
         expect(message).not.toMatch(/\n\s+at |hunter2/);
       }
-      expect(Date.now() - start).toBeLessThan(10_000);
     }),
-    {seed: 31, numRuns: runs(3000) / 3},
+    {numRuns: runs(3000)},
   );
 }, 1_200_000);

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {nameProblems} from '../../../plugins/guide-checks/mdxNames';
 import {pageCheck} from '../../../plugins/guide-checks/pageCheck';
 import {runs} from '../support/runs';
+import {soon} from '../support/soon';
 
 /** Parts of pages that parsers stumble over. */
 const PARTS = [
@@ -51,21 +52,20 @@ const PARTS = [
 
 const check = pageCheck({openapi: '3.1.0', paths: {}, components: {}});
 
-test('a guide of hostile parts is checked within a second, and each problem names file and line', () => {
-  fc.assert(
-    fc.property(
+test('a guide of hostile parts is checked soon, and each problem names file and line', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.array(fc.oneof(fc.constantFrom(...PARTS), fc.string({unit: 'binary', maxLength: 9})), {maxLength: 60}),
-      (parts) => {
-        const start = performance.now();
-        const problems = check('docs/guide.mdx', parts.join(''));
-        nameProblems(parts.join(''));
-        expect(performance.now() - start).toBeLessThan(1000);
+      async (parts) => {
+        const mdx = parts.join('');
+        const problems = await soon(() => check('docs/guide.mdx', mdx));
+        await soon(() => nameProblems(mdx));
         for (const problem of problems) {
           expect(problem).toContain('docs/guide.mdx');
           expect(problem).not.toMatch(/\n\s+at /);
         }
       },
     ),
-    {seed: 31, numRuns: runs(20_000)},
+    {numRuns: runs(20_000)},
   );
 }, 1_200_000);

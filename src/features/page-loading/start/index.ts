@@ -6,15 +6,19 @@
 import {followOldLink} from './followOldLink';
 import {replayMenuTap} from './replayMenuTap';
 import {replayShortcuts} from './replayShortcuts';
+import {restorePosition} from './restorePosition';
+import {tellLostFiles, watchStyles} from './tellLostFiles';
 
 const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const INPUTS = ['pointerdown', 'touchstart', 'keydown'] as const;
 const starting = new AbortController();
 
 function addScripts(): void {
+  restorePosition();
   for (const url of urls) {
     const script = document.createElement('script');
     script.src = url;
+    script.addEventListener('error', tellLostFiles);
     // Run in order.
     script.async = false;
     document.head.append(script);
@@ -32,6 +36,7 @@ function start(): void {
 void followOldLink();
 replayMenuTap();
 replayShortcuts();
+watchStyles();
 for (const input of INPUTS) {
   window.addEventListener(input, start, {capture: true, passive: true, signal: starting.signal});
 }

@@ -6,6 +6,9 @@ interface History {
 export function goTo(target: string, history: History): void {
   const url = new URL(target, window.location.href);
   if (url.origin !== window.location.origin) window.location.assign(url);
-  else if (url.pathname === window.location.pathname && url.hash !== '') window.location.hash = url.hash;
-  else history.push(`${url.pathname}${url.search}${url.hash}`);
+  else if (url.pathname !== window.location.pathname || url.hash === '')
+    history.push(`${url.pathname}${url.search}${url.hash}`);
+  // The same hash, set again, would do nothing.
+  else if (url.hash === window.location.hash) window.location.replace(url.hash);
+  else window.location.hash = url.hash;
 }

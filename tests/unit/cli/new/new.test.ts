@@ -33,7 +33,7 @@ describe('A new guide', () => {
     );
     const table = 'src/config/guides.ts';
     expect(added(read(table), written(table))).toEqual(["      'retries-and-backoff',"]);
-    expect(written(table)).toMatch(/'glossary',\n {6}'retries-and-backoff',\n {4}\],/);
+    expect(written(table)).toMatch(/folder: 'api-basics',[^\]]*',\n {6}'retries-and-backoff',\n {4}\],/);
     const {guides} = JSON.parse(written('tests/fixtures/routes.json')) as typeof routes;
     const place = guides.indexOf('/docs/platform/api-basics/retries-and-backoff/');
     expect(guides.toSpliced(place, 1)).toEqual(routes.guides);

@@ -9,7 +9,6 @@ test('@real-05: every JSON response is read, and copied with the same values', (
       if (tree === undefined) throw new Error('No tree.');
       expect(JSON.parse(prettyText(tree) ?? '')).toEqual(JSON.parse(text));
     }),
-    {numRuns: 1000},
   );
 });
 

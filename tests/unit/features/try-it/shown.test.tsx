@@ -134,7 +134,6 @@ test('@real-04 S2: a link sends only what the form shows', async () => {
       const draft = draftOf(`#try-it?${new URLSearchParams(pairs).toString()}`);
       await isAsShown(shownDraft(draft ?? {values: {}, body: undefined}, form));
     }),
-    {numRuns: 150},
   );
 }, 60_000);
 
@@ -146,7 +145,6 @@ test('@real-04 S2: a stored draft sends only what the form shows', async () => {
       // The same is true of what is typed, before anything is cleaned.
       await isAsShown(stored);
     }),
-    {numRuns: 150},
   );
 }, 60_000);
 
@@ -175,7 +173,6 @@ test('@real-05 S16: any stored draft can be read, and invalid parts are ignored'
         expect(shownDraft(readDraft(JSON.stringify(kept)), form)).toEqual(shownDraft(kept, form));
       },
     ),
-    {numRuns: 2000},
   );
 });
 

@@ -84,7 +84,6 @@ describe('The complaints of a 422', () => {
           for (const [name, words] of byName) expect([typeof name, typeof words]).toEqual(['string', 'string']);
         },
       ),
-      {numRuns: 2000},
     );
   });
 });

@@ -84,3 +84,30 @@ describe('A visit', () => {
     expect(ends).toEqual(['expired']);
   });
 });
+
+test.each([
+  ['duplicate of this tab', 'ak_1', null],
+  ['tab with another key', 'ak_2', 'ak_2'],
+])('A cleared key ends the visit of a %s, and is not stored for that', async (_, theirs, left) => {
+  const sent: [key: string, newValue: string][] = [];
+  const local = new FakeStorage();
+  const setItem = local.setItem.bind(local);
+  local.setItem = (key, value) => {
+    sent.push([key, value]);
+    setItem(key, value);
+  };
+  const here = await openPage();
+  Object.assign(window, {localStorage: local});
+  here.store.writeVisitorItem('key', 'ak_1');
+  here.store.clearKey();
+  expect([...local.items.keys()]).toEqual([]);
+  expect(storage.items.has('devdocs.visitor.key')).toBe(false);
+  const other = await openPage();
+  other.store.followClearedKey();
+  other.store.writeVisitorItem('key', theirs);
+  for (const [key, newValue] of sent) {
+    expect(newValue).not.toContain('ak_1');
+    window.dispatchEvent(Object.assign(new Event('storage'), {key, newValue}));
+  }
+  expect(other.store.readVisitorItem('key')).toBe(left);
+});

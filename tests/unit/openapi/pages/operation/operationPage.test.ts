@@ -185,6 +185,9 @@ describe('operationPage', () => {
     expect(() => pageOf({responses})).toThrow(
       'The operation people-index cannot be shown: 7 is where a schema is expected.',
     );
+    expect(() => pageOf({summary: ''})).toThrow(
+      'The operation people-index cannot be shown: its summary is empty. Write a title, such as "List people".',
+    );
   });
 });
 

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** Says that scripts or styles of the page are lost. The start script shows it (features/page-loading/start). */
+export function LostFiles(): ReactNode {
+  return (
+    <p className={styles.lost} role="alert" hidden data-lost-files>
+      <Translate id="site.lostFiles">Some files of this page could not be loaded. Reload the page.</Translate>
+    </p>
+  );
+}

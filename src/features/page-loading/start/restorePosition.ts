@@ -1,0 +1,14 @@
+import {POSITIONS_ITEM, keyIn} from '../../scroll-restoration/core/entryKey';
+import {parsePositions} from '../../scroll-restoration/core/positions';
+import {readItem, session} from '../../storage';
+
+/**
+ * Goes to where the visitor was at this entry of the history. The browser does so itself only for the entry that was shown
+ * last. Later, when the other scripts are there, the visitor may have read on.
+ */
+export function restorePosition(): void {
+  if (window.history.scrollRestoration !== 'manual') return;
+  const positions = parsePositions(readItem(session, POSITIONS_ITEM));
+  const top = positions.get(keyIn(window.history.state) ?? '');
+  if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
+}

@@ -1,0 +1,1 @@
+export {holdPosition} from './scrollRestoration';

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import {expect, test, vi} from 'vitest';
+import {parseOpenGroups} from '../../../src/features/reference-sidebar/core/openGroups';
+import {parsePositions} from '../../../src/features/scroll-restoration/core/positions';
+import {safeHits} from '../../../src/features/search/core/safeHits';
+import {prepareStorage} from '../../../src/features/search/core/savedSearches';
+import {savedKeys} from '../../../src/features/search/core/savedKeys';
+import {readDraft, shownDraft} from '../../../src/features/try-it/core/draft';
+import {prettyText, readTree} from '../../../src/features/try-it/core/jsonTree';
+import {draftOf} from '../../../src/features/try-it/core/link';
+import {rateLimitOf, waitAfter} from '../../../src/features/try-it/core/rateLimit';
+import {readValidationErrors} from '../../../src/features/try-it/core/validationErrors';
+import {send} from '../../../src/features/try-it/send';
+import {searcher} from '../features/search/smallSite';
+import {runs} from '../support/runs';
+import {soon} from '../support/soon';
+
+const ORIGIN = 'https://docs.example';
+
+/** Text that means something to a parser, a URL, or HTML. */
+const text = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '//evil.example'),
+  fc.constantFrom('\u202E', '\uD800', '\0', '%', '%E0%A4%A', '&#x110000;', '</mark><form>', '1e999', 'A'.repeat(9999)),
+  fc.string({unit: 'binary', maxLength: 30}),
+);
+const json = fc.oneof(
+  text,
+  fc.json(),
+  fc.integer({min: 1, max: 20_000}).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
+  fc.dictionary(text, fc.oneof(text, fc.jsonValue())).map((value) => JSON.stringify(value)),
+);
+
+test('any stored position, group, or saved search is ignored or well-formed', () => {
+  const saved = fc.record({
+    objectID: text,
+    url: fc.oneof(text, fc.constant('/docs/')),
+    type: fc.constantFrom('lvl1', 'lvl2', 'content'),
+    hierarchy: fc.record({lvl0: text, lvl1: fc.oneof(text, fc.constant('People')), lvl2: fc.constant(null)}),
+  });
+  const list = fc.array(fc.oneof(saved, fc.tuple(text, fc.double()), text)).map((items) => JSON.stringify(items));
+  fc.assert(
+    fc.property(fc.oneof(json, list), (stored) => {
+      for (const [key, top] of parsePositions(stored)) expect([typeof key, typeof top]).toEqual(['string', 'number']);
+      for (const href of parseOpenGroups(stored)) expect(href).toBeTypeOf('string');
+      const [key = ''] = savedKeys('site');
+      const items = new Map([[key, stored]]);
+      const storage = {
+        getItem: (name: string) => items.get(name) ?? null,
+        setItem: (name: string, value: string) => void items.set(name, value),
+        removeItem: (name: string) => void items.delete(name),
+      };
+      expect(prepareStorage(() => storage, {indexName: 'site', origin: ORIGIN})).toBe(true);
+      for (const {url, hierarchy} of JSON.parse(items.get(key) ?? '[]') as {url: string; hierarchy: object}[]) {
+        expect(new URL(url, ORIGIN).origin).toBe(ORIGIN);
+        expect(Object.values(hierarchy).join('')).not.toMatch(/[<>"]/);
+      }
+    }),
+    {numRuns: runs(10_000)},
+  );
+}, 120_000);
+
+test('any link or stored draft fills in known fields only', () => {
+  const form = {fields: [], hasBody: true};
+  fc.assert(
+    fc.property(
+      fc.array(text).map((parts) => parts.join('&')),
+      json,
+      (query, stored) => {
+        for (const draft of [draftOf(`#try-it?${query}`), readDraft(stored)]) {
+          if (draft === undefined) throw new Error('A fragment of the form is a draft.');
+          const {values, body} = shownDraft(draft, form);
+          expect(values).toEqual({});
+          if (body !== undefined) expect(body).not.toMatch(/[\u202A-\u202E\r]/);
+        }
+        expect(Object.keys({})).toEqual([]);
+      },
+    ),
+    {numRuns: runs(10_000)},
+  );
+}, 120_000);
+
+test('any response of an API is an outcome, and is shown as JSON or text', async () => {
+  const header = fc.constantFrom('x-ratelimit-remaining-minute', 'x-ratelimit-endpoint-cost', 'retry-after', 'x-a');
+  const value = fc.oneof(fc.integer().map(String), fc.constantFrom('', '1e9', '-1', '٣', ','), fc.string());
+  const response = fc.record({
+    status: fc.integer({min: 200, max: 599}).filter((status) => ![204, 205, 304].includes(status)),
+    headers: fc.array(
+      fc.tuple(
+        header,
+        value.filter((one) => /^[\x20-\x7E]*$/.test(one)),
+      ),
+    ),
+    type: fc.constantFrom('application/json', 'application/problem+json', 'text/html', 'image/png', '', 'a;b', ';json'),
+    body: fc.oneof(
+      json,
+      json.map((errors) => `{"errors":${errors}}`),
+      fc.uint8Array({maxLength: 99}),
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(response, async ({status, headers, type, body}) => {
+      vi.stubGlobal('fetch', () =>
+        Promise.resolve(new Response(body as BodyInit, {status, headers: [...headers, ['content-type', type]]})),
+      );
+      const request = {url: `${ORIGIN}/v2/me`, init: {headers: {}}};
+      const outcome = await soon(() => send(request, new AbortController().signal));
+      if (outcome.kind !== 'response') throw new Error(outcome.reason);
+      await soon(() => {
+        const tree = readTree(outcome.body.text);
+        if (tree !== undefined) expect(['string', 'undefined']).toContain(typeof prettyText(tree));
+        const {byName, more} = readValidationErrors(outcome.body.text);
+        expect(byName.size).toBeLessThanOrEqual(50);
+        expect(more).toBeGreaterThanOrEqual(0);
+        const {cost = 0, remaining = 0} = rateLimitOf(outcome.headers);
+        expect(Math.min(cost, remaining, waitAfter(outcome.headers, outcome.at))).toBeGreaterThanOrEqual(0);
+        expect(waitAfter(outcome.headers, outcome.at)).toBeLessThanOrEqual(3600);
+      });
+    }),
+    {numRuns: runs(5000)},
+  );
+}, 120_000);
+
+test('any search has a response soon, whose hits are safe for HTML', async () => {
+  const search = searcher();
+  const word = fc.constantFrom(
+    'people',
+    'webhook',
+    'GET',
+    '/v2/',
+    '{id}',
+    'email_address',
+    'oauth',
+    '<mark>',
+    '"',
+    '-',
+  );
+  const query = fc.array(fc.oneof(word, text), {maxLength: 9}).map((words) => words.join(' '));
+  await fc.assert(
+    fc.asyncProperty(query, async (typed) => {
+      const {hits} = await soon(() => search(typed));
+      expect(hits.length).toBeLessThanOrEqual(20);
+      for (const hit of safeHits(hits as unknown as Parameters<typeof safeHits>[0], {
+        origin: ORIGIN,
+        classOf: () => '',
+      })) {
+        expect(hit.url).toMatch(/^\/(?!\/)/);
+        const html = JSON.stringify([hit.content, hit.hierarchy, hit._highlightResult, hit._snippetResult]);
+        expect(html.replaceAll(/<\/?mark>|<span class=\\"\\" data-method>|<\/span>/g, '')).not.toMatch(/[<>]/);
+      }
+    }),
+    {numRuns: runs(5000)},
+  );
+}, 120_000);
