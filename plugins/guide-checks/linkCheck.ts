@@ -108,7 +108,8 @@ export function deadLinks(pages: readonly SitePage[], handwritten: ReadonlyMap<s
     const base = new URL(from, siteUrl);
     if (!URL.canParse(url, base)) return `${url} is no URL. Correct the link.`;
     const {pathname, hash} = new URL(url, base);
-    const page = byPathname.get(withSlash(pathname));
+    // A page is also a Markdown file.
+    const page = byPathname.get(withSlash(pathname.replace(/(\/index)?\.md$/, '')));
     if (!page) {
       // A partial has no page of its own.
       if (url.startsWith('#') || isFile(pathname)) return undefined;

@@ -39,5 +39,5 @@ export function writeMarkdownPages(
   const current = readPublished(apiVersions[0]);
   const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
   write(outDir, publicFiles.llms, llmsText({...head, instructions: instructions(current, siteUrl)}, pages));
-  write(outDir, '/llms-full.txt', fullIndex(title, areas));
+  write(outDir, publicFiles.llmsFull, fullIndex(title, areas));
 }

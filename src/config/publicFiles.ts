@@ -6,6 +6,8 @@ export const publicFiles = {
   jsonFeed: '/feed.json',
   /** Index of all pages for programs and models (https://llmstxt.org). */
   llms: '/llms.txt',
+  /** Index of the files that have the text of all pages. */
+  llmsFull: '/llms-full.txt',
   openSearch: '/opensearch.xml',
   /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
   securityText: '/.well-known/security.txt',
