@@ -40,7 +40,7 @@ const isLabel = (block: Block): boolean =>
 /** The texts of a block that belong together, without headings and tables. */
 function piecesOf(block: Block): string[] {
   if (block.type === 'list') return block.children.map(({children}) => wordsOf(children));
-  if (block.type === 'blockquote') return block.children.flatMap((child) => piecesOf(child as Block));
+  if (block.type === 'blockquote') return block.children.flatMap((child) => piecesOf(child));
   const isProgram = block.type === 'code' && (block.lang === 'mermaid' || wordsOf([block]).length > LONGEST_CODE);
   return isProgram || isLabel(block) ? [] : [wordsOf([block])];
 }

@@ -1,3 +1,4 @@
+// cspell:words acount
 import {expect, test} from 'vitest';
 import {execFileSync} from 'node:child_process';
 

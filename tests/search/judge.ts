@@ -3,18 +3,21 @@ import {readOptions} from '../../src/node/options';
 import {StepFailed, main} from '../../src/node/steps';
 import {type Judged, type Score, mrr, readQueries, readTuned, scoreOf, success} from './judged';
 
-/** What the test part reaches at least, by kind: MRR@10 and success@3. */
+/**
+ * What the test part must reach at least, by kind: MRR@10 and success@3. Each is the measured value less the noise of new
+ * pages, which take places from others.
+ */
 const LEAST: Readonly<Record<string, readonly [mrr: number, success: number]>> = {
-  task: [0.94, 0.99],
-  question: [0.91, 0.92],
-  error: [0.9, 0.96],
-  name: [0.83, 0.93],
-  brand: [0.99, 0.99],
-  topic: [0.95, 0.97],
-  typo: [0.99, 0.99],
-  start: [0.96, 0.99],
-  path: [0.92, 0.92],
-  operation: [0.94, 0.94],
+  task: [0.91, 0.96],
+  question: [0.87, 0.9],
+  error: [0.87, 0.9],
+  name: [0.8, 0.88],
+  brand: [0.97, 0.97],
+  topic: [0.93, 0.95],
+  typo: [0.96, 0.97],
+  start: [0.92, 0.97],
+  path: [0.9, 0.9],
+  operation: [0.92, 0.92],
 };
 
 const ofKinds = (scores: readonly Score[]): [kind: string, own: Score[]][] =>
