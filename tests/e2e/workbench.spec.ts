@@ -78,7 +78,7 @@ test.describe('Without script', () => {
     await operation.samples.choose('Go');
     await expect(operation.samples.shown).toBeVisible();
     await expect(operation.samples.shown).toContainText('package main');
-    await page.locator('label[for^=response-example]').getByText('401', {exact: true}).click();
+    await page.locator('label[for^=response-example]').getByText('401 No token', {exact: true}).click();
     await expect(operation.tryIt.bench).toContainText('No Bearer Token attached to request');
   });
 });

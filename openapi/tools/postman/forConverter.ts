@@ -1,13 +1,17 @@
 import {dereference} from '../../model/dereference';
+import {examplesOf} from '../../model/media';
 import {type MediaType, type Operation, type PathItem, type Response, type Spec, mapOperations} from '../../model/spec';
 import {plainParameters} from './plainParameters';
 
 type Content = Readonly<Record<string, MediaType>>;
 
-/** Each media type with only its example, so that the converter doesn't make up a body from the schema. */
+/** Each media type with only its first example, so that the converter doesn't make up a body from the schema. */
 const exampled = (content: Content): Record<string, MediaType> =>
   Object.fromEntries(
-    Object.entries(content).map(([type, {example}]) => [type, example === undefined ? {} : {schema: {}, example}]),
+    Object.entries(content).map(([type, media]) => {
+      const [first] = examplesOf(media);
+      return [type, first === undefined ? {} : {schema: {}, example: first.value}];
+    }),
   );
 
 /** Without response headers: the description has no values for them, so the converter would write empty ones. */
