@@ -10,13 +10,13 @@ import {ensureChromium} from './chromium';
 
 /** Script that a page may load before a visitor does anything: kilobytes (1,000 bytes) after gzip -9. */
 const BUDGETS: readonly (readonly [kind: string, pathname: string, kilobytes: number])[] = [
-  ['home', '/', 125.5],
-  ['guide', '/docs/platform/api-basics/rate-limits/', 145],
+  ['home', '/', 126.5],
+  ['guide', '/docs/platform/api-basics/rate-limits/', 146],
   // The longest guide, with its programs in three languages: its text alone is 13 kB.
-  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 152],
-  ['operation, large POST', '/docs/api/people-create/', 127.5],
-  ['operation, index', '/docs/api/people-index/', 127.5],
-  ['overview', '/docs/api/people/', 127.5],
+  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 153],
+  ['operation, large POST', '/docs/api/people-create/', 128.5],
+  ['operation, index', '/docs/api/people-index/', 128.5],
+  ['overview', '/docs/api/people/', 128.5],
 ];
 
 /** Style sheets that any of these pages may load: kilobytes after gzip -9. */

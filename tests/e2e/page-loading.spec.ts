@@ -119,7 +119,7 @@ test.describe('A page with missing files', () => {
     ['main script', MAIN_SCRIPT],
     ['styles', '**/assets/css/*.css'],
   ] as const) {
-    test(`@errors-01 says that it has lost its ${lost}`, async ({docs, page}) => {
+    test(`says that it has lost its ${lost}`, async ({docs, page}) => {
       await page.route(files, (route) => route.fulfill({status: 404, body: ''}));
       await page.goto(GUIDE);
       await expect(page.getByText('Some files of this page could not be loaded. Reload the page.')).toBeVisible();
