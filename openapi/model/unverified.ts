@@ -1,5 +1,8 @@
 import {isNode, join} from './node';
 
+/** The mark of an unconfirmed point, as pages and llms.txt say it. */
+export const UNCONFIRMED = 'Unconfirmed';
+
 /** A part of a description that may have an unconfirmed point. */
 export interface WithUnverified {
   /** What to confirm, as a sentence of Markdown. */

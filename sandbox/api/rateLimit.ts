@@ -1,7 +1,5 @@
-import {DEEP_PAGES} from '../../openapi/model/deepPages';
+import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../openapi/model/rateLimit';
 
-/** Points that a token can spend per minute. */
-export const POINTS_PER_MINUTE = 600;
 const MINUTE = 60_000;
 
 /** Cost of a request in points. The base cost of every operation is 1. */

@@ -42,7 +42,7 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
     text,
   });
 
-  test('prints the transcript of the sandbox with the name of the speaker', async () => {
+  test('@topics-03 prints the transcript of the sandbox with the name of the speaker', async () => {
     const before = mock.requests.length;
     const {code, stdout, stderr} = await run(mock.url);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});

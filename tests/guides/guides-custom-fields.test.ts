@@ -25,7 +25,7 @@ describe.each(['sh', 'mjs', 'py'])('set-custom-fields.%s', (ending) => {
     return run(api.url, name, value);
   };
 
-  test('sets a field of a person of the sandbox', async () => {
+  test('@topics-03 sets a field of a person of the sandbox', async () => {
     const before = mock.requests.length;
     const {code, stdout, stderr} = await run(mock.url, 'Fleet size', '140');
     expect({code, stdout, stderr}).toEqual({code: 0, stdout: 'Fleet size: 140\n', stderr: ''});

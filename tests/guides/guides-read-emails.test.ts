@@ -29,7 +29,7 @@ describe.each(['sh', 'mjs', 'py'])('read-emails.%s', (ending) => {
     return runSample(file, {env: {SALESLOFT_API_URL: api.url}, args: ['70211']});
   };
 
-  test('asks the sandbox for the emails to one person, with their contents', async () => {
+  test('@topics-03 asks the sandbox for the emails to one person, with their contents', async () => {
     const finished = await runSample(file, {env: {SALESLOFT_API_URL: mock.url}, args: ['70211']});
     expect({code: finished.code, stderr: finished.stderr}).toEqual({code: 0, stderr: ''});
     expect(linesOf(finished)).toContainEqual(expect.objectContaining({id: 7730041, status: 'sent'}));

@@ -46,7 +46,7 @@ describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
       },
     });
 
-  test('writes what the sandbox has about a person to a file that only its owner can read', async () => {
+  test('@topics-03 writes what the sandbox has about a person to a file that only its owner can read', async () => {
     const api = await startGateway();
     const {code, stdout, stderr} = await run(api.url, PRIYA);
     api.close();

@@ -93,7 +93,7 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
     });
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-  test('@words-05 exports the week of the sandbox from an empty folder', async () => {
+  test('@words-05 @topics-03 exports the week of the sandbox from an empty folder', async () => {
     const before = mock.requests.length;
     const {code, stdout, stderr} = await run(mock.url);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});

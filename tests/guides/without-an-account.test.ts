@@ -27,7 +27,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
     await api.stop();
   });
 
-  test('mock-check gets each status that a program must handle', async () => {
+  test('@topics-03 mock-check gets each status that a program must handle', async () => {
     const {code, stdout} = await runSample(`${SAMPLES}/mock-check.${ending}`, {env: {SALESLOFT_API_URL: api.url}});
     expect(code).toBe(0);
     expect(stdout.split('\n').map((line) => line.replace(/^(\d+ \w+ [^:]*).*$/, '$1'))).toEqual([

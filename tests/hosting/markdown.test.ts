@@ -71,6 +71,11 @@ test('@readers-02 llms.txt says how to start and lists every Markdown version, l
   const index = readBuilt('/llms.txt');
   expect(index).toMatch(/^# Salesloft for Developers\n\n> /);
   expect(index).toContain('Base URL: `https://api.salesloft.com/v2`');
+  const [, mark = 'no mark'] = /^- "(\w+)" marks facts/m.exec(index) ?? [];
+  expect(
+    paths.some((path) => readBuilt(markdownUrlOf(path)).includes(`${mark}: `)),
+    mark,
+  ).toBe(true);
   expect(paths.filter((path) => !index.includes(`](${markdownUrlOf(path)})`))).toEqual([]);
   const areas = [...readBuilt('/llms-full.txt').matchAll(/\]\((\/llms-full\/[^)]+)\)/g)];
   const pages = areas

@@ -1,4 +1,4 @@
-import {DEEP_PAGES} from '../../model/deepPages';
+import {DEEP_PAGES} from '../../model/rateLimit';
 import type {PlacedOperation} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
 import {links} from '../links';

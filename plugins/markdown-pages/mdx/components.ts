@@ -1,9 +1,9 @@
 import {guideSections} from '../../../src/config/guides';
 import {guideUrl} from '../../../src/config/routes';
+import {UNCONFIRMED} from '../../../openapi/model/unverified';
 import {links} from '../../../openapi/pages/links';
-import {errorTable} from '../../guide-components/errorTable';
 import type {KnownNames} from '../../guide-components/knownNames';
-import {publishedSuccessors} from '../../guide-components/successorTable';
+import {guideTables} from '../../guide-components/remarkTables';
 import {type Node, type Phrasing, anchor, blocksOf, code, item, link, list, paragraph, strong, text} from '../nodes';
 
 /** What a component can read from its page. */
@@ -44,13 +44,9 @@ const Event: Writer = (props) => {
 const codeSpans = (words: string): Phrasing[] =>
   words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
 
-const Unverified: Writer = (props) => [text('(Unconfirmed: '), ...codeSpans(required(props, 'what')), text(')')];
+const Unverified: Writer = (props) => [text(`(${UNCONFIRMED}: `), ...codeSpans(required(props, 'what')), text(')')];
 
 const Exchange: Writer = (_, content) => content;
-
-const ErrorTable: Writer = (props, _, {names}) => [errorTable(required(props, 'status'), names)];
-
-const SuccessorTable: Writer = () => [publishedSuccessors()];
 
 const Tabs: Writer = (_, content) => content;
 
@@ -76,17 +72,24 @@ const ApiLogs: Writer = () => [
   ),
 ];
 
+/** The tables that guides show as components. */
+const tables = Object.fromEntries(
+  Object.entries(guideTables).map(([name, make]): [string, Writer] => [
+    name,
+    (props, _, {names}) => [make(props, names)],
+  ]),
+);
+
 /** The components of src/theme/MDXComponents as Markdown. Other components fail the build. */
 export const writers: Readonly<Record<string, Writer>> = {
+  ...tables,
   ApiLogs,
   Comparison,
-  ErrorTable,
   Event,
   Exchange,
   OperationLink,
   Scope,
   SectionCards,
-  SuccessorTable,
   TabItem,
   Tabs,
   Unverified,

@@ -1,6 +1,7 @@
 import {type Server, createServer} from 'node:http';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {POINTS_PER_MINUTE, RateLimit} from '../../../sandbox/api/rateLimit';
+import {POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
+import {RateLimit} from '../../../sandbox/api/rateLimit';
 import {createGateway} from '../../../sandbox/api/gateway';
 import {operationsOf} from '../../../sandbox/api/operations';
 import {MISSING_TOKEN, WRONG_TOKEN} from '../../../openapi/model/errorMessages';

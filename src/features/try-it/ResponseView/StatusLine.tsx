@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {meaningOf} from '@site/openapi/model/statusCodes';
 import type {Outcome} from '../core/outcome';
-import {POINTS_PER_MINUTE, rateLimitOf} from '../core/rateLimit';
+import {rateLimitOf} from '../core/rateLimit';
 import {sizeText, timeText} from './format';
 import styles from './styles.module.css';
 

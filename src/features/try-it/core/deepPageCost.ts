@@ -1,5 +1,5 @@
 import type {PlacedOperation} from '@site/openapi/model/spec';
-import {DEEP_PAGES} from '@site/openapi/model/deepPages';
+import {DEEP_PAGES} from '@site/openapi/model/rateLimit';
 import type {Values} from './values';
 
 /** Cost of the entered page in points, if it is a deep page. */

@@ -1,8 +1,5 @@
 import type {NameValue} from '@site/src/features/samples/core/request';
 
-/** Points of a team per minute; see the guide to rate limits. */
-export const POINTS_PER_MINUTE = 600;
-
 /** The rate limit in a response, in points. Undefined for missing headers. */
 export interface RateLimit {
   readonly cost: number | undefined;

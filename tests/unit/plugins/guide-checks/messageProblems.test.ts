@@ -21,7 +21,7 @@ test.each([
   ['a body in a paragraph', 'You get `{"error":"Try again"}`.', 1, 'Try again'],
   ['a response', `One.\n${fence('response=people-create status=422', {errors: {owner_id: ['is odd']}})}`, 2, 'is odd'],
   ['a response with another status', fence('response=me-index status=401', {error: 'Not Found'}), 1, 'Not Found'],
-])('@source-01 an invented message in %s is found', (_place, guide, line, text) => {
+])('@source-03 an invented message in %s is found', (_place, guide, line, text) => {
   expect(messageProblems(guide)).toEqual([{line, message: unknown(text)}]);
 });
 
@@ -35,17 +35,17 @@ test.each([
   fence('other', {error: 'is from another API'}),
   '```text\nsome `is not visible` of a program\n```\n',
   'Run `openssl rand -hex 32` with `{"enabled": false}` and `{broken`.',
-])('@source-01 %j has no invented message', (guide) => {
+])('@source-03 %j has no invented message', (guide) => {
   expect(messageProblems(guide)).toEqual([]);
 });
 
-test.each(['v1', 'v2'])('@source-01 the descriptions of %s quote known messages only', (version) => {
+test.each(['v1', 'v2'])('@source-03 the descriptions of %s quote known messages only', (version) => {
   const texts = descriptionTexts(version).flatMap(({file, texts: found}) => found.map((text) => ({file, text})));
   const problems = texts.flatMap(({file, text}) => messageProblems(text).map(({message}) => `${file}: ${message}`));
   expect(problems).toEqual([]);
 });
 
-test('@source-01 the check of pages includes it', () => {
+test('@source-03 the check of pages includes it', () => {
   expect(handwrittenPages()).toContain('docs/platform/api-basics/errors.mdx');
   const guide = '---\ntitle: Odd\nkeywords: [odd, strange, queer]\n---\n\n`is not visible`\n';
   expect(pageCheck({paths: {}, components: {}})('odd.mdx', guide)).toContain(`odd.mdx:6 ${unknown('is not visible')}`);

@@ -8,7 +8,7 @@ import {type Spec, operationsOf} from '../../../../openapi/model/spec';
 import {readPublished} from '../../../../openapi/tools/published';
 import {remarkTables} from '../../../../plugins/guide-components/remarkTables';
 import {errorMessages} from '../../../../openapi/model/errorMessages';
-import {successorTable} from '../../../../plugins/guide-components/successorTable';
+import {successorTable} from '../../../../plugins/guide-components/tables/successorTable';
 import {textOf} from '../../../../plugins/markdown-pages/nodes';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
@@ -65,4 +65,34 @@ test('@source-03 a table of a status without messages stops the build, and says 
   await expect(htmlOf('<ErrorTable status="418" />')).rejects.toThrow(
     'openapi/model/errorMessages.ts has no message of the status "418". Correct the status',
   );
+});
+
+const newest = operationsOf(readPublished(apiVersions[0]));
+
+test('@words-03 a guide lists each operation by scope and with its scopes, linked', async () => {
+  const byScope = await htmlOf('<ScopeTable />');
+  const byOperation = await htmlOf('<OperationScopeTable />');
+  const scopes = new Set(newest.flatMap((one) => (one['x-scopes'] ?? []).map(({scope}) => scope)));
+  expect(byScope.match(/<tr>/g)).toHaveLength(scopes.size + 2);
+  expect(byOperation.match(/<tr>/g)).toHaveLength(newest.length + 1);
+  for (const html of [byScope, byOperation])
+    expect(newest.filter(({operationId}) => !html.includes(`href="/docs/api/${operationId}/"`))).toEqual([]);
+  expect(byOperation).toMatch(/POST \/v2\/people<\/code><\/a><\/td><td><code>people:write<\/code>/);
+});
+
+test('@words-03 a guide has the cost of each range of pages', async () => {
+  const html = await htmlOf('<DeepPageTable />');
+  expect(html).toContain('<td>1 to 100</td><td>1</td><td>600</td>');
+  expect(html).toContain('<td>501 and above</td><td>30</td><td>20</td>');
+});
+
+test('@words-03 a guide says how each list is followed', async () => {
+  const html = await htmlOf('<CursorTable />');
+  const rows = html.split('<tr>').slice(2);
+  expect(rows.map((row) => /api\/(people|meetings|bulk-jobs|users)-index/.exec(row)?.[1])).toEqual([
+    'people',
+    'meetings',
+    'bulk-jobs',
+    'users',
+  ]);
 });

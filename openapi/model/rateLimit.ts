@@ -1,10 +1,13 @@
+/** Points that a team can spend per minute. */
+export const POINTS_PER_MINUTE = 600;
+
 interface Step {
   /** The first page that costs this much. */
   readonly from: number;
   readonly points: number;
 }
 
-/** Cost of deep list pages, for operations with a base cost of 1 point. The guide to rate limits has the same table. */
+/** Cost of deep list pages, for operations with a base cost of 1 point. */
 export const DEEP_PAGES: readonly Step[] = [
   {from: 101, points: 3},
   {from: 151, points: 8},
