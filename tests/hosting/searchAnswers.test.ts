@@ -10,7 +10,7 @@ const GUIDES: readonly (readonly [query: string, guide: string])[] = [
   ['mock server', 'build-without-an-account'],
   ['send an email', 'read-emails'],
   ['transcript', 'conversations'],
-  ['call recording download', 'conversations'],
+  ['recording', 'conversations'],
   ['custom fields', 'custom-fields'],
   ['erase a person', 'privacy-requests'],
   ['gdpr', 'privacy-requests'],
