@@ -53,6 +53,13 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
   };
 }
 
+/** Loads an operation's document from the site. @throws when it isn't there */
+export async function fetchOperation(version: string, id: string): Promise<LoadedOperation> {
+  const response = await fetch(`/openapi/${version}/${id}.json`);
+  if (!response.ok) throw new Error(`${id} returned ${String(response.status)}.`);
+  return readOperation(version, (await response.json()) as Spec);
+}
+
 /** Whether a request deletes, or changes many records at once. */
 export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>
   method === 'delete' || (method !== 'get' && /bulk|redaction|deletion|forgotten|imports/.test(path));
