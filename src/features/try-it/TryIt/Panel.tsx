@@ -9,7 +9,6 @@ import {VisitEndNotice} from '../VisitEndNotice';
 import type {LoadedOperation} from '../core/operation';
 import {confirmationFor} from '../core/confirmation';
 import {focusIn, useFocus} from '../hooks/useFocus';
-import {useFormHistory} from '../hooks/useFormHistory';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {useSendKeys} from '../hooks/useSendKeys';
 import {useSheet} from '../hooks/useSheet';
@@ -36,12 +35,11 @@ export interface PanelProps {
   readonly isShown: boolean;
   /** What the visitor added from the text. */
   readonly wanted: Wanted | undefined;
-  readonly open: () => void;
   readonly close: () => void;
 }
 
 /** The form of a request, and its response. */
-export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, open, close}: PanelProps): ReactNode {
+export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: PanelProps): ReactNode {
   const tryIt = useTryIt(loaded, isShown);
   const {apiUrl, call, refusals} = tryIt;
   const element = useRef<HTMLFormElement>(null);
@@ -49,7 +47,6 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, op
   useLiveSamples(page, tryIt.sample);
   useSendKeys(element);
   useSheet(bench, isShown, close);
-  useFormHistory(isShown, open, close);
   useEffect(() => {
     // A sheet covers what had the focus, however it was opened.
     if ((isClicked || isSheet()) && isShown) element.current?.focus({preventScroll: true});
