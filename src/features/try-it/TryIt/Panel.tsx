@@ -1,7 +1,7 @@
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useAuth} from '@site/src/features/auth';
+import {LogInNotice, useAuth} from '@site/src/features/auth';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {Confirm} from '../Confirm';
 import {ResponseView} from '../ResponseView';
@@ -78,9 +78,15 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
       aria-label={translate({id: 'site.tryIt.form', message: 'Try it'})}
       onSubmit={submit}>
       {isShown && <Views slot={tabs} view={view} onChange={setView} />}
-      <VisitEndNotice notice={tryIt.visitNotice.notice} />
       <RequestView loaded={loaded} tryIt={tryIt} isShown={view === 'request'} wanted={wanted} />
       <ResponseView {...{tryIt, page, close}} operation={loaded.operation} isShown={view === 'response'} />
+      {/* Above the foot, so that they move nothing in the form. */}
+      <VisitEndNotice notice={tryIt.visitNotice.notice} />
+      {isShown && (
+        <div className={styles.notice}>
+          <LogInNotice />
+        </div>
+      )}
       <Foot tryIt={tryIt} view={view} name={loaded.operation.operationId} onEdit={edit} />
       {tryIt.isAsking && (
         <Question loaded={loaded} tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
