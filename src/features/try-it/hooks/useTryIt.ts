@@ -141,6 +141,10 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     forget();
     setTelling(false);
   };
+  const type = (key: string): void => {
+    visitNotice.clear();
+    credential.type(key);
+  };
   const replaceBody = (text: string | undefined): void => {
     form.setBody(text);
     forget();
@@ -149,7 +153,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     ...{
       apiUrl,
       method: operation.method,
-      credential,
+      credential: {...credential, type},
       visitNotice,
       form,
       call,
