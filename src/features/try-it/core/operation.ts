@@ -5,6 +5,9 @@ import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import type {Draft} from './draft';
 import {minimalBody} from './minimalBody';
+import {listDefaults} from '@site/src/features/samples/core/listDefaults';
+import {pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';
+import type {Values} from './values';
 
 /** An operation from its document (`/openapi/v2/people-create.json`). */
 export interface LoadedOperation {
@@ -59,6 +62,14 @@ export async function fetchOperation(version: string, id: string): Promise<Loade
   if (!response.ok) throw new Error(`${id} returned ${String(response.status)}.`);
   return readOperation(version, (await response.json()) as Spec);
 }
+
+/** The initial values of the form: those in the sample of the operation. */
+export const initialValues = (operation: PlacedOperation): Values =>
+  Object.fromEntries(
+    [...listDefaults(operation)]
+      .flatMap(([name, value]) => pairsOf(name, value))
+      .map(({name, value}) => [parameterKey({in: 'query', name}), [value]]),
+  );
 
 /** Whether a request deletes, or changes many records at once. */
 export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>
