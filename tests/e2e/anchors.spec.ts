@@ -30,8 +30,10 @@ test('links to a parameter and to a nested field open and highlight them @mobile
   const parameter = operation.field('query-per_page');
   await expect(parameter).toBeInViewport({ratio: 1});
   await expect(parameter).not.toHaveCSS('background-color', QUIET);
+  await operation.isIdle();
   const {y: below} = (await parameter.boundingBox()) ?? {y: 0};
-  const {height: bar} = (await operation.navbar.root.boundingBox()) ?? {height: 0};
+  const {height: bar, y: top} = (await operation.navbar.root.boundingBox()) ?? {height: 0};
+  expect(top).toBe(0);
   expect(below).toBeGreaterThanOrEqual(bar);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 

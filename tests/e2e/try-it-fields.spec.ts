@@ -43,8 +43,14 @@ test.describe('A name in the response', () => {
       await tryIt.open.tap();
       await tryIt.key.fill(KEY);
       await tryIt.send.tap();
-      await tryIt.responseBody.getByRole('link', {name: 'first_name', exact: true}).tap();
+      await expect(tryIt.form.getByText('Tap a name to see what it means.')).toBeVisible();
+      const name = tryIt.responseBody.getByRole('link', {name: 'first_name', exact: true});
+      await name.tap();
       await expect(tryIt.explanation).toContainText('data.first_name string');
+      await name.tap();
+      await expect(tryIt.explanation).toHaveCount(0);
+      await name.tap();
+      expect(await tryIt.explanation.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
       await expect(tryIt.form).toBeVisible();
       await tryIt.explanation.getByRole('link').tap();
       await expect(tryIt.form).toBeHidden();
@@ -62,6 +68,7 @@ test('@hand-06 a parameter or field of the text is added to the request, and is 
   await operation.field('query-per_page').hover();
   await add('per_page').click();
   await expect(tryIt.input('query:per_page')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('7');
   await add('updated_at').click();
   await expect(tryIt.input('query:updated_at[gt]')).toBeFocused();

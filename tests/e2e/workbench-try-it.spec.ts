@@ -1,4 +1,5 @@
 import {accounts} from '../../sandbox/accounts';
+import {hold} from '../fixtures/conditions';
 import {expect, test} from '../fixtures/test';
 
 const KEY = accounts[0]?.apiKey ?? '';
@@ -195,5 +196,25 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL(PEOPLE);
     await page.goBack();
     await operation.isAt('/docs/api/', /API 2\.0/);
+  });
+
+  test('@work-03 Back closes the form while it is loading, and Forward opens it', async ({operation, page}) => {
+    const release = await hold(page, '**/openapi/v2/people-index.json');
+    await operation.open('/');
+    await operation.link(PEOPLE).click();
+    await operation.isAt(PEOPLE, 'List people');
+    const {tryIt} = operation;
+    await tryIt.open.tap();
+    await expect(tryIt.bench).toContainText('Loading the form');
+    await page.goBack();
+    await expect(tryIt.close).toBeHidden();
+    await expect(page).toHaveURL(PEOPLE);
+    await page.goForward();
+    release();
+    await expect(tryIt.form).toBeVisible();
+    await page.goBack();
+    await expect(tryIt.form).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
   });
 });

@@ -3,3 +3,4 @@ export {AuthProvider, useLogInPlanned} from './AuthProvider';
 export {onIdentity} from './identity';
 export {LogInControl} from './LogInControl';
 export {MobileLogIn} from './MobileLogIn';
+export {Notice as LogInNotice} from './Notice';

@@ -7,6 +7,8 @@ const NAME = 'calls';
 export interface Exchange {
   /** Headers of the request, as lines, with a masked credential. */
   readonly headers: readonly string[];
+  /** Body of the request. */
+  readonly requestBody?: string;
   /** Body of the response, if it is text. */
   readonly body?: string;
 }
@@ -14,14 +16,15 @@ export interface Exchange {
 /** In the memory of this page, for the latest calls. */
 const exchanges = new Map<string, Exchange>();
 const MOST_EXCHANGES = 50;
-/** Longest body, in characters. */
+/** Longest bodies, in characters. */
 const LONGEST_BODY = 500_000;
 
 // Pages are also rendered without a window, and there no visit ends.
 if (typeof window !== 'undefined') onVisitEnd(() => exchanges.clear());
 
 function remember(id: string, exchange: Exchange): void {
-  if ((exchange.body?.length ?? 0) > LONGEST_BODY) return;
+  const {body = '', requestBody = ''} = exchange;
+  if (body.length + requestBody.length > LONGEST_BODY) return;
   exchanges.set(id, exchange);
   const [oldest] = exchanges.keys();
   if (exchanges.size > MOST_EXCHANGES && oldest !== undefined) exchanges.delete(oldest);

@@ -11,6 +11,9 @@ const stateOf = (): Readonly<Record<string, unknown>> => {
   return isObject(state) ? state : {};
 };
 
+/** Whether the URL has form data, which opens the form. */
+export const isLinked = (): boolean => window.location.hash.startsWith('#try-it?');
+
 /** The mark of the current entry, if the form is open there. */
 export function formEntry(): FormEntry | undefined {
   const mark = stateOf()[STATE];

@@ -1,5 +1,7 @@
+import type {Locator} from '@playwright/test';
 import {accounts} from '../../../sandbox/accounts';
 import {api} from '../../fixtures/sandbox';
+import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
 
 const KEY = accounts[0]?.apiKey ?? '';
@@ -7,8 +9,7 @@ const KEY = accounts[0]?.apiKey ?? '';
 test.describe('The errors of a response', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@api-05 @login-03: go with an edit of their field, and all with a new body; the response stays', async ({
-    logIn,
+  test('@api-05: go with an edit of their field, and all with a new body; the response stays', async ({
     operation,
     page,
   }) => {
@@ -49,14 +50,67 @@ test.describe('The errors of a response', () => {
       await expect(tryIt.sendAnyway).toHaveCount(0);
     });
 
-    await test.step('while a login window is open, its notice is under Log In', async () => {
-      await logIn.open();
-      const [button, notice] = [await logIn.button.boundingBox(), await logIn.notice.boundingBox()];
-      const below = (notice?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
-      expect(below).toBeGreaterThan(0);
-      expect(below).toBeLessThan(40);
+    await test.step('an error at the end of a low form is in sight', async () => {
+      await page.setViewportSize({width: 675, height: 450});
+      await tryIt.input('body:email_address').fill('');
+      await tryIt.send.click();
+      await expect(tryIt.form.getByText('Requires one of: email_address; phone + last_name.').first()).toBeInViewport({
+        ratio: 1,
+      });
     });
   });
+});
+
+test.describe('The notice of a login', () => {
+  const top = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? 0;
+
+  test('@login-12 is a row of the navbar, and covers nothing', async ({logIn, operation}) => {
+    await operation.open('/docs/api/people-index/');
+    const {tryIt} = operation;
+    await operation.page.mouse.wheel(0, 900);
+    await operation.page.mouse.wheel(0, -100);
+    const popup = await logIn.open();
+    await popup.page.close();
+    await expect(logIn.notice).toHaveText('Window closed?');
+    await expect(logIn.openAgain).toBeInViewport({ratio: 1});
+    const {y = 0, height = 0} = (await logIn.openAgain.boundingBox()) ?? {};
+    await expect.poll(() => top(tryIt.bench)).toBeGreaterThan(y + height);
+    await tryIt.open.click();
+    await expect(tryIt.close).toBeVisible();
+
+    await test.step('and moves into the form', async () => {
+      await expect(logIn.notice).toHaveCount(0);
+      await expect(logIn.pageNotice).toContainText('Window closed?');
+      await logIn.pageNotice.getByRole('button', {name: 'Cancel'}).click();
+      await expect(logIn.pageNotice).toHaveCount(0);
+    });
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [675, 450],
+  ] as const) {
+    test(`@login-12 is in the sheet of Try it, at ${String(width)} by ${String(height)}`, async ({
+      logIn,
+      operation,
+      page,
+    }) => {
+      await page.setViewportSize({width, height});
+      await operation.open('/docs/api/me-index/');
+      const {tryIt} = operation;
+      await tryIt.open.click();
+      const button = tryIt.form.getByRole('button', {name: 'Log In instead'});
+      const closed = await logIn.open(button);
+      await closed.page.close();
+      const again = logIn.pageNotice.getByRole('button', {name: 'Open it again'});
+      await expect(again).toBeInViewport({ratio: 1});
+      const [other] = await Promise.all([page.waitForEvent('popup'), again.click()]);
+      await new LogInPopup(other).deny();
+      await expect(logIn.pageNotice).toHaveText('Access was denied. Log in again to allow it.');
+      await expect(logIn.pageNotice).toBeInViewport({ratio: 1});
+      await expect(tryIt.send).toBeInViewport({ratio: 1});
+    });
+  }
 });
 
 test('@api-05 @real-01: a request without its path parameter has no Send anyway, and small buttons can be hit', async ({
@@ -70,6 +124,12 @@ test('@api-05 @real-01: a request without its path parameter has no Send anyway,
   await expect(tryIt.input('path:id')).toBeFocused();
   await expect(tryIt.form).toContainText('Not sent. Fix the fields marked above.');
   await expect(tryIt.sendAnyway).toHaveCount(0);
+
+  await test.step('in a low window, the foot covers no part of the error', async () => {
+    await page.setViewportSize({width: 675, height: 450});
+    await tryIt.send.click();
+    await expect(tryIt.form.locator('[id="try-it-path:id-problem"]')).toBeInViewport({ratio: 1});
+  });
 
   await test.step('the small buttons of a sheet are large enough to hit', async () => {
     await page.setViewportSize({width: 390, height: 800});

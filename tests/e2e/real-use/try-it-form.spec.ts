@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {accounts} from '../../../sandbox/accounts';
+import {readClipboard} from '../../fixtures/clipboard';
 import {contrast} from '../../fixtures/contrast';
 import {api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
@@ -13,10 +14,58 @@ test.describe('The form', () => {
     await operation.open('/docs/api/people-index/');
     const [count] = /\d+(?= in total)/.exec(await operation.main.innerText()) ?? [];
     await operation.tryIt.open.click();
-    await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 0 set`);
-    await operation.tryIt.fill('query:updated_at[gt]', '2026-09-01T00:00:00Z');
-    await operation.tryIt.fill('query:updated_at[lt]', '2026-09-02T00:00:00Z');
-    await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 1 set`);
+    await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 4 set`);
+    await operation.tryIt.fill('query:created_at[gt]', '2026-09-01T00:00:00Z');
+    await operation.tryIt.fill('query:created_at[lt]', '2026-09-02T00:00:00Z');
+    await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 5 set`);
+  });
+
+  test('@api-02 @api-03 opens with the parameters of the sample, which can be cleared, shared and reset', async ({
+    operation,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await operation.open('/docs/api/people-index/');
+    const {tryIt, samples, page} = operation;
+    const code = await samples.shown.textContent();
+    const sent = async (): Promise<[string, string][]> => {
+      const [request] = await Promise.all([
+        page.waitForRequest((one) => one.url().startsWith(`${api}/v2/people`)),
+        tryIt.send.click(),
+      ]);
+      await expect(tryIt.outcome).toContainText('200 OK');
+      await tryIt.edit.click();
+      return [...new URL(request.url()).searchParams];
+    };
+    const names = ['updated_at[gt]', 'sort_by', 'sort_direction', 'per_page'];
+    await tryIt.openWith(KEY);
+    await expect(tryIt.optional).toHaveText(/ 4 set$/);
+    await tryIt.showCode();
+    await expect(samples.shown).toHaveText(code ?? '');
+    await tryIt.showRequest();
+    const first = await sent();
+    expect(first.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+    for (const [name, value] of first) expect(code).toContain(`"${name}=${value}"`);
+
+    await test.step('a cleared form stays clear after a reload, and in a link', async () => {
+      for (const name of names) await tryIt.form.getByRole('button', {name: `Remove ${name}`}).click();
+      await expect(tryIt.optional).toHaveText(/ 0 set$/);
+      await operation.reload();
+      await expect(tryIt.optional).toHaveText(/ 0 set$/);
+      expect(await sent()).toEqual([]);
+      await tryIt.copyLink.click();
+      await expect(tryIt.copyLink).toHaveText('Link copied');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await operation.open(await readClipboard(context));
+      await expect(tryIt.optional).toHaveText(/ 0 set$/);
+    });
+
+    await test.step('Reset all fills them in again', async () => {
+      await tryIt.reset.click();
+      await expect(tryIt.input('query:per_page')).toHaveValue('100');
+      await expect(tryIt.input('query:updated_at[gt]')).toHaveValue('2026-08-31T00:00:00Z');
+    });
   });
 
   test('@api-04: offers to clear a key only when there is one, and the keyboard stays', async ({operation, page}) => {

@@ -61,9 +61,10 @@ test.describe('A link to a request', () => {
     const {tryIt, samples} = operation;
     const entries = await page.evaluate(() => history.length);
     await tryIt.openWith(KEY);
-    await (await tryIt.add('query:per_page')).pressSequentially('49');
+    await tryIt.input('query:per_page').clear();
+    await tryIt.input('query:per_page').pressSequentially('49');
     await tryIt.copyLink.click();
-    expect(await readClipboard(context)).toBe(`${page.url()}#try-it?query%3Aper_page=49`);
+    expect(await readClipboard(context)).toMatch(/people-index\/#try-it\?.*query%3Aper_page=49$/);
     await page.reload();
     await operation.isAlive();
     await expect(tryIt.input('query:per_page')).toHaveValue('49');
@@ -80,7 +81,7 @@ test.describe('A link to a request', () => {
     await tryIt.open.click();
     await expect(tryIt.input('query:per_page')).toHaveValue('49');
     await tryIt.reset.click();
-    await expect(tryIt.input('query:per_page')).toHaveCount(0);
+    await expect(tryIt.input('query:per_page')).toHaveValue('100');
     await expect(page).toHaveURL(/people-index\/$/);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
@@ -102,7 +103,7 @@ test.describe('A link to a request', () => {
     await page.goBack();
     await expect(tryIt.send).toBeVisible();
     await expect(page).toHaveURL(/people-index\/$/);
-    await expect(await tryIt.add('query:per_page')).toHaveValue('');
+    await expect(tryIt.input('query:per_page')).toHaveValue('100');
   });
 
   test('@real-03 @real-04 B24: no request carries the fragment, and links to fields work while the form is open', async ({

@@ -49,6 +49,10 @@ test('@real-03 clearing the key removes what its owner filled in, from the form 
   await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
   await tryIt.clearKey.click();
   await expect(tryIt.departure).toContainText('The key was removed. The values of the form were removed.');
+  const place = await tryIt.body.boundingBox();
+  await tryIt.key.press('k');
+  await expect(tryIt.departure).toBeEmpty();
+  expect(await tryIt.body.boundingBox()).toEqual(place);
   await expect(tryIt.body).not.toHaveValue(/cobaltdental/);
   await expect(page).toHaveURL('/docs/api/people-create/');
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('cobaltdental');

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {referenceRoot} from '@site/src/config/routes';
-import {useAuth, useLogInPlanned} from '@site/src/features/auth';
+import {LogInNotice, useAuth, useLogInPlanned} from '@site/src/features/auth';
 import styles from './styles.module.css';
 
 /** The first call of most visitors: it needs no parameters and no scope. */
@@ -44,6 +44,7 @@ export function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}
           </button>
         )}
       </div>
+      <LogInNotice />
     </div>
   );
 }

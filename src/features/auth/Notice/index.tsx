@@ -24,12 +24,13 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
 
 /**
  * Why the last login attempt ended or could not start, or that the provider's window is open, with actions, because it can
- * be behind this one. The status always exists, so that screen readers announce its text.
+ * be behind this one. The status always exists, so that screen readers announce its text. If the page shows a notice, the one
+ * in the navbar is hidden.
  */
 export function Notice(): ReactNode {
   const {problem, waiting} = useAuth();
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-log-in-notice={problem || waiting ? '' : undefined}>
       <p role="status" className={styles.status}>
         {problem ? sentences[problem] : waiting && <State waiting={waiting} />}
       </p>

@@ -6,9 +6,6 @@ export const KEY_VARIABLE = 'SALESLOFT_API_KEY';
 /** In place of a key in a request. Samples read the variable. */
 export const KEY_PLACEHOLDER = `$${KEY_VARIABLE}`;
 
-/** The placeholder for a body that is not stored. */
-export const BODY_PLACEHOLDER = 'YOUR_REQUEST_BODY';
-
 export interface NameValue {
   readonly name: string;
   readonly value: string;

@@ -38,7 +38,7 @@ function valueOf(parameter: DescribedParameter): unknown {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The pairs of a query: `ids[]=1&ids[]=2` for a list, `updated_at[gt]=a` for an object. */
-function pairsOf(name: string, value: unknown): readonly NameValue[] {
+export function pairsOf(name: string, value: unknown): readonly NameValue[] {
   if (Array.isArray(value)) {
     return (value as readonly unknown[]).map((item) => ({name, value: textOf(item)}));
   }

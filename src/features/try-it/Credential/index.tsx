@@ -16,7 +16,7 @@ interface Props {
 
 /** The authorization of a request: the login, or a key that the visitor enters. And where it goes. */
 export function Credential({credential, server}: Props): ReactNode {
-  const {isLoggedIn, isMalformed, typed} = credential;
+  const {isLoggedIn} = credential;
   const element = useRef<HTMLDivElement>(null);
   const wasLoggedIn = useRef(isLoggedIn);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Credential({credential, server}: Props): ReactNode {
         <Translate id="site.tryIt.server" values={{server: <code>{server}</code>}}>
           {'Sends real requests to {server}.'}
         </Translate>{' '}
-        {!isLoggedIn && typed === '' && !isMalformed && (
+        {!isLoggedIn && (
           <Translate id="site.tryIt.keyHint">
             A key goes only there. It stays in this tab until you close it, clear the key, or log out.
           </Translate>

@@ -46,6 +46,11 @@ export function Inputs({fields, values, problems, wrongValues, notes, wanted, on
   useEffect(() => {
     if (wantedId !== undefined) focusInput(wantedId);
   }, [wanted, wantedId]);
+  /** An input that is being edited stays while it is empty. */
+  const change = (id: string, texts: readonly string[]): void => {
+    setAdded((before) => (before.includes(id) ? before : [...before, id]));
+    onChange(id, texts);
+  };
   const remove = ({id}: Field): void => {
     setAdded((before) => before.filter((other) => other !== id));
     onChange(id, []);
@@ -63,7 +68,7 @@ export function Inputs({fields, values, problems, wrongValues, notes, wanted, on
           problem={problems.get(field.id)}
           wrongAt={wrongValues.get(field.id)}
           note={notes.get(field.id)}
-          onChange={onChange}
+          onChange={change}
           {...(!areFew && !field.required && {onRemove: () => remove(field)})}
         />
       ))}

@@ -26,6 +26,10 @@ type Props = PropsWithChildren<{
 
 const NAMES = 'summary, a';
 
+/** The field of the name at an element. */
+const fieldAt = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
+
 /** The arrow keys go from name to name, as in trees of files. Tab goes to the names that open and close. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const by = {ArrowDown: 1, ArrowUp: -1}[event.key];
@@ -41,16 +45,22 @@ export function JsonBody({tree, status, page, close, children}: Props): ReactNod
   const fields = useMemo(() => pageFields(page, status), [page, status]);
   const content = useMemo(() => <JsonTree value={tree} />, [tree]);
   const [path, setPath] = useState<string>();
-  const pointer = useRef('');
-  const explain = ({target}: PointerEvent | FocusEvent | MouseEvent): void => {
-    const name = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
-    if (name) setPath(name.dataset.field);
+  /** The last press: its pointer, and the name that was explained before. */
+  const press = useRef<{readonly by: string; readonly before?: string | undefined}>({by: ''});
+  const explain = ({target}: PointerEvent | FocusEvent): void => {
+    const field = fieldAt(target);
+    if (field !== undefined) setPath(field);
   };
   const follow = (event: MouseEvent): void => {
-    if (!(event.target instanceof Element) || !event.target.closest('a')) return;
-    // Touch has no hover: a tap explains the name, and the explanation has the link.
-    if (pointer.current === 'touch') event.preventDefault();
-    else leaveSheet(close);
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (press.current.by !== 'touch') {
+      if (isLink) leaveSheet(close);
+      return;
+    }
+    // Touch has no hover: a tap explains the name or ends its explanation, which has the link.
+    if (isLink) event.preventDefault();
+    const field = fieldAt(event.target);
+    if (field !== undefined) setPath(field === press.current.before ? undefined : field);
   };
   return (
     <>
@@ -59,11 +69,11 @@ export function JsonBody({tree, status, page, close, children}: Props): ReactNod
           role="presentation"
           className={styles.body}
           data-response-body
-          onPointerDown={({pointerType}) => (pointer.current = pointerType)}
-          onPointerOver={explain}
+          onPointerDown={({pointerType}) => (press.current = {by: pointerType, before: path})}
+          onPointerOver={(event) => event.pointerType !== 'touch' && explain(event)}
           onFocus={explain}
           onKeyDown={(event) => {
-            pointer.current = '';
+            press.current = {by: ''};
             step(event);
           }}
           onClick={follow}>
@@ -86,9 +96,14 @@ function Explanation({prefix, path, onFollow}: ExplanationProps): ReactNode {
   if (path === undefined) {
     return (
       <p className={styles.explanation}>
-        <Translate id="site.tryIt.explain">
-          Point at a name, or go to it with the arrow keys, to see what it means.
-        </Translate>
+        <span className={styles.pointing}>
+          <Translate id="site.tryIt.explain">
+            Point at a name, or go to it with the arrow keys, to see what it means.
+          </Translate>
+        </span>
+        <span className={styles.tapping}>
+          <Translate id="site.tryIt.explain.tap">Tap a name to see what it means.</Translate>
+        </span>
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useAuth} from '@site/src/features/auth';
+import {LogInNotice, useAuth} from '@site/src/features/auth';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {Confirm} from '../Confirm';
 import {ResponseView} from '../ResponseView';
@@ -9,7 +9,6 @@ import {VisitEndNotice} from '../VisitEndNotice';
 import type {LoadedOperation} from '../core/operation';
 import {confirmationFor} from '../core/confirmation';
 import {focusIn, useFocus} from '../hooks/useFocus';
-import {useFormHistory} from '../hooks/useFormHistory';
 import {useLiveSamples} from '../hooks/useLiveSamples';
 import {useSendKeys} from '../hooks/useSendKeys';
 import {useSheet} from '../hooks/useSheet';
@@ -36,12 +35,11 @@ export interface PanelProps {
   readonly isShown: boolean;
   /** What the visitor added from the text. */
   readonly wanted: Wanted | undefined;
-  readonly open: () => void;
   readonly close: () => void;
 }
 
 /** The form of a request, and its response. */
-export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, open, close}: PanelProps): ReactNode {
+export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: PanelProps): ReactNode {
   const tryIt = useTryIt(loaded, isShown);
   const {apiUrl, call, refusals} = tryIt;
   const element = useRef<HTMLFormElement>(null);
@@ -49,7 +47,6 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, op
   useLiveSamples(page, tryIt.sample);
   useSendKeys(element);
   useSheet(bench, isShown, close);
-  useFormHistory(isShown, open, close);
   useEffect(() => {
     // A sheet covers what had the focus, however it was opened.
     if ((isClicked || isSheet()) && isShown) element.current?.focus({preventScroll: true});
@@ -81,9 +78,15 @@ export function Panel({loaded, page, bench, tabs, isClicked, isShown, wanted, op
       aria-label={translate({id: 'site.tryIt.form', message: 'Try it'})}
       onSubmit={submit}>
       {isShown && <Views slot={tabs} view={view} onChange={setView} />}
-      <VisitEndNotice notice={tryIt.visitNotice.notice} />
       <RequestView loaded={loaded} tryIt={tryIt} isShown={view === 'request'} wanted={wanted} />
       <ResponseView {...{tryIt, page, close}} operation={loaded.operation} isShown={view === 'response'} />
+      {/* Above the foot, so that they move nothing in the form. */}
+      <VisitEndNotice notice={tryIt.visitNotice.notice} />
+      {isShown && (
+        <div className={styles.notice}>
+          <LogInNotice />
+        </div>
+      )}
       <Foot tryIt={tryIt} view={view} name={loaded.operation.operationId} onEdit={edit} />
       {tryIt.isAsking && (
         <Question loaded={loaded} tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />

@@ -2,7 +2,7 @@ import {withVisible} from '@site/src/features/samples/core/jsonText';
 import {isObject} from '@site/src/utils/isObject';
 import type {Field} from './fields';
 import {isSecretName, publicBody} from './secrets';
-import {type Values, shownTexts} from './values';
+import {type Values, shownTexts, textsOf} from './values';
 
 /** The form data of one operation. */
 export interface Draft {
@@ -30,17 +30,28 @@ export function publicDraft({values, body, isLinked, lacksBody}: Draft): Draft {
   };
 }
 
-export const isEmpty = ({values, body, lacksBody = false}: Draft): boolean =>
-  body === undefined && !lacksBody && Object.keys(values).length === 0;
-
 /** The form of a draft. */
 export interface DraftForm {
   readonly fields: readonly Field[];
   readonly hasBody: boolean;
+  /** The values before the visitor changes them. */
+  readonly initial: Values;
+}
+
+export const initialDraft = ({initial}: DraftForm): Draft => ({values: initial, body: undefined});
+
+/** Whether a draft has the initial values and the initial body, whatever the order of its values. */
+export function isInitial({values, body, lacksBody = false}: Draft, {fields, initial}: DraftForm): boolean {
+  const isSame = (field: Field): boolean =>
+    JSON.stringify(textsOf(values, field)) === JSON.stringify(textsOf(initial, field));
+  return body === undefined && !lacksBody && fields.every(isSame);
 }
 
 /** Cleans an untrusted draft: removes values of unknown fields and invisible characters. */
-export function shownDraft({values, body, isLinked, lacksBody}: Draft, {fields, hasBody}: DraftForm): Draft {
+export function shownDraft(
+  {values, body, isLinked, lacksBody}: Draft,
+  {fields, hasBody}: Pick<DraftForm, 'fields' | 'hasBody'>,
+): Draft {
   const shown = fields
     .map((field) => [field.id, shownTexts(values, field)] as const)
     .filter(([, texts]) => texts.some((text) => text !== ''));

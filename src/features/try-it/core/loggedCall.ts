@@ -37,14 +37,16 @@ export function loggedCall({version, operation}: LoadedOperation, {wire, draft, 
   };
 }
 
-/** What the list remembers of a call until the page is left: its headers with a masked credential, and the text of the response. */
+/** What the list remembers of a call until the page is left: its headers with a masked credential, and both bodies. */
 export function loggedExchange({wire, outcome}: Omit<Made, 'draft'>): {
   readonly headers: readonly string[];
+  readonly requestBody?: string;
   readonly body?: string;
 } {
   const headers = Object.entries<string>(wire.init.headers).map(([name, value]) =>
     name === 'Authorization' ? `${name}: Bearer ••••••••` : `${name}: ${value}`,
   );
   const body = outcome.kind === 'response' ? outcome.body.text : '';
-  return {headers, ...(body !== '' && {body})};
+  const {body: requestBody} = wire.init;
+  return {headers, ...(typeof requestBody === 'string' && {requestBody}), ...(body !== '' && {body})};
 }

@@ -5,6 +5,9 @@ import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import type {Draft} from './draft';
 import {minimalBody} from './minimalBody';
+import {listDefaults} from '@site/src/features/samples/core/listDefaults';
+import {pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';
+import type {Values} from './values';
 
 /** An operation from its document (`/openapi/v2/people-create.json`). */
 export interface LoadedOperation {
@@ -52,6 +55,21 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
     bodyMinimum: textOf(minimum),
   };
 }
+
+/** Loads an operation's document from the site. @throws when it isn't there */
+export async function fetchOperation(version: string, id: string): Promise<LoadedOperation> {
+  const response = await fetch(`/openapi/${version}/${id}.json`);
+  if (!response.ok) throw new Error(`${id} returned ${String(response.status)}.`);
+  return readOperation(version, (await response.json()) as Spec);
+}
+
+/** The initial values of the form: those in the sample of the operation. */
+export const initialValues = (operation: PlacedOperation): Values =>
+  Object.fromEntries(
+    [...listDefaults(operation)]
+      .flatMap(([name, value]) => pairsOf(name, value))
+      .map(({name, value}) => [parameterKey({in: 'query', name}), [value]]),
+  );
 
 /** Whether a request deletes, or changes many records at once. */
 export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>

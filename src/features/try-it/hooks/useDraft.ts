@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
-import {type Draft, type DraftForm, EMPTY, isEmpty, publicDraft, readDraft, shownDraft} from '../core/draft';
+import {type Draft, type DraftForm, initialDraft, isInitial, publicDraft, readDraft, shownDraft} from '../core/draft';
 import {dropFragment, linkedDraft} from '../linkedDraft';
 
 export interface DraftState {
@@ -16,9 +16,15 @@ export interface DraftState {
 const withBodyOf = (last: Draft, shown: Draft): Draft =>
   shown.lacksBody && last.body !== undefined ? {...shown, body: last.body} : shown;
 
-/** The initial draft, from a link or the session. Only the session's has long bodies. */
+/** The draft of the session, or the initial one. */
+function storedDraft(name: string, form: DraftForm): Draft {
+  const text = readVisitorItem(name);
+  return text === null ? initialDraft(form) : shownDraft(readDraft(text), form);
+}
+
+/** The first draft, from a link or the session. Only the session's has long bodies. */
 function incoming(name: string, form: DraftForm): Draft {
-  const stored = shownDraft(readDraft(readVisitorItem(name)), form);
+  const stored = storedDraft(name, form);
   const linked = linkedDraft();
   return linked ? withBodyOf(stored, shownDraft(linked, form)) : stored;
 }
@@ -52,14 +58,14 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
           return;
         }
         // If another page of this tab ended the visit, the next visitor may have a draft.
-        setDraft(shownDraft(readDraft(readVisitorItem(name)), form));
+        setDraft(storedDraft(name, form));
       }),
     [form, hasKey, name],
   );
   useEffect(() => {
     const kept = publicDraft(draft);
-    writeVisitorItem(name, isEmpty(kept) ? null : JSON.stringify(kept));
-  }, [name, draft]);
+    writeVisitorItem(name, isInitial(kept, form) ? null : JSON.stringify(kept));
+  }, [name, draft, form]);
   const setField = useCallback((id: string, texts: readonly string[]) => {
     setDraft((before) => ({...before, values: {...before.values, [id]: texts}}));
   }, []);
@@ -67,7 +73,7 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
     setDraft((before) => ({...before, body, lacksBody: false}));
   }, []);
   const reset = useCallback(() => {
-    setDraft(EMPTY);
-  }, []);
+    setDraft(initialDraft(form));
+  }, [form]);
   return {draft, arrivals, setField, setBody, reset};
 }

@@ -9,10 +9,13 @@ interface Progress {
 
 const SEND = 'button[type=submit]';
 
-/** Focuses the first visible element of a form that matches a selector. */
+/** Focuses the first visible element of a form that matches a selector. If it is invalid, its problem is in sight. */
 export function focusIn(form: HTMLFormElement | null, selector: string): void {
   const found = [...(form?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  found.find((element) => element.checkVisibility())?.focus();
+  const element = found.find((one) => one.checkVisibility());
+  element?.focus();
+  const [problem = ''] = element?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  document.getElementById(problem)?.scrollIntoView({block: 'nearest', behavior: 'instant'});
 }
 
 /**

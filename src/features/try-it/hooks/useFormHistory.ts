@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {flushSync} from 'react-dom';
-import {formEntry, markFormEntry, pushFormEntry, unmarkFormEntry} from '../formEntry';
+import {formEntry, isLinked, markFormEntry, pushFormEntry, unmarkFormEntry} from '../formEntry';
 import {isSheet} from '../sheet';
 
 /** Whether the sheet closes for a link that the visitor follows from it. Back then returns to the sheet. */
@@ -19,7 +19,8 @@ const forRouter = (event: Event): void => event.stopImmediatePropagation();
 
 function enter(): void {
   if (formEntry()) return;
-  if (isSheet()) pushFormEntry();
+  // The entry of a link is the form's own.
+  if (isSheet() && !isLinked()) pushFormEntry();
   else markFormEntry();
 }
 
@@ -32,7 +33,7 @@ function leave(): void {
 
 /**
  * Remembers in the history that the form is open. A sheet has an entry of its own, so that Back closes it and Forward opens
- * it, as in apps.
+ * it, as in apps, also while its code is loading.
  */
 export function useFormHistory(isShown: boolean, open: () => void, close: () => void): void {
   useEffect(() => {

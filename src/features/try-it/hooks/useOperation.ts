@@ -1,14 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {Spec} from '@site/openapi/model/spec';
-import {type LoadedOperation, readOperation} from '../core/operation';
+import {type LoadedOperation, fetchOperation} from '../core/operation';
 
 type State = LoadedOperation | 'loading' | 'failed';
-
-async function load(version: string, id: string): Promise<LoadedOperation> {
-  const response = await fetch(`/openapi/${version}/${id}.json`);
-  if (!response.ok) throw new Error(`${id} returned ${String(response.status)}.`);
-  return readOperation(version, (await response.json()) as Spec);
-}
 
 /** Loads the operation's document, and retries on demand. */
 export function useOperation(version: string, id: string): readonly [state: State, again: () => void] {
@@ -16,7 +9,7 @@ export function useOperation(version: string, id: string): readonly [state: Stat
   const [round, setRound] = useState(0);
   useEffect(() => {
     let wanted = true;
-    load(version, id).then(
+    fetchOperation(version, id).then(
       (operation) => {
         if (wanted) setState(operation);
       },

@@ -6,10 +6,11 @@ import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import {type BodyProblem, checkBody} from '../core/checkBody';
 import {type Problem, checkValues} from '../core/checkValues';
+import {isInitial} from '../core/draft';
 import {fieldsOf} from '../core/fields';
 import {readJson} from '../core/json';
 import {loggedCall, loggedExchange} from '../core/loggedCall';
-import {type LoadedOperation, mustConfirm} from '../core/operation';
+import {type LoadedOperation, initialValues, mustConfirm} from '../core/operation';
 import {requestInput} from '../core/values';
 import {httpRequest} from '../core/httpRequest';
 import {isAccepted} from '../core/outcome';
@@ -37,7 +38,10 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const call = useCall();
   const credential = useCredential();
   const fields = useMemo(() => fieldsOf(operation), [operation]);
-  const shape = useMemo(() => ({fields, hasBody: bodySchema !== undefined}), [fields, bodySchema]);
+  const shape = useMemo(
+    () => ({fields, hasBody: bodySchema !== undefined, initial: initialValues(operation)}),
+    [fields, bodySchema, operation],
+  );
   const form = useDraft(`draft.${version}/${operation.operationId}`, shape, credential.typed !== '');
   const {draft} = form;
   const bodyText = bodySchema ? (draft.body ?? bodyMinimum) : '';
@@ -46,7 +50,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const given = useMemo(() => requestInput(fields, draft.values, body), [fields, draft.values, body]);
   const {complaints, record, forget} = useComplaints(loaded, {fields, input: given, outcome: call.outcome});
   useEffect(forget, [forget, form.arrivals]);
-  const isPristine = draft.body === undefined && given.parameters.size === 0;
+  const isPristine = isInitial({...draft, lacksBody: false}, shape);
   /** The samples of the build remain while the form is hidden and unchanged. */
   const isExample = isPristine && !isShown;
   const sample = useMemo<SampleRequest | undefined>(
@@ -141,6 +145,10 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     forget();
     setTelling(false);
   };
+  const type = (key: string): void => {
+    visitNotice.clear();
+    credential.type(key);
+  };
   const replaceBody = (text: string | undefined): void => {
     form.setBody(text);
     forget();
@@ -149,7 +157,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     ...{
       apiUrl,
       method: operation.method,
-      credential,
+      credential: {...credential, type},
       visitNotice,
       form,
       call,

@@ -2,14 +2,12 @@ import {type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState}
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
-import {formEntry} from '../formEntry';
+import {formEntry, isLinked} from '../formEntry';
+import {useFormHistory} from '../hooks/useFormHistory';
 import {isSheet} from '../sheet';
 import type {Wanted} from '../wanted';
 import {loadTryIt, useTryItCode} from './useTryItCode';
 import styles from './styles.module.css';
-
-/** Prefix of links with form data, which open the form. */
-const isLinked = (): boolean => window.location.hash.startsWith('#try-it?');
 
 const openerOf = ({target}: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-try-it-toggle], [data-add-to-request]') : null;
@@ -56,14 +54,13 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
         return now === 'open' && id === undefined ? 'folded' : 'open';
       });
     };
-    // Once the form is there, it follows the history itself.
-    const openEntry = (): void => {
-      if (isLinked() || (isSheet() && formEntry())) setShown('open');
+    const openLink = (): void => {
+      if (isLinked()) setShown('open');
     };
     page.addEventListener('pointerover', preload, {signal});
     page.addEventListener('focusin', preload, {signal});
     page.addEventListener('click', toggle, {signal});
-    for (const type of ['hashchange', 'popstate']) window.addEventListener(type, openEntry, {signal});
+    window.addEventListener('hashchange', openLink, {signal});
     return () => listening.abort();
   }, [page]);
   useLayoutEffect(() => {
@@ -82,6 +79,7 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
   }, [bench, shown]);
   const open = useCallback(() => setShown('open'), []);
   const close = useCallback(() => setShown('folded'), []);
+  useFormHistory(isShown, open, close);
 
   if (!panel || !tabs || shown === 'never') return null;
   const {version = '', operation = ''} = bench.dataset;
@@ -94,7 +92,7 @@ function TryItInBench({page, bench}: BenchProps): ReactNode {
       )}
       {code === 'failed' && <Failed retry={retry}>{notLoaded()}</Failed>}
       {typeof code === 'object' && (
-        <code.TryIt {...{version, operation, page, bench, tabs, isClicked, isShown, wanted, open, close}} />
+        <code.TryIt {...{version, operation, page, bench, tabs, isClicked, isShown, wanted, close}} />
       )}
     </ErrorBoundary>,
     panel,

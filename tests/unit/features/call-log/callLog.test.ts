@@ -120,7 +120,7 @@ test('@real-10: a call becomes a sample with a place for the key, for the origin
   );
 });
 
-test('a sample of a call whose body is not stored is obviously incomplete', async () => {
-  expect(await sampleOf(call({method: 'POST', hadBody: true}), 'curl')).toContain(`'YOUR_REQUEST_BODY'`);
-  expect(await sampleOf(call({method: 'POST', hadBody: true}), 'java')).toContain('"YOUR_REQUEST_BODY"');
+test('a sample of a call with a body has it', async () => {
+  const post = call({method: 'POST', hadBody: true});
+  expect(await sampleOf(post, 'curl', {name: 'Cobalt Dental'})).toContain('"name": "Cobalt Dental"');
 });

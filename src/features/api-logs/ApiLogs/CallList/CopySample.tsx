@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {DEFAULT_LANGUAGE, LANGUAGE_SLOT, LANGUAGES} from '@site/src/features/samples/core/languages';
 import type {LoggedCall} from '../../../call-log/core/callLog';
+import {requestBodyOf} from '../../requestBodyOf';
 import {sampleOf} from '../../sampleOf';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
         className={styles.button}
         label={translate({id: 'site.apiLogs.copy', message: 'Copy as {language}'}, {language: label})}
         subject={id}
-        text={() => sampleOf(call, id)}
+        text={async () => sampleOf(call, id, await requestBodyOf(call))}
       />
       <select
         className={styles.input}

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
-import {BODY_PLACEHOLDER} from '@site/src/features/samples/core/request';
 import {prettyText, readTree} from '@site/src/features/try-it/core/jsonTree';
 import {exchangeOf} from '../../../call-log';
 import type {LoggedCall} from '../../../call-log/core/callLog';
@@ -59,9 +58,9 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
       </div>
       {hadBody && (
         <p>
-          <Translate id="site.apiLogs.noBody" values={{placeholder: <code>{BODY_PLACEHOLDER}</code>}}>
+          <Translate id="site.apiLogs.noBody">
             {
-              "Request bodies aren't stored. The form opens with the body that you entered last or an example, and copied code has {placeholder} instead."
+              "Request bodies aren't stored. The form opens with the body that you entered last or an example. Copied code has the body until you reload the page, then an example."
             }
           </Translate>
         </p>
