@@ -27,7 +27,7 @@ export function overviewOf(all: readonly Named[], alternatives?: Alternatives): 
 }
 
 /** Suffixes of range parameters. A collapsed list of only these shows them as its label. */
-const BOUNDS: ReadonlySet<string> = new Set(['[gt]', '[gte]', '[lt]', '[lte]']);
+const BOUNDS: ReadonlySet<string> = new Set(['[gt]', '[gte]', '[lt]', '[lte]', '[_is_null]', '[_is_not_null]']);
 
 /** The label of a collapsed list. */
 function summaryOf(kind: FieldListBlock['kind'], names: readonly string[]): Markdown {
