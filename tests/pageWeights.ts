@@ -10,13 +10,13 @@ import {ensureChromium} from './chromium';
 
 /** Script that a page may load before a visitor does anything: kilobytes (1,000 bytes) after gzip -9. */
 const BUDGETS: readonly (readonly [kind: string, pathname: string, kilobytes: number])[] = [
-  ['home', '/', 126.5],
-  ['guide', '/docs/platform/api-basics/rate-limits/', 146],
+  ['home', '/', 127.5],
+  ['guide', '/docs/platform/api-basics/rate-limits/', 147],
   // The longest guide, with its programs in three languages: its text alone is 13 kB.
-  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 153],
-  ['operation, large POST', '/docs/api/people-create/', 128.5],
-  ['operation, index', '/docs/api/people-index/', 128.5],
-  ['overview', '/docs/api/people/', 128.5],
+  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 154],
+  ['operation, large POST', '/docs/api/people-create/', 129.5],
+  ['operation, index', '/docs/api/people-index/', 129.5],
+  ['overview', '/docs/api/people/', 129.5],
 ];
 
 /** Style sheets that any of these pages may load: kilobytes after gzip -9. */
