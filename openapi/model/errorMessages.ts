@@ -54,7 +54,7 @@ export const errorMessages = [
     text: 'Not Found',
     source: 'recorded',
     cause: "The record doesn't exist, or the user can't see it",
-    fix: 'Check the ID, then who can see the record. If you keep a copy, mark the record as deleted',
+    fix: 'Check the ID, then who can see the record. If you keep a copy, hide the record until you know which',
   },
   {
     status: 422,

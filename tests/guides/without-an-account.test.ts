@@ -61,7 +61,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
   test('send-event lists the events when it does not know one', async () => {
     const {code, stderr} = await send(['email_replied']);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^email_replied is no event\. Use one of: account_created, .*user_updated\n$/);
+    expect(stderr).toMatch(/^email_replied is not an event\. Use one of: account_created, .*user_updated\n$/);
   });
 
   test('send-event asks for the token when it has none', async () => {

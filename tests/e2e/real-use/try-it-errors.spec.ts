@@ -54,7 +54,9 @@ test.describe('The errors of a response', () => {
       await page.setViewportSize({width: 675, height: 450});
       await tryIt.input('body:email_address').fill('');
       await tryIt.send.click();
-      await expect(tryIt.form.getByText('Enter one of these: email_address; phone + last_name.').first()).toBeInViewport({
+      await expect(
+        tryIt.form.getByText('Enter one of these: email_address; phone + last_name.').first(),
+      ).toBeInViewport({
         ratio: 1,
       });
     });

@@ -14,7 +14,7 @@ const CASES = [
   ['GET', '/v2/me', { key: '' }],
   ['GET', '/v2/people?__code=403'],
   ['GET', '/v2/people/70211?__code=404'],
-  ['POST', '/v2/people', { json: { owner_id: 'no number' } }],
+  ['POST', '/v2/people', { json: { owner_id: 'not a number' } }],
   ['GET', '/v2/people?__code=429'],
 ];
 

@@ -19,7 +19,7 @@ CASES = [
     ("GET", "/v2/me", "", None),
     ("GET", "/v2/people?__code=403", "any", None),
     ("GET", "/v2/people/70211?__code=404", "any", None),
-    ("POST", "/v2/people", "any", {"owner_id": "no number"}),
+    ("POST", "/v2/people", "any", {"owner_id": "not a number"}),
     ("GET", "/v2/people?__code=429", "any", None),
 ]
 

@@ -24,5 +24,5 @@ check any GET /v2/me
 check '' GET /v2/me
 check any GET '/v2/people?__code=403'
 check any GET '/v2/people/70211?__code=404'
-check any POST /v2/people -d '{"owner_id": "no number"}'
+check any POST /v2/people -d '{"owner_id": "not a number"}'
 check any GET '/v2/people?__code=429'

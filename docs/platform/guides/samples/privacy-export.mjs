@@ -16,9 +16,13 @@ const LISTS = {
   'activities/emails': (id) => ({ 'person_id[]': id }),
   meetings: (id) => ({ 'person_ids[]': id }),
   conversations: (id) => ({ 'person_ids[]': id }),
+  opportunities: (id) => ({ person_id: id }),
   successes: (id) => ({ 'person_id[]': id }),
   activity_histories: (id) => ({ resource_type: 'person', 'resource_id[]': id }),
 };
+
+// They choose what a list shows, and aren't in `metadata.filtering`.
+const SWITCHES = new Set(['visible_only']);
 
 async function get(path, query) {
   const response = await fetch(`${API}/v2/${path}?${new URLSearchParams(query)}`, {
@@ -34,7 +38,7 @@ async function readAll(path, filters) {
   const records = [];
   for (let page = 1; page; ) {
     const { data, metadata } = await get(path, { ...filters, per_page: 100, page });
-    const ignored = Object.keys(filters).find((name) => !(name.replace('[]', '') in metadata.filtering));
+    const ignored = Object.keys(filters).find((name) => !SWITCHES.has(name) && !(name.replace('[]', '') in metadata.filtering));
     if (ignored) throw new Error(`GET ${path}: the filter ${ignored} was ignored`);
     records.push(...data);
     page = metadata.paging.next_page;
@@ -42,11 +46,9 @@ async function readAll(path, filters) {
   return records;
 }
 
-const isUser = (email) => (user) => user.email?.toLowerCase() === email;
-
 async function findEverything(email) {
   const found = {
-    users: (await get('users', { search: email, visible_only: false })).data.filter(isUser(email)),
+    users: await readAll('users', { 'emails[]': email, visible_only: false }),
     people: await readAll('people', { 'email_addresses[]': email }),
     'emails to the address': await readAll('activities/emails', { 'email_addresses[]': email }),
   };

@@ -23,9 +23,12 @@ LISTS = {
     "activities/emails": lambda person: {"person_id[]": person},
     "meetings": lambda person: {"person_ids[]": person},
     "conversations": lambda person: {"person_ids[]": person},
+    "opportunities": lambda person: {"person_id": person},
     "successes": lambda person: {"person_id[]": person},
     "activity_histories": lambda person: {"resource_type": "person", "resource_id[]": person},
 }
+# They choose what a list shows, and aren't in metadata.filtering.
+SWITCHES = {"visible_only"}
 
 
 def get(path, query):
@@ -45,7 +48,7 @@ def read_all(path, filters):
     while page:
         response = get(path, {**filters, "per_page": 100, "page": page})
         for name in filters:
-            if name.replace("[]", "") not in response["metadata"]["filtering"]:
+            if name not in SWITCHES and name.replace("[]", "") not in response["metadata"]["filtering"]:
                 sys.exit(f"GET {path}: the filter {name} was ignored")
         records += response["data"]
         page = response["metadata"]["paging"]["next_page"]
@@ -53,9 +56,8 @@ def read_all(path, filters):
 
 
 def find_everything(email):
-    users = get("users", {"search": email, "visible_only": "false"})["data"]
     found = {
-        "users": [user for user in users if (user["email"] or "").lower() == email],
+        "users": read_all("users", {"emails[]": email, "visible_only": "false"}),
         "people": read_all("people", {"email_addresses[]": email}),
         "emails to the address": read_all("activities/emails", {"email_addresses[]": email}),
     }

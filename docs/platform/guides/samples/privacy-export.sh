@@ -23,19 +23,16 @@ fetch() { # name of the result, path, filters
 read -r -d '' COLLECT <<'PYTHON' || true
 import json, sys
 from pathlib import Path
-folder, file, email = sys.argv[1:]
+folder, file = sys.argv[1:]
 found = {}
 for filters in sorted(Path(folder).glob("*.filters"), key=lambda path: path.stat().st_mtime_ns):
     name, response = filters.stem, json.loads(filters.with_suffix("").read_text())
-    records, metadata = response["data"], response.get("metadata", {})
-    if name == "users":  # a search, not an exact filter
-        records = [user for user in records if (user["email"] or "").lower() == email]
-    else:
-        for key in (text.split("=")[0] for text in filters.read_text().split()):
-            if key.replace("[]", "") not in metadata["filtering"]:
-                sys.exit(f"GET {name}: the filter {key} was ignored")
-        if metadata["paging"]["next_page"]:
-            sys.exit(f"GET {name}: more than 100 records. Use the Node or Python program")
+    records, metadata = response["data"], response["metadata"]
+    for key in (text.split("=")[0] for text in filters.read_text().split()):
+        if key != "visible_only" and key.replace("[]", "") not in metadata["filtering"]:
+            sys.exit(f"GET {name}: the filter {key} was ignored")
+    if metadata.get("paging", {}).get("next_page"):
+        sys.exit(f"GET {name}: more than 100 records. Use the Node or Python program")
     found[name.split("-")[0]] = found.get(name.split("-")[0], []) + records
 Path(file).write_text(json.dumps(found, indent=2))
 for name, records in found.items():
@@ -43,10 +40,10 @@ for name, records in found.items():
 print("IDs of people:", ", ".join(str(person["id"]) for person in found["people"]) or "none")
 PYTHON
 
-fetch users users "search=$EMAIL" visible_only=false
+fetch users users "emails[]=$EMAIL" visible_only=false
 fetch people people "email_addresses[]=$EMAIL"
 fetch emails_to_the_address activities/emails "email_addresses[]=$EMAIL"
-result=$(python3 -c "$COLLECT" "$folder" "$FILE" "$EMAIL")
+result=$(python3 -c "$COLLECT" "$folder" "$FILE")
 
 for id in $(sed -n 's/^IDs of people: //p' <<< "$result" | tr -d ,); do
   [ "$id" = none ] && break
@@ -60,7 +57,8 @@ for id in $(sed -n 's/^IDs of people: //p' <<< "$result" | tr -d ,); do
   fetch "emails-$id" activities/emails "person_id[]=$id"
   fetch "meetings-$id" meetings "person_ids[]=$id"
   fetch "conversations-$id" conversations "person_ids[]=$id"
+  fetch "opportunities-$id" opportunities "person_id=$id"
   fetch "successes-$id" successes "person_id[]=$id"
   fetch "activity_histories-$id" activity_histories resource_type=person "resource_id[]=$id"
 done
-python3 -c "$COLLECT" "$folder" "$FILE" "$EMAIL"
+python3 -c "$COLLECT" "$folder" "$FILE"

@@ -7,7 +7,7 @@ const TOKEN = process.env.SALESLOFT_CALLBACK_TOKEN;
 
 async function exampleBody(event) {
   const { webhooks } = JSON.parse(await readFile(process.env.OPENAPI_FILE ?? 'v2.json', 'utf8'));
-  if (!webhooks[event]) throw new Error(`${event} is no event. Use one of: ${Object.keys(webhooks).join(', ')}`);
+  if (!webhooks[event]) throw new Error(`${event} is not an event. Use one of: ${Object.keys(webhooks).join(', ')}`);
   return JSON.stringify(webhooks[event].post.requestBody.content['application/json'].example);
 }
 

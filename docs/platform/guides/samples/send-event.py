@@ -15,7 +15,7 @@ TOKEN = os.environ.get("SALESLOFT_CALLBACK_TOKEN")
 def example_body(event):
     webhooks = json.loads(Path(os.environ.get("OPENAPI_FILE", "v2.json")).read_text())["webhooks"]
     if event not in webhooks:
-        sys.exit(f"{event} is no event. Use one of: {', '.join(webhooks)}")
+        sys.exit(f"{event} is not an event. Use one of: {', '.join(webhooks)}")
     return json.dumps(webhooks[event]["post"]["requestBody"]["content"]["application/json"]["example"]).encode()
 
 

@@ -10,7 +10,7 @@ body=$(python3 -c '
 import json, sys
 webhooks = json.load(open(sys.argv[1]))["webhooks"]
 if sys.argv[2] not in webhooks:
-    sys.exit(f"{sys.argv[2]} is no event. Use one of: " + ", ".join(webhooks))
+    sys.exit(f"{sys.argv[2]} is not an event. Use one of: " + ", ".join(webhooks))
 print(json.dumps(webhooks[sys.argv[2]]["post"]["requestBody"]["content"]["application/json"]["example"]))' \
   "${OPENAPI_FILE:-v2.json}" "$EVENT")
 signature=$(printf '%s' "$body" | openssl dgst -sha1 -hmac "$SALESLOFT_CALLBACK_TOKEN" -r | cut -d ' ' -f 1)
