@@ -108,7 +108,7 @@ describe('npm start', () => {
     copy.write('src/config/guides.ts', table);
     await expect
       .poll(() => page.goto(`${origin}/docs/platform/api-basics/more/`).then(() => page.title(), String), {
-        timeout: 60_000,
+        timeout: 150_000,
       })
       .toContain('One more guide');
   });
