@@ -111,7 +111,7 @@ describe.concurrent('Prism rejects', () => {
     const answer = await send({method: 'GET', address: mockTarget(url, parameters)});
     expect(answer.status).toBe(422);
     expect(validationErrors(violationsOf(answer.headers.get('sl-violations')))).toEqual({
-      errors: {[`ids[].${query.startsWith('ids=') ? '0' : '1'}`]: ['must be integer']},
+      errors: {[`ids[].${query.startsWith('ids=') ? '0' : '1'}`]: ['Sandbox: must be integer']},
     });
   });
 
