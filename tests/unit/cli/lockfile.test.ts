@@ -22,7 +22,7 @@ describe('An entry of the lockfile', () => {
       'sha512',
     ],
     ['a link', {link: true}, 'is a link'],
-    ['a download URL', {resolved: 'https://registry.npmjs.org/ms/-/ms-2.1.1.tgz'}, 'has a download URL'],
+    ['a download URL', {resolved: 'https://packages.example/ms-2.1.1.tgz'}, 'has a download URL'],
     ['a URL as its version', {version: 'https://packages.example/clsx.tgz'}, 'which is no version of the registry'],
   ])('is refused with %s', (_, forged, problem) => {
     expect(lockProblems(CLSX, {...clsx, ...forged})).toEqual([
