@@ -1,6 +1,6 @@
 import type {Unverified} from '../model/unverified';
 import type {ChangeListBlock} from './changeBlock';
-import type {Markdown} from './markdown';
+import type {Markdown} from './inlineMarkdown';
 
 export type * from './changeBlock';
 export type {Markdown, Unverified};

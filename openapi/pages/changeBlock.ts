@@ -1,4 +1,4 @@
-import type {Markdown} from './markdown';
+import type {Markdown} from './inlineMarkdown';
 
 /** What a list of changes has in common, shown as its label. */
 export type ChangeLabelKind = 'added' | 'changed' | 'deprecated' | 'removed' | 'corrected';

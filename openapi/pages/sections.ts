@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import {withoutMarkup} from './markdown';
+import {withoutMarkup} from './inlineMarkdown';
 import {type MessageId, messages} from './messages';
 import type {Block, Heading, Markdown, Section} from './page';
 import {say} from './say';

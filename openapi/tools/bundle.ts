@@ -1,6 +1,6 @@
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
-import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundles';
+import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundle/joinVersion';
 import {reportFailure} from './reportFailure';
 
 /** Writes the downloads, and the bundle for pages. */

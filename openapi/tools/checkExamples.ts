@@ -1,8 +1,8 @@
 import {apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
 import {secondsSince} from '../../src/node/steps';
-import {checkExamples, formatExampleProblem} from './examples/checkExamples';
-import {readPublished} from './published';
+import {checkExamples, formatExampleProblem} from './examples/exampleProblems';
+import {readPublished} from './bundle/published';
 
 /** Prints the problems of a version. Returns whether all examples are valid. */
 function check(version: (typeof apiVersions)[number]): boolean {

@@ -7,14 +7,14 @@ import {referencePath} from '../../src/config/routes';
 import {readOptions} from '../../src/node/options';
 import type {ReferencePage} from '../pages/page';
 import {type Translations, setLanguage} from '../pages/say';
-import {pagesFolder, shimOf} from '../pages/shim';
+import {pagesFolder, shimOf} from './generate/shim';
 import {historyOf, writeHistory} from './changes/history';
 import {readSnapshots} from './changes/snapshots';
-import {readPublished, readSpec} from './published';
+import {readPublished, readSpec} from './bundle/published';
 import {reportFailure} from './reportFailure';
-import {LOCALE, STAGING} from './staging';
-import {syncFolder} from './syncFolder';
-import {type KnownVersion, shimName, versionPages} from './versionPages';
+import {LOCALE, STAGING} from './generate/paths';
+import {syncFolder} from './generate/syncTexts';
+import {type KnownVersion, shimName, versionPages} from './generate/versionPages';
 
 /** Folder of a locale's reference pages, and of the messages of all pages. */
 const TRANSLATED = 'docusaurus-plugin-content-docs-reference';

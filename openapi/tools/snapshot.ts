@@ -2,7 +2,7 @@ import {apiVersions} from '../../src/config/apiVersions';
 import {changesBetween} from './changes/compare';
 import {changeReport} from './changes/report';
 import {dayOf, hasOtherContract, readSnapshots, writeSnapshot} from './changes/snapshots';
-import {readPublished} from './published';
+import {readPublished} from './bundle/published';
 import {reportFailure} from './reportFailure';
 
 /** Compares each version with its newest snapshot, and writes a new one if the contract changed. */

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {apiVersions} from '../../src/config/apiVersions';
-import {readPublished} from './published';
+import {readPublished} from './bundle/published';
 import {reportFailure} from './reportFailure';
 import {ownerCalls} from './unverified/ownerCalls';
 import {formatOwnerReport} from './unverified/ownerReport';

@@ -3,7 +3,7 @@ import type {Spec} from '../../openapi/model/spec';
 import {referencePages} from '../../openapi/pages';
 import type {ReferencePage} from '../../openapi/pages/page';
 import {readHistory} from '../../openapi/tools/changes/history';
-import {joinFiles} from '../../openapi/tools/redocly';
+import {joinFiles} from '../../openapi/tools/lint/redocly';
 import {apiVersions} from '../../src/config/apiVersions';
 
 /** A description with every hard case of the reference. The tests use it too. */

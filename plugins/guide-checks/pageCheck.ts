@@ -1,5 +1,5 @@
 import type {Node} from '../../openapi/model/node';
-import {frontMatterOf} from '../../openapi/tools/frontMatter';
+import {frontMatterOf} from '../../openapi/tools/generate/frontMatter';
 import {guidesPath} from '../../src/config/routes';
 import {guideCheck} from './checkGuide';
 import {keywordProblems} from './keywords';

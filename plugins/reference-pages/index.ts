@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {ReferencePage} from '../../openapi/pages/page';
-import {pagesFolder, shimOf} from '../../openapi/pages/shim';
+import {pagesFolder, shimOf} from '../../openapi/tools/generate/shim';
 import {slugOf} from '../../openapi/pages/version';
-import {LOCALE, STAGING} from '../../openapi/tools/staging';
+import {LOCALE, STAGING} from '../../openapi/tools/generate/paths';
 import type {ApiVersion} from '../../src/config/apiVersions';
 
 /** Options of the OpenAPI plugin for one version. It writes a shim for each operation and for the version. */

@@ -1,7 +1,7 @@
 import {dereference} from '../../openapi/model/dereference';
 import type {Alternatives} from '../../openapi/model/inputOrder';
 import {mainMedia} from '../../openapi/model/media';
-import {readPublished} from '../../openapi/tools/published';
+import {readPublished} from '../../openapi/tools/bundle/published';
 import {apiVersions} from '../../src/config/apiVersions';
 import type {Method, Operation as DescribedOperation, Parameter, Spec} from '../../openapi/model/spec';
 

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {PAGES_LOCK} from '../../openapi/tools/staging';
+import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
 import {assertGuidesMatch} from '../../plugins/guide-checks/guideFiles';
 import {hasHistory} from '../../plugins/page-output/page-dates/guideDates';
 import {generatorEnvironment, i18n} from '../config/locales';

@@ -1,6 +1,6 @@
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {PAGES_LOCK} from '../../openapi/tools/staging';
+import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
 import {endsWell, isEnding} from '../node/lifetime';
 import {lock} from '../node/lock';
 import {readOptions} from '../node/options';

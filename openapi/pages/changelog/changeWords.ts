@@ -1,5 +1,5 @@
 import type {Change, ChangedPart, ChangedValue, SubjectChanges} from '../../model/changes';
-import {code} from '../markdown';
+import {code} from '../inlineMarkdown';
 import {type MessageId, messages} from '../messages';
 import type {Markdown} from '../page';
 import {say} from '../say';

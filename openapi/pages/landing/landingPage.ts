@@ -1,7 +1,7 @@
 import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import type {Spec} from '../../model/spec';
 import {links} from '../links';
-import {metaDescription} from '../markdown';
+import {metaDescription} from '../inlineMarkdown';
 import type {ApiBasicsBlock, LandingPage} from '../page';
 import {say} from '../say';
 import {describedSections, finishedSections, markdownBlocks, section} from '../sections';

@@ -1,6 +1,6 @@
 import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
 import {type TagGroup, tagGroupsOf} from '../../model/tagGroups';
-import {metaDescription} from '../markdown';
+import {metaDescription} from '../inlineMarkdown';
 import type {ResourceGroup} from '../page';
 import {say, sayCount} from '../say';
 import {type SectionDraft, section} from '../sections';

@@ -1,7 +1,7 @@
 import {meaningOf} from '../../model/statusCodes';
 import type {PlacedOperation, Response} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
-import {code, codes, firstSentence} from '../markdown';
+import {code, codes, firstSentence} from '../inlineMarkdown';
 import type {ErrorListBlock} from '../page';
 import {say} from '../say';
 import type {ClaimAnchor} from '../schema/context';

@@ -1,5 +1,5 @@
 import {type Content, JSON_TYPE, mainMedia} from '../../model/media';
-import {code} from '../markdown';
+import {code} from '../inlineMarkdown';
 import type {Markdown} from '../page';
 import {say} from '../say';
 

@@ -1,7 +1,7 @@
 import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
 import {dereferenceOperation} from '../../model/dereference';
 import type {PlacedOperation, Spec} from '../../model/spec';
-import {requestDescription} from '../markdown';
+import {requestDescription} from '../inlineMarkdown';
 import type {OperationPage} from '../page';
 import {say} from '../say';
 import {pageAnchors} from '../schema/context';

@@ -1,6 +1,6 @@
 import {type Operation, type Spec, operationsOf} from '../../model/spec';
 import {apiVersions} from '../../../src/config/apiVersions';
-import {escaped} from '../markdown';
+import {escaped} from '../inlineMarkdown';
 import type {Markdown} from '../page';
 import {say} from '../say';
 import {type Version, isNewest, pageUrl} from '../version';

@@ -1,5 +1,5 @@
 import {type PlacedOperation, type Spec, type Tag, operationsOf} from '../../model/spec';
-import {metaDescription} from '../markdown';
+import {metaDescription} from '../inlineMarkdown';
 import type {ResourcePage} from '../page';
 import {pageAnchors} from '../schema/context';
 import {describedSections, finishedSections} from '../sections';

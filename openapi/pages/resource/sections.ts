@@ -2,7 +2,7 @@ import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import type {PlacedOperation} from '../../model/spec';
 import {jsonBlock} from '../codeBlock';
 import {links} from '../links';
-import {code, escaped} from '../markdown';
+import {code, escaped} from '../inlineMarkdown';
 import type {MessageId} from '../messages';
 import type {Block, Markdown} from '../page';
 import {say, sayCount} from '../say';

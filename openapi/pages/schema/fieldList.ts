@@ -1,6 +1,6 @@
 import {type Alternatives, alternativesText} from '../../model/inputOrder';
 import {parameterCount} from '../../model/parameterCount';
-import {code, codes} from '../markdown';
+import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Markdown} from '../page';
 import {say} from '../say';
 

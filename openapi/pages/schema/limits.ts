@@ -1,6 +1,6 @@
 import type {SchemaNode} from '../../model/spec';
 import {isPlain} from './members';
-import {code, codes, literal} from '../markdown';
+import {code, codes, literal} from '../inlineMarkdown';
 import {rangeWords} from './range';
 import {type Shape, shapeOf} from '../../model/shape';
 import {anyEntry, itemVariants, typeName} from './typeName';

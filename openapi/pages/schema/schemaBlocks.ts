@@ -2,7 +2,7 @@ import type {Schema, SchemaNode} from '../../model/spec';
 import {type Alternatives, inputRank} from '../../model/inputOrder';
 import {type Choice, type Shape, shapeOf} from '../../model/shape';
 import {type Unverified, unverifiedAt} from '../../model/unverified';
-import {code, codes} from '../markdown';
+import {code, codes} from '../inlineMarkdown';
 import type {Field, FieldListBlock, Mark, SchemaBlock, Variant, VariantListBlock} from '../page';
 import {say} from '../say';
 import {type Context, ancestorOf, fieldContext, slug, titledContext, variantContext} from './context';

@@ -1,4 +1,4 @@
-import {code, escaped} from '../markdown';
+import {code, escaped} from '../inlineMarkdown';
 import type {Block, Field, Heading, Markdown, ReferencePage, Unverified} from '../page';
 import {say} from '../say';
 

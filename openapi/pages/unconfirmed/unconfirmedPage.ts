@@ -2,7 +2,7 @@ import {UNCONFIRMED, unconfirmedUrl} from '../../../src/config/apiVersions';
 import {METHODS, type Spec, operationsOf} from '../../model/spec';
 import {marksIn} from '../../model/unverified';
 import {links} from '../links';
-import {code, escaped} from '../markdown';
+import {code, escaped} from '../inlineMarkdown';
 import type {Markdown, ReferencePage, UnconfirmedPage} from '../page';
 import {scopesOf} from '../resource/scopes';
 import {operationLinks} from '../resource/sections';

@@ -1,5 +1,5 @@
 import {secondsSince} from '../../../src/node/steps';
-import {lintApis} from '../redocly';
+import {lintApis} from './redocly';
 import {formatProblem} from './problems';
 
 export interface Outcome {

@@ -1,5 +1,5 @@
 import type {ChangeEntry, ChangeListBlock, ChangelogPage, Section} from '../../../openapi/pages/page';
-import {withoutMarkup} from '../../../openapi/pages/markdown';
+import {withoutMarkup} from '../../../openapi/pages/inlineMarkdown';
 import {CORRECTIONS} from '../../../openapi/pages/version';
 import {versionAt} from '../../../src/config/apiVersions';
 import type {News} from '../../../src/config/news';

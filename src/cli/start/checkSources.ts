@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Node} from '../../../openapi/model/node';
-import {readPublished} from '../../../openapi/tools/published';
+import {readPublished} from '../../../openapi/tools/bundle/published';
 import {plain} from '../../../plugins/author-problems/mdxFault';
 import {assertGuidesMatch} from '../../../plugins/guide-checks/guideFiles';
 import {linkProblems} from '../../../plugins/guide-checks/linkCheck';

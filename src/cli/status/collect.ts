@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {operationsOf} from '../../../openapi/model/spec';
-import {readPublished} from '../../../openapi/tools/published';
+import {readPublished} from '../../../openapi/tools/bundle/published';
 import {readReports} from '../../../openapi/tools/unverified/readReports';
 import {ADVISE_HOSTED} from '../../../plugins/search-index';
 import {apiVersions} from '../../config/apiVersions';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, expect, test} from 'vitest';
-import {joinFiles} from '../../../openapi/tools/redocly';
+import {joinFiles} from '../../../openapi/tools/lint/redocly';
 import {runs} from '../support/runs';
 import {soon} from '../support/soon';
 

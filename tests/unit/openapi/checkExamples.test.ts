@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkExamples, formatExampleProblem} from '../../../openapi/tools/examples/checkExamples';
+import {checkExamples, formatExampleProblem} from '../../../openapi/tools/examples/exampleProblems';
 import {closeObjects} from '../../../openapi/tools/examples/closeObjects';
 import {type Node, join, referred} from '../../../openapi/model/node';
 

@@ -3,12 +3,12 @@ import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {checkExamples, formatExampleProblem} from '../../../openapi/tools/examples/checkExamples';
+import {checkExamples, formatExampleProblem} from '../../../openapi/tools/examples/exampleProblems';
 import type {Node} from '../../../openapi/model/node';
 import {lintApi} from '../../../openapi/tools/lint/lintApi';
 import {formatProblem} from '../../../openapi/tools/lint/problems';
-import {joinFiles, lintApis} from '../../../openapi/tools/redocly';
-import {withExamples} from '../../../openapi/tools/withExamples';
+import {joinFiles, lintApis} from '../../../openapi/tools/lint/redocly';
+import {withExamples} from '../../../openapi/tools/bundle/withExamples';
 import type {Spec} from '../../../openapi/model/spec';
 import {BROKEN_SPECS, LIST, WIDGET} from '../support/brokenSpecs';
 

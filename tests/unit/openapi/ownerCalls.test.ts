@@ -4,7 +4,7 @@ import type {Spec} from '../../../openapi/model/spec';
 import {marksIn} from '../../../openapi/model/unverified';
 import {responseComparer} from '../../../openapi/tools/record/compareResponse';
 import {formatVerdicts} from '../../../openapi/tools/record/verdicts';
-import {readPublished} from '../../../openapi/tools/published';
+import {readPublished} from '../../../openapi/tools/bundle/published';
 import {ownerCalls} from '../../../openapi/tools/unverified/ownerCalls';
 import {formatOwnerReport, stepsOf} from '../../../openapi/tools/unverified/ownerReport';
 import {apiVersions} from '../../../src/config/apiVersions';

@@ -6,7 +6,7 @@ import {finishCollection} from '../../../openapi/tools/postman/finishCollection'
 import {plainParameters} from '../../../openapi/tools/postman/plainParameters';
 import {postmanCollection} from '../../../openapi/tools/postman/postmanCollection';
 import {stableId} from '../../../openapi/tools/postman/stableId';
-import {withFirstExamples} from '../../../openapi/tools/withExamples';
+import {withFirstExamples} from '../../../openapi/tools/bundle/withExamples';
 import {type Parameter, type Spec, operationsOf} from '../../../openapi/model/spec';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {tinySpec} from '../support/tinySpec';

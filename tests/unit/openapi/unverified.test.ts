@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {childOf, entriesOf, listOf} from '../../../openapi/model/node';
-import {readPublished} from '../../../openapi/tools/published';
+import {readPublished} from '../../../openapi/tools/bundle/published';
 import {countInferredScopes, findUnverified, wordsFor} from '../../../openapi/tools/unverified/findUnverified';
 import {formatReport, reportOn} from '../../../openapi/tools/unverified/report';
 import {apiVersions} from '../../../src/config/apiVersions';

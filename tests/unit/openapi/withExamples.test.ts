@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {withExamples, withFirstExamples} from '../../../openapi/tools/withExamples';
+import {withExamples, withFirstExamples} from '../../../openapi/tools/bundle/withExamples';
 import type {MediaType, Schema, Spec} from '../../../openapi/model/spec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {withPathExamples} from '../../../openapi/tools/withPathExamples';
+import {withPathExamples} from '../../../openapi/tools/bundle/withPathExamples';
 import {dereference} from '../../../openapi/model/dereference';
 import {type Operation, type Schema, type Spec, operationsOf} from '../../../openapi/model/spec';
 import {apiVersions} from '../../../src/config/apiVersions';

@@ -1,6 +1,6 @@
 import type {Spec} from '../../../openapi/model/spec';
 import type {ReferencePage} from '../../../openapi/pages/page';
-import {joinFiles} from '../../../openapi/tools/redocly';
+import {joinFiles} from '../../../openapi/tools/lint/redocly';
 import {pagesOf} from './tinySpec';
 
 /** The pages of the nasty description by id, bundled and made as those of the site are. */

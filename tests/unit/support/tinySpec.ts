@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {withExamples} from '../../../openapi/tools/withExamples';
+import {withExamples} from '../../../openapi/tools/bundle/withExamples';
 import type {Spec} from '../../../openapi/model/spec';
 import {referencePages} from '../../../openapi/pages';
 import type {ReferencePage} from '../../../openapi/pages/page';

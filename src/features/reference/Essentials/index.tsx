@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {withoutMarkup} from '../../../../openapi/pages/markdown';
+import {withoutMarkup} from '../../../../openapi/pages/inlineMarkdown';
 import type {EssentialsBlock, EssentialsItem} from '../../../../openapi/pages/page';
 import {Markdown} from '../Markdown';
 import {UnverifiedText} from '../UnverifiedText';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {escaped, firstSentence, metaDescription, requestDescription} from '../../../../openapi/pages/markdown';
+import {escaped, firstSentence, metaDescription, requestDescription} from '../../../../openapi/pages/inlineMarkdown';
 
 describe('metaDescription', () => {
   const words = (count: number): string => Array.from({length: count}, () => 'word').join(' ');

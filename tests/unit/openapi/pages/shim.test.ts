@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import type {LandingPage, ReferencePage} from '../../../../openapi/pages/page';
-import {shimOf, tocOf} from '../../../../openapi/pages/shim';
+import {shimOf, tocOf} from '../../../../openapi/tools/generate/shim';
 import {tinyPages} from '../../support/tinySpec';
 
 const pages = new Map(tinyPages().map((page) => [page.kind, page]));

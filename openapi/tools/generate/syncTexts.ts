@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {STAGING} from './staging';
+import {STAGING} from './paths';
 
 const filesIn = (folder: string, ending: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)) : [];

@@ -6,7 +6,7 @@ import {
   type Schema,
   type Spec,
   mapOperations,
-} from '../model/spec';
+} from '../../model/spec';
 
 type Paths = Spec['paths'];
 

@@ -2,7 +2,7 @@ import {readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {LineCounter, type Node, isScalar, parseDocument} from 'yaml';
 import {type DescriptionKey, descriptionKeys} from './descriptionKeys';
-import type {Problem} from './lint/problems';
+import type {Problem} from './problems';
 import {patternProblem} from './patternProblem';
 import {circularPlaces, referenceProblem, targetOf} from './references';
 

@@ -1,11 +1,11 @@
-import {apiVersions} from '../../src/config/apiVersions';
-import {type Spec, operationsOf} from '../model/spec';
-import {pagesFolder, shimOf} from '../pages/shim';
-import {type Bundle, joinVersion, writeDownloads, writeForPages} from './bundles';
-import {readHistory} from './changes/history';
-import {readPublished, readSpec} from './published';
-import {isSlug, slugFrom} from './rules/operationIdSlug';
-import {syncTexts} from './syncFolder';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {type Spec, operationsOf} from '../../model/spec';
+import {pagesFolder, shimOf} from './shim';
+import {type Bundle, joinVersion, writeDownloads, writeForPages} from '../bundle/joinVersion';
+import {readHistory} from '../changes/history';
+import {readPublished, readSpec} from '../bundle/published';
+import {isSlug, slugFrom} from '../rules/operationIdSlug';
+import {syncTexts} from './syncTexts';
 import {type Described, type KnownVersion, shimName, versionPages} from './versionPages';
 
 /** @throws when two operations would have the same page, or the OpenAPI plugin would name a page differently from its ID */

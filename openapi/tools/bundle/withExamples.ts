@@ -1,4 +1,4 @@
-import {type MediaType, type Operation, type PathItem, type Schema, type Spec, mapOperations} from '../model/spec';
+import {type MediaType, type Operation, type PathItem, type Schema, type Spec, mapOperations} from '../../model/spec';
 
 type Node = Schema & {readonly $ref?: string};
 

@@ -1,5 +1,5 @@
-import {apiVersions, sidebarName} from '../../src/config/apiVersions';
-import type {Heading, ReferencePage, Section} from './page';
+import {apiVersions, sidebarName} from '../../../src/config/apiVersions';
+import type {Heading, ReferencePage, Section} from '../../pages/page';
 
 /** Folder of the pages of a version as JSON: `<id>.json`. */
 export const pagesFolder = (version: string, locale = 'en'): string =>

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
-import type {ApiVersion} from '../../src/config/apiVersions';
-import type {Spec} from '../model/spec';
-import type {Node} from '../model/node';
+import type {ApiVersion} from '../../../src/config/apiVersions';
+import type {Spec} from '../../model/spec';
+import type {Node} from '../../model/node';
 
 const bundles = new Map<string, {readonly changed: number; readonly spec: Spec & Node}>();
 

@@ -1,9 +1,9 @@
-import type {Release} from '../model/changes';
-import type {Spec} from '../model/spec';
-import {apiVersions} from '../../src/config/apiVersions';
-import {relatedGuides} from '../../src/config/relatedGuides';
-import {referencePages} from '../pages';
-import type {ReferencePage} from '../pages/page';
+import type {Release} from '../../model/changes';
+import type {Spec} from '../../model/spec';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {relatedGuides} from '../../../src/config/relatedGuides';
+import {referencePages} from '../../pages';
+import type {ReferencePage} from '../../pages/page';
 import {guideLinks} from './guideLinks';
 import {guidePoints} from './guidePoints';
 

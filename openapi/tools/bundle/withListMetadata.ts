@@ -1,8 +1,8 @@
-import {isObject} from '../../src/utils/isObject';
-import {dereference} from '../model/dereference';
-import {listResponse} from '../model/listResponse';
-import {mainMedia} from '../model/media';
-import type {Operation, Parameter, Spec} from '../model/spec';
+import {isObject} from '../../../src/utils/isObject';
+import {dereference} from '../../model/dereference';
+import {listResponse} from '../../model/listResponse';
+import {mainMedia} from '../../model/media';
+import type {Operation, Parameter, Spec} from '../../model/spec';
 import {mapMedia, mapValues} from './withExamples';
 
 /** The fields of a body as pairs of a query: `ids=1`, `updated_at[gt]=…`. */

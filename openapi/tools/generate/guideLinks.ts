@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {guideUrl, guidesPath} from '../../src/config/routes';
+import {guideUrl, guidesPath} from '../../../src/config/routes';
 import {frontMatterOf} from './frontMatter';
 
 /** The title in a guide's front matter. @throws when the guide or its title is missing, or the YAML is invalid */

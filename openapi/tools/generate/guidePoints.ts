@@ -4,10 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {guideSections, introduction} from '../../src/config/guides';
-import {guidesPath} from '../../src/config/routes';
-import {unverifiedMarks} from '../../src/features/guides/core/unverifiedMarks';
-import type {GuidePoint} from '../pages/unconfirmed/unconfirmedPage';
+import {guideSections, introduction} from '../../../src/config/guides';
+import {guidesPath} from '../../../src/config/routes';
+import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
+import type {GuidePoint} from '../../pages/unconfirmed/unconfirmedPage';
 import {guideLinks} from './guideLinks';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();

@@ -11,7 +11,7 @@ import {
   loadConfig,
 } from '@redocly/openapi-core';
 import {fileProblems} from './fileProblems';
-import {type Problem, formatProblem, problemsOf} from './lint/problems';
+import {type Problem, formatProblem, problemsOf} from './problems';
 
 /** Reads files only, so that a build needs no network and publishes nothing from one. */
 class OfflineResolver extends BaseResolver {
