@@ -1,19 +1,17 @@
 import {readFileSync} from 'node:fs';
 import type {ReferencePage} from '../../openapi/pages/page';
-import {pagesFolder, shimOf} from '../../openapi/tools/generate/shim';
 import {slugOf} from '../../openapi/pages/version';
-import {LOCALE, STAGING} from '../../openapi/tools/generate/paths';
+import {pagesFolder} from '../../openapi/tools/generate/paths';
+import {shimOf} from '../../openapi/tools/generate/shim';
 import type {ApiVersion} from '../../src/config/apiVersions';
 
 /** Options of the OpenAPI plugin for one version. It writes a shim for each operation and for the version. */
 export function referenceConfig({id: version, specPath, outputDir}: ApiVersion) {
-  const shim = (id: string): string => {
-    const file = `${STAGING}/${pagesFolder(version, LOCALE)}/${id}.json`;
-    return shimOf(JSON.parse(readFileSync(file, 'utf8')) as ReferencePage, LOCALE);
-  };
+  const shim = (id: string): string =>
+    shimOf(JSON.parse(readFileSync(`${pagesFolder(version)}/${id}.json`, 'utf8')) as ReferencePage);
   return {
     specPath,
-    outputDir: `${STAGING}/${outputDir}`,
+    outputDir,
     template: 'plugins/reference-pages/page.mustache',
     markdownGenerators: {
       createApiPageMD: ({id}: {readonly id: string}) => shim(id),

@@ -1,9 +1,21 @@
 import {apiVersions, sidebarName} from '../../../src/config/apiVersions';
 import type {Heading, ReferencePage, Section} from '../../pages/page';
+import {pagesFolder} from './paths';
 
-/** Folder of the pages of a version as JSON: `<id>.json`. */
-export const pagesFolder = (version: string, locale = 'en'): string =>
-  `openapi/dist/pages/${locale === 'en' ? version : `${version}-${locale}`}`;
+/** Extensions of shims, as the OpenAPI plugin names them. */
+const ENDINGS = {
+  operation: '.api.mdx',
+  resource: '.tag.mdx',
+  landing: '.info.mdx',
+  changelog: '.mdx',
+  unconfirmed: '.mdx',
+} as const;
+
+/** Name of the MDX file of a page. */
+export const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[kind]}`;
+
+/** Shims that the OpenAPI plugin can write (plugins/reference-pages). */
+export const isOfPlugin = (file: string): boolean => file.endsWith(ENDINGS.operation) || file.endsWith(ENDINGS.landing);
 
 /** Prefix of the routes of the reference docs. */
 const ROUTES = '/docs/api';

@@ -1,33 +1,40 @@
-import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {STAGING} from './paths';
 
-const filesIn = (folder: string, ending: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)) : [];
+/** A file that is written completely before it replaces another, because the development server reads at any time. */
+const NEXT = 'openapi/dist/next';
 
-/** Writes a file at once, because the development server could read one that is half written. */
 function replaceFile(target: string, text: string): void {
-  const whole = path.join(STAGING, `next-${path.basename(target)}`);
-  mkdirSync(STAGING, {recursive: true});
-  writeFileSync(whole, text);
-  renameSync(whole, target);
+  writeFileSync(NEXT, text);
+  renameSync(NEXT, target);
 }
+
+const isEqual = (file: string, text: string): boolean =>
+  statSync(file, {throwIfNoEntry: false}) !== undefined && readFileSync(file, 'utf8') === text;
 
 /**
  * Makes the files of a folder with an extension equal to texts by file name. Writes only changed files, so that the
  * development server rebuilds one page instead of hundreds.
+ * @param isLeft files that another program writes. Outdated ones are removed
+ * @returns the paths of these that are missing now
  */
-export function syncTexts(texts: ReadonlyMap<string, string>, to: string, ending: string): void {
-  mkdirSync(to, {recursive: true});
-  for (const file of filesIn(to, ending)) if (!texts.has(file)) rmSync(path.join(to, file));
+export function syncTexts(
+  texts: ReadonlyMap<string, string>,
+  folder: string,
+  ending: string,
+  isLeft: (file: string) => boolean = () => false,
+): string[] {
+  mkdirSync(folder, {recursive: true});
+  for (const file of readdirSync(folder))
+    if (file.endsWith(ending) && !texts.has(file)) rmSync(path.join(folder, file));
+  const left: string[] = [];
   for (const [file, text] of texts) {
-    const target = path.join(to, file);
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) replaceFile(target, text);
+    const target = path.join(folder, file);
+    if (isEqual(target, text)) continue;
+    if (isLeft(file)) {
+      rmSync(target, {force: true});
+      left.push(target);
+    } else replaceFile(target, text);
   }
-}
-
-/** Makes the files of a folder with an extension equal to those of another folder. */
-export function syncFolder(from: string, to: string, ending: string): void {
-  const texts = filesIn(from, ending).map((file) => [file, readFileSync(path.join(from, file), 'utf8')] as const);
-  syncTexts(new Map(texts), to, ending);
+  return left;
 }

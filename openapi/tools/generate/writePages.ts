@@ -1,18 +1,35 @@
-import {apiVersions} from '../../../src/config/apiVersions';
+import path from 'node:path';
+import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
+import {relatedGuides} from '../../../src/config/relatedGuides';
+import {referencePath} from '../../../src/config/routes';
 import {type Spec, operationsOf} from '../../model/spec';
-import {pagesFolder, shimOf} from './shim';
-import {type Bundle, joinVersion, writeDownloads, writeForPages} from '../bundle/joinVersion';
-import {readHistory} from '../changes/history';
+import {referencePages} from '../../pages';
+import type {ReferencePage} from '../../pages/page';
+import type {Bundle} from '../bundle/joinVersion';
 import {readPublished, readSpec} from '../bundle/published';
+import {readHistory} from '../changes/history';
 import {isSlug, slugFrom} from '../rules/operationIdSlug';
+import {guideLinks} from './guideLinks';
+import {guidePoints} from './guidePoints';
+import {TRANSLATIONS, pagesFolder} from './paths';
+import {shimName, shimOf} from './shim';
 import {syncTexts} from './syncTexts';
-import {type Described, type KnownVersion, shimName, versionPages} from './versionPages';
+
+/** A row of the table of versions. */
+export type KnownVersion = (typeof apiVersions)[number];
+
+/** The bundles that pages are made from. */
+export type PageBundles = Pick<Bundle, 'pages' | 'published'>;
+
+/** Folder from which the site reads the shims of a version. */
+const shimFolder = ({outputDir}: ApiVersion): string =>
+  TRANSLATIONS ? path.join(TRANSLATIONS, 'current', path.relative(referencePath, outputDir)) : outputDir;
 
 /** @throws when two operations would have the same page, or the OpenAPI plugin would name a page differently from its ID */
-function assertPageNames({label}: KnownVersion, {pages}: Bundle): void {
+function assertPageNames({label}: KnownVersion, spec: Spec): void {
   const owners = new Map<string, string>();
-  for (const {operationId, method, path} of operationsOf(pages)) {
-    const operation = `${method.toUpperCase()} ${path}`;
+  for (const {operationId, method, path: url} of operationsOf(spec)) {
+    const operation = `${method.toUpperCase()} ${url}`;
     const owner = owners.get(operationId);
     if (owner !== undefined)
       throw new Error(
@@ -26,40 +43,46 @@ function assertPageNames({label}: KnownVersion, {pages}: Bundle): void {
   }
 }
 
-/** Makes the pages and shims of a version as generate.ts does, but without the OpenAPI plugin, which is a process. Returns their writer. */
-function preparePages(version: KnownVersion, described: Described): () => void {
-  const pages = versionPages(version, described, readHistory(version));
-  const models = pages.map((page) => [`${page.id}.json`, JSON.stringify(page)] as const);
-  const shims = pages.map((page) => [shimName(page), shimOf(page)] as const);
-  return () => {
-    syncTexts(new Map(models), pagesFolder(version.id), '.json');
-    syncTexts(new Map(shims), version.outputDir, '.mdx');
-  };
+/** All pages of a version. @throws with the operation's ID and the reason when one cannot be shown */
+function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, newest: Spec): ReferencePage[] {
+  const related: Readonly<Partial<Record<string, readonly string[]>>> = relatedGuides[version.id] ?? {};
+  assertPageNames(version, spec);
+  return referencePages({
+    version,
+    spec,
+    newest,
+    published,
+    history: readHistory(version),
+    guidePoints: version.id === apiVersions[0].id ? guidePoints() : [],
+    guidesOf: (tag) => guideLinks(related[tag] ?? []),
+  });
 }
 
 /**
- * Makes the pages follow changed descriptions, for `npm start`. Reads only what changed, in this process, and writes only
- * the pages that differ. The history of changes must exist: comparing snapshots takes most of the time of a generation.
- * Everything is written at once, because each write makes the development server compile.
- * @returns a function that writes the downloads, which the pages don't need
- * @throws with the file, the line and the fix when a description has an error; nothing is written then
+ * Makes the pages of all versions from their bundles, and writes the JSON and the shims that differ. After an error in a
+ * description, all files are as before. Everything is written at once, because each write makes the development server
+ * compile. The history of changes must exist, because comparing snapshots takes most of the time.
+ * @param changed bundles that are newer than those in files
+ * @param isLeft shims that the OpenAPI plugin writes afterwards
+ * @returns the paths of these that are missing
  */
-export async function refreshPages(changed: readonly KnownVersion[]): Promise<() => Promise<void>> {
-  const bundles = new Map<KnownVersion, Bundle>();
-  for (const version of changed) bundles.set(version, await joinVersion(version));
-  for (const [version, bundle] of bundles) assertPageNames(version, bundle);
-  const specOf = (version: KnownVersion): Spec => bundles.get(version)?.pages ?? readSpec(version);
-  // An old version's pages name the successors in the newest.
-  const writers = apiVersions.map((version) =>
-    preparePages(version, {
-      spec: specOf(version),
-      newest: specOf(apiVersions[0]),
-      published: bundles.get(version)?.published ?? readPublished(version),
-    }),
-  );
-  for (const write of writers) write();
-  for (const [version, bundle] of bundles) writeForPages(version, bundle);
-  return async () => {
-    for (const [version, bundle] of bundles) await writeDownloads(version, bundle);
-  };
+export function writePages(
+  changed: ReadonlyMap<KnownVersion, PageBundles> = new Map(),
+  isLeft?: (file: string) => boolean,
+): string[] {
+  const bundlesOf = (version: KnownVersion): PageBundles =>
+    changed.get(version) ?? {pages: readSpec(version), published: readPublished(version)};
+  const newest = bundlesOf(apiVersions[0]).pages;
+  const all = apiVersions.map((version) => {
+    const pages = pagesOf(version, bundlesOf(version), newest);
+    return {
+      version,
+      models: new Map(pages.map((page) => [`${page.id}.json`, JSON.stringify(page)])),
+      shims: new Map(pages.map((page) => [shimName(page), shimOf(page)])),
+    };
+  });
+  return all.flatMap(({version, models, shims}) => {
+    syncTexts(models, pagesFolder(version.id), '.json');
+    return syncTexts(shims, shimFolder(version), '.mdx', isLeft);
+  });
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {ReferencePage} from '../../../openapi/pages/page';
-import {pagesFolder} from '../../../openapi/tools/generate/shim';
+import {pagesFolder} from '../../../openapi/tools/generate/paths';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 
 /** The child pages: resources of a version, operations of a resource. */

@@ -1,7 +1,7 @@
 import {watch} from 'chokidar';
-import {type KnownVersion} from '../../../openapi/tools/generate/versionPages';
+import {type KnownVersion} from '../../../openapi/tools/generate/writePages';
 import {problemLines} from '../../../openapi/tools/lint/lintApi';
-import {refreshPages} from '../../../openapi/tools/generate/writePages';
+import {refreshPages} from '../../../openapi/tools/generate/refreshPages';
 import {writeProblems} from '../../../plugins/author-problems/problemsFile';
 import {LANDING_PAGES} from '../../../plugins/guide-checks/pageCheck';
 import {apiVersions} from '../../config/apiVersions';

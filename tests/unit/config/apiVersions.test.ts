@@ -81,11 +81,11 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
     const {markdownGenerators, ...paths} = referenceConfig(third);
     expect(paths).toEqual({
       specPath: third.specPath,
-      outputDir: 'openapi/dist/staging/docs/api/3.0',
+      outputDir: 'docs/api/3.0',
       template: 'plugins/reference-pages/page.mustache',
     });
     expect(() => markdownGenerators.createApiPageMD({id: 'live-feeds-index'})).toThrow(
-      'openapi/dist/staging/openapi/dist/pages/v3/live-feeds-index.json',
+      'openapi/dist/pages/v3/live-feeds-index.json',
     );
     expect(() => markdownGenerators.createInfoPageMD({title: bundle.info.title})).toThrow('v3/salesloft-api-3-0.json');
   });
