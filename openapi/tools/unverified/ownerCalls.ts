@@ -1,10 +1,13 @@
 import {type Node, childOf, isNode, join, keysOf} from '../../model/node';
 import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
 import {marksIn, withSources} from '../../model/unverified';
-import {type Finding, wordsFor} from './findUnverified';
 
-/** An unconfirmed statement, with its pointer in the bundle: `#/components/schemas/Note/properties/user`. */
-export interface Mark extends Finding {
+/** An unconfirmed statement. */
+export interface Mark {
+  /** The operation or shared part, and the part of it: `Note.user`. */
+  readonly name: string;
+  readonly question: string;
+  /** In the bundle: `#/components/schemas/Note/properties/user`. */
   readonly pointer: string;
 }
 
@@ -15,6 +18,25 @@ export interface OwnerCall {
 }
 
 const DATA = new Set(['example', 'examples']);
+
+/** Keys whose children have names, and the text before such a name. */
+const NAMING: Readonly<Record<string, string>> = {
+  properties: '.',
+  parameters: ' parameter ',
+  responses: ' status ',
+  headers: ' header ',
+};
+const SUFFIX: Readonly<Record<string, string>> = {requestBody: ' body', items: '[]'};
+
+/** A path in an operation or schema as text: `status 200.data[].user`. */
+export function wordsFor([key, ...rest]: readonly string[]): string {
+  if (key === undefined) return '';
+  const [name, ...below] = rest;
+  const naming = NAMING[key];
+  return naming !== undefined && name !== undefined
+    ? `${naming}${name}${wordsFor(below)}`
+    : `${SUFFIX[key] ?? ''}${wordsFor(rest)}`;
+}
 
 /** The references in a part of a description. They are not followed. */
 function referencesIn(node: unknown): string[] {

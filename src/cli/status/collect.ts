@@ -2,8 +2,8 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {operationsOf} from '../../../openapi/model/spec';
+import {marksIn} from '../../../openapi/model/unverified';
 import {readPublished} from '../../../openapi/tools/bundle/published';
-import {readReports} from '../../../openapi/tools/unverified/readReports';
 import {ADVISE_HOSTED} from '../../../plugins/search-index';
 import {apiVersions} from '../../config/apiVersions';
 import {guideSections} from '../../config/guides';
@@ -52,13 +52,12 @@ function versions(): Record<string, string> {
 }
 
 function apis(): Record<string, ApiCounts> {
-  const unverified = new Map(readReports().map(({label, report}) => [label, report.total]));
   const counts = apiVersions.map((version) => {
     const spec = readPublished(version);
     const events = Object.keys(spec.webhooks ?? {}).length;
-    return [version.label, {operations: operationsOf(spec).length, events, unverified: unverified.get(version.label)}];
+    return [version.label, {operations: operationsOf(spec).length, events, unverified: marksIn(spec).length}];
   });
-  return Object.fromEntries(counts) as Record<string, ApiCounts>;
+  return Object.fromEntries(counts);
 }
 
 /** Number and bytes of the files in a folder by ending: `.html`. */
