@@ -1,7 +1,7 @@
 import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
+import {main} from '../../src/node/steps';
 import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundle/joinVersion';
-import {reportFailure} from './reportFailure';
 
 /** Writes the downloads, and the bundle for pages. */
 async function bundle(version: ApiVersion): Promise<void> {
@@ -14,9 +14,7 @@ async function bundle(version: ApiVersion): Promise<void> {
   );
 }
 
-async function bundleAll(): Promise<void> {
+main(async () => {
   readOptions('npm run api:bundle');
   for (const version of apiVersions) await bundle(version);
-}
-
-bundleAll().catch(reportFailure);
+});

@@ -1,10 +1,10 @@
 import {apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
+import {main} from '../../src/node/steps';
 import {REDOCLY_CONFIG, lintApi} from './lint/lintApi';
-import {reportFailure} from './reportFailure';
 
 /** Lints every version of the site, or the named APIs of the `--config` file. */
-async function lintAll(): Promise<void> {
+main(async () => {
   const {values, positionals} = readOptions('npm run spec:lint [-- v2 --config <redocly.yaml>]', {
     options: {config: {type: 'string', default: REDOCLY_CONFIG}},
     allowPositionals: true,
@@ -18,6 +18,4 @@ async function lintAll(): Promise<void> {
     for (const line of lines) (clean ? console.log : console.error)(line);
     if (!clean) process.exitCode = 1;
   }
-}
-
-lintAll().catch(reportFailure);
+});

@@ -1,5 +1,6 @@
-import {parseArgs} from 'node:util';
 import {apiVersions} from '../../src/config/apiVersions';
+import {readOptions} from '../../src/node/options';
+import {main} from '../../src/node/steps';
 import {operationsOf} from '../model/spec';
 import {readPublished} from './bundle/published';
 import {responseComparer} from './record/compareResponse';
@@ -8,7 +9,6 @@ import {readOnlyClient} from './record/readOnlyClient';
 import {replayedResponses} from './record/replayedResponses';
 import {type Result, formatReport, hasComparisons, hasDifferences} from './record/report';
 import {type Compared, formatVerdicts} from './record/verdicts';
-import {reportFailure} from './reportFailure';
 
 /**
  * `npm run spec:record`: compares responses of the API with the description. With SALESLOFT_API_KEY in the environment it
@@ -16,8 +16,10 @@ import {reportFailure} from './reportFailure';
  * prints only names of fields and types, and which statements (`x-unverified`) the responses confirm. It stores nothing.
  * Exits with 1 if something differs, or if nothing was compared.
  */
-async function record(): Promise<void> {
-  const {values} = parseArgs({options: {replay: {type: 'string'}, server: {type: 'string'}, api: {type: 'string'}}});
+main(async () => {
+  const {values} = readOptions('npm run spec:record [-- --replay <folder> --server <url> --api <version>]', {
+    options: {replay: {type: 'string'}, server: {type: 'string'}, api: {type: 'string'}},
+  });
   const version = apiVersions.find(({id}) => id === (values.api ?? apiVersions[0].id));
   if (!version) {
     throw new Error(`--api ${values.api ?? ''} is no version. Choose ${apiVersions.map(({id}) => id).join(' or ')}.`);
@@ -58,6 +60,4 @@ async function record(): Promise<void> {
     );
   }
   if (hasDifferences(results)) process.exitCode = 1;
-}
-
-record().catch(reportFailure);
+});

@@ -1,9 +1,10 @@
 import {apiVersions} from '../../src/config/apiVersions';
+import {readOptions} from '../../src/node/options';
+import {main} from '../../src/node/steps';
 import {changesBetween} from './changes/compare';
 import {changeReport} from './changes/report';
 import {dayOf, hasOtherContract, readSnapshots, writeSnapshot} from './changes/snapshots';
 import {readPublished} from './bundle/published';
-import {reportFailure} from './reportFailure';
 
 /** Compares each version with its newest snapshot, and writes a new one if the contract changed. */
 function takeSnapshots(today: string): void {
@@ -22,8 +23,7 @@ function takeSnapshots(today: string): void {
   }
 }
 
-try {
+main(() => {
+  readOptions('npm run spec:snapshot');
   takeSnapshots(new Date().toISOString());
-} catch (error) {
-  reportFailure(error);
-}
+});

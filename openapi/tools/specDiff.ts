@@ -4,8 +4,8 @@ import {parse} from 'yaml';
 import {changesBetween} from './changes/compare';
 import {changeReport} from './changes/report';
 import {readOptions} from '../../src/node/options';
+import {main} from '../../src/node/steps';
 import {type Node, isNode} from '../model/node';
-import {reportFailure} from './reportFailure';
 
 const USAGE = 'npm run spec:diff -- <old> <new>, two bundles (.json, .yaml) or snapshots (.json.gz)';
 
@@ -22,12 +22,10 @@ function read(file: string): Node {
   }
 }
 
-try {
+main(() => {
   const {positionals} = readOptions(USAGE, {allowPositionals: true});
   const [older, newer, ...others] = positionals;
   if (older === undefined || newer === undefined || others.length > 0)
     throw new Error(`Name two descriptions. Usage: ${USAGE}`);
   console.log(changeReport(changesBetween(read(older), read(newer))));
-} catch (error) {
-  reportFailure(error);
-}
+});

@@ -54,7 +54,7 @@ export async function end(code: number): Promise<void> {
 }
 
 /** Runs a command, and cleans up after success, failure or a signal. */
-export function live(work: () => Promise<void>, tell: (error: unknown) => void): void {
+export function live(work: Work, tell: (error: unknown) => void): void {
   // Not `once`, because a terminal signals all processes, and some pass the signal on again.
   for (const [signal, number] of Object.entries(SIGNALS))
     process.on(signal, () => void end(isSuccess ? 0 : 128 + number));

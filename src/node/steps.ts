@@ -107,7 +107,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Runs a command's main function. A failure prints one message and exits with 1. */
-export function main(work: () => Promise<void>): void {
+export function main(work: () => void | Promise<void>): void {
   live(work, (error) => {
     if (!(error instanceof StepFailed) || error.message) console.error(error instanceof Error ? error.message : error);
   });

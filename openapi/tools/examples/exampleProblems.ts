@@ -3,19 +3,19 @@ import {missingExamples} from './missingExamples';
 import type {Node} from '../../model/node';
 import {validatorOf} from './validator';
 
-export interface ExampleProblem {
+interface ExampleProblem {
   readonly location: string;
   /** Begins with the JSON pointer of the value within the example. */
   readonly message: string;
 }
 
-export interface Verdict {
+interface Verdict {
   readonly checked: number;
   readonly problems: readonly ExampleProblem[];
 }
 
 /** Validates every example of a bundled description against its schema, and lists missing examples. */
-export function checkExamples(spec: Node): Verdict {
+export function exampleProblems(spec: Node): Verdict {
   const examples = collectExamples(spec);
   const validate = validatorOf(spec);
   const missing = missingExamples(spec).map((location) => ({
@@ -27,7 +27,3 @@ export function checkExamples(spec: Node): Verdict {
   );
   return {checked: examples.length, problems: [...missing, ...invalid]};
 }
-
-/** One line for the terminal. */
-export const formatExampleProblem = (label: string, {location, message}: ExampleProblem): string =>
-  `API ${label}, ${location}: ${message}`;

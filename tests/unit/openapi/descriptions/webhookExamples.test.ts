@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {childOf} from '../../../openapi/model/node';
-import {faultsOf, payloadOf, spec} from '../support/publishedSpec';
+import {childOf} from '../../../../openapi/model/node';
+import {faultsOf, payloadOf, spec} from '../../support/publishedSpec';
 
 type Fields = Readonly<Record<string, unknown>>;
 

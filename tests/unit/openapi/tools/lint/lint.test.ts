@@ -3,14 +3,14 @@ import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {checkExamples, formatExampleProblem} from '../../../openapi/tools/examples/exampleProblems';
-import type {Node} from '../../../openapi/model/node';
-import {lintApi} from '../../../openapi/tools/lint/lintApi';
-import {formatProblem} from '../../../openapi/tools/lint/problems';
-import {joinFiles, lintApis} from '../../../openapi/tools/lint/redocly';
-import {withExamples} from '../../../openapi/tools/bundle/withExamples';
-import type {Spec} from '../../../openapi/model/spec';
-import {BROKEN_SPECS, LIST, WIDGET} from '../support/brokenSpecs';
+import {exampleProblems} from '../../../../../openapi/tools/examples/exampleProblems';
+import type {Node} from '../../../../../openapi/model/node';
+import {lintApi} from '../../../../../openapi/tools/lint/lintApi';
+import {formatProblem} from '../../../../../openapi/tools/lint/problems';
+import {joinFiles, lintApis} from '../../../../../openapi/tools/lint/redocly';
+import {withExamples} from '../../../../../openapi/tools/bundle/withExamples';
+import type {Spec} from '../../../../../openapi/model/spec';
+import {BROKEN_SPECS, LIST, WIDGET} from '../../../support/brokenSpecs';
 
 const TINY = path.resolve('tests/fixtures/specs/tiny');
 /** The first of a process takes two seconds, and many times that on a busy machine. */
@@ -111,10 +111,10 @@ test('the example check names operation, status and place in the bundle of a bro
   prepare('bundle.yaml', ['bundled']);
   edit(path.join('bundled', WIDGET), '- id: 7', '- id: seven');
   const spec = withExamples((await joinFiles(path.join(folder, 'bundled/openapi.yaml'))) as Spec) as unknown as Node;
-  expect(checkExamples(spec).problems.map((problem) => formatExampleProblem('1.0', problem))).toEqual([
-    'API 1.0, widgets-index, status 200: /0/id must be integer',
-    'API 1.0, widgets-show, status 200: /id must be integer',
-    'API 1.0, schema Widget: /id must be integer',
+  expect(exampleProblems(spec).problems.map(({location, message}) => `${location}: ${message}`)).toEqual([
+    'widgets-index, status 200: /0/id must be integer',
+    'widgets-show, status 200: /id must be integer',
+    'schema Widget: /id must be integer',
   ]);
 });
 

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {changesBetween} from '../../../../openapi/tools/changes/compare';
-import {changeWords} from '../../../../openapi/pages/changelog/changeWords';
-import {changeReport} from '../../../../openapi/tools/changes/report';
-import {withoutUnchangedPaths} from '../../../../openapi/tools/changes/withoutUnchangedPaths';
-import type {Node} from '../../../../openapi/model/node';
+import {changesBetween} from '../../../../../openapi/tools/changes/compare';
+import {changeWords} from '../../../../../openapi/pages/changelog/changeWords';
+import {changeReport} from '../../../../../openapi/tools/changes/report';
+import {withoutUnchangedPaths} from '../../../../../openapi/tools/changes/withoutUnchangedPaths';
+import type {Node} from '../../../../../openapi/model/node';
 
 const person = {
   type: 'object',

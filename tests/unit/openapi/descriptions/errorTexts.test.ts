@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {MISSING_TOKEN, WRONG_TOKEN, isKnownMessage, messagesIn} from '../../../openapi/model/errorMessages';
-import {examplesOf as examplesIn, mainMedia} from '../../../openapi/model/media';
-import {childOf, referred} from '../../../openapi/model/node';
-import {type Response, operationsOf} from '../../../openapi/model/spec';
-import {readPublished} from '../../../openapi/tools/bundle/published';
-import {apiVersions} from '../../../src/config/apiVersions';
-import {examplesOf, faultsOf, responseOf, spec} from '../support/publishedSpec';
+import {MISSING_TOKEN, WRONG_TOKEN, isKnownMessage, messagesIn} from '../../../../openapi/model/errorMessages';
+import {examplesOf as examplesIn, mainMedia} from '../../../../openapi/model/media';
+import {childOf, referred} from '../../../../openapi/model/node';
+import {type Response, operationsOf} from '../../../../openapi/model/spec';
+import {readPublished} from '../../../../openapi/tools/bundle/published';
+import {apiVersions} from '../../../../src/config/apiVersions';
+import {examplesOf, faultsOf, responseOf, spec} from '../../support/publishedSpec';
 
 const SCOPED = 'Requested scoped field(s) could not be returned, required scope access not included.';
 

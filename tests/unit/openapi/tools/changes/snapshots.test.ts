@@ -2,12 +2,12 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {contractOf} from '../../../../openapi/tools/changes/contract';
-import {historyOf} from '../../../../openapi/tools/changes/history';
-import {hasOtherContract, readSnapshots, writeSnapshot} from '../../../../openapi/tools/changes/snapshots';
-import {readPublished} from '../../../../openapi/tools/bundle/published';
-import {apiVersions} from '../../../../src/config/apiVersions';
-import {corrections} from '../../../../src/config/corrections';
+import {contractOf} from '../../../../../openapi/tools/changes/contract';
+import {historyOf} from '../../../../../openapi/tools/changes/history';
+import {hasOtherContract, readSnapshots, writeSnapshot} from '../../../../../openapi/tools/changes/snapshots';
+import {readPublished} from '../../../../../openapi/tools/bundle/published';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import {corrections} from '../../../../../src/config/corrections';
 
 const spec = (operationId: string) => ({
   openapi: '3.1.0',

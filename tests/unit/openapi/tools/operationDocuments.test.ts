@@ -2,10 +2,10 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {operationDocumentsOf} from '../../../openapi/tools/operationDocuments/operationDocumentsOf';
-import {writeOperationDocuments} from '../../../openapi/tools/operationDocuments/writeOperationDocuments';
-import type {Spec} from '../../../openapi/model/spec';
-import {tinySpec} from '../support/tinySpec';
+import {operationDocumentsOf} from '../../../../openapi/tools/operationDocuments/operationDocumentsOf';
+import {writeOperationDocuments} from '../../../../openapi/tools/operationDocuments/writeOperationDocuments';
+import type {Spec} from '../../../../openapi/model/spec';
+import {tinySpec} from '../../support/tinySpec';
 
 const ref = (name: string, group = 'schemas') => ({$ref: `#/components/${group}/${name}`});
 const json = (schema: unknown) => ({content: {'application/json': {schema}}});

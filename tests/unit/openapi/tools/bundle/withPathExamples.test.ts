@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {withPathExamples} from '../../../openapi/tools/bundle/withPathExamples';
-import {dereference} from '../../../openapi/model/dereference';
-import {type Operation, type Schema, type Spec, operationsOf} from '../../../openapi/model/spec';
-import {apiVersions} from '../../../src/config/apiVersions';
-import {sampleRequest} from '../../../src/features/samples/core/sampleRequest';
+import {withPathExamples} from '../../../../../openapi/tools/bundle/withPathExamples';
+import {dereference} from '../../../../../openapi/model/dereference';
+import {type Operation, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+import {sampleRequest} from '../../../../../src/features/samples/core/sampleRequest';
 
 const operation = (path: string, example?: unknown, schema: Schema = {type: 'string'}): Operation => ({
   operationId: 'a',

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {METHODS} from '../../../openapi/model/spec';
-import {type Node, childOf, entriesOf, isNode, listOf, referred} from '../../../openapi/model/node';
-import {faultsOf, requestOf, spec} from '../support/publishedSpec';
+import {METHODS} from '../../../../openapi/model/spec';
+import {type Node, childOf, entriesOf, isNode, listOf, referred} from '../../../../openapi/model/node';
+import {faultsOf, requestOf, spec} from '../../support/publishedSpec';
 
 /** Objects that may hold anything, each with the reason why nothing more is said. */
 const OPEN: Readonly<Record<string, string>> = {

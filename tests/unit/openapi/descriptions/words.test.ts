@@ -1,6 +1,6 @@
 // cspell:ignore Café Ärzte classe statu
 import {describe, expect, test} from 'vitest';
-import {countWords, restates, wordStems} from '../../../openapi/tools/rules/words';
+import {countWords, restates, wordStems} from '../../../../openapi/tools/rules/words';
 
 describe('counting words', () => {
   test.each([

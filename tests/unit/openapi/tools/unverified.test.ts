@@ -1,13 +1,14 @@
 import {describe, expect, test} from 'vitest';
-import type {Node} from '../../../openapi/model/node';
-import type {Spec} from '../../../openapi/model/spec';
-import {marksIn} from '../../../openapi/model/unverified';
-import {responseComparer} from '../../../openapi/tools/record/compareResponse';
-import {formatVerdicts} from '../../../openapi/tools/record/verdicts';
-import {readPublished} from '../../../openapi/tools/bundle/published';
-import {ownerCalls} from '../../../openapi/tools/unverified/ownerCalls';
-import {formatOwnerReport, stepsOf} from '../../../openapi/tools/unverified/ownerReport';
-import {apiVersions} from '../../../src/config/apiVersions';
+import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/node';
+import type {Spec} from '../../../../openapi/model/spec';
+import {marksIn} from '../../../../openapi/model/unverified';
+import {responseComparer} from '../../../../openapi/tools/record/compareResponse';
+import {formatVerdicts} from '../../../../openapi/tools/record/verdicts';
+import {readPublished} from '../../../../openapi/tools/bundle/published';
+import {ownerCalls, wordsFor} from '../../../../openapi/tools/unverified/ownerCalls';
+import {formatOwnerReport, stepsOf} from '../../../../openapi/tools/unverified/ownerReport';
+import {formatReport} from '../../../../openapi/tools/unverified/report';
+import {apiVersions} from '../../../../src/config/apiVersions';
 
 const mark = (question: string): object => ({'x-unverified': question});
 const body = (schema: object): object => ({content: {'application/json': {schema}}});
@@ -30,6 +31,7 @@ const spec = {
       post: {
         operationId: 'notes-create',
         tags: ['Notes'],
+        'x-scopes': [{scope: 'notes:write', inferred: true}, {scope: 'notes:read'}],
         'x-webhook-events': ['note_created'],
         requestBody: body({type: 'object', properties: {at: mark('Time zone?')}}),
         responses: {201: {...body(NOTE), ...mark('Status?')}},
@@ -130,4 +132,55 @@ describe('the statements that recorded responses confirm', () => {
     expect(verdicts(['notes-create', 200, {}])).toContain('  notes-create status 201: Status?');
     expect(verdicts(['notes-create', 200, {}])).toContain('Differs, see above. Correct the description (3):');
   });
+});
+
+describe('the way to a part', () => {
+  test.each([
+    [[], ''],
+    [['properties', 'user'], '.user'],
+    [['properties', 'items', 'items', 'properties', 'properties'], '.items[].properties'],
+    [['parameters', 'updated_at'], ' parameter updated_at'],
+    [['responses', '200', 'content', 'application/json', 'schema', 'properties', 'data'], ' status 200.data'],
+    [['responses', '200', 'headers', 'X-Cost'], ' status 200 header X-Cost'],
+    [['requestBody', 'content', 'application/json', 'schema', 'properties', 'a'], ' body.a'],
+    [['allOf', '1', 'properties', 'a'], '.a'],
+    [['properties'], ''],
+  ])('%j reads %j', (way, words) => {
+    expect(wordsFor(way)).toBe(words);
+  });
+});
+
+test('the report is grouped by resource and ends with totals', () => {
+  expect(formatReport('9.0', spec)).toBe(
+    [
+      'API 9.0',
+      '',
+      'Notes (8)',
+      '  notes-index parameter ids[]: Several?',
+      '  Note.user: Owner?',
+      '  Note.text: Markup?',
+      '  Note.color: Values?',
+      '  notes-create body.at: Time zone?',
+      '  notes-create status 201: Status?',
+      '  webhook-note-created: Body?',
+      '  notes-destroy: Forever?',
+      '',
+      'API 9.0: 8 statements to confirm, 1 inferred scopes',
+    ].join('\n'),
+  );
+});
+
+/** Rules that hold for all operations are stated once, in the guide on requests and responses. */
+test('@true-04 no success status of a GET, PUT or DELETE and no type of a clear filter is marked as unverified', () => {
+  const version = apiVersions.find(({id}) => id === 'v2');
+  const paths = version ? childOf(readPublished(version), 'paths') : {};
+  const marked = Object.values(paths).flatMap((item) =>
+    entriesOf({item}, 'item').flatMap(([method, operation]) => [
+      ...(method === 'post' ? [] : entriesOf(operation, 'responses').map(([, response]) => response)),
+      ...listOf(operation, 'parameters'),
+    ]),
+  );
+  expect(marked.length).toBeGreaterThan(0);
+  const vague = /^(?:confirm|check) the (?:success )?(?:status|type)\.$/i;
+  expect(marked.filter(({'x-unverified': mark}) => vague.test(String(mark)))).toEqual([]);
 });

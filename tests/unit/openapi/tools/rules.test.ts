@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {arrayParameterProblem} from '../../../openapi/tools/rules/arrayParameters';
-import {missingErrors} from '../../../openapi/tools/rules/errorResponses';
-import {nullProblem} from '../../../openapi/tools/rules/nullableFields';
-import {extensionProblems} from '../../../openapi/tools/rules/operationExtensions';
-import {isSlug, slugFrom} from '../../../openapi/tools/rules/operationIdSlug';
-import {rulesPlugin} from '../../../openapi/tools/rules/plugin';
-import {summaryProblem} from '../../../openapi/tools/rules/shortSummary';
-import {successorProblem} from '../../../openapi/tools/rules/successor';
-import {tagGroupProblems} from '../../../openapi/tools/rules/tagGroups';
-import {fieldProblem, operationProblem} from '../../../openapi/tools/rules/usefulDescription';
+import {arrayParameterProblem} from '../../../../openapi/tools/rules/arrayParameters';
+import {missingErrors} from '../../../../openapi/tools/rules/errorResponses';
+import {nullProblem} from '../../../../openapi/tools/rules/nullableFields';
+import {extensionProblems} from '../../../../openapi/tools/rules/operationExtensions';
+import {isSlug, slugFrom} from '../../../../openapi/tools/rules/operationIdSlug';
+import {rulesPlugin} from '../../../../openapi/tools/rules/plugin';
+import {summaryProblem} from '../../../../openapi/tools/rules/shortSummary';
+import {successorProblem} from '../../../../openapi/tools/rules/successor';
+import {tagGroupProblems} from '../../../../openapi/tools/rules/tagGroups';
+import {fieldProblem, operationProblem} from '../../../../openapi/tools/rules/usefulDescription';
 
 describe('operation ids', () => {
   test.each(['notes-index', 'me', 'top-10-show'])('%s is a slug', (id) => {

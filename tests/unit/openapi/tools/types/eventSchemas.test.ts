@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, test} from 'vitest';
-import {METHODS, type Spec} from '../../../openapi/model/spec';
-import {readPublished} from '../../../openapi/tools/bundle/published';
-import {eventSchemas} from '../../../openapi/tools/types/eventSchemas';
-import {apiVersions} from '../../../src/config/apiVersions';
+import {METHODS, type Spec} from '../../../../../openapi/model/spec';
+import {readPublished} from '../../../../../openapi/tools/bundle/published';
+import {eventSchemas} from '../../../../../openapi/tools/types/eventSchemas';
+import {apiVersions} from '../../../../../src/config/apiVersions';
 
 const ID = 'https://docs.example/events.schema.json';
 const spec = readPublished(apiVersions[0]) as unknown as Spec;

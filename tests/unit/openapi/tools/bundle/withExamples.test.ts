@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {withExamples, withFirstExamples} from '../../../openapi/tools/bundle/withExamples';
-import type {MediaType, Schema, Spec} from '../../../openapi/model/spec';
+import {withExamples, withFirstExamples} from '../../../../../openapi/tools/bundle/withExamples';
+import type {MediaType, Schema, Spec} from '../../../../../openapi/model/spec';
 
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`}) as Schema;
 

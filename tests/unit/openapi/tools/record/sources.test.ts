@@ -2,10 +2,10 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {PlacedOperation} from '../../../../openapi/model/spec';
-import {liveResponses} from '../../../../openapi/tools/record/liveResponses';
-import {readOnlyClient} from '../../../../openapi/tools/record/readOnlyClient';
-import {replayedResponses} from '../../../../openapi/tools/record/replayedResponses';
+import type {PlacedOperation} from '../../../../../openapi/model/spec';
+import {liveResponses} from '../../../../../openapi/tools/record/liveResponses';
+import {readOnlyClient} from '../../../../../openapi/tools/record/readOnlyClient';
+import {replayedResponses} from '../../../../../openapi/tools/record/replayedResponses';
 
 const operation = (operationId: string, method: string, path: string, more = {}): PlacedOperation =>
   ({operationId, method, path, summary: '', ...more}) as PlacedOperation;

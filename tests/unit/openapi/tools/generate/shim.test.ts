@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import type {LandingPage, ReferencePage} from '../../../../openapi/pages/page';
-import {shimOf, tocOf} from '../../../../openapi/tools/generate/shim';
-import {tinyPages} from '../../support/tinySpec';
+import type {LandingPage, ReferencePage} from '../../../../../openapi/pages/page';
+import {shimOf, tocOf} from '../../../../../openapi/tools/generate/shim';
+import {tinyPages} from '../../../support/tinySpec';
 
 const pages = new Map(tinyPages().map((page) => [page.kind, page]));
 const pageOf = (kind: ReferencePage['kind']): ReferencePage => {

@@ -2,9 +2,9 @@ import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, wr
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {fileProblems} from '../../../openapi/tools/lint/fileProblems';
-import {patternProblem} from '../../../openapi/tools/lint/patternProblem';
-import {joinFiles} from '../../../openapi/tools/lint/redocly';
+import {fileProblems} from '../../../../../openapi/tools/lint/fileProblems';
+import {patternProblem} from '../../../../../openapi/tools/lint/patternProblem';
+import {joinFiles} from '../../../../../openapi/tools/lint/redocly';
 
 let folder = '';
 const at = (file: string): string => path.join(folder, 'tiny', file);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {guideLinks} from '../../../openapi/tools/generate/guideLinks';
+import {guideLinks} from '../../../../../openapi/tools/generate/guideLinks';
 
 test('Links to guides have the title of the guide and its URL', () => {
   expect(guideLinks(['api-basics/rate-limits', 'intro'])).toEqual([

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {type NormalizedProblem, Source} from '@redocly/openapi-core';
 import {describe, expect, test} from 'vitest';
-import {formatProblem, problemsOf} from '../../../openapi/tools/lint/problems';
+import {formatProblem, problemsOf} from '../../../../../openapi/tools/lint/problems';
 
 const found = (message: string, ruleId: string, line = 3, file = 'openapi/v2/a.yaml'): NormalizedProblem => ({
   message,

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {responseComparer} from '../../../../openapi/tools/record/compareResponse';
-import {formatReport, hasComparisons} from '../../../../openapi/tools/record/report';
+import {responseComparer} from '../../../../../openapi/tools/record/compareResponse';
+import {formatReport, hasComparisons} from '../../../../../openapi/tools/record/report';
 
 const spec = {
   openapi: '3.1.0',

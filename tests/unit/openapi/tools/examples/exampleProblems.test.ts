@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {checkExamples, formatExampleProblem} from '../../../openapi/tools/examples/exampleProblems';
-import {closeObjects} from '../../../openapi/tools/examples/closeObjects';
-import {type Node, join, referred} from '../../../openapi/model/node';
+import {exampleProblems} from '../../../../../openapi/tools/examples/exampleProblems';
+import {closeObjects} from '../../../../../openapi/tools/examples/closeObjects';
+import {type Node, join, referred} from '../../../../../openapi/model/node';
 
 const note = {
   type: 'object',
@@ -18,7 +18,7 @@ const spec = (media: object, schemas: object = {Note: note}): Node => ({
   components: {schemas},
 });
 const problems = (document: Node): string[] =>
-  checkExamples(document).problems.map((problem) => formatExampleProblem('2.0', problem));
+  exampleProblems(document).problems.map(({location, message}) => `${location}: ${message}`);
 
 describe('examples that hold', () => {
   test('are counted, each once', () => {
@@ -26,7 +26,7 @@ describe('examples that hold', () => {
       ...spec({schema: ref, example: {id: 7}}, {Note: {...note, examples: [{id: 1}, {id: 2}]}}),
       webhooks: {note_created: {post: {operationId: 'webhook-note', requestBody: json({schema: ref})}}},
     };
-    expect(checkExamples(document)).toEqual({checked: 3, problems: []});
+    expect(exampleProblems(document)).toEqual({checked: 3, problems: []});
   });
 
   test('may be given by name', () => {
@@ -43,7 +43,7 @@ describe('examples that hold', () => {
     const whole = {allOf: [ref, {type: 'object', properties: {more: {type: 'string'}}}]};
     expect(problems(spec({schema: whole, example: {id: 1, more: 'x'}}))).toEqual([]);
     expect(problems(spec({schema: whole, example: {id: 1, less: 'x'}}))).toEqual([
-      'API 2.0, notes-show, status 200: the example has the field `less`, which its schema does not define',
+      'notes-show, status 200: the example has the field `less`, which its schema does not define',
     ]);
   });
 });
@@ -56,12 +56,12 @@ describe('an example that does not hold', () => {
     ['an unknown field', {id: 1, zip: 2}, 'the example has the field `zip`, which its schema does not define'],
     ['null', null, 'the example must be object'],
   ])('is reported: %s', (_, example, message) => {
-    expect(problems(spec({schema: ref, example}))).toEqual([`API 2.0, notes-show, status 200: ${message}`]);
+    expect(problems(spec({schema: ref, example}))).toEqual([`notes-show, status 200: ${message}`]);
   });
 
   test('is reported with the allowed values', () => {
     expect(problems(spec({schema: {enum: ['small', 'large']}, example: 'huge'}))).toEqual([
-      'API 2.0, notes-show, status 200: the example must be equal to one of the allowed values: small, large',
+      'notes-show, status 200: the example must be equal to one of the allowed values: small, large',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('an example that does not hold', () => {
       paths: {'/n/{a~b}/c': {put: {operationId: 'notes-show', ...operation}}},
       components: {schemas: {Note: note}},
     };
-    expect(problems(document)).toEqual([`API 2.0, ${place} must be integer`]);
+    expect(problems(document)).toEqual([`${place} must be integer`]);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('an example that does not hold', () => {
     ['headers', 'header A', {schema: {type: 'integer', examples: ['x']}}],
     ['responses', 'response A', json({schema: {type: 'integer'}, example: 'x'})],
   ])('is found in shared %s', (kind, place, part) => {
-    expect(problems({components: {[kind]: {A: part}}})).toEqual([`API 2.0, ${place}: the example must be integer`]);
+    expect(problems({components: {[kind]: {A: part}}})).toEqual([`${place}: the example must be integer`]);
   });
 });
 
@@ -109,9 +109,9 @@ describe('an example that is missing', () => {
       components: {schemas: {Note: note}},
     };
     expect(problems(document)).toEqual([
-      `API 2.0, a, request body (application/json): ${missing}`,
-      `API 2.0, a, status 201 (application/json): ${missing}`,
-      `API 2.0, b, request body (application/json): ${missing}`,
+      `a, request body (application/json): ${missing}`,
+      `a, status 201 (application/json): ${missing}`,
+      `b, request body (application/json): ${missing}`,
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('an example that is missing', () => {
     const responses = {Notes: json({schema: {type: 'array'}})};
     const get = {operationId: 'a', responses: {'200': {$ref: '#/components/responses/Notes'}}};
     expect(problems({paths: {'/n': {get}}, components: {responses}})).toEqual([
-      `API 2.0, a, status 200 (application/json): ${missing}`,
+      `a, status 200 (application/json): ${missing}`,
     ]);
   });
 

@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {type Collection, type Folder, type RequestItem, isFolder} from '../../../openapi/tools/postman/collection';
-import {finishCollection} from '../../../openapi/tools/postman/finishCollection';
-import {plainParameters} from '../../../openapi/tools/postman/plainParameters';
-import {postmanCollection} from '../../../openapi/tools/postman/postmanCollection';
-import {stableId} from '../../../openapi/tools/postman/stableId';
-import {withFirstExamples} from '../../../openapi/tools/bundle/withExamples';
-import {type Parameter, type Spec, operationsOf} from '../../../openapi/model/spec';
-import {apiVersions} from '../../../src/config/apiVersions';
-import {tinySpec} from '../support/tinySpec';
+import {type Collection, type Folder, type RequestItem, isFolder} from '../../../../openapi/tools/postman/collection';
+import {finishCollection} from '../../../../openapi/tools/postman/finishCollection';
+import {plainParameters} from '../../../../openapi/tools/postman/plainParameters';
+import {postmanCollection} from '../../../../openapi/tools/postman/postmanCollection';
+import {stableId} from '../../../../openapi/tools/postman/stableId';
+import {withFirstExamples} from '../../../../openapi/tools/bundle/withExamples';
+import {type Parameter, type Spec, operationsOf} from '../../../../openapi/model/spec';
+import {apiVersions} from '../../../../src/config/apiVersions';
+import {tinySpec} from '../../support/tinySpec';
 
 /** The part of Postman's own library that reads a collection. */
 interface PostmanLibrary {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {strictSchema} from '../../../openapi/tools/types/strictSchema';
+import {strictSchema} from '../../../../../openapi/tools/types/strictSchema';
 
 describe('strictSchema', () => {
   test('removes OpenAPI keywords at any depth', () => {
