@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
 import {readOptions} from '../node/options';
 import {main} from '../node/steps';
-import {type Files, type ReadFile, writeFiles} from './new/files';
 import {newGuide} from './new/guide';
 import {newOperation} from './new/operation';
 
@@ -10,33 +11,26 @@ For example:
   npm run new -- guide api-basics/retries
   npm run new -- operation people get '/v2/people/{id}/photo'`;
 
-const read: ReadFile = (file) => {
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const [, resources = ''] = /^(.*\/resources)\/[^/]+\/tag\.yaml$/.exec(file) ?? [];
-  if (resources === '') throw new Error(`${file} is missing.`);
-  throw new Error(
-    `${file} is missing. Name one of the resources: ${readdirSync(resources).join(', ')}. For a new one, write its tag.yaml first (README.md).`,
-  );
-};
-
-function filesFor([kind, ...words]: readonly string[]): {files: Files; next: string} {
-  const [first = '', method = '', path = ''] = words;
-  if (kind === 'guide' && words.length === 1)
-    return {
-      files: newGuide(first, read),
-      next: 'Write the guide, its description and its keywords, then run npm run build.',
-    };
-  if (kind === 'operation' && words.length === 3) {
-    const files = newOperation({resource: first, method: method.toLowerCase(), path}, read);
-    return {files, next: 'Run npm run spec:lint, which names what is still empty.'};
-  }
+/** New texts of files by path, and what to do next. */
+function filesFor([kind, first = '', method = '', url = '', ...others]: readonly string[]): [
+  Map<string, string>,
+  string,
+] {
+  if (kind === 'guide' && first !== '' && method === '')
+    return [newGuide(first), 'Write the guide, its description and its keywords, then run npm run build.'];
+  if (kind === 'operation' && url !== '' && others.length === 0)
+    return [newOperation(first, method.toLowerCase(), url), 'Run npm run spec:lint, which names what is still empty.'];
   throw new Error(`Usage: ${USAGE}`);
 }
 
-/** `npm run new`: writes the files of a guide or operation, and adds it to every list. */
+/** `npm run new`: writes the files of a guide or operation, formatted as `npm run format` does. */
 main(async () => {
-  const {files, next} = filesFor(readOptions(USAGE, {allowPositionals: true}).positionals);
-  await writeFiles(files);
-  for (const file of files.keys()) console.log(file);
+  const [files, next] = filesFor(readOptions(USAGE, {allowPositionals: true}).positionals);
+  const options = await resolveConfig('package.json');
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, await format(text, {...options, filepath: file}));
+    console.log(file);
+  }
   console.log(next);
 });

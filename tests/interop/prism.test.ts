@@ -12,10 +12,6 @@ import {type Sandbox, startSandbox} from './sandbox';
 
 const spec = parsed(textOf('v2.json'));
 const operations = operationsOf(spec);
-const withBody = operations.filter(({requestBody}) => requestBody);
-const withOptions = operations.filter(
-  (operation) => callOf(spec, operation, 'all').address !== callOf(spec, operation).address,
-);
 
 /** Rows of a table of tests, the name first. */
 const named = (list: readonly PlacedOperation[]): [string, PlacedOperation][] =>
@@ -56,12 +52,12 @@ function schemaOf({path, method, responses = {}}: PlacedOperation, status: numbe
 }
 
 async function expectSuccess(operation: PlacedOperation, call: Call): Promise<void> {
-  const answer = await send(call);
-  const text = await answer.text();
-  const sent = `${call.method} ${call.address} was answered with ${text}`;
+  const response = await send(call);
+  const text = await response.text();
+  const sent = `${call.method} ${call.address} returned ${text}`;
   const status = successOf(operation);
-  expect(answer.headers.get('sl-violations'), sent).toBeNull();
-  expect(answer.status, sent).toBe(status);
+  expect(response.headers.get('sl-violations'), sent).toBeNull();
+  expect(response.status, sent).toBe(status);
   const validate = schemaOf(operation, status);
   if (!validate) {
     expect(text).toBe('');
@@ -71,51 +67,41 @@ async function expectSuccess(operation: PlacedOperation, call: Call): Promise<vo
   expect(validate.errors, sent).toBeNull();
 }
 
-test('the sandbox gets requests for all 192 operations', () => {
-  expect(operations).toHaveLength(192);
-  expect(withBody.length).toBeGreaterThan(60);
-  expect(withOptions.length).toBeGreaterThan(50);
-});
-
-describe.concurrent('Prism accepts the example request and responds as documented', () => {
-  test.each(named(operations))('%s', (_, operation) => expectSuccess(operation, callOf(spec, operation)));
-});
-
-describe.concurrent('Prism takes every optional parameter as well', () => {
-  test.each(named(withOptions))('%s', (_, operation) => expectSuccess(operation, callOf(spec, operation, 'all')));
+describe.concurrent('Prism accepts the example request with all parameters, and responds as documented', () => {
+  test.each(named(operations))('%s', (_, operation) => expectSuccess(operation, callOf(spec, operation, 'all')));
 });
 
 describe.concurrent('Prism rejects', () => {
-  test.each(named(operations))('%s without a token', async (_, operation) => {
-    expect((await send(callOf(spec, operation), {})).status).toBe(401);
+  test('a request without a token', async () => {
+    expect((await send({method: 'GET', address: '/v2/people'}, {})).status).toBe(401);
   });
 
-  test.each(named(withBody))('%s with a body that is no object', async (_, operation) => {
-    const answer = await send({...callOf(spec, operation), body: ['wrong']});
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get('sl-violations')).toContain('must be object');
+  test('a body that is not an object', async () => {
+    const response = await send({method: 'POST', address: '/v2/people', body: ['wrong']});
+    expect(response.status).toBe(422);
+    expect(response.headers.get('sl-violations')).toContain('must be object');
   });
 
   test.each([
     ['a page too large', 'per_page=101', 'per_page'],
-    ['a date that is none', 'updated_at%5Bgt%5D=yesterday', 'gt'],
+    ['a date that is not one', 'updated_at%5Bgt%5D=yesterday', 'gt'],
   ])('%s', async (_, query, name) => {
-    const answer = await send({method: 'GET', address: `/v2/people?${query}`});
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get('sl-violations')).toContain(`"${name}"`);
+    const response = await send({method: 'GET', address: `/v2/people?${query}`});
+    expect(response.status).toBe(422);
+    expect(response.headers.get('sl-violations')).toContain(`"${name}"`);
   });
 
   test.each(['ids=two', 'ids[]=1&ids[]=two'])('@true-02 a list of the wrong type: %s', async (query) => {
     const {query: parameters} = readOperations().find('GET', '/v2/people') ?? {query: []};
     const url = new URL(`/v2/people?${query}`, sandbox.url);
-    const answer = await send({method: 'GET', address: mockTarget(url, parameters)});
-    expect(answer.status).toBe(422);
-    expect(validationErrors(violationsOf(answer.headers.get('sl-violations')))).toEqual({
+    const response = await send({method: 'GET', address: mockTarget(url, parameters)});
+    expect(response.status).toBe(422);
+    expect(validationErrors(violationsOf(response.headers.get('sl-violations')))).toEqual({
       errors: {[`ids[].${query.startsWith('ids=') ? '0' : '1'}`]: ['Sandbox: must be integer']},
     });
   });
 
   test('a path that is not in the description', async () => {
-    expect((await send({method: 'GET', address: '/v2/nobody'})).status).toBe(404);
+    expect((await send({method: 'GET', address: '/v2/unknown'})).status).toBe(404);
   });
 });

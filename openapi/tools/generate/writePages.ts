@@ -25,28 +25,32 @@ export type PageBundles = Pick<Bundle, 'pages' | 'published'>;
 const shimFolder = ({outputDir}: ApiVersion): string =>
   TRANSLATIONS ? path.join(TRANSLATIONS, 'current', path.relative(referencePath, outputDir)) : outputDir;
 
-/** @throws when two operations would have the same page, or the OpenAPI plugin would name a page differently from its ID */
-function assertPageNames({label}: KnownVersion, spec: Spec): void {
+/** @throws with the fix when an operation has no page of its own, or is not in the list of a resource */
+export function assertPageNames(label: string, spec: Spec): void {
   const owners = new Map<string, string>();
-  for (const {operationId, method, path: url} of operationsOf(spec)) {
+  for (const {operationId, method, path: url, tags = []} of operationsOf(spec)) {
     const operation = `${method.toUpperCase()} ${url}`;
+    const fail = (problem: string): never => {
+      throw new Error(`API ${label}: ${operation} ${problem}`);
+    };
     const owner = owners.get(operationId);
-    if (owner !== undefined)
-      throw new Error(
-        `API ${label}: ${owner} and ${operation} both have the operationId "${operationId}". Rename one.`,
-      );
+    if (owner !== undefined) fail(`and ${owner} both have the operationId "${operationId}". Rename one.`);
     owners.set(operationId, operation);
-    if (isSlug(operationId)) continue;
-    throw new Error(
-      `API ${label}: ${operation} has the operationId "${operationId}", which is not lower-case words joined by hyphens. Write "${slugFrom(operationId)}".`,
-    );
+    // The OpenAPI plugin would name its page differently from its ID.
+    if (!isSlug(operationId))
+      fail(
+        `has the operationId "${operationId}", which is not lower-case words joined by hyphens. Write "${slugFrom(operationId)}".`,
+      );
+    for (const tag of tags)
+      if (!spec.tags.some(({name}) => name === tag))
+        fail(`has the tag "${tag}", which is not under \`tags\` of openapi.yaml. Add it there, or correct the name.`);
   }
 }
 
 /** All pages of a version. @throws with the operation's ID and the reason when one cannot be shown */
 function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, newest: Spec): ReferencePage[] {
   const related: Readonly<Partial<Record<string, readonly string[]>>> = relatedGuides[version.id] ?? {};
-  assertPageNames(version, spec);
+  assertPageNames(version.label, spec);
   return referencePages({
     version,
     spec,

@@ -1,6 +1,5 @@
 import {arrayParameters} from './arrayParameters';
 import {errorResponses} from './errorResponses';
-import {listedRoute} from './listedRoute';
 import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
 import {operationIdSlug} from './operationIdSlug';
@@ -16,7 +15,6 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
     oas3: {
       'array-parameters': arrayParameters,
       'error-responses': errorResponses,
-      'listed-route': listedRoute(contentDir),
       'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,
       'operation-id-slug': operationIdSlug,

@@ -1,16 +1,12 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import {guideSections} from '../../config/guides';
-import {guideUrl, guidesPath} from '../../config/routes';
-import {type Files, type ReadFile, assertNew, withItem} from './files';
+import {guidesPath} from '../../config/routes';
 
 const TABLE = 'src/config/guides.ts';
-const ROUTES = 'tests/fixtures/routes.json';
 
-/** A URL that people can read, and a file name for every system. Characters. */
-const LONGEST = 80;
-
-/** File names of guides are their URLs. */
-const PAGE = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** File names of guides are their URLs. Docusaurus drops `index` and `readme`. */
+const PAGE = /^(?!(?:.*\/)?(?:index|readme)$)[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 /** `rate-limits` is `Rate limits`. */
 function titleOf(page: string): string {
@@ -18,43 +14,34 @@ function titleOf(page: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Description and keywords are empty, so the build fails until the author writes them. */
-const skeleton = (page: string): string =>
-  `---\ntitle: ${stringify(titleOf(page)).trim()}\ndescription: ''\nkeywords: []\n---\n`;
-
-function inTable(table: string, section: string, page: string): string {
+function withPage(table: string, section: string, page: string): string {
   const pages = new RegExp(String.raw`(folder: '${section}',[^]*?pages: \[[^\]]*?),?\s*\]`);
   if (!pages.test(table)) throw new Error(`${TABLE} has no pages after the folder '${section}'. Add the page by hand.`);
   return table.replace(pages, (_, before: string) => `${before}, '${page}']`);
 }
 
 /**
- * The files of a new guide: the guide, the table of guides, and the list of routes for tests.
+ * The files of a new guide: the guide, and the table of guides. Description and keywords are empty, so the build fails
+ * until the author writes them.
  * @param id `<section>/<page>`
- * @throws when the section is unknown, the page exists, or its name can't be a URL: Docusaurus drops `index` and `readme`
+ * @throws when the section is unknown, the page exists, or its name can't be a URL
  */
-export function newGuide(id: string, read: ReadFile): Files {
+export function newGuide(id: string): Map<string, string> {
   const [folder = '', ...rest] = id.split('/');
   const page = rest.join('/');
-  const section = guideSections.find((one) => one.folder === folder);
-  if (!section) {
+  const folders = guideSections.map((section) => section.folder);
+  if (!folders.includes(folder))
     throw new Error(
-      `There is no section '${folder}'. Choose one of ${guideSections.map((one) => one.folder).join(', ')}, or add it to ${TABLE} first.`,
+      `There is no section '${folder}'. Choose one of ${folders.join(', ')}, or add it to ${TABLE} first.`,
     );
-  }
-  if (!PAGE.test(page) || /(^|\/)(index|readme)$/.test(page) || page.length > LONGEST) {
+  if (!PAGE.test(page))
     throw new Error(
-      `'${page}' can't be the name of a page. Use lower-case words with hyphens, at most ${String(LONGEST)} characters: ${folder}/rate-limits`,
+      `'${page}' can't be the name of a page. Use lower-case words with hyphens, for example ${folder}/rate-limits.`,
     );
-  }
-  if (section.pages.includes(page)) throw new Error(`${TABLE} already lists ${id}. Choose another name.`);
   const file = `${guidesPath}/${id}.mdx`;
-  assertNew(file, read);
-  const routes = JSON.parse(read(ROUTES)) as {guides: string[]};
-  const guides = withItem(routes.guides, guideUrl(id), (url) => url.startsWith(guideUrl(folder)));
+  if (existsSync(file)) throw new Error(`${file} already exists. Rename or remove it, or edit it by hand.`);
   return new Map([
-    [file, skeleton(page)],
-    [TABLE, inTable(read(TABLE), folder, page)],
-    [ROUTES, JSON.stringify({...routes, guides})],
+    [file, `---\ntitle: ${stringify(titleOf(page)).trim()}\ndescription: ''\nkeywords: []\n---\n`],
+    [TABLE, withPage(readFileSync(TABLE, 'utf8'), folder, page)],
   ]);
 }

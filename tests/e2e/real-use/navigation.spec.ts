@@ -1,6 +1,6 @@
 import {neverIdle, hold, slowNetwork} from '../../fixtures/conditions';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
-import routes from '../../fixtures/routes.json';
+import {routes} from '../../fixtures/routes';
 import {expect, test} from '../../fixtures/test';
 
 const PAGE = '/docs/api/people-index/';

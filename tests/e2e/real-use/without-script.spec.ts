@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import routes from '../../fixtures/routes.json';
+import {routes} from '../../fixtures/routes';
 import {expect, test} from '../../fixtures/test';
 
 /** A page of each kind, and one that is not there. */

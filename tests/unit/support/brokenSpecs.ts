@@ -1,6 +1,5 @@
 export const LIST = 'resources/widgets/widgets.yaml';
 const SHOW = 'resources/widgets/widgets_{id}.yaml';
-const TAG = 'resources/widgets/tag.yaml';
 export const WIDGET = 'resources/widgets/Widget.yaml';
 
 interface Problem {
@@ -46,30 +45,6 @@ export const BROKEN_SPECS: readonly Problem[] = [
     to: 'widgetsShow',
     line: 2,
     says: /not lower-case words.*Write `widgets-show`/,
-  },
-  {
-    of: 'an operation in no route list',
-    file: SHOW,
-    from: 'widgets-show',
-    to: 'widgets-fetch',
-    line: 2,
-    says: /`\/docs\/tiny\/widgets-fetch\/` is not in the route list\. Use/,
-  },
-  {
-    of: 'a group in no route list',
-    file: TAG,
-    from: 'Widgets',
-    to: 'Gadgets',
-    line: 1,
-    says: /`\/docs\/tiny\/gadgets\/` is not in the route list\. Use/,
-  },
-  {
-    of: 'a tag that is no group',
-    file: LIST,
-    from: '- Widgets',
-    to: '- Gadgets',
-    line: 6,
-    says: /`\/docs\/tiny\/gadgets\/` is not in the route list\. Use/,
   },
   {
     of: 'a line that is no YAML',

@@ -8,7 +8,7 @@ import {slugOf} from '../../../../openapi/pages/version';
 import {apiSidebar} from '../../../../plugins/lean-docs/apiSidebar';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {referenceRoot} from '../../../../src/config/routes';
-import routes from '../../../fixtures/routes.json';
+import {routes} from '../../../fixtures/routes';
 
 function readBundle(file: string): Spec {
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run npm run api:bundle`);

@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import redirectPages from '../../../../plugins/redirects';
 import {redirectPage} from '../../../../plugins/redirects/redirectPage';
 import {redirects} from '../../../../src/config/redirects';
-import routes from '../../../fixtures/routes.json';
+import {routes} from '../../../fixtures/routes';
 
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 

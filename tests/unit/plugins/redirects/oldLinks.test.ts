@@ -3,7 +3,7 @@ import {oldLinks} from '../../../../plugins/redirects/oldLinks';
 import {oldTopics} from '../../../../src/config/oldTopics';
 import {oldName} from '../../../../src/features/page-loading/core/oldLink';
 import firstReference from '../../../fixtures/firstReference.json';
-import routes from '../../../fixtures/routes.json';
+import {routes} from '../../../fixtures/routes';
 
 const links = oldLinks();
 const linkOf = (hash: string): string | undefined => links[oldName(hash) ?? ''];

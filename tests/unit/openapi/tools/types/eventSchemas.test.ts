@@ -27,8 +27,8 @@ const problemsOf = (event: string, payload: unknown): string[] => {
 };
 
 describe('the JSON Schema of webhook deliveries', () => {
-  test('has a schema for each of the 37 events', () => {
-    expect(examples).toHaveLength(37);
+  test('has a schema for each event', () => {
+    expect(examples.map(([event]) => event)).toEqual(Object.keys(spec.webhooks ?? {}));
   });
 
   test.each(examples)('@true-03 accepts the example of %s', (event, payload) => {
