@@ -51,7 +51,7 @@ function stagePages(version: ApiVersion, pages: readonly ReferencePage[]): void 
   }
 }
 
-/** The shims of operations and landing pages (plugins/reference-pages). */
+/** The shims of operations and landing pages (plugins/lib/reference-pages). */
 function runPlugin(): void {
   // Docusaurus does not start when the folder of a docs instance is missing, as in a fresh clone.
   for (const {outputDir} of apiVersions) mkdirSync(outputDir, {recursive: true});

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {failOnMiss, missed, withoutModule} from '../patch-checks/failOnMiss';
+import {failOnMiss, missed, withoutModule} from '../lib/patch-checks/failOnMiss';
 import {writeBrowserConfig} from './browserConfig';
 import {splitOnDemandStyles} from './onDemandStyles';
 import {usedStyles} from './usedStyles';

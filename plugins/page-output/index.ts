@@ -2,17 +2,17 @@ import type {Plugin} from '@docusaurus/types';
 import {versionAt} from '../../src/config/apiVersions';
 import {samplesStep, writeSamples} from './code-samples';
 import {writeFeeds} from './feeds';
-import {markdownPages, writeMarkdownPages} from '../markdown-pages';
-import type {SitePage} from '../markdown-pages/markdownPage';
+import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
+import type {SitePage} from '../lib/markdown-pages/markdownPage';
 import {writeOpenSearch} from './open-search';
-import {pageDays} from './page-dates';
-import {writeSearchIndex} from '../search-index';
-import {guideRecords} from '../search-index/guideRecords';
-import {referenceRecords} from '../search-index/referenceRecords';
+import {pageDays} from '../lib/site-pages/dates';
+import {writeSearchIndex} from '../lib/search-index';
+import {guideRecords} from '../lib/search-index/guideRecords';
+import {referenceRecords} from '../lib/search-index/referenceRecords';
 import {pictureStep} from './social-cards';
-import {dataStep} from './structured-data';
-import {assertSamePages, listPages} from './pages';
-import {readReferencePages} from './pages/readReferencePages';
+import {dataStep} from './json-ld';
+import {assertSamePages, listPages} from '../lib/site-pages';
+import {readReferencePages} from '../lib/site-pages/readReferencePages';
 import {writePages} from './writePages';
 
 /** The home page has only links. Records of the reference have more than its text: fields, scopes, events. */

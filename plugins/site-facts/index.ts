@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFacts} from './facts';
+import {readFacts} from '../lib/site-pages/siteFacts';
 
 /** Provides numbers and the latest change, which the home page imports. */
 export default function siteFacts({i18n}: LoadContext): Plugin {

@@ -6,8 +6,8 @@ import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {news} from '../../../src/config/news';
 import {publicFiles} from '../../../src/config/publicFiles';
-import {paragraph, text} from '../../markdown-pages/nodes';
-import {readReferencePages} from '../pages/readReferencePages';
+import {paragraph, text} from '../../lib/markdown/nodes';
+import {readReferencePages} from '../../lib/site-pages/readReferencePages';
 import {type Entry, newestFirst, releaseEntries} from './entries';
 
 const dateOf = ({day}: Entry): Date => new Date(`${day}T00:00:00Z`);

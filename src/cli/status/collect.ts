@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {operationsOf} from '../../../openapi/model/spec';
 import {readPublished} from '../../../openapi/tools/published';
 import {readReports} from '../../../openapi/tools/unverified/readReports';
-import {ADVISE_HOSTED} from '../../../plugins/search-index';
+import {ADVISE_HOSTED} from '../../../plugins/lib/search-index';
 import {apiVersions} from '../../config/apiVersions';
 import {guideSections} from '../../config/guides';
 import {FILES, type Manifest} from '../../features/search/core/manifest';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** SVG from the build; see plugins/code-blocks. */
+  /** SVG from the build; see plugins/lib/code-blocks. */
   readonly svg: string;
   /** Text alternative. */
   readonly title: string;

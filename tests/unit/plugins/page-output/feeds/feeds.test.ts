@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {ChangeEntry, ChangelogPage} from '../../../../../openapi/pages/page';
-import {referenceNodes} from '../../../../../plugins/markdown-pages/reference';
-import {writeMarkdown} from '../../../../../plugins/markdown-pages/markdown';
+import {referenceNodes} from '../../../../../plugins/lib/site-pages/reference';
+import {writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
 import {feedOf} from '../../../../../plugins/page-output/feeds';
 import {newestFirst, releaseEntries} from '../../../../../plugins/page-output/feeds/entries';
 import {news} from '../../../../../src/config/news';
