@@ -20,7 +20,7 @@ import {pageTemplate} from './plugins/start-script/pageTemplate';
 import redirectPages from './plugins/redirects';
 import {oldLinks} from './plugins/redirects/oldLinks';
 import {referenceConfig} from './plugins/lib/reference-pages';
-import siteFacts from './plugins/site-facts';
+import homePage from './plugins/home-page';
 import siteSettings from './plugins/site-settings';
 import startScriptPlugin, {START_FOLDER, startScript} from './plugins/start-script';
 import staticPages from './plugins/static-pages';
@@ -31,14 +31,14 @@ import {navbarItems} from './src/config/navbar';
 import {publicFiles} from './src/config/publicFiles';
 import {redirects} from './src/config/redirects';
 import {guidesPath, referencePath} from './src/config/routes';
-import {siteUrl} from './src/config/siteUrl';
+import {siteTitle, siteUrl} from './src/config/siteUrl';
 
 const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
   metadata: [
     {name: 'theme-color', content: '#ffffff'},
     {property: 'og:type', content: 'website'},
-    {property: 'og:site_name', content: 'Salesloft for Developers'},
+    {property: 'og:site_name', content: siteTitle},
   ],
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -103,7 +103,7 @@ const presetOptions = {
 } satisfies PresetOptions;
 
 export default {
-  title: 'Salesloft for Developers',
+  title: siteTitle,
   favicon: 'img/favicon.svg',
   url: siteUrl,
   baseUrl: '/',
@@ -172,7 +172,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     siteSettings,
-    siteFacts,
+    homePage,
     analytics,
     leanClient,
     thirdPartyLicenses,

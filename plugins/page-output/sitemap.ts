@@ -1,6 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {RouteConfig} from '@docusaurus/types';
-import {pageDays} from '../lib/site-pages/dates';
+import {listPages} from '../lib/site-pages';
+import {readReferencePages} from '../lib/site-pages/readReferencePages';
 
 /** Routes without source files. Docusaurus would run git for each of them, and generated pages have no history. */
 const withoutSources = (routes: readonly RouteConfig[]): RouteConfig[] =>
@@ -16,7 +17,7 @@ export const sitemap = {
   changefreq: null,
   priority: null,
   createSitemapItems: async ({defaultCreateSitemapItems, routes, ...site}) => {
-    const days = pageDays();
+    const days = new Map(listPages(readReferencePages()).map(({pathname, day}) => [pathname, day]));
     const items = await defaultCreateSitemapItems({...site, routes: withoutSources(routes)});
     return items.map((item) => ({...item, lastmod: days.get(new URL(item.url).pathname) ?? null}));
   },

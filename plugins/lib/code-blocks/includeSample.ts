@@ -9,7 +9,7 @@ export function includeSample(guide: string, sample: string, ownText: string): s
   if (ownText.trim() !== '') {
     throw new Error(`A fence with file=${sample} also has content. Remove the content or the file=`);
   }
-  const folder = path.dirname(guide);
+  const folder = path.resolve(path.dirname(guide));
   const file = path.resolve(folder, sample);
   if (!file.startsWith(folder + path.sep)) {
     throw new Error(

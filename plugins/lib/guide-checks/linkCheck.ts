@@ -7,7 +7,7 @@ import {siteUrl} from '../../../src/config/siteUrl';
 import {nearest} from '../guide-components/nearest';
 import {idsOf} from '../markdown-pages/anchors';
 import {parseMdx} from '../markdown/markdown';
-import type {SitePage} from '../markdown-pages/markdownPage';
+import type {SitePage} from '../site-pages/sitePage';
 import {type Node, within} from '../markdown/nodes';
 import {listPages} from '../site-pages';
 import {readPages} from '../site-pages/readReferencePages';
@@ -79,7 +79,7 @@ const isReported = (error: unknown): boolean =>
 export function linkProblems(handwritten: ReadonlyMap<string, string>): string[] {
   try {
     const reference = apiVersions.flatMap((version) => readPages(version));
-    return deadLinks(listPages('', reference, new Map()), handwritten);
+    return deadLinks(listPages(reference), handwritten);
   } catch (error) {
     if (isReported(error)) return [];
     throw error;

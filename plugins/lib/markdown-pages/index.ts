@@ -7,7 +7,9 @@ import {publicFiles} from '../../../src/config/publicFiles';
 import {withUsedAnchors} from './anchors';
 import {areasOf, fullIndex, fullUrl, llmsText} from './llms';
 import {instructions} from './llms/instructions';
-import {type MarkdownPage, type SitePage, markdownPage, textOfPage} from './markdownPage';
+import type {PageSamples} from '../site-pages/samples';
+import type {SitePage} from '../site-pages/sitePage';
+import {type MarkdownPage, markdownPage, textOfPage} from './markdownPage';
 
 function write(outDir: string, url: string, text: string): void {
   const file = path.join(outDir, url);
@@ -16,7 +18,8 @@ function write(outDir: string, url: string, text: string): void {
 }
 
 /** The Markdown versions of all pages. @throws when a part of a page has no Markdown equivalent */
-export const markdownPages = (pages: readonly SitePage[]): MarkdownPage[] => withUsedAnchors(pages.map(markdownPage));
+export const markdownPages = (pages: readonly SitePage[], samples: PageSamples): MarkdownPage[] =>
+  withUsedAnchors(pages.map((page) => markdownPage(page, samples)));
 
 type Site = Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>;
 

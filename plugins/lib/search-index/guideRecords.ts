@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {guidesRoot} from '../../../src/config/routes';
 import type {SearchRecord} from '../../../src/features/search/core/record';
-import type {SitePage} from '../markdown-pages/markdownPage';
+import type {SitePage} from '../site-pages/sitePage';
 import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
 import {LANDING_RANK, type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {LONGEST_CODE, joinPieces, wordsOf} from './words';

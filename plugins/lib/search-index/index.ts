@@ -6,6 +6,9 @@ import logger from '@docusaurus/logger';
 import {FILES, type Manifest} from '../../../src/features/search/core/manifest';
 import type {SearchRecord} from '../../../src/features/search/core/record';
 import {FORMAT, buildIndex} from '../../../src/features/search/core/searchIndex';
+import type {SitePage} from '../site-pages/sitePage';
+import {guideRecords} from './guideRecords';
+import {referenceRecords} from './referenceRecords';
 
 /** Size of index and texts (kB, gzip) from which hosted search is better: `npm run bench -- --only search`. */
 export const ADVISE_HOSTED = 2000;
@@ -20,8 +23,15 @@ function writeHashed(outDir: string, name: string, content: unknown): {file: str
   return {file: `/${file}`, kilobytes: gzipSync(text).length / 1000};
 }
 
+/** The records of a page. Those of the reference have more than its text: fields, scopes, events. The home page has only links. */
+function recordsOf(page: SitePage): SearchRecord[] {
+  if (page.pathname === '/') return [];
+  return page.reference ? referenceRecords(page.reference) : guideRecords(page);
+}
+
 /** Writes the search index for the browser, and the records for hosted search (`npm run search:push`). */
-export function writeSearchIndex(outDir: string, records: readonly SearchRecord[]): void {
+export function writeSearchIndex(outDir: string, pages: readonly SitePage[]): void {
+  const records = pages.flatMap(recordsOf);
   const {index, texts} = buildIndex(records);
   for (const folder of [FILES.folder, path.dirname(FILES.manifest)]) {
     mkdirSync(path.join(outDir, folder), {recursive: true});

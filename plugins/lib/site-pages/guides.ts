@@ -1,20 +1,37 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
 import {guideUrl, guidesPath} from '../../../src/config/routes';
 import type {KnownNames} from '../guide-components/knownNames';
-import type {SitePage} from '../markdown-pages/markdownPage';
-import {mdxPage} from './mdx';
 import {item, link, list, paragraph, text} from '../markdown/nodes';
-import {siteText} from './siteTexts';
+import {mdxPage} from './mdx';
+import type {SitePage} from './sitePage';
 
-const guide = (id: string, area: string, names: KnownNames): SitePage => ({
-  pathname: guideUrl(id),
+/** Folder of the home page and the landing pages. */
+export const LANDING_PAGES = 'src/pages';
+
+/** The part of the site with the home page, the landing pages and the introduction. */
+export const START = 'start';
+
+/** What handwritten pages have besides their text. */
+export interface Sources {
+  readonly names: KnownNames;
+  /** Date of the last change of each file. */
+  readonly days: ReadonlyMap<string, string>;
+}
+
+const handwritten = (pathname: string, area: string, file: string, {names, days}: Sources): SitePage => ({
+  pathname,
   area,
-  ...mdxPage(path.resolve(guidesPath, `${id}.mdx`), names),
+  day: days.get(file),
+  ...mdxPage(file, names),
 });
 
-/** The index of a section: its guides in reading order, with descriptions. */
-function sectionIndex({folder, label, description}: GuideSection, guides: readonly SitePage[]): SitePage {
+const guide = (id: string, area: string, sources: Sources): SitePage =>
+  handwritten(guideUrl(id), area, `${guidesPath}/${id}.mdx`, sources);
+
+/** The index of a section: its guides in reading order, with descriptions. It is as new as the newest of them. */
+export function sectionIndex({folder, label, description}: GuideSection, guides: readonly SitePage[]): SitePage {
   const items = guides.map((page) =>
     item(
       paragraph(link(page.pathname, text(page.title)), text(page.description === '' ? '' : `: ${page.description}`)),
@@ -24,17 +41,27 @@ function sectionIndex({folder, label, description}: GuideSection, guides: readon
     pathname: guideUrl(folder),
     area: folder,
     title: label,
-    metaTitle: siteText('site.guides.index.title', {section: label}),
     description,
+    day: guides
+      .flatMap(({day}) => day ?? [])
+      .sort()
+      .at(-1),
     content: () => [list(items)],
   };
 }
 
 /** The guides in reading order, each section after its index. */
-export function guidePages(names: KnownNames): SitePage[] {
+export function guidePages(sources: Sources): SitePage[] {
   const sections = guideSections.flatMap((section) => {
-    const guides = section.pages.map((page) => guide(`${section.folder}/${page}`, section.folder, names));
+    const guides = section.pages.map((page) => guide(`${section.folder}/${page}`, section.folder, sources));
     return [sectionIndex(section, guides), ...guides];
   });
-  return [guide(introduction, 'start', names), ...sections];
+  return [guide(introduction, START, sources), ...sections];
 }
+
+/** The landing pages of topics. */
+export const landingPages = (sources: Sources): SitePage[] =>
+  readdirSync(LANDING_PAGES)
+    .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
+    .sort()
+    .map((file) => handwritten(`/${path.parse(file).name}/`, START, `${LANDING_PAGES}/${file}`, sources));

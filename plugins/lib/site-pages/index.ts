@@ -1,15 +1,22 @@
 import type {ReferencePage} from '../../../openapi/pages/page';
+import {guidesPath} from '../../../src/config/routes';
 import {readKnownNames} from '../guide-components/knownNames';
-import type {PageSamples} from '../../page-output/code-samples';
-import type {SitePage} from '../markdown-pages/markdownPage';
-import {guidePages} from './guides';
-import {referenceSitePages} from './referenceSitePages';
-import {topPages} from './topPages';
+import {committedDays} from './committedDays';
+import {LANDING_PAGES, guidePages, landingPages} from './guides';
+import {home} from './home';
+import {daysOfReferences, referenceSitePages} from './referencePages';
+import type {SitePage} from './sitePage';
 
 /** All pages of the site in reading order: home page, guides, then each version of the API. */
-export function listPages(siteTitle: string, reference: readonly ReferencePage[], samples: PageSamples): SitePage[] {
+export function listPages(reference: readonly ReferencePage[]): SitePage[] {
   const names = readKnownNames();
-  return [...topPages(siteTitle, names), ...guidePages(names), ...referenceSitePages(reference, samples)];
+  const sources = {names, days: committedDays(guidesPath, LANDING_PAGES)};
+  return [
+    home(names),
+    ...landingPages(sources),
+    ...guidePages(sources),
+    ...referenceSitePages(reference, daysOfReferences(reference)),
+  ];
 }
 
 /** @throws when a built page has no data, or the other way around, with one line each */

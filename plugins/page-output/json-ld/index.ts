@@ -1,13 +1,14 @@
+import type {SitePage} from '../../lib/site-pages/sitePage';
 import type {Step} from '../writePages';
-import {type PageFacts, type SiteFacts, describe} from './jsonLd';
 import {insertData} from './insert';
+import {type SiteFacts, jsonLdOf} from './jsonLd';
 
-/** The step that adds structured data to each page. @param days date of each page's last change */
-export function dataStep(pages: readonly PageFacts[], days: ReadonlyMap<string, string>, site: SiteFacts): Step {
+/** The step that adds JSON-LD to each page. */
+export function jsonLdStep(pages: readonly SitePage[], site: SiteFacts): Step {
   const known = new Map(pages.map((page) => [page.pathname, page]));
   return (html, pathname) => {
     const page = known.get(pathname);
     if (!page) throw new Error('plugins/lib/site-pages does not know it, and so its JSON-LD has no title.');
-    return insertData(html, describe({...page, day: days.get(pathname)}, site));
+    return insertData(html, jsonLdOf(page, site));
   };
 }

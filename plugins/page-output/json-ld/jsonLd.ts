@@ -1,26 +1,8 @@
 import type {BreadcrumbList, TechArticle, Thing, WebAPI, WebSite, WithContext} from 'schema-dts';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {guideSections} from '../../../src/config/guides';
-import {guidesRoot} from '../../../src/config/routes';
-
-/** A page as a breadcrumb. */
-export interface Crumb {
-  readonly name: string;
-  readonly pathname: string;
-}
-
-/** The data of a page for search engines. */
-export interface PageFacts {
-  readonly pathname: string;
-  readonly title: string;
-  readonly description: string;
-  /** Its part of the site: `api-basics`, `api-2.0/people`. */
-  readonly area: string;
-  /** The overview of the resource that an operation belongs to. */
-  readonly parent?: Crumb;
-  /** Date of its last change. */
-  readonly day?: string;
-}
+import {guideUrl, guidesRoot} from '../../../src/config/routes';
+import type {Crumb, SitePage} from '../../lib/site-pages/sitePage';
 
 /** The site as a whole. */
 export interface SiteFacts {
@@ -29,15 +11,15 @@ export interface SiteFacts {
 }
 
 /** The parent pages, from the top. */
-function above({pathname, area, parent}: PageFacts): Crumb[] {
+function above({pathname, area, parent}: SitePage): Crumb[] {
   const section = guideSections.find(({folder}) => folder === area);
-  if (section) return [{name: section.label, pathname: `${guidesRoot}${section.folder}/`}];
+  if (section) return [{name: section.label, pathname: guideUrl(section.folder)}];
   const version = apiVersions.find(({label}) => area.split('/')[0] === `api-${label}`);
   if (!version || pathname === version.baseUrl) return [];
   return [{name: `API ${version.label}`, pathname: version.baseUrl}, ...(parent ? [parent] : [])];
 }
 
-const breadcrumbs = (page: PageFacts, {title, url}: SiteFacts): WithContext<BreadcrumbList> => ({
+const breadcrumbs = (page: SitePage, {title, url}: SiteFacts): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -47,7 +29,7 @@ const breadcrumbs = (page: PageFacts, {title, url}: SiteFacts): WithContext<Brea
   ].map(({name, pathname}, index) => ({'@type': 'ListItem', position: index + 1, name, item: url + pathname})),
 });
 
-const article = ({title, description, pathname, day}: PageFacts, site: SiteFacts): WithContext<TechArticle> => ({
+const article = ({title, description, pathname, day}: SitePage, site: SiteFacts): WithContext<TechArticle> => ({
   '@context': 'https://schema.org',
   '@type': 'TechArticle',
   headline: title,
@@ -58,7 +40,7 @@ const article = ({title, description, pathname, day}: PageFacts, site: SiteFacts
   ...(day !== undefined && {dateModified: day}),
 });
 
-const api = ({title, description, pathname}: PageFacts, {url}: SiteFacts): WithContext<WebAPI> => ({
+const api = ({title, description, pathname}: SitePage, {url}: SiteFacts): WithContext<WebAPI> => ({
   '@context': 'https://schema.org',
   '@type': 'WebAPI',
   name: title,
@@ -68,7 +50,7 @@ const api = ({title, description, pathname}: PageFacts, {url}: SiteFacts): WithC
   provider: {'@type': 'Organization', name: 'Salesloft', url: 'https://www.salesloft.com/'},
 });
 
-const website = ({description}: PageFacts, {title, url}: SiteFacts): WithContext<WebSite> => ({
+const website = ({description}: SitePage, {title, url}: SiteFacts): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: title,
@@ -78,14 +60,13 @@ const website = ({description}: PageFacts, {title, url}: SiteFacts): WithContext
 });
 
 /**
- * The structured data of a page (https://schema.org): the site for the home page, breadcrumbs for other pages, and an
+ * The JSON-LD of a page (https://schema.org): the site for the home page, breadcrumbs for other pages, and an
  * article or API for guides and references.
  */
-export function describe(page: PageFacts, site: SiteFacts): WithContext<Thing>[] {
+export function jsonLdOf(page: SitePage, site: SiteFacts): WithContext<Thing>[] {
   if (page.pathname === '/') return [website(page, site)];
   const isGuide =
-    page.pathname.startsWith(guidesRoot) &&
-    !guideSections.some(({folder}) => page.pathname === `${guidesRoot}${folder}/`);
+    page.pathname.startsWith(guidesRoot) && !guideSections.some(({folder}) => page.pathname === guideUrl(folder));
   const isApi = apiVersions.some(({baseUrl}) => baseUrl === page.pathname);
   return [
     breadcrumbs(page, site),

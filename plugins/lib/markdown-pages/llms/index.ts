@@ -25,8 +25,8 @@ const titleOf = (section: string, [first]: readonly MarkdownPage[]): string =>
   section === 'start' ? 'Start' : (first?.title ?? section);
 
 /** One line for a page. Operations show their request. */
-const line = ({title, url, description, request}: MarkdownPage): string => {
-  const words = request === undefined ? description : `\`${request}\``;
+const line = ({title, url, description, reference: page}: MarkdownPage): string => {
+  const words = page?.kind === 'operation' ? `\`${page.method.toUpperCase()} ${page.path}\`` : description;
   return `- [${title}](${url})${words ? `: ${words}` : ''}`;
 };
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
+import type {KnownNames} from '../../guide-components/knownNames';
 import {type ParsedPage, parseMdx} from '../../markdown/markdown';
 import {type Block, blocksOf, textOf} from '../../markdown/nodes';
-import type {SitePage} from '../../markdown-pages/markdownPage';
-import type {KnownNames} from '../../guide-components/knownNames';
+import type {SitePage} from '../sitePage';
 import {convert} from './convert';
 import {quoteAdmonitions} from './quoteAdmonitions';
 

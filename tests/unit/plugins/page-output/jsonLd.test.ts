@@ -1,16 +1,23 @@
 import {expect, test} from 'vitest';
-import {type Crumb, describe as describePage} from '../../../../plugins/page-output/json-ld/jsonLd';
-import {dataStep} from '../../../../plugins/page-output/json-ld';
+import type {Crumb, SitePage} from '../../../../plugins/lib/site-pages/sitePage';
+import {jsonLdStep} from '../../../../plugins/page-output/json-ld';
+import {jsonLdOf} from '../../../../plugins/page-output/json-ld/jsonLd';
 import {insertData} from '../../../../plugins/page-output/json-ld/insert';
 
 const site = {title: 'Docs', url: 'https://docs.example'};
-const page = (pathname: string, area: string) => ({pathname, area, title: 'A page', description: 'What for.'});
+const page = (pathname: string, area: string): SitePage => ({
+  pathname,
+  area,
+  title: 'A page',
+  description: 'What for.',
+  content: () => [],
+});
 
 const typesOf = (pathname: string, area: string): unknown[] =>
-  (describePage(page(pathname, area), site) as {'@type': string}[]).map((thing) => thing['@type']);
+  (jsonLdOf(page(pathname, area), site) as {'@type': string}[]).map((thing) => thing['@type']);
 
 const crumbsOf = (pathname: string, area: string, parent?: Crumb): unknown => {
-  const [list] = describePage({...page(pathname, area), parent}, site) as unknown as {
+  const [list] = jsonLdOf({...page(pathname, area), parent}, site) as unknown as {
     itemListElement: {name: string}[];
   }[];
   return list?.itemListElement.map(({name}) => name);
@@ -43,7 +50,7 @@ test('data is in the head of a page, and no text in it ends its block', () => {
 
 test('@real-07 a page about which nothing is known fails the build by name', async () => {
   const pages = [page('/a/', 'start')];
-  const step = dataStep(pages, new Map(), site);
+  const step = jsonLdStep(pages, site);
   expect(await step('<title>A</title><body>', '/a/')).toContain('"@type":"BreadcrumbList"');
-  expect(() => step('<title>B</title><body>', '/b/')).toThrow('page-output/pages does not know it');
+  expect(() => step('<title>B</title><body>', '/b/')).toThrow('lib/site-pages does not know it');
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {deadLinks} from '../../../../../plugins/lib/guide-checks/linkCheck';
-import type {SitePage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
+import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
 import {heading, link, paragraph, text} from '../../../../../plugins/lib/markdown/nodes';
 
 const page = (pathname: string, title: string): SitePage => ({

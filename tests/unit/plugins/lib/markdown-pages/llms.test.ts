@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import type {OperationPage} from '../../../../../openapi/pages/page';
 import {areasOf, fullIndex, llmsText} from '../../../../../plugins/lib/markdown-pages/llms';
 import type {MarkdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
 
@@ -12,11 +13,13 @@ const page = (area: string, url: string, title: string, words: Partial<MarkdownP
   ...words,
 });
 
+const operation = {kind: 'operation', method: 'get', path: '/v2/people'} as OperationPage;
+
 const pages = [
   page('start', '/index.md', 'Home'),
   page('api-2.0', '/docs/api.md', 'API 2.0', {description: 'Everything.'}),
   page('api-2.0/people', '/docs/api/people.md', 'People', {description: 'Who you sell to.'}),
-  page('api-2.0/people', '/docs/api/people-index.md', 'List people', {request: 'GET /v2/people', description: 'x'}),
+  page('api-2.0/people', '/docs/api/people-index.md', 'List people', {reference: operation, description: 'x'}),
 ];
 
 test('the index has what to know, then each page with one line in the section of its area', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {SitePage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
+import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
 import {parseMdx} from '../../../../../plugins/lib/markdown/markdown';
 import {convert} from '../../../../../plugins/lib/site-pages/mdx/convert';
 import {blocksOf} from '../../../../../plugins/lib/markdown/nodes';

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {sectionDays} from '../../../../../plugins/lib/site-pages/dates';
-import {lastDays} from '../../../../../plugins/lib/site-pages/dates/guideDates';
-import {referenceDays} from '../../../../../plugins/lib/site-pages/dates/referenceDates';
+import {lastDays} from '../../../../../plugins/lib/site-pages/committedDays';
+import {referenceDays} from '../../../../../plugins/lib/site-pages/referenceDays';
 import {tinyPages} from '../../../support/tinySpec';
 
 test('a file has the day of the newest commit that touched it', () => {
@@ -11,15 +10,6 @@ test('a file has the day of the newest commit that touched it', () => {
     ['docs/b.mdx', '2026-11-21'],
     ['docs/c.mdx', '2026-11-20'],
   ]);
-});
-
-test('the index of a section has the day of its newest guide, and none without one', () => {
-  const guides = new Map([
-    ['/docs/platform/webhooks/introduction/', '2026-11-20'],
-    ['/docs/platform/webhooks/event-types/', '2026-11-21'],
-    ['/docs/platform/intro/', '2026-11-22'],
-  ]);
-  expect([...sectionDays(['webhooks', 'no-code'], guides)]).toEqual([['/docs/platform/webhooks/', '2026-11-21']]);
 });
 
 test('a reference page has the day on which its operations last changed', () => {

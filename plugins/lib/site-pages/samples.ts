@@ -1,9 +1,6 @@
 import type {ReferencePage} from '../../../openapi/pages/page';
 import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
 import {writeSample} from '../../../src/features/samples/core/writeSample';
-import {highlight} from '../../../src/features/code/core/highlight';
-import type {Step} from '../writePages';
-import {insertSamples} from './insertSamples';
 
 /** The samples of a request, by language. */
 export type Samples = ReadonlyMap<LanguageId, string>;
@@ -19,19 +16,4 @@ export async function writeSamples(pages: readonly ReferencePage[]): Promise<Pag
     return [[page.url, new Map(await Promise.all(samples))]];
   });
   return new Map((await Promise.all(written)).flat());
-}
-
-/**
- * Inserts the samples of each operation into its page after rendering. In the modules of the pages they would be most of the
- * server bundle.
- */
-export function samplesStep(samples: PageSamples): Step {
-  return (html, pathname) => {
-    const own = samples.get(pathname) ?? new Map<LanguageId, string>();
-    const highlighted = LANGUAGES.flatMap(({id, highlight: grammar}): [string, string][] => {
-      const sample = own.get(id);
-      return sample === undefined ? [] : [[id, highlight(sample, grammar)]];
-    });
-    return insertSamples(html, new Map(highlighted));
-  };
 }

@@ -1,5 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {insertSamples} from '../../../../../plugins/page-output/code-samples/insertSamples';
+import {writeSamples} from '../../../../plugins/lib/site-pages/samples';
+import {insertSamples, samplesStep} from '../../../../plugins/page-output/insertSamples';
+import {LANGUAGES} from '../../../../src/features/samples/core/languages';
+import {tinyPages} from '../../support/tinySpec';
 
 const samples = new Map([
   ['curl', 'curl <span class="hl-string">"$URL"</span>'],
@@ -52,4 +55,15 @@ describe('insertSamples', () => {
   ])('rejects a page that %s', (_, page, written, message) => {
     expect(() => insertSamples(page, written)).toThrow(message);
   });
+});
+
+test('each operation has its request in every language, highlighted in its page', async () => {
+  const pages = tinyPages();
+  const samples = await writeSamples(pages);
+  const operations = pages.flatMap(({kind, url}) => (kind === 'operation' ? [url] : []));
+  expect([...samples.keys()]).toEqual(operations);
+  const html = LANGUAGES.map(({id}) => `<code data-sample=${id}>Later.</code>`).join('');
+  const written = await samplesStep(samples)(html, operations[0] ?? '');
+  expect(written).not.toContain('Later.');
+  expect(written).toContain('<span class="hl-');
 });

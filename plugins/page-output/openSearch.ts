@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {publicFiles} from '../../../src/config/publicFiles';
+import {publicFiles} from '../../src/config/publicFiles';
 
 /**
  * The OpenSearch 1.1 description, with which browsers add the site as a search engine.

@@ -1,3 +1,8 @@
+import {highlight} from '../../src/features/code/core/highlight';
+import {LANGUAGES} from '../../src/features/samples/core/languages';
+import type {PageSamples} from '../lib/site-pages/samples';
+import type {Step} from './writePages';
+
 /** Highlighted samples by language. */
 type Highlighted = ReadonlyMap<string, string>;
 
@@ -17,3 +22,15 @@ export function insertSamples(html: string, samples: Highlighted): string {
   if (left.size > 0) throw new Error(`there is no slot for the samples in ${[...left].join(', ')}`);
   return written;
 }
+
+/**
+ * Inserts the samples of each operation into its page after rendering. In the modules of the pages they would be most of the
+ * server bundle.
+ */
+export const samplesStep =
+  (samples: PageSamples): Step =>
+  (html, pathname) => {
+    const grammars = new Map(LANGUAGES.map(({id, highlight: grammar}) => [id, grammar]));
+    const own = [...(samples.get(pathname) ?? [])];
+    return insertSamples(html, new Map(own.map(([id, sample]) => [id, highlight(sample, grammars.get(id) ?? id)])));
+  };

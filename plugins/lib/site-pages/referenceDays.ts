@@ -1,5 +1,5 @@
-import type {Release} from '../../../../openapi/model/changes';
-import type {ReferencePage} from '../../../../openapi/pages/page';
+import type {Release} from '../../../openapi/model/changes';
+import type {ReferencePage} from '../../../openapi/pages/page';
 
 /** The latest date. */
 const newest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b), '');
