@@ -1,9 +1,6 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import type * as Mermaid from 'beautiful-mermaid';
-import {drawSequence} from './sequence/draw';
-import {isSequence, parseSequence} from './sequence/parse';
-import {sequenceSteps} from './sequence/steps';
 
 const loadMermaid = createRequire(import.meta.url)('./loadMermaid.cjs') as () => Promise<typeof Mermaid>;
 
@@ -15,13 +12,6 @@ const SPACING = {nodeSpacing: 14, layerSpacing: 32};
 const SCALE = 1.2;
 /** Phones of 390 pixels show 358. On them, text of a wider drawing would be smaller than 12 pixels. */
 const WIDEST = 387;
-
-/** A diagram on a page. */
-export interface Diagram {
-  readonly svg: string;
-  /** Its steps as a list, for screens that are too narrow for the drawing. */
-  readonly steps?: string;
-}
 
 const rounded = (number: string): string => String(Math.round(Number(number) * 10) / 10);
 
@@ -80,20 +70,15 @@ function assertReadable(svg: string, source: string): void {
  * IDs, which could repeat on the page.
  * @throws when the diagram is not supported or not readable
  */
-export async function drawDiagram(source: string): Promise<Diagram> {
-  if (isSequence(source)) {
-    const sequence = parseSequence(source);
-    return {svg: drawSequence(sequence), steps: sequenceSteps(sequence)};
-  }
+export async function drawDiagram(source: string): Promise<string> {
   const {renderMermaidSVG} = await loadMermaid();
   const prefix = `d${createHash('sha256').update(source).digest('hex').slice(0, 6)}-`;
   const drawn = renderMermaidSVG(source, {transparent: true, padding: MARGIN, ...SPACING});
   assertReadable(drawn, source);
-  const svg = enlarged(drawn)
+  return enlarged(drawn)
     .replace(/<style>[^]*?<\/style>/, '')
     .replaceAll(/<!--[^]*?-->/g, '')
     .replaceAll(/<[a-z][^>]*>/g, cleanTag(prefix))
     .replaceAll(/>\s+</g, '><')
     .trim();
-  return {svg};
 }

@@ -6,6 +6,8 @@ import {type Fence, fencesIn} from './fence';
 import {highlight, isKnownLanguage} from '../../../src/features/code/core/highlight';
 import {includeSample} from './includeSample';
 import {captionOf, isResponse} from './captionOf';
+import {isSequence} from './sequence/parse';
+import {sequenceHtml} from './sequence/sequenceHtml';
 
 /** A component with the attributes that have a value. */
 const component = (name: string, attributes: Readonly<Record<string, string | undefined>>): Element => {
@@ -26,7 +28,10 @@ async function diagram({text, title}: Fence): Promise<Element> {
     throw new Error('The diagram has no title. Add title="..." that describes it for readers who cannot see it');
   }
   try {
-    return component('Diagram', {...(await drawDiagram(text)), title});
+    return component('Diagram', {
+      ...(isSequence(text) ? {sequence: sequenceHtml(text)} : {svg: await drawDiagram(text)}),
+      title,
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The diagram cannot be drawn: ${reason}. Correct or simplify it`, {cause: error});

@@ -1,6 +1,3 @@
-/** Names of participants. The index is the lane. */
-export type Lanes = readonly string[];
-
 export interface Message {
   readonly kind: 'message';
   readonly from: number;
@@ -19,8 +16,9 @@ export interface Block {
 
 export type Item = Message | Block;
 
+/** A sequence diagram. A message names its lanes by their index. */
 export interface Sequence {
-  readonly lanes: Lanes;
+  readonly lanes: readonly string[];
   readonly items: readonly Item[];
 }
 
