@@ -3,24 +3,24 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import analytics from './plugins/analytics';
 import authorProblems from './plugins/author-problems';
-import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
-import {rehypeTables} from './plugins/code-blocks/rehypeTables';
-import {rehypeGuideComponents} from './plugins/guide-components/rehypeGuideComponents';
-import {rehypePhoneContents} from './plugins/guide-components/rehypePhoneContents';
-import {remarkTables} from './plugins/guide-components/remarkTables';
-import {remarkUnverified} from './plugins/guide-components/remarkUnverified';
+import {rehypeCodeBlocks} from './plugins/lib/code-blocks/rehypeCodeBlocks';
+import {rehypeTables} from './plugins/lib/code-blocks/rehypeTables';
+import {rehypeGuideComponents} from './plugins/lib/guide-components/rehypeGuideComponents';
+import {rehypePhoneContents} from './plugins/lib/guide-components/rehypePhoneContents';
+import {remarkTables} from './plugins/lib/guide-components/remarkTables';
+import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
 import catalog from './plugins/catalog';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
-import {sitemap} from './plugins/page-output/page-dates/sitemap';
+import {sitemap} from './plugins/page-output/sitemap';
 import pageLoading from './plugins/page-loading';
 import pageOutput from './plugins/page-output';
-import {pageTemplate} from './plugins/page-template/pageTemplate';
+import {pageTemplate} from './plugins/start-script/pageTemplate';
 import redirectPages from './plugins/redirects';
 import {oldLinks} from './plugins/redirects/oldLinks';
-import {referenceConfig} from './plugins/reference-pages';
-import siteFacts from './plugins/site-facts';
+import {referenceConfig} from './plugins/lib/reference-pages';
+import homePage from './plugins/home-page';
 import siteSettings from './plugins/site-settings';
 import startScriptPlugin, {START_FOLDER, startScript} from './plugins/start-script';
 import staticPages from './plugins/static-pages';
@@ -31,14 +31,14 @@ import {navbarItems} from './src/config/navbar';
 import {publicFiles} from './src/config/publicFiles';
 import {redirects} from './src/config/redirects';
 import {guidesPath, referencePath} from './src/config/routes';
-import {siteUrl} from './src/config/siteUrl';
+import {siteTitle, siteUrl} from './src/config/siteUrl';
 
 const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
   metadata: [
     {name: 'theme-color', content: '#ffffff'},
     {property: 'og:type', content: 'website'},
-    {property: 'og:site_name', content: 'Salesloft for Developers'},
+    {property: 'og:site_name', content: siteTitle},
   ],
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -103,14 +103,14 @@ const presetOptions = {
 } satisfies PresetOptions;
 
 export default {
-  title: 'Salesloft for Developers',
+  title: siteTitle,
   favicon: 'img/favicon.svg',
   url: siteUrl,
   baseUrl: '/',
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate(startScript),
   trailingSlash: true,
-  // `npm run build` has named all dead links of pages before (plugins/guide-checks). This finds those of components.
+  // `npm run build` has named all dead links of pages before (plugins/lib/guide-checks). This finds those of components.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
@@ -172,7 +172,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     siteSettings,
-    siteFacts,
+    homePage,
     analytics,
     leanClient,
     thirdPartyLicenses,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsConfig} from '../../src/features/analytics/core/analyticsConfig';
 import {readSettings} from '../../src/config/settings';
-import {failOnMiss} from '../patch-checks/failOnMiss';
+import {failOnMiss} from '../lib/patch-checks/failOnMiss';
 
 /** The file of @rudderstack/analytics-js that pages load. */
 export const LIBRARY = /analytics-js[\\/].*[\\/]lite[\\/]/;

@@ -1,5 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
-import {report} from '../patch-checks/failOnMiss';
+import {report} from '../lib/patch-checks/failOnMiss';
 import {mdxFault} from './mdxFault';
 import {readProblems} from './problemsFile';
 

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {failOnMiss, missed, withoutModule} from '../patch-checks/failOnMiss';
+import {failOnMiss, missed, withoutModule} from '../lib/patch-checks/failOnMiss';
 import {writeBrowserConfig} from './browserConfig';
 import {splitOnDemandStyles} from './onDemandStyles';
 import {usedStyles} from './usedStyles';
@@ -72,8 +72,8 @@ export default function leanClient({siteConfig, siteDir, generatedFilesDir}: Loa
         alias: {...replacements, ...(config.resolve?.alias as Record<string, string>)},
       };
       return {
-        // The CSS minifier keeps these pseudo-elements, but warns about them.
-        ignoreWarnings: [/'(details-content|highlight)' is not recognized as a valid pseudo-element/],
+        // The CSS minifier keeps this pseudo-element, but warns about it.
+        ignoreWarnings: [/'details-content' is not recognized as a valid pseudo-element/],
         // With names as IDs, the runtime needs one table of chunks instead of three (6 kB).
         optimization: {chunkIds: 'named'},
         plugins: [

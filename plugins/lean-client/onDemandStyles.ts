@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {missed} from '../patch-checks/failOnMiss';
+import {missed} from '../lib/patch-checks/failOnMiss';
 
 /** Code that no page renders at build time. The style sheets load with it. */
 const ON_DEMAND = [

@@ -1,4 +1,4 @@
-import {type BundlerPlugin, missed, report} from '../patch-checks/failOnMiss';
+import {type BundlerPlugin, missed, report} from '../lib/patch-checks/failOnMiss';
 
 const NAME = 'lean-client';
 const FULL_HASH = 'get_full_hash';

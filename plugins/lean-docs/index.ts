@@ -1,6 +1,6 @@
-import type {TranslationFile} from '@docusaurus/types';
 import {sidebarOf} from '../../src/features/reference-sidebar/core/sidebar';
 import {messages} from '../../openapi/pages/messages';
+import {translationFile} from '../lib/translations';
 import {leanDocs} from './leanDocs';
 
 /**
@@ -13,10 +13,7 @@ export const guideDocsPlugin = leanDocs(({docs, docsSidebars}) => ({
 }));
 
 /** Another file for translators: the texts of reference pages that are not in the descriptions (openapi/pages/messages.ts). */
-const pageTexts: TranslationFile = {
-  path: 'pages',
-  content: Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, {message}])),
-};
+const pageTexts = translationFile('pages', messages);
 
 /** The docs plugin for the reference. The browser loads a sidebar when a visitor uses it (features/reference-sidebar). */
 export const referenceDocsPlugin = leanDocs(

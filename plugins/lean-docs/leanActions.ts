@@ -2,7 +2,7 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {isObject} from '../../src/utils/isObject';
-import {missed} from '../patch-checks/failOnMiss';
+import {missed} from '../lib/patch-checks/failOnMiss';
 
 /** The data that the docs plugin gives to all pages of a version. @throws when it has another form than expected */
 function versionOf(version: unknown): PropVersionMetadata {

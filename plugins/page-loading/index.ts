@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {failOnMiss} from '../patch-checks/failOnMiss';
+import {failOnMiss} from '../lib/patch-checks/failOnMiss';
 
 const FEATURE = path.resolve('src/features/page-loading');
 

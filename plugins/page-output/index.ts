@@ -1,22 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
-import {versionAt} from '../../src/config/apiVersions';
-import {samplesStep, writeSamples} from './code-samples';
+import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
+import {writeSearchIndex} from '../lib/search-index';
+import {assertSamePages, listPages} from '../lib/site-pages';
+import {readReferencePages} from '../lib/site-pages/readReferencePages';
+import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
-import {markdownPages, writeMarkdownPages} from '../markdown-pages';
-import type {SitePage} from '../markdown-pages/markdownPage';
-import {writeOpenSearch} from './open-search';
-import {pageDays} from './page-dates';
-import {writeSearchIndex} from '../search-index';
-import {guideRecords} from '../search-index/guideRecords';
-import {referenceRecords} from '../search-index/referenceRecords';
+import {samplesStep} from './insertSamples';
+import {jsonLdStep} from './json-ld';
+import {writeOpenSearch} from './openSearch';
 import {pictureStep} from './social-cards';
-import {dataStep} from './structured-data';
-import {assertSamePages, listPages} from './pages';
-import {readReferencePages} from './pages/readReferencePages';
 import {writePages} from './writePages';
-
-/** The home page has only links. Records of the reference have more than its text: fields, scopes, events. */
-const isHandwritten = ({pathname}: SitePage): boolean => pathname !== '/' && !versionAt(pathname);
 
 /**
  * Everything that the build writes after rendering, in order: first changes of pages, then files made from them. Docusaurus
@@ -29,21 +22,18 @@ export default function pageOutput(): Plugin {
     async postBuild({i18n, outDir, routesPaths, siteConfig}) {
       const built = routesPaths.filter((route) => route.endsWith('/'));
       const reference = readReferencePages(i18n.currentLocale);
-      const samples = await writeSamples(reference);
-      const pages = listPages(siteConfig.title, reference, samples);
+      const pages = listPages(reference);
       assertSamePages(pages, built);
-      const markdown = markdownPages(pages);
+      const samples = await writeSamples(reference);
+      const markdown = markdownPages(pages, samples);
       await writePages(outDir, built, [
         samplesStep(samples),
         await pictureStep(outDir, pages, siteConfig.url),
-        dataStep(pages, pageDays(), siteConfig),
+        jsonLdStep(pages, siteConfig),
       ]);
       writeMarkdownPages(outDir, markdown, siteConfig);
-      writeSearchIndex(outDir, [
-        ...pages.filter(isHandwritten).flatMap(guideRecords),
-        ...reference.flatMap(referenceRecords),
-      ]);
-      writeFeeds(outDir, siteConfig);
+      writeSearchIndex(outDir, pages);
+      writeFeeds(outDir, pages, siteConfig);
       writeOpenSearch(outDir, siteConfig);
     },
   };

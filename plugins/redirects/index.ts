@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {OLD_LINKS} from '../../src/features/page-loading/core/oldLink';
+import {translatedTexts} from '../lib/translations';
 import {type RedirectTexts, english, redirectPage} from './redirectPage';
 
 /**
@@ -17,15 +18,7 @@ export default function redirectPages(
 ) {
   return ({baseUrl, siteConfig, i18n}: LoadContext): Plugin => ({
     name: 'redirects',
-    loadContent: () => english,
-    getTranslationFiles: () => [
-      {path: 'page', content: {title: {message: english.title}, text: {message: english.text}}},
-    ],
-    translateContent: ({translationFiles: [file]}) => ({
-      lang: i18n.currentLocale,
-      title: file?.content.title?.message ?? english.title,
-      text: file?.content.text?.message ?? english.text,
-    }),
+    ...translatedTexts('page', english),
     async postBuild({content, outDir, routesPaths}) {
       for (const [from, to] of Object.entries(redirects)) {
         const target = normalizeUrl([baseUrl, to]);
@@ -39,9 +32,10 @@ export default function redirectPages(
         }
         const file = path.join(outDir, path.extname(from) === '' ? path.join(from, 'index.html') : from);
         await mkdir(path.dirname(file), {recursive: true});
+        const canonical = normalizeUrl([siteConfig.url, target]);
         await writeFile(
           file,
-          redirectPage(target, normalizeUrl([siteConfig.url, target]), content as RedirectTexts | undefined),
+          redirectPage(target, canonical, content as RedirectTexts | undefined, i18n.currentLocale),
         );
       }
       await writeFile(path.join(outDir, OLD_LINKS), JSON.stringify(oldLinks()));

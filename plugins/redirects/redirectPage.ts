@@ -1,25 +1,17 @@
 import {escapeHtml} from '../../src/utils/escapeHtml';
 
-/** The texts of a redirect page, and their language. */
-export interface RedirectTexts {
-  readonly lang: string;
-  readonly title: string;
-  /** `{link}` is the new URL. */
-  readonly text: string;
-}
+/** The texts of a redirect page in English. `{link}` is the new URL. */
+export const english = {title: 'This page has moved', text: 'This page has moved to {link}.'};
 
-export const english: RedirectTexts = {
-  lang: 'en',
-  title: 'This page has moved',
-  text: 'This page has moved to {link}.',
-};
+/** The texts of a redirect page in some language. */
+export type RedirectTexts = Readonly<typeof english>;
 
 /** A page that redirects without script, and has a link in case that fails. */
-export function redirectPage(target: string, canonical: string, texts = english): string {
+export function redirectPage(target: string, canonical: string, texts: RedirectTexts = english, lang = 'en'): string {
   const to = escapeHtml(target);
   const text = escapeHtml(texts.text).replace('{link}', () => `<a href="${to}">${to}</a>`);
   return `<!doctype html>
-<html lang="${texts.lang}">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(texts.title)}</title>

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {referenceRoot as ROOT} from '../../src/config/routes';
-import {failOnMiss, withoutModule} from '../patch-checks/failOnMiss';
+import {failOnMiss, withoutModule} from '../lib/patch-checks/failOnMiss';
 import {chunkNamesOf, usedRegistry} from './chunks';
 import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from './routes';
 

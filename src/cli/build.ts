@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
-import {assertGuidesMatch} from '../../plugins/guide-checks/guideFiles';
-import {hasHistory} from '../../plugins/page-output/page-dates/guideDates';
+import {assertGuidesMatch} from '../../plugins/lib/guide-checks/guideFiles';
+import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {generatorEnvironment, i18n} from '../config/locales';
 import {readSettings} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';

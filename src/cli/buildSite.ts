@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {build} from '@docusaurus/core/lib';
-import {linkProblems} from '../../plugins/guide-checks/linkCheck';
-import {handwrittenPages} from '../../plugins/guide-checks/pageCheck';
+import {linkProblems} from '../../plugins/lib/guide-checks/linkCheck';
+import {handwrittenPages} from '../../plugins/lib/guide-checks/pageCheck';
 import {readSettings} from '../config/settings';
 import {prepareForHosts} from '../hosting';
 import {StepFailed, main, step} from '../node/steps';

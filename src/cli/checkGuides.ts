@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readPublished} from '../../openapi/tools/bundle/published';
-import {handwrittenPages, pageCheck} from '../../plugins/guide-checks/pageCheck';
+import {handwrittenPages, pageCheck} from '../../plugins/lib/guide-checks/pageCheck';
 import {apiVersions} from '../config/apiVersions';
 import {readOptions} from '../node/options';
 import {StepFailed, main} from '../node/steps';

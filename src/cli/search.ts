@@ -1,4 +1,4 @@
-import {siteEngine} from '../../plugins/search-index/siteEngine';
+import {siteEngine} from '../../plugins/lib/search-index/siteEngine';
 import type {Hit} from '../features/search/core/response';
 import {readOptions} from '../node/options';
 import {StepFailed, main} from '../node/steps';

@@ -3,37 +3,90 @@ import {guideUrl, landingPages, referenceRoot} from './routes';
 
 /** A common task of the home page. */
 interface Job {
+  /** Part of the names of its texts. */
+  readonly name: string;
   readonly to: string;
   readonly icon: IconName;
   /** Its most important request: method and path. A unit test compares it with the description of the API. */
   readonly request: readonly [method: string, path: string];
 }
 
-/** The most common tasks, with their guides. Texts: `site.home.job.<name>` in entries.ts. */
-export const JOBS = {
-  copy: {
+/** The most common tasks, with their guides. */
+export const JOBS = [
+  {
+    name: 'copy',
     to: guideUrl('guides/building-an-efficient-cursor-poller'),
     icon: 'refresh-cw',
     request: ['GET', '/v2/people?updated_at[gt]=…'],
   },
-  react: {to: guideUrl('webhooks/introduction'), icon: 'webhook', request: ['POST', '/v2/webhook_subscriptions']},
-  load: {to: guideUrl('bulk-jobs/example-flow'), icon: 'layers', request: ['POST', '/v2/bulk_jobs']},
-  dialer: {
+  {
+    name: 'react',
+    to: guideUrl('webhooks/introduction'),
+    icon: 'webhook',
+    request: ['POST', '/v2/webhook_subscriptions'],
+  },
+  {name: 'load', to: guideUrl('bulk-jobs/example-flow'), icon: 'layers', request: ['POST', '/v2/bulk_jobs']},
+  {
+    name: 'dialer',
     to: guideUrl('api-basics/third-party-dialers'),
     icon: 'phone',
     request: ['POST', '/v2/activities/calls'],
   },
-  app: {to: guideUrl('frontend-integrations/introduction'), icon: 'app-window', request: ['POST', '/v2/activities']},
-  signal: {to: guideUrl('rhythm-resources/sending-signals'), icon: 'radio-tower', request: ['POST', '/v2/signals']},
-} as const satisfies Readonly<Record<string, Job>>;
+  {
+    name: 'app',
+    to: guideUrl('frontend-integrations/introduction'),
+    icon: 'app-window',
+    request: ['POST', '/v2/activities'],
+  },
+  {
+    name: 'signal',
+    to: guideUrl('rhythm-resources/sending-signals'),
+    icon: 'radio-tower',
+    request: ['POST', '/v2/signals'],
+  },
+] as const satisfies readonly Job[];
 
-/** Where each number of the home page leads. */
-export const COUNTED = {
-  operations: referenceRoot,
-  events: guideUrl('webhooks/event-types'),
-  guides: landingPages.guides,
-  languages: `${referenceRoot}people-index/`,
+/** The texts of the home page in English. `plugins/home-page` translates them. */
+export const homeTexts = {
+  title: 'Salesloft API guides and reference',
+  description:
+    'Guides and reference for the Salesloft REST API: people, cadences, calls, emails, webhooks, and more, with tested code samples.',
+  heading: 'The Salesloft API',
+  lead: 'People, cadences, calls, and emails, as JSON over HTTPS.',
+  introduction: 'Read the introduction',
+  reference: 'Browse the API',
+  operations: 'operations',
+  events: 'webhook events',
+  guides: 'guides',
+  languages: 'languages',
+  latest: 'Latest change',
+  downloads: 'Download',
+  firstCall: 'Make your first call in three steps',
+  jobs: 'What you can build',
+  'job.copy.title': 'Sync Salesloft data',
+  'job.copy.text': 'Copy people, accounts, and activity into a warehouse or CRM, and read only what changed.',
+  'job.react.title': 'React to events as they happen',
+  'job.react.text': 'Subscribe to webhooks, verify their signatures, and stop polling.',
+  'job.load.title': 'Load thousands of records',
+  'job.load.text': 'Create or update records in bulk jobs, without one request per record.',
+  'job.dialer.title': 'Connect a dialer',
+  'job.dialer.text': 'Let sellers call with your product, and log every call with its recording and outcome.',
+  'job.app.title': 'Put your app inside Salesloft',
+  'job.app.text': 'Show a panel next to a person or account, a step in a cadence, or a page of your own.',
+  'job.signal.title': 'Show sellers what matters',
+  'job.signal.text': 'Send signals about buyers, and let Plays turn them into the next best action.',
 } as const;
+
+/** The texts of the home page in some language. */
+export type HomeTexts = Readonly<Record<keyof typeof homeTexts, string>>;
+
+/** The numbers of the home page, and where each of them leads. */
+export const COUNTED = [
+  {name: 'operations', to: referenceRoot},
+  {name: 'events', to: guideUrl('webhooks/event-types')},
+  {name: 'guides', to: landingPages.guides},
+  {name: 'languages', to: `${referenceRoot}people-index/`},
+] as const;
 
 /** Files for programs and tools. */
 export const DOWNLOADS = [

@@ -67,7 +67,7 @@ function typeOf(block: string): string | undefined {
 function dataFaults($: CheerioAPI): string[] {
   const blocks = $('script[type="application/ld+json"]').toArray();
   const types = blocks.map((element) => typeOf($(element).text()));
-  const fix = 'Check plugins/page-output/structured-data and the order of steps in plugins/page-output.';
+  const fix = 'Check plugins/page-output/json-ld and the order of steps in plugins/page-output.';
   if (types.length === 0) return [`The page has no JSON-LD. ${fix}`];
   if (types.includes(undefined)) return [`The page has JSON-LD without a type. ${fix}`];
   return new Set(types).size === types.length ? [] : [`The page has JSON-LD twice: ${types.join(', ')}. ${fix}`];
@@ -84,6 +84,8 @@ export function headFaults(html: string, pathname: string, site: BuiltSite): str
   return [
     ...SINGLES.flatMap((single) => singleFaults($, pathname, site, single)),
     ...dataFaults($),
-    ...(site.isFile(markdown) ? [] : [`The page has no Markdown version ${markdown}. Check plugins/markdown-pages.`]),
+    ...(site.isFile(markdown)
+      ? []
+      : [`The page has no Markdown version ${markdown}. Check plugins/lib/markdown-pages.`]),
   ];
 }

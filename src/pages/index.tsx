@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import home from '@generated/home-page/default/home.json';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {HomePage} from '@site/src/components/HomePage';
@@ -8,13 +8,7 @@ import FirstSteps from './_firstSteps.mdx';
 
 export default function Home(): ReactNode {
   return (
-    <Layout
-      title={translate({id: 'site.home.title', message: 'Salesloft API guides and reference'})}
-      description={translate({
-        id: 'site.home.description',
-        message:
-          'Guides and reference for the Salesloft REST API: people, cadences, calls, emails, webhooks, and more, with tested code samples.',
-      })}>
+    <Layout title={home.texts.title} description={home.texts.description}>
       <HomePage
         firstCall={
           <MDXContent>

@@ -14,16 +14,21 @@ declare module '@generated/docusaurus-plugin-content-docs/default/descriptions.j
   export default descriptions;
 }
 
-declare module '@generated/site-facts/default/facts.json' {
-  /** Numbers and news for the home page (plugins/site-facts). */
-  const facts: {
-    readonly operations: number;
-    readonly events: number;
-    readonly guides: number;
-    readonly languages: number;
-    readonly latest?: {readonly day: string; readonly date: string; readonly title: string; readonly to: string};
+declare module '@generated/home-page/default/home.json' {
+  import type {HomeTexts} from '@site/src/config/homePage';
+
+  /** Texts, numbers and news of the home page (plugins/home-page). */
+  const home: {
+    readonly texts: HomeTexts;
+    readonly facts: {
+      readonly operations: number;
+      readonly events: number;
+      readonly guides: number;
+      readonly languages: number;
+      readonly latest?: {readonly day: string; readonly date: string; readonly title: string; readonly to: string};
+    };
   };
-  export default facts;
+  export default home;
 }
 
 declare module '@generated/docusaurus-plugin-content-docs/default/sidebar.json' {

@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {accounts} from '../../sandbox/accounts';
 import {api} from '../fixtures/sandbox';
 import {Keyboard} from '../fixtures/pages/Keyboard';
@@ -184,42 +183,18 @@ test.describe('Opening try-it', () => {
   });
 });
 
-/** The marked code. */
-const marked = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(CSS.highlights.get('field-line') ?? [])].map((range) => (range as Range).toString()));
-
-test('@work-02 pointing at a field or a line of code marks the other, and each documented status has an example', async ({
-  operation,
-  page,
-}) => {
+test('@work-02 each documented status has a tab with an example', async ({operation, page}) => {
   await operation.open('/docs/api/people-create/');
 
-  await test.step('at a field marks its line in request and response', async () => {
-    await operation.field('body-last_name').hover();
-    await expect.poll(() => marked(page)).toEqual(['"last_name": "Raman",']);
-    await operation.field('response-200-data.email_address').hover();
-    await expect.poll(() => marked(page)).toEqual([expect.stringMatching(/^"email_address": /)]);
-    await operation.heading.hover();
-    await expect.poll(() => marked(page)).toEqual([]);
-  });
-
-  await test.step('has a tab with an example for each documented status', async () => {
-    const statuses = operation.tryIt.bench.getByRole('radiogroup', {name: 'Status of the response'});
-    const names = await statuses.getByRole('radio').evaluateAll((inputs) => inputs.map(({id}) => id));
-    const bodies: string[] = [];
-    for (const id of names) {
-      await page.locator(`label[for=${id}]`).click();
-      bodies.push(await statuses.locator('pre:visible').innerText());
-    }
-    const labels = await statuses.locator('label').allTextContents();
-    for (const status of ['200', '401', '403', '422', '429']) expect(labels.join(' ')).toContain(status);
-    expect(new Set(bodies).size).toBeGreaterThan(3);
-    expect(bodies.at(labels.findIndex((label) => label.startsWith('401')))).toContain('"error"');
-  });
-
-  await test.step('at a line of code marks its field', async () => {
-    await operation.samples.choose('Node.js');
-    await operation.samples.shown.getByText('"Raman"', {exact: true}).hover();
-    await expect(operation.field('body-last_name')).toHaveAttribute('data-marked', '');
-  });
+  const statuses = operation.tryIt.bench.getByRole('radiogroup', {name: 'Status of the response'});
+  const names = await statuses.getByRole('radio').evaluateAll((inputs) => inputs.map(({id}) => id));
+  const bodies: string[] = [];
+  for (const id of names) {
+    await page.locator(`label[for=${id}]`).click();
+    bodies.push(await statuses.locator('pre:visible').innerText());
+  }
+  const labels = await statuses.locator('label').allTextContents();
+  for (const status of ['200', '401', '403', '422', '429']) expect(labels.join(' ')).toContain(status);
+  expect(new Set(bodies).size).toBeGreaterThan(3);
+  expect(bodies.at(labels.findIndex((label) => label.startsWith('401')))).toContain('"error"');
 });

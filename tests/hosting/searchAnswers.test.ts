@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {siteEngine} from '../../plugins/search-index/siteEngine';
+import {siteEngine} from '../../plugins/lib/search-index/siteEngine';
 
 const search = siteEngine();
 

@@ -1,4 +1,4 @@
-import {siteEngine} from '../../plugins/search-index/siteEngine';
+import {siteEngine} from '../../plugins/lib/search-index/siteEngine';
 import {readOptions} from '../../src/node/options';
 import {StepFailed, main} from '../../src/node/steps';
 import {type Judged, type Score, mrr, readQueries, readTuned, scoreOf, success} from './judged';

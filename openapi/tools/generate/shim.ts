@@ -14,7 +14,7 @@ const ENDINGS = {
 /** Name of the MDX file of a page. */
 export const shimName = ({id, kind}: ReferencePage): string => `${id}${ENDINGS[kind]}`;
 
-/** Shims that the OpenAPI plugin can write (plugins/reference-pages). */
+/** Shims that the OpenAPI plugin can write (plugins/lib/reference-pages). */
 export const isOfPlugin = (file: string): boolean => file.endsWith(ENDINGS.operation) || file.endsWith(ENDINGS.landing);
 
 /** Prefix of the routes of the reference docs. */

@@ -3,8 +3,8 @@ import {withoutMarkup} from '../../../openapi/pages/inlineMarkdown';
 import {CORRECTIONS} from '../../../openapi/pages/version';
 import {versionAt} from '../../../src/config/apiVersions';
 import type {News} from '../../../src/config/news';
-import {blockNodes} from '../../markdown-pages/reference/blocks';
-import {type Block, paragraph, text} from '../../markdown-pages/nodes';
+import {blockNodes} from '../../lib/site-pages/reference/blocks';
+import {type Block, paragraph, text} from '../../lib/markdown/nodes';
 
 /** One entry of a feed. */
 export interface Entry {

@@ -6,8 +6,8 @@ import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {news} from '../../../src/config/news';
 import {publicFiles} from '../../../src/config/publicFiles';
-import {paragraph, text} from '../../markdown-pages/nodes';
-import {readReferencePages} from '../pages/readReferencePages';
+import {paragraph, text} from '../../lib/markdown/nodes';
+import type {SitePage} from '../../lib/site-pages/sitePage';
 import {type Entry, newestFirst, releaseEntries} from './entries';
 
 const dateOf = ({day}: Entry): Date => new Date(`${day}T00:00:00Z`);
@@ -44,8 +44,12 @@ export function feedOf(entries: readonly Entry[], {title, url}: {readonly title:
 }
 
 /** Writes the Atom feed and the JSON feed of changes. */
-export function writeFeeds(outDir: string, site: {readonly title: string; readonly url: string}): void {
-  const releases = readReferencePages().flatMap((page) => (page.kind === 'changelog' ? releaseEntries(page) : []));
+export function writeFeeds(
+  outDir: string,
+  pages: readonly SitePage[],
+  site: {readonly title: string; readonly url: string},
+): void {
+  const releases = pages.flatMap(({reference: page}) => (page?.kind === 'changelog' ? releaseEntries(page) : []));
   const feed = feedOf(newestFirst([...releases, ...news]), site);
   writeFileSync(path.join(outDir, publicFiles.atomFeed), feed.atom1());
   writeFileSync(path.join(outDir, publicFiles.jsonFeed), feed.json1());

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inParallel} from '../../../src/node/inParallel';
+import type {SitePage} from '../../lib/site-pages/sitePage';
 import type {Step} from '../writePages';
 import {CARD_SIZE} from './core/card';
 import {type Picture, withPicture} from './core/head';
@@ -8,21 +9,12 @@ import {cardFile, ownerOf} from './core/owners';
 import {sectionOf} from './core/section';
 import {cardRenderer} from './renderCard';
 
-/** The data of a page for its card. */
-interface PageFacts {
-  readonly pathname: string;
-  readonly title: string;
-  /** Title for shared links, if it differs. */
-  readonly metaTitle?: string;
-  readonly description: string;
-}
-
 /**
  * Draws the social cards of pages, and returns the step that adds them to the pages. They are only in the built HTML, which
  * crawlers read.
  * @throws when a page with its own card has no description
  */
-export async function pictureStep(outDir: string, pages: readonly PageFacts[], siteUrl: string): Promise<Step> {
+export async function pictureStep(outDir: string, pages: readonly SitePage[], siteUrl: string): Promise<Step> {
   const render = cardRenderer();
   const pictures = new Map<string, Picture>();
   await mkdir(path.join(outDir, path.dirname(cardFile('/'))), {recursive: true});

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import type {Node} from '../../../openapi/model/node';
 import {readPublished} from '../../../openapi/tools/bundle/published';
 import {plain} from '../../../plugins/author-problems/mdxFault';
-import {assertGuidesMatch} from '../../../plugins/guide-checks/guideFiles';
-import {linkProblems} from '../../../plugins/guide-checks/linkCheck';
-import {nameProblems} from '../../../plugins/guide-checks/mdxNames';
-import {type PageCheck, handwrittenPages, pageCheck} from '../../../plugins/guide-checks/pageCheck';
+import {assertGuidesMatch} from '../../../plugins/lib/guide-checks/guideFiles';
+import {linkProblems} from '../../../plugins/lib/guide-checks/linkCheck';
+import {nameProblems} from '../../../plugins/lib/guide-checks/mdxNames';
+import {type PageCheck, handwrittenPages, pageCheck} from '../../../plugins/lib/guide-checks/pageCheck';
 import {apiVersions} from '../../config/apiVersions';
 
 let contentCheck: {readonly spec: Node; readonly check: PageCheck} | undefined;

@@ -3,7 +3,7 @@ import {type KnownVersion} from '../../../openapi/tools/generate/writePages';
 import {problemLines} from '../../../openapi/tools/lint/lintApi';
 import {refreshPages} from '../../../openapi/tools/generate/refreshPages';
 import {writeProblems} from '../../../plugins/author-problems/problemsFile';
-import {LANDING_PAGES} from '../../../plugins/guide-checks/pageCheck';
+import {LANDING_PAGES} from '../../../plugins/lib/guide-checks/pageCheck';
 import {apiVersions} from '../../config/apiVersions';
 import {guidesPath} from '../../config/routes';
 import {atEnd} from '../../node/lifetime';

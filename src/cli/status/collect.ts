@@ -1,10 +1,10 @@
+import {marksIn} from '../../../openapi/model/unverified';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {operationsOf} from '../../../openapi/model/spec';
-import {marksIn} from '../../../openapi/model/unverified';
 import {readPublished} from '../../../openapi/tools/bundle/published';
-import {ADVISE_HOSTED} from '../../../plugins/search-index';
+import {ADVISE_HOSTED} from '../../../plugins/lib/search-index';
 import {apiVersions} from '../../config/apiVersions';
 import {guideSections} from '../../config/guides';
 import {FILES, type Manifest} from '../../features/search/core/manifest';

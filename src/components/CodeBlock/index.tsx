@@ -5,7 +5,7 @@ import {CodeFigure} from '../CodeFigure';
 import styles from './styles.module.css';
 
 interface Props {
-  /** HTML from the build; see plugins/code-blocks. */
+  /** HTML from the build; see plugins/lib/code-blocks. */
   readonly html: string;
   /** Description or language of the code. */
   readonly title: string;

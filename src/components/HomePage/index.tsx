@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import home from '@generated/home-page/default/home.json';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {guideUrls, referenceRoot} from '../../config/routes';
 import {EntryList} from './EntryList';
@@ -15,22 +15,19 @@ interface Props {
 }
 
 export function HomePage({firstCall, firstSteps}: Props): ReactNode {
+  const {texts} = home;
   return (
     <main className={styles.page}>
       <div className={styles.opening}>
         <header>
-          <h1 className={styles.title}>
-            <Translate id="site.home.heading">The Salesloft API</Translate>
-          </h1>
-          <p className={styles.lead}>
-            <Translate id="site.home.lead">People, cadences, calls, and emails, as JSON over HTTPS.</Translate>
-          </p>
+          <h1 className={styles.title}>{texts.heading}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
           <p className={styles.actions}>
             <Link className={styles.primary} to={guideUrls.introduction}>
-              <Translate id="site.home.docs">Read the introduction</Translate>
+              {texts.introduction}
             </Link>
             <Link className={styles.secondary} to={referenceRoot}>
-              <Translate id="site.home.reference">Browse the API</Translate>
+              {texts.reference}
             </Link>
           </p>
           <Facts />
@@ -39,7 +36,7 @@ export function HomePage({firstCall, firstSteps}: Props): ReactNode {
       </div>
       <section className={styles.steps} aria-labelledby="first-call">
         <Heading as="h2" id="first-call">
-          <Translate id="site.home.firstCall">Make your first call in three steps</Translate>
+          {texts.firstCall}
         </Heading>
         {firstSteps}
       </section>

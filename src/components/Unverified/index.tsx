@@ -38,7 +38,7 @@ export function UnverifiedNote({about, all, children}: PropsWithChildren<NotePro
 interface Props {
   /** A sentence with names in backticks. */
   readonly what: string;
-  /** Added by the build (plugins/guide-components). */
+  /** Added by the build (plugins/lib/guide-components). */
   readonly about?: string;
 }
 

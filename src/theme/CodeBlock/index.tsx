@@ -1,4 +1,4 @@
-// Change: ejected. The build highlights code (plugins/code-blocks), so this component gets only plain text.
+// Change: ejected. The build highlights code (plugins/lib/code-blocks), so this component gets only plain text.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import {CodeBlock as Block} from '@site/src/components/CodeBlock';

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {referenceConfig} from '../../../plugins/reference-pages';
+import {referenceConfig} from '../../../plugins/lib/reference-pages';
 import type {Spec} from '../../../openapi/model/spec';
 import {referencePages} from '../../../openapi/pages';
 import {parse} from 'yaml';
@@ -82,7 +82,7 @@ describe('@routes-09 a third version needs an entry and its bundle, and no code'
     expect(paths).toEqual({
       specPath: third.specPath,
       outputDir: 'docs/api/3.0',
-      template: 'plugins/reference-pages/page.mustache',
+      template: 'plugins/lib/reference-pages/page.mustache',
     });
     expect(() => markdownGenerators.createApiPageMD({id: 'live-feeds-index'})).toThrow(
       'openapi/dist/pages/v3/live-feeds-index.json',

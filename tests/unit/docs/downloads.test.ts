@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readPublished} from '../../../openapi/tools/bundle/published';
-import {guideCheck} from '../../../plugins/guide-checks/checkGuide';
+import {guideCheck} from '../../../plugins/lib/guide-checks/checkGuide';
 import {apiVersions} from '../../../src/config/apiVersions';
 
 const FOLDER = 'static/downloads';

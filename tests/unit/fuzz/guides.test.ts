@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {nameProblems} from '../../../plugins/guide-checks/mdxNames';
-import {pageCheck} from '../../../plugins/guide-checks/pageCheck';
+import {nameProblems} from '../../../plugins/lib/guide-checks/mdxNames';
+import {pageCheck} from '../../../plugins/lib/guide-checks/pageCheck';
 import {runs} from '../support/runs';
 import {soon} from '../support/soon';
 

@@ -40,7 +40,7 @@ describe('@real-07 The head of a page', () => {
       {picture: '<meta property="og:image" content="https://other.example/cards/a.png">'},
       'The page has a wrong og:image, https://other.example/cards/a.png. ',
     ],
-    ['no JSON-LD', {data: ''}, 'The page has no JSON-LD. Check plugins/page-output/structured-data'],
+    ['no JSON-LD', {data: ''}, 'The page has no JSON-LD. Check plugins/page-output/json-ld'],
     ['the same JSON-LD twice', {data: parts.data.repeat(2)}, 'The page has JSON-LD twice: BreadcrumbList, '],
     ['broken JSON-LD', {data: parts.data.replace('}', '')}, 'The page has JSON-LD without a type. '],
   ])('with %s is rejected', (_, changed, message) => {
@@ -52,7 +52,7 @@ describe('@real-07 The head of a page', () => {
   test('belongs to a page with a Markdown version', () => {
     const moved = pageOf({canonical: '<link rel=canonical href=https://docs.example/docs/b/>'});
     expect(headFaults(moved, '/docs/b/', site)).toEqual([
-      'The page has no Markdown version /docs/b.md. Check plugins/markdown-pages.',
+      'The page has no Markdown version /docs/b.md. Check plugins/lib/markdown-pages.',
     ]);
   });
 });

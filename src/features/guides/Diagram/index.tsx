@@ -1,27 +1,24 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** SVG from the build; see plugins/code-blocks. */
-  readonly svg: string;
   /** Text alternative. */
   readonly title: string;
-  /** The steps of a sequence as a list, for narrow screens. */
-  readonly steps?: string;
+  /** A drawing from the build; see plugins/lib/code-blocks. */
+  readonly svg?: string;
+  /** The steps of a sequence as HTML, which the style sheet draws where there is room. */
+  readonly sequence?: string;
 }
 
 /** A diagram of a guide. It fits the width of the page. */
-export function Diagram({svg, title, steps}: Props): ReactNode {
+export function Diagram({title, svg, sequence}: Props): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <div
-        className={clsx(styles.drawing, steps !== undefined && styles.wide)}
-        role="img"
-        aria-label={title}
-        dangerouslySetInnerHTML={{__html: svg}}
-      />
-      {steps !== undefined && <div className={styles.steps} dangerouslySetInnerHTML={{__html: steps}} />}
+    <figure className={styles.figure} aria-label={sequence === undefined ? undefined : title}>
+      {sequence === undefined ? (
+        <div className={styles.drawing} role="img" aria-label={title} dangerouslySetInnerHTML={{__html: svg ?? ''}} />
+      ) : (
+        <div className={styles.sequence} dangerouslySetInnerHTML={{__html: sequence}} />
+      )}
     </figure>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly anchor?: boolean;
 }
 
-/** A webhook event, checked by the build (plugins/guide-components), with a link to its payload. */
+/** A webhook event, checked by the build (plugins/lib/guide-components), with a link to its payload. */
 export function Event({name, anchor}: Props): ReactNode {
   const code = <Breakable code={name} />;
   if (!anchor) return <Link to={`${guideUrls.webhookEvents}#${name}`}>{code}</Link>;

@@ -4,7 +4,7 @@ import {Method} from '@site/src/components/Method';
 import {Breakable} from '../Breakable';
 import styles from './styles.module.css';
 
-/** A guide sets the ID. The build adds the rest (plugins/guide-components). */
+/** A guide sets the ID. The build adds the rest (plugins/lib/guide-components). */
 interface Props {
   readonly id: string;
   readonly method: string;

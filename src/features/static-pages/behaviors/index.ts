@@ -14,11 +14,6 @@ const behaviors: readonly Behavior[] = [
   filterList,
   markCurrentHeading,
   onDemand({selector: '[data-filter-own]', load: () => import('./filterOwn').then(({filterOwn}) => filterOwn)}),
-  onDemand({
-    selector: '[data-try-it]',
-    events: ['pointerover', 'focusin'],
-    load: () => import('./markFieldLines').then(({markFieldLines}) => markFieldLines),
-  }),
 ];
 
 /** Starts the behaviors of a page. Returns a function that stops them. */

@@ -1,6 +1,6 @@
 // cspell:ignore crmid opnapi singature swager swaegger specifcaton swaggerhubxyz
 import {describe, expect, it} from 'vitest';
-import {recordMaker} from '../../../../plugins/search-index/pageRecords';
+import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
 import type {SearchRecord} from '../../../../src/features/search/core/record';
 import {searcher} from './smallSite';
 

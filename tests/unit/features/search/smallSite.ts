@@ -1,4 +1,4 @@
-import {recordMaker} from '../../../../plugins/search-index/pageRecords';
+import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
 import type {SearchResponse, SearchRequest} from '../../../../src/features/search/core/response';
 import {createEngine} from '../../../../src/features/search/core/engine';
 import type {SearchRecord} from '../../../../src/features/search/core/record';

@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** Runs the plugin as a build would, on a site with these routes. */
 async function build(table: Record<string, string>, routesPaths: string[], baseUrl = '/'): Promise<void> {
-  const context = {baseUrl, siteConfig: {url: 'https://example.com'}} as LoadContext;
+  const context = {baseUrl, siteConfig: {url: 'https://example.com'}, i18n: {currentLocale: 'en'}} as LoadContext;
   // Only the parts of the props that the plugin reads.
   await redirectPages(table, () => ({get_v2_a: '/docs/api/a/'}))(context).postBuild?.({
     outDir,

@@ -29,7 +29,7 @@ test.each([
 });
 
 test('the page speaks the language of its site', () => {
-  const page = redirectPage('/a/', 'https://example.com/a/', {lang: 'de', title: 'Moved', text: 'New: {link}.'});
+  const page = redirectPage('/a/', 'https://example.com/a/', {title: 'Moved', text: 'New: {link}.'}, 'de');
   expect(page).toContain('<html lang="de">');
   expect(page).toContain('<title>Moved</title>');
   expect(page).toContain('<p>New: <a href="/a/">/a/</a>.</p>');

@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import {createRequire} from 'node:module';
+import type * as Mermaid from 'beautiful-mermaid';
+
+const loadMermaid = createRequire(import.meta.url)('./loadMermaid.cjs') as () => Promise<typeof Mermaid>;
+
+/** Font size in pixels. The package draws labels of arrows in 11. */
+const SMALLEST = 13;
+const MARGIN = 8;
+const SPACING = {nodeSpacing: 14, layerSpacing: 32};
+/** Flows are drawn larger where there is room, so that their text is as large as that around them. */
+const SCALE = 1.2;
+/** Phones of 390 pixels show 358. On them, text of a wider drawing would be smaller than 12 pixels. */
+const WIDEST = 387;
+
+const rounded = (number: string): string => String(Math.round(Number(number) * 10) / 10);
+
+/** Removes the attributes of the drawing package from a tag, and sets our color classes (features/guides/Diagram). */
+const cleanTag =
+  (prefix: string) =>
+  (tag: string): string =>
+    tag
+      .replaceAll(/ (?:class|style|xmlns|data-[a-z-]+)="[^"]*"/g, '')
+      .replaceAll(/-?\d+\.\d+/g, rounded)
+      // The package draws the head of a backward arrow the wrong way around.
+      .replace('auto-start-reverse', 'auto')
+      .replaceAll('var(--bg)', 'var(--diagram-ground)')
+      .replaceAll('var(--_', 'var(--diagram-')
+      .replaceAll(/font-size="(\d+)"/g, (_, size: string) => `font-size="${String(Math.max(SMALLEST, Number(size)))}"`)
+      .replaceAll(/ id="| marker-(?:start|mid|end)="url\(#/g, (opening) => opening + prefix);
+
+/** The y positions of the boxes, in the order of the source. */
+const topsOf = (svg: string): number[] =>
+  [...svg.matchAll(/<g class="node"[^>]*>\s*<(?:rect|polygon|circle)[^>]*?\s(?:y|points|cy)="([^"]*)"/g)].map(
+    ([, coordinates = '']) =>
+      Math.min(
+        ...(coordinates.includes(',')
+          ? coordinates.split(' ').map((point) => Number(point.split(',')[1]))
+          : [Number(coordinates)]),
+      ),
+  );
+
+/** The first size in a drawing is its own. */
+const enlarged = (svg: string): string =>
+  svg.replace(
+    / width="([\d.]+)" height="([\d.]+)"/,
+    (_, ...sizes: string[]) =>
+      ` width="${String(Math.round(Number(sizes[0]) * SCALE))}" height="${String(Math.round(Number(sizes[1]) * SCALE))}"`,
+  );
+
+/** @throws when a drawing is too wide for phones, or a flow doesn't begin at its top */
+function assertReadable(svg: string, source: string): void {
+  const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1]);
+  if (width > WIDEST) {
+    throw new Error(
+      `it is ${width.toFixed(0)} pixels wide, and phones show ${String(WIDEST)} with readable letters. Break labels with <br/>, or draw it from top to bottom`,
+    );
+  }
+  if (!/^\s*(?:flowchart|graph)\s/.test(source)) return;
+  const [first = 0, ...others] = topsOf(svg);
+  if (others.some((top) => top < first)) {
+    throw new Error(
+      'its first box is not on top, because an arrow leads back to an earlier box. Write that arrow from the earlier box: `earlier <---|label| later`',
+    );
+  }
+}
+
+/**
+ * Draws a Mermaid diagram as inline SVG: without styles and scripts, which the content security policy forbids, and without
+ * IDs, which could repeat on the page.
+ * @throws when the diagram is not supported or not readable
+ */
+export async function drawDiagram(source: string): Promise<string> {
+  const {renderMermaidSVG} = await loadMermaid();
+  const prefix = `d${createHash('sha256').update(source).digest('hex').slice(0, 6)}-`;
+  const drawn = renderMermaidSVG(source, {transparent: true, padding: MARGIN, ...SPACING});
+  assertReadable(drawn, source);
+  return enlarged(drawn)
+    .replace(/<style>[^]*?<\/style>/, '')
+    .replaceAll(/<!--[^]*?-->/g, '')
+    .replaceAll(/<[a-z][^>]*>/g, cleanTag(prefix))
+    .replaceAll(/>\s+</g, '><')
+    .trim();
+}

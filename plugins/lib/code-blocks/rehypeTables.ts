@@ -1,0 +1,63 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {breakPoints} from '../../../src/features/guides/core/breakPoints';
+
+const elementsIn = (element: Element, ...names: readonly string[]): Element[] => {
+  const found: Element[] = [];
+  visit(element, 'element', (node) => {
+    if (names.includes(node.tagName)) found.push(node);
+  });
+  return found;
+};
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+}
+
+/** Inline code as a component that can break at separators. Docusaurus would render an element with children as a block. */
+const breakable = (code: string): ElementContent => {
+  const element: MdxJsxTextElementHast = {
+    type: 'mdxJsxTextElement',
+    name: 'Breakable',
+    attributes: [{type: 'mdxJsxAttribute', name: 'code', value: code}],
+    children: [],
+  };
+  return element;
+};
+
+function breakCode(table: Element): void {
+  visit(table, 'element', (node, index, parent) => {
+    if (node.tagName !== 'code' || index === undefined || !parent) return;
+    const code = textOf(node);
+    if (breakPoints(code).length > 1) parent.children[index] = breakable(code);
+  });
+}
+
+/** Adds column names to cells, and roles, because narrow screens show rows as blocks, which have none. */
+function labelCells(table: Element): void {
+  const headings = elementsIn(table, 'th').map((heading) => textOf(heading).trim());
+  table.properties.role = 'table';
+  for (const group of elementsIn(table, 'thead', 'tbody')) group.properties.role = 'rowgroup';
+  for (const heading of elementsIn(table, 'th')) heading.properties.role = 'columnheader';
+  for (const row of elementsIn(table, 'tr')) {
+    row.properties.role = 'row';
+    for (const [column, cell] of elementsIn(row, 'td').entries()) {
+      cell.properties.role = 'cell';
+      const heading = headings[column];
+      if (heading) cell.properties['data-label'] = heading;
+    }
+  }
+}
+
+/** Prepares the tables of guides and landing pages for narrow screens (src/css/tables.css). */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      labelCells(table);
+      breakCode(table);
+    });
+  };
+}

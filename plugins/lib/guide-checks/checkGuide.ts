@@ -1,0 +1,53 @@
+import type {Node} from '../../../openapi/model/node';
+import {validatorOf} from '../../../openapi/tools/examples/validator';
+import {readJson} from '../../../src/features/try-it/core/json';
+import {bodySchemas} from './bodySchemas';
+import {type Claim, claimOf} from './claim';
+import {type JsonFence, jsonFencesIn} from './jsonFences';
+import {partly} from './partly';
+
+/** What is wrong with a block of JSON, with the fix. */
+export interface JsonProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Problems of the JSON in a guide, given its text. */
+type GuideCheck = (mdx: string) => JsonProblem[];
+
+const SHORTENED = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/';
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Checks guides against a description. Made once for all of them, because reading the schemas takes most of the time. */
+export function guideCheck(spec: Node): GuideCheck {
+  const whole = validatorOf(spec);
+  const shortened = validatorOf(partly(spec));
+
+  /** Of several answers that an operation may give, the problems against the one that fits best. */
+  function wrongIn(claim: Claim, value: unknown): string[] {
+    const validate = claim.partial ? shortened : whole;
+    const verdicts = bodySchemas(spec, claim).map((pointer) => validate(pointer, value, 'the body'));
+    return verdicts.sort((a, b) => a.length - b.length)[0] ?? [];
+  }
+
+  function problemsOf({line, meta, text}: JsonFence): JsonProblem[] {
+    const read = readJson(text);
+    if (read.kind === 'error')
+      return [{line: line + read.line, message: `The JSON is not valid: ${read.reason}. Correct the JSON.`}];
+    try {
+      const value: unknown = JSON.parse(text);
+      const claim = claimOf(meta);
+      const wrong = claim ? wrongIn(claim, value) : [];
+      return wrong.map((words) => ({
+        line,
+        message: `${claim?.kind ?? ''} ${claim?.name ?? ''}: ${words}. ${SHORTENED}.`,
+      }));
+    } catch (error) {
+      const fix = error instanceof SyntaxError ? '. Correct the JSON' : '';
+      return [{line, message: `${reasonOf(error)}${fix}.`}];
+    }
+  }
+
+  return (mdx) => jsonFencesIn(mdx).flatMap(problemsOf);
+}

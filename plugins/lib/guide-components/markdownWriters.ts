@@ -1,0 +1,108 @@
+import {guideSections} from '../../../src/config/guides';
+import {guideUrl} from '../../../src/config/routes';
+import {UNCONFIRMED} from '../../../openapi/model/unverified';
+import {links} from '../../../openapi/pages/links';
+import type {KnownNames} from './knownNames';
+import {guideTables} from './remarkTables';
+import {
+  type Node,
+  type Phrasing,
+  anchor,
+  blocksOf,
+  code,
+  item,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+} from '../markdown/nodes';
+
+/** What a component can read from its page. */
+export interface PageContext {
+  /** Source of the page, for messages. */
+  readonly file: string;
+  readonly names: KnownNames;
+}
+
+/** The attributes of a component. */
+export type Props = Readonly<Record<string, string | true>>;
+
+/** A component as Markdown. Its content is already Markdown. */
+type Writer = (props: Props, content: readonly Node[], context: PageContext) => readonly Node[];
+
+/** @throws when the attribute is missing */
+function required(props: Props, name: string): string {
+  const value = props[name];
+  if (typeof value !== 'string') throw new Error(`it has no ${name}`);
+  return value;
+}
+
+const OperationLink: Writer = (props, content, {names}) => {
+  const operation = names.operations.get(required(props, 'id'));
+  if (!operation) throw new Error(`there is no operation ${required(props, 'id')}`);
+  const {method, path, to} = operation;
+  return [link(to, ...(content.length > 0 ? (content as Phrasing[]) : [code(`${method.toUpperCase()} ${path}`)]))];
+};
+
+const Scope: Writer = (props) => [code(required(props, 'name'))];
+
+const Event: Writer = (props) => {
+  const name = required(props, 'name');
+  return props.anchor ? [anchor(name), code(name)] : [link(`${links.webhookEvents}#${name}`, code(name))];
+};
+
+/** Plain text with names in backticks. */
+const codeSpans = (words: string): Phrasing[] =>
+  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
+
+const Unverified: Writer = (props) => [text(`(${UNCONFIRMED}: `), ...codeSpans(required(props, 'what')), text(')')];
+
+const Exchange: Writer = (_, content) => content;
+
+const Tabs: Writer = (_, content) => content;
+
+const Comparison: Writer = (_, content) => content;
+
+const TabItem: Writer = (props, content) => [paragraph(strong(text(required(props, 'label')))), ...blocksOf(content)];
+
+/** The sections of the guides with their descriptions. */
+const SectionCards: Writer = () => [
+  list(
+    guideSections.map(({folder, label, description}) =>
+      item(paragraph(link(guideUrl(folder), text(label)), text(`: ${description}`))),
+    ),
+  ),
+];
+
+/** The list of calls exists only in the browser. */
+const ApiLogs: Writer = () => [
+  paragraph(
+    text(
+      'For a visitor who is logged in, the page lists the calls that were made from this site in this browser session. The list needs a browser.',
+    ),
+  ),
+];
+
+/** The tables that guides show as components. */
+const tables = Object.fromEntries(
+  Object.entries(guideTables).map(([name, make]): [string, Writer] => [
+    name,
+    (props, _, {names}) => [make(props, names)],
+  ]),
+);
+
+/** The components of src/theme/MDXComponents as Markdown. Other components fail the build. */
+export const writers: Readonly<Record<string, Writer>> = {
+  ...tables,
+  ApiLogs,
+  Comparison,
+  Event,
+  Exchange,
+  OperationLink,
+  Scope,
+  SectionCards,
+  TabItem,
+  Tabs,
+  Unverified,
+};

@@ -1,0 +1,96 @@
+import type {Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {writers} from './markdownWriters';
+import {type KnownNames, SCOPES_GUIDE, readKnownNames} from './knownNames';
+import {nearest} from './nearest';
+
+type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** A component with the name of an API element: its attribute, the allowed names, and the data that the page needs. */
+interface Kind {
+  readonly attribute: 'id' | 'name';
+  readonly noun: string;
+  readonly fix: string;
+  readonly known: (names: KnownNames) => Iterable<string>;
+  readonly facts?: (names: KnownNames, name: string) => Readonly<Record<string, string>> | undefined;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  OperationLink: {
+    attribute: 'id',
+    noun: 'operation',
+    fix: 'Correct the ID, or describe the operation in openapi/',
+    known: ({operations}) => operations.keys(),
+    facts: ({operations}, id) => operations.get(id),
+  },
+  Scope: {
+    attribute: 'name',
+    noun: 'scope',
+    fix: `Correct the name, or add the scope to ${SCOPES_GUIDE}`,
+    known: ({scopes}) => scopes,
+  },
+  Event: {
+    attribute: 'name',
+    noun: 'webhook event',
+    fix: 'Correct the name, or describe the event in openapi/v2/webhooks/',
+    known: ({events}) => events,
+  },
+};
+
+function valueOf(element: Component, attribute: string): string | undefined {
+  const found = element.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === attribute);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+const hintFor = (name: string, known: Iterable<string>): string => {
+  const guess = nearest(name, known);
+  return guess === undefined ? '' : ` Did you mean "${guess}"?`;
+};
+
+/** Fails for a component that guides can't use. React would name neither file nor line. */
+function assertComponent({name, position}: Component, file: VFile): void {
+  const components = Object.keys(writers);
+  // Names of HTML elements begin with a small letter.
+  if (!/^[A-Z]/.test(name ?? '') || components.includes(name ?? '')) return;
+  // Docusaurus has already replaced `<details>`.
+  const written = name === 'Details' ? 'details' : String(name);
+  file.fail(
+    `There is no component <${written}>.${hintFor(String(name), components)} Correct the name, or add the component to src/theme/MDXComponents and plugins/lib/guide-components/markdownWriters.ts`,
+    position,
+  );
+}
+
+/**
+ * Checks components and API names in guides at build time, and adds method, path and URL of an operation to its link, so that the
+ * browser needs no table of operations. An unknown name fails the build with file and line.
+ */
+export function rehypeGuideComponents() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as Component;
+      const kind = KINDS[element.name ?? ''];
+      if (!kind) {
+        assertComponent(element, file);
+        return;
+      }
+      const name = valueOf(element, kind.attribute);
+      if (name === undefined) {
+        file.fail(
+          `<${String(element.name)}> has no ${kind.attribute}. Write ${kind.attribute}="..."`,
+          element.position,
+        );
+      }
+      const names = readKnownNames();
+      const known = new Set(kind.known(names));
+      if (!known.has(name)) {
+        file.fail(`There is no ${kind.noun} "${name}".${hintFor(name, known)} ${kind.fix}`, element.position);
+      }
+      const facts = Object.entries(kind.facts?.(names, name) ?? {});
+      element.attributes.push(
+        ...facts.map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value})),
+      );
+    });
+  };
+}

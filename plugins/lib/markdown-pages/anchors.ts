@@ -1,0 +1,35 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {MarkdownPage} from './markdownPage';
+import {type Block, type Node, anchorOf, textOf, within} from '../markdown/nodes';
+
+/** Internal links of a page with anchors: `/docs/api.md#error-401`. */
+const targetsOf = ({url: own, blocks}: MarkdownPage): string[] =>
+  [...within(blocks)]
+    .flatMap((node) => ('url' in node ? [node.url] : []))
+    .map((url) => (url.startsWith('#') ? own + url : url))
+    .filter((url) => url.startsWith('/'));
+
+/** The IDs of a page's content. Those of headings are made from their words, as on the page. */
+export function idsOf(content: readonly Node[]): ReadonlySet<string> {
+  const slugger = createSlugger();
+  const ids = [...within(content)].flatMap((node) =>
+    node.type === 'heading' ? [slugger.slug(textOf(node.children))] : (anchorOf(node) ?? []),
+  );
+  return new Set(ids);
+}
+
+function withoutAnchors<Kind extends Node>(nodes: readonly Kind[], isUsed: (id: string) => boolean): Kind[] {
+  return nodes
+    .filter((node) => isUsed(anchorOf(node) ?? ''))
+    .map((node) => ('children' in node ? {...node, children: withoutAnchors(node.children as Node[], isUsed)} : node))
+    .filter((node) => node.type !== 'paragraph' || node.children.length > 0);
+}
+
+/** Removes anchors without links. Thousands of fields have one. */
+export function withUsedAnchors(pages: readonly MarkdownPage[]): MarkdownPage[] {
+  const targets = new Set(pages.flatMap(targetsOf));
+  return pages.map((page) => {
+    const isUsed = (id: string): boolean => id === '' || targets.has(`${page.url}#${id}`);
+    return {...page, blocks: withoutAnchors<Block>(page.blocks, isUsed)};
+  });
+}

@@ -1,0 +1,46 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {readPublished} from '../../../openapi/tools/bundle/published';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {publicFiles} from '../../../src/config/publicFiles';
+import {withUsedAnchors} from './anchors';
+import {areasOf, fullIndex, fullUrl, llmsText} from './llms';
+import {instructions} from './llms/instructions';
+import type {PageSamples} from '../site-pages/samples';
+import type {SitePage} from '../site-pages/sitePage';
+import {type MarkdownPage, markdownPage, textOfPage} from './markdownPage';
+
+function write(outDir: string, url: string, text: string): void {
+  const file = path.join(outDir, url);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+/** The Markdown versions of all pages. @throws when a part of a page has no Markdown equivalent */
+export const markdownPages = (pages: readonly SitePage[], samples: PageSamples): MarkdownPage[] =>
+  withUsedAnchors(pages.map((page) => markdownPage(page, samples)));
+
+type Site = Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>;
+
+/**
+ * Writes the Markdown version of each page (`/docs/api/people.md`) from its source, for programs and models. Also writes
+ * their index (`llms.txt`), and the pages of each area in one file (`llms-full`).
+ */
+export function writeMarkdownPages(
+  outDir: string,
+  pages: readonly MarkdownPage[],
+  {title, tagline, url: siteUrl}: Site,
+): void {
+  const texts = new Map(pages.map((page) => [page.url, textOfPage(page, siteUrl)]));
+  for (const [url, text] of texts) write(outDir, url, text);
+  const areas = areasOf(pages).map((area) => {
+    const text = area.pages.map(({url}) => texts.get(url) ?? '').join('\n---\n\n');
+    write(outDir, fullUrl(area.name), text);
+    return {...area, bytes: Buffer.byteLength(text)};
+  });
+  const current = readPublished(apiVersions[0]);
+  const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
+  write(outDir, publicFiles.llms, llmsText({...head, instructions: instructions(current, siteUrl)}, pages));
+  write(outDir, publicFiles.llmsFull, fullIndex(title, areas));
+}

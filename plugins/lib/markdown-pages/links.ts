@@ -1,0 +1,18 @@
+import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
+import {safeUrl} from '../../../src/features/reference/core/safeUrl';
+import type {Node} from '../markdown/nodes';
+
+/** A URL in a Markdown version. Pages become their Markdown versions, files lose `pathname://`, and code is dropped. */
+export function markdownLink(url: string): string {
+  const [, pathname = '', rest = ''] = /^(?:pathname:\/\/)?(\/[^?#]*)(.*)$/.exec(url) ?? [];
+  if (pathname === '') return safeUrl(url);
+  return (pathname.endsWith('/') ? markdownUrl(pathname) : pathname) + rest;
+}
+
+/** Makes the links of nodes point to Markdown versions. */
+export const withMarkdownLinks = <Kind extends Node>(nodes: readonly Kind[]): Kind[] =>
+  nodes.map((node) => ({
+    ...node,
+    ...('url' in node && {url: markdownLink(node.url)}),
+    ...('children' in node && {children: withMarkdownLinks(node.children as readonly Node[])}),
+  }));

@@ -1,0 +1,87 @@
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {escapeHtml} from '../../../src/utils/escapeHtml';
+
+/** A block of a page: a paragraph, a list, a code block. */
+export type Block = MdxJsxFlowElement['children'][number];
+/** Part of a line. */
+export type Phrasing = MdxJsxTextElement['children'][number];
+export type Node = Block | Phrasing;
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+type Of<Kind extends Node['type']> = Extract<Node, {type: Kind}>;
+export type List = Of<'list'>;
+export type ListItem = List['children'][number];
+
+export const text = (value: string): Phrasing => ({type: 'text', value});
+export const code = (value: string): Phrasing => ({type: 'inlineCode', value});
+export const strong = (...children: Phrasing[]): Phrasing => ({type: 'strong', children});
+export const link = (url: string, ...children: Phrasing[]): Phrasing => ({type: 'link', url, children});
+export const paragraph = (...children: Phrasing[]): Of<'paragraph'> => ({type: 'paragraph', children});
+export const fence = (lang: string, value: string, meta?: string): Block => ({type: 'code', lang, meta, value});
+export const heading = (depth: 1 | 2 | 3, ...children: Phrasing[]): Block => ({type: 'heading', depth, children});
+export const item = (...children: ListItem['children']): ListItem => ({type: 'listItem', spread: false, children});
+export const list = (children: ListItem[]): List => ({type: 'list', ordered: false, spread: false, children});
+
+/** Parts of a sentence, separated by commas. */
+export const joined = (parts: readonly (readonly Phrasing[])[]): Phrasing[] =>
+  parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part]));
+
+/** An anchor. `withUsedAnchors` removes those without links. */
+export const anchor = (id: string): Phrasing => ({
+  type: 'html',
+  value: `<a id="${escapeHtml(id)}"></a>`,
+  data: {id} as object,
+});
+
+/** The id of an anchor, if the node is one. */
+export const anchorOf = (node: Node): string | undefined =>
+  node.type === 'html' ? (node.data as {readonly id?: string} | undefined)?.id : undefined;
+
+const BLOCKS = new Set<Node['type']>([
+  'blockquote',
+  'code',
+  'definition',
+  'footnoteDefinition',
+  'heading',
+  'list',
+  'paragraph',
+  'table',
+  'thematicBreak',
+]);
+
+export const isBlock = (node: Node): node is Block => BLOCKS.has(node.type);
+
+export const isElement = (node: Node): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Wraps consecutive inline nodes in paragraphs. */
+export function blocksOf(nodes: readonly Node[]): Block[] {
+  const blocks: Block[] = [];
+  let words: Phrasing[] = [];
+  const close = (): void => {
+    if (words.some((word) => word.type !== 'text' || word.value.trim() !== '')) blocks.push(paragraph(...words));
+    words = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      words.push(node);
+      continue;
+    }
+    close();
+    blocks.push(node);
+  }
+  close();
+  return blocks;
+}
+
+/** All descendants of nodes, in order. */
+export function* within(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    yield node;
+    if ('children' in node) yield* within(node.children as readonly Node[]);
+  }
+}
+
+/** The text of nodes, without markup. */
+export const textOf = (nodes: readonly Node[]): string =>
+  [...within(nodes)].map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join('');

@@ -1,0 +1,66 @@
+import {
+  type RecordLocation,
+  type SearchRecord,
+  type Section,
+  objectIdOf,
+  urlOf,
+} from '../../../src/features/search/core/record';
+
+/** Rank of landing pages, which repeat parts of guides. */
+export const LANDING_RANK = 0.9;
+
+/** Fields that all records of a page share. */
+export interface PageFacts {
+  readonly url: string;
+  readonly section: Section;
+  readonly title: string;
+  readonly version: string;
+  /** Docusaurus's name for the docs instance and version, a facet of the hosted index. */
+  readonly tag: string;
+  /** 1 for current pages, less for others. */
+  readonly rank: number;
+  readonly group?: string;
+  /** URL of the page that replaces it in a newer version of the API. */
+  readonly successor?: string;
+}
+
+type Extra = Partial<Pick<SearchRecord, 'content' | 'endpoint' | 'operation' | 'keywords' | 'codes' | 'fields'>>;
+
+interface Spot extends Omit<RecordLocation, 'page'> {
+  /** Headings below the title, down to this one. */
+  readonly headings?: readonly string[];
+}
+
+/** Weights for hosted search: pages before headings, headings before text. */
+const levelOf = (type: RecordLocation['type']): number => (type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)));
+
+export type RecordMaker = (spot: Spot, extra?: Extra) => SearchRecord;
+
+/** Returns a function that makes the records of one page, numbered in call order. */
+export function recordMaker(page: PageFacts): RecordMaker {
+  const seen = new Map<string, number>();
+  let position = 0;
+  return ({type, anchor, headings = []}, extra = {}) => {
+    const key = `${anchor ?? ''}|${type}`;
+    const ordinal = seen.get(key) ?? 0;
+    seen.set(key, ordinal + 1);
+    const location = {page: page.url, anchor, type, ordinal};
+    const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+    return {
+      objectID: objectIdOf(location),
+      url: urlOf(location),
+      url_without_anchor: page.url,
+      anchor: anchor ?? null,
+      type,
+      content: null,
+      hierarchy: {lvl0: page.section, lvl1: page.title, lvl2, lvl3, lvl4, lvl5, lvl6},
+      weight: {pageRank: page.rank, level: levelOf(type), position: position++},
+      lang: 'en',
+      version: page.version,
+      docusaurus_tag: page.tag,
+      ...(page.group !== undefined && {group: page.group}),
+      ...(page.successor !== undefined && {successor: page.successor}),
+      ...extra,
+    };
+  };
+}

@@ -1,0 +1,157 @@
+import type {OperationPage, ReferencePage, ResourcePage, Section} from '../../../openapi/pages/page';
+import {CORRECTIONS, isNewest} from '../../../openapi/pages/version';
+import {type ApiVersion, sidebarName, versionAt} from '../../../src/config/apiVersions';
+import type {SearchRecord} from '../../../src/features/search/core/record';
+import {LANDING_RANK, type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
+import {joinPieces} from './words';
+import {fieldsOf, piecesOf} from './referenceText';
+
+/** Older versions rank after the newest one. */
+const OLDER = 0.6;
+
+/** The most used resources. They rank first if several pages match equally. */
+const CORE = new Set([
+  'People',
+  'Accounts',
+  'Cadences',
+  'Cadence memberships',
+  'Tasks',
+  'Emails',
+  'Calls',
+  'Users',
+  'Webhook subscriptions',
+]);
+const CORE_FACTOR = 1.2;
+/** Overviews rank before operations. */
+const OVERVIEW_FACTOR = 1.1;
+
+/** Fields in a record. A dozen have about as much text as a paragraph. */
+const DOZEN = 12;
+
+/** Other names of the changelog. Its entries have no records, because they would rank before the fields that they name. */
+const CHANGELOG_NAMES = [
+  'changelog',
+  'release notes',
+  'breaking changes',
+  'deprecations',
+  'what is new',
+  'rss',
+  'atom',
+  'feed',
+];
+
+/** Other names of the corrections, whose entries have no records either. */
+const CORRECTIONS_NAMES = ['corrections', 'corrected', 'errata', 'wrong types'];
+
+/** Other names of the list of unconfirmed points, which have no records for the same reason. */
+const UNCONFIRMED_NAMES = ['unverified', 'not confirmed', 'assumptions', 'open questions'];
+
+/** Other names of what the first page of a version offers. */
+const LANDING_NAMES = ['openapi', 'swagger', 'postman', 'sdk', 'typescript', 'api reference', 'base url'];
+
+function rankOf(page: ReferencePage, version: ApiVersion): number {
+  const rank = isNewest(version) ? 1 : OLDER;
+  if (page.kind === 'landing') return rank * LANDING_RANK;
+  if (page.kind === 'changelog' || page.kind === 'unconfirmed') return rank;
+  const core = CORE.has(groupOf(page) ?? '') ? CORE_FACTOR : 1;
+  return page.kind === 'resource' ? rank * OVERVIEW_FACTOR * core : rank * core;
+}
+
+const groupOf = (page: OperationPage | ResourcePage): string | undefined =>
+  page.kind === 'resource' ? page.title : page.resource;
+
+function factsOf(page: ReferencePage): PageFacts {
+  const version = versionAt(page.url);
+  if (!version) throw new Error(`${page.url} belongs to no version of the API.`);
+  return {
+    url: page.url,
+    section: 'API',
+    title: page.title,
+    version: version.label,
+    tag: sidebarName(version),
+    rank: rankOf(page, version),
+    ...((page.kind === 'operation' || page.kind === 'resource') && {group: groupOf(page)}),
+    ...(page.kind === 'operation' && page.replacedBy !== undefined && {successor: page.replacedBy}),
+  };
+}
+
+/** A section with its heading and those above it. */
+interface Part extends Section {
+  readonly headings: readonly string[];
+}
+
+function partsOf({sections}: ReferencePage): Part[] {
+  let above: readonly string[] = [];
+  return sections.map((section) => {
+    if (section.heading) above = [...above.slice(0, section.heading.level - 2), section.heading.text];
+    return {...section, headings: above};
+  });
+}
+
+type Extra = Parameters<RecordMaker>[1];
+
+/** The heading of a section and its text. */
+function textRecords({heading, headings, blocks}: Part, make: RecordMaker, extra?: Extra): SearchRecord[] {
+  const anchor = heading?.anchor;
+  const type = `lvl${String(headings.length + 1)}` as SearchRecord['type'];
+  return [
+    ...(heading ? [make({type, anchor, headings}, extra)] : []),
+    ...joinPieces(blocks.flatMap(piecesOf)).map((content) =>
+      make({type: 'content', anchor, headings}, {...extra, content}),
+    ),
+  ];
+}
+
+/** The fields of a section, a dozen per record. */
+function fieldRecords({heading, headings, blocks}: Part, make: RecordMaker, extra?: Extra): SearchRecord[] {
+  const fields = blocks.flatMap((block) => fieldsOf(block));
+  return Array.from({length: Math.ceil(fields.length / DOZEN)}, (_, index) =>
+    make(
+      {type: 'lvl2', anchor: heading?.anchor, headings},
+      {...extra, fields: fields.slice(index * DOZEN, (index + 1) * DOZEN)},
+    ),
+  );
+}
+
+/** The introduction of a page: its first section, and following sections with only text. */
+function describedParts(parts: readonly Part[]): Part[] {
+  const end = parts.findIndex(({blocks}, index) => index > 0 && blocks.some(({type}) => type !== 'markdown'));
+  return parts
+    .slice(0, end === -1 ? undefined : end)
+    .map((part) => ({...part, blocks: part.blocks.filter(({type}) => type === 'markdown')}));
+}
+
+/** The records of a reference page: its title, its text, and its fields with anchors. */
+export function referenceRecords(page: ReferencePage): SearchRecord[] {
+  const make = recordMaker(factsOf(page));
+  const parts = partsOf(page);
+  switch (page.kind) {
+    case 'landing':
+      return [make({type: 'lvl1'}, {keywords: LANDING_NAMES}), ...parts.flatMap((part) => textRecords(part, make))];
+    case 'changelog':
+      return [
+        make({type: 'lvl1'}, {keywords: page.id === CORRECTIONS ? CORRECTIONS_NAMES : CHANGELOG_NAMES}),
+        make({type: 'content'}, {content: page.description}),
+      ];
+    case 'unconfirmed':
+      return [
+        make({type: 'lvl1'}, {keywords: UNCONFIRMED_NAMES}),
+        make({type: 'content'}, {content: page.description}),
+      ];
+    case 'resource':
+      return [
+        make({type: 'lvl1'}, {keywords: page.keywords, codes: [...page.scopes, ...page.events]}),
+        ...describedParts(parts).flatMap((part) => textRecords(part, make)),
+        ...parts.flatMap((part) => fieldRecords(part, make)),
+      ];
+    case 'operation': {
+      const endpoint = `${page.method.toUpperCase()} ${page.path}`;
+      const codes = [page.path, page.id, ...page.scopes, ...page.events];
+      return [
+        make({type: 'lvl1'}, {content: endpoint, endpoint, operation: page.id, codes}),
+        ...describedParts(parts).flatMap((part) => textRecords(part, make, {endpoint})),
+        ...parts.flatMap((part) => fieldRecords(part, make, {endpoint})),
+      ];
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import {groupedFields} from '../../../../openapi/pages/fieldGroups';
+import type {Field, FieldListBlock, SchemaBlock, Variant, VariantListBlock} from '../../../../openapi/pages/page';
+import {inlineMarkdown, parseMarkdown} from '../../markdown/markdown';
+import {
+  type Block,
+  type ListItem,
+  type Phrasing,
+  anchor,
+  code,
+  heading,
+  item,
+  joined,
+  list,
+  paragraph,
+  strong,
+  text,
+} from '../../markdown/nodes';
+import {unverifiedMark} from './unverified';
+
+/** A field or variant: its name and paragraphs in one line, then its lists. */
+function listItem(head: readonly Phrasing[], about: readonly Block[], marks: readonly Block[]): ListItem {
+  const lists = about.findIndex(({type}) => type !== 'paragraph');
+  const end = lists === -1 ? about.length : lists;
+  const words = [...about.slice(0, end), ...marks].flatMap((block) =>
+    block.type === 'paragraph' ? [text(' '), ...block.children] : [],
+  );
+  return item(paragraph(...head, ...(words.length > 0 ? [text(':'), ...words] : [])), ...about.slice(end));
+}
+
+function fieldItem({name, anchor: id, marks, description, blocks, scope, unverified}: Field): ListItem {
+  const head = [anchor(id), code(name), text(` (${marks.map((mark) => mark.text).join(', ')})`)];
+  const after = [...(scope === undefined ? [] : [paragraph(...inlineMarkdown(scope))]), ...unverifiedMark(unverified)];
+  return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
+}
+
+/** A list of fields with its headings. */
+const fieldLists = (block: FieldListBlock): Block[] =>
+  groupedFields(block).flatMap(({heading: title, fields}) => [
+    ...(title ? [heading(3, anchor(title.anchor), text(title.text))] : []),
+    list(fields.map(fieldItem)),
+  ]);
+
+const fieldList = (block: FieldListBlock): Block[] => [
+  ...(block.label === undefined ? [] : [paragraph(text(`${block.label}:`))]),
+  ...(block.overview === undefined ? [] : [paragraph(...inlineMarkdown(block.overview))]),
+  ...fieldLists(block),
+];
+
+function variantItem({title, anchor: id, value, typeName, description, blocks, unverified}: Variant): ListItem {
+  const head = [
+    anchor(id),
+    strong(text(title)),
+    ...(value === undefined ? [] : [text(' '), code(value)]),
+    ...(typeName === undefined ? [] : [text(` (${typeName})`)]),
+  ];
+  return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], unverifiedMark(unverified));
+}
+
+const variantList = ({introduction, variants}: VariantListBlock): Block[] => [
+  paragraph(...inlineMarkdown(introduction)),
+  list(variants.map(variantItem)),
+];
+
+/** The blocks of a schema as Markdown. */
+export function schemaNodes(block: SchemaBlock): Block[] {
+  switch (block.type) {
+    case 'limits':
+    case 'sameShape':
+      return [paragraph(...inlineMarkdown(block.text))];
+    case 'values':
+      return [paragraph(text(`${block.title}: `), ...joined(block.values.map((value) => [code(value)])))];
+    case 'fields':
+      return fieldList(block);
+    case 'variants':
+      return variantList(block);
+  }
+}

@@ -1,0 +1,70 @@
+import type {Release} from '../../../openapi/model/changes';
+import {releaseUrl} from '../../../openapi/pages/changelog/changelogPages';
+import {operationsOf} from '../../../openapi/model/spec';
+import {readHistory} from '../../../openapi/tools/changes/history';
+import {readPublished} from '../../../openapi/tools/bundle/published';
+import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
+import {guideSections} from '../../../src/config/guides';
+import {news} from '../../../src/config/news';
+import {LANGUAGES} from '../../../src/features/samples/core/languages';
+
+/** The latest change. */
+interface Latest {
+  /** `2026-11-21`. */
+  readonly day: string;
+  /** The formatted date. */
+  readonly date: string;
+  readonly title: string;
+  readonly to: string;
+}
+
+/** Numbers and news for the home page, from the sources of the site. */
+export interface SiteFacts {
+  readonly operations: number;
+  readonly events: number;
+  readonly guides: number;
+  readonly languages: number;
+  readonly latest: Latest | undefined;
+}
+
+type Item = Omit<Latest, 'date'>;
+
+function releaseItem(version: ApiVersion, release: Release): Item {
+  const {day, correction} = release;
+  const what = correction ? `corrected ${correction.title}` : 'changes for callers';
+  return {day, title: `API ${version.label}: ${what}`, to: releaseUrl(version, release)};
+}
+
+/** The newest release with changes, or the newest news. If both have the same date, the release. */
+export function latestOf(releases: readonly Item[], others: readonly Item[]): Item | undefined {
+  const [first, ...rest] = [...releases, ...others];
+  return first && rest.reduce((newest, item) => (item.day > newest.day ? item : newest), first);
+}
+
+const dateOf = (day: string, locale: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** @throws when descriptions or changelogs haven't been generated */
+export function readFacts(locale: string): SiteFacts {
+  const [newest] = apiVersions;
+  const spec = readPublished(newest);
+  const releases = apiVersions.flatMap((version) =>
+    readHistory(version)
+      .filter(({subjects = []}) => subjects.length > 0)
+      .map((release) => releaseItem(version, release)),
+  );
+  const latest = latestOf(releases, news);
+  return {
+    operations: operationsOf(spec).length,
+    events: Object.keys(spec.webhooks ?? {}).length,
+    // The introduction has no section.
+    guides: guideSections.flatMap(({pages}) => pages).length + 1,
+    languages: LANGUAGES.length,
+    latest: latest && {day: latest.day, date: dateOf(latest.day, locale), title: latest.title, to: latest.to},
+  };
+}

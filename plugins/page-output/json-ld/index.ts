@@ -1,0 +1,14 @@
+import type {SitePage} from '../../lib/site-pages/sitePage';
+import type {Step} from '../writePages';
+import {insertData} from './insert';
+import {type SiteFacts, jsonLdOf} from './jsonLd';
+
+/** The step that adds JSON-LD to each page. */
+export function jsonLdStep(pages: readonly SitePage[], site: SiteFacts): Step {
+  const known = new Map(pages.map((page) => [page.pathname, page]));
+  return (html, pathname) => {
+    const page = known.get(pathname);
+    if (!page) throw new Error('plugins/lib/site-pages does not know it, and so its JSON-LD has no title.');
+    return insertData(html, jsonLdOf(page, site));
+  };
+}

@@ -1,0 +1,76 @@
+import type {BreadcrumbList, TechArticle, Thing, WebAPI, WebSite, WithContext} from 'schema-dts';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {guideSections} from '../../../src/config/guides';
+import {guideUrl, guidesRoot} from '../../../src/config/routes';
+import type {Crumb, SitePage} from '../../lib/site-pages/sitePage';
+
+/** The site as a whole. */
+export interface SiteFacts {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** The parent pages, from the top. */
+function above({pathname, area, parent}: SitePage): Crumb[] {
+  const section = guideSections.find(({folder}) => folder === area);
+  if (section) return [{name: section.label, pathname: guideUrl(section.folder)}];
+  const version = apiVersions.find(({label}) => area.split('/')[0] === `api-${label}`);
+  if (!version || pathname === version.baseUrl) return [];
+  return [{name: `API ${version.label}`, pathname: version.baseUrl}, ...(parent ? [parent] : [])];
+}
+
+const breadcrumbs = (page: SitePage, {title, url}: SiteFacts): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    {name: title, pathname: '/'},
+    ...above(page).filter(({pathname}) => pathname !== page.pathname),
+    {name: page.title, pathname: page.pathname},
+  ].map(({name, pathname}, index) => ({'@type': 'ListItem', position: index + 1, name, item: url + pathname})),
+});
+
+const article = ({title, description, pathname, day}: SitePage, site: SiteFacts): WithContext<TechArticle> => ({
+  '@context': 'https://schema.org',
+  '@type': 'TechArticle',
+  headline: title,
+  description,
+  url: site.url + pathname,
+  inLanguage: 'en',
+  isPartOf: {'@type': 'WebSite', name: site.title, url: `${site.url}/`},
+  ...(day !== undefined && {dateModified: day}),
+});
+
+const api = ({title, description, pathname}: SitePage, {url}: SiteFacts): WithContext<WebAPI> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebAPI',
+  name: title,
+  description,
+  documentation: url + pathname,
+  url: url + pathname,
+  provider: {'@type': 'Organization', name: 'Salesloft', url: 'https://www.salesloft.com/'},
+});
+
+const website = ({description}: SitePage, {title, url}: SiteFacts): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: title,
+  description,
+  url: `${url}/`,
+  inLanguage: 'en',
+});
+
+/**
+ * The JSON-LD of a page (https://schema.org): the site for the home page, breadcrumbs for other pages, and an
+ * article or API for guides and references.
+ */
+export function jsonLdOf(page: SitePage, site: SiteFacts): WithContext<Thing>[] {
+  if (page.pathname === '/') return [website(page, site)];
+  const isGuide =
+    page.pathname.startsWith(guidesRoot) && !guideSections.some(({folder}) => page.pathname === guideUrl(folder));
+  const isApi = apiVersions.some(({baseUrl}) => baseUrl === page.pathname);
+  return [
+    breadcrumbs(page, site),
+    ...(isGuide ? [article(page, site)] : []),
+    ...(isApi ? [api(page, site)] : []),
+  ] as WithContext<Thing>[];
+}

@@ -1,0 +1,36 @@
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+
+/** Replaces a part of the template. @throws when the part is missing, for example after an upgrade */
+function replaced(template: string, part: string, by: string): string {
+  if (!template.includes(part)) {
+    throw new Error(
+      `Docusaurus's page template no longer contains ${part}. Compare plugins/start-script/pageTemplate.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.`,
+    );
+  }
+  return template.replace(part, () => by);
+}
+
+/** A loop of the template that writes a tag for each script. */
+const SCRIPT_TAGS = `<% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`;
+
+/**
+ * Docusaurus's page template in light mode, without inline scripts, and with a script that starts the others. The classic
+ * theme adds scripts for color mode and announcement bar. This site needs neither, and a content security policy would have
+ * to allow them by hash.
+ * @param startScript the path of the start script below the base URL (`plugins/start-script`)
+ */
+export function pageTemplate(startScript: string): string {
+  const parts = [
+    ['<html <%~ it.htmlAttributes %>>', '<html <%~ it.htmlAttributes %> data-theme="light">'],
+    ['<%~ it.preBodyTags %>', ''],
+    [
+      SCRIPT_TAGS,
+      `<script src="<%= it.baseUrl %>${startScript}" async fetchpriority="high" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></script>`,
+    ],
+  ] as const;
+  let template: string = stockTemplate;
+  for (const [part, by] of parts) template = replaced(template, part, by);
+  return template;
+}

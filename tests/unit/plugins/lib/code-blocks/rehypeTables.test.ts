@@ -1,0 +1,33 @@
+import {compile} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {describe, expect, test} from 'vitest';
+import {rehypeTables} from '../../../../../plugins/lib/code-blocks/rehypeTables';
+
+const TABLE = `| Name | What it is |
+| --- | --- |
+| \`per_page\` | Of \`/v2/webhook_subscriptions/{id}\` and <Event name="person_updated" /> |
+`;
+
+const written = async (mdx: string): Promise<string> =>
+  String(await compile(mdx, {jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeTables]}));
+
+describe('rehypeTables', () => {
+  test('@routes-04 B13: cells name their column, and parts keep their roles when they are shown as blocks', async () => {
+    const jsx = await written(TABLE);
+    expect(jsx).toContain('<_components.table role="table">');
+    expect(jsx).toContain('<_components.thead role="rowgroup">');
+    expect(jsx).toContain('<_components.tr role="row">');
+    expect(jsx).toContain('<_components.th role="columnheader">');
+    expect(jsx).toContain('<_components.td role="cell" data-label="What it is">');
+  });
+
+  test('@routes-04 B13: long code may break at its joints, short code nowhere', async () => {
+    const jsx = await written(TABLE);
+    expect(jsx).toContain('<Breakable code="/v2/webhook_subscriptions/{id}" />');
+    expect(jsx).toContain('<_components.code>{"per_page"}</_components.code>');
+  });
+
+  test('leaves code outside of tables alone', async () => {
+    expect(await written('Of `/v2/webhook_subscriptions/{id}`.')).not.toContain('Breakable');
+  });
+});

@@ -1,0 +1,117 @@
+import {describe, expect, test} from 'vitest';
+import {guideCheck} from '../../../../../plugins/lib/guide-checks/checkGuide';
+
+const body = (schema: object) => ({content: {'application/json': {schema}}});
+
+const spec = {
+  paths: {
+    '/v2/people/{id}': {
+      put: {
+        operationId: 'people-update',
+        requestBody: body({$ref: '#/components/schemas/Person'}),
+        responses: {
+          200: body({type: 'object', properties: {data: {$ref: '#/components/schemas/Person'}}, required: ['data']}),
+          202: body({type: 'object', properties: {accepted: {type: 'boolean'}}}),
+          404: {$ref: '#/components/responses/NotFound'},
+        },
+      },
+      delete: {operationId: 'people-delete', responses: {204: {description: 'Gone.'}}},
+    },
+  },
+  webhooks: {
+    person_updated: {
+      post: {operationId: 'webhook-person-updated', requestBody: body({$ref: '#/components/schemas/Person'})},
+    },
+  },
+  components: {
+    responses: {NotFound: body({type: 'object', properties: {error: {type: 'string'}}, required: ['error']})},
+    schemas: {
+      Person: {
+        type: 'object',
+        properties: {
+          id: {type: 'integer'},
+          name: {type: 'string'},
+          contact: {oneOf: [{$ref: '#/components/schemas/Mail'}, {$ref: '#/components/schemas/Phone'}]},
+          custom: {type: 'object', additionalProperties: true},
+        },
+        required: ['id', 'name'],
+      },
+      Mail: {type: 'object', properties: {label: {type: 'string'}, mail: {type: 'string'}}, required: ['mail']},
+      Phone: {type: 'object', properties: {label: {type: 'string'}, phone: {type: 'string'}}, required: ['phone']},
+    },
+  },
+};
+
+const check = guideCheck(spec);
+const problemsOf = (meta: string, value: unknown) => check(`\`\`\`json ${meta}\n${JSON.stringify(value)}\n\`\`\`\n`);
+const FIX = 'Correct it, mark it `partial` if fields are left out, or correct the schema in openapi/.';
+const PRIYA = {id: 70211, name: 'Priya'};
+
+describe('JSON in guides', () => {
+  test.each([
+    ['a request', 'request=people-update', PRIYA],
+    ['a response', 'response=people-update', {data: PRIYA}],
+    ['another successful response', 'response=people-update', {accepted: true}],
+    ['a shared error response', 'response=people-update status=404', {error: 'Not found'}],
+    ['a delivery', 'event=person_updated', PRIYA],
+    ['a shortened body', 'request=people-update partial', {id: 70211}],
+    ['a shortened body that two variants fit', 'request=people-update partial', {contact: {label: 'Work'}}],
+    ['fields that the schema leaves open', 'request=people-update', {...PRIYA, custom: {fleet: 40}}],
+    ['what is no body of the API', 'other', {anything: true}],
+  ])('may be %s', (_, meta, value) => {
+    expect(problemsOf(meta, value)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a missing field',
+      'request=people-update',
+      {id: 1},
+      "request people-update: the body must have required property 'name'",
+    ],
+    ['a wrong type', 'event=person_updated', {id: '1', name: 'a'}, 'event person_updated: /id must be integer'],
+    [
+      'an unknown field, also in a shortened body',
+      'response=people-update partial',
+      {data: {nam: 'a'}},
+      'response people-update: /data has the field `nam`, which its schema does not define',
+    ],
+  ])('is rejected for %s, with location and fix', (_, meta, value, message) => {
+    expect(problemsOf(meta, value)).toEqual([{line: 1, message: `${message}. ${FIX}`}]);
+  });
+
+  test.each([
+    [
+      'an unknown operation',
+      'request=people-updat',
+      'There is no operation "people-updat". Did you mean "people-update"? Correct the name.',
+    ],
+    [
+      'an unknown event',
+      'event=person_update',
+      'There is no webhook event "person_update". Did you mean "person_updated"? Correct the name.',
+    ],
+    [
+      'a body that the operation has not',
+      'request=people-delete',
+      'The description of people-delete has no JSON for request. Correct the name, the kind or the status.',
+    ],
+    [
+      'a response that the operation does not have',
+      'response=people-update status=418',
+      'The description of people-update has no JSON for response 418. Correct the name, the kind or the status.',
+    ],
+    ['saying nothing', '', /^The JSON does not say what it is\. Write `request=/],
+  ])('is rejected for %s', (_, meta, message) => {
+    expect(problemsOf(meta, {})).toEqual([
+      {line: 1, message: typeof message === 'string' ? message : (expect.stringMatching(message) as string)},
+    ]);
+  });
+
+  test('is rejected when it does not parse, each with its line', () => {
+    expect(check('# A\n\n```json other\n{a: 1}\n```\n\n```json other\n[1,]\n```\n')).toEqual([
+      {line: 4, message: "The JSON is not valid: Quoted object key expected but got 'a'. Correct the JSON."},
+      {line: 8, message: "The JSON is not valid: Array item expected but got ']'. Correct the JSON."},
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import {describe, expect, test} from 'vitest';
+import {deadLinks} from '../../../../../plugins/lib/guide-checks/linkCheck';
+import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
+import {heading, link, paragraph, text} from '../../../../../plugins/lib/markdown/nodes';
+
+const page = (pathname: string, title: string): SitePage => ({
+  pathname,
+  area: 'api-basics',
+  title,
+  description: '',
+  content: () => [heading(2, text(title))],
+});
+const pages = [page('/docs/platform/api-basics/scopes/', 'Scopes'), page('/docs/api/', 'Résumé')];
+const FILE = 'docs/platform/api-basics/scopes.mdx';
+const problems = (...links: readonly string[]): string[] =>
+  deadLinks(pages, new Map([[FILE, `# Page\n\n${links.map((url) => `[a](${url})`).join('\n')}\n`]]));
+
+describe('The link check', () => {
+  test.each([
+    '/docs/api/',
+    '/docs/api',
+    '/docs/api/?from=guide',
+    '#scopes',
+    '/docs/platform/api-basics/scopes/#scopes',
+    '/docs/api/#r%C3%A9sum%C3%A9',
+    '/robots.txt',
+    '/docs/api.md#r%C3%A9sum%C3%A9',
+    '/feed.xml',
+    'https://example.com/nowhere',
+    '//example.com/nowhere',
+  ])('accepts %s', (link) => {
+    expect(problems(link)).toEqual([]);
+  });
+
+  test('names file, line, problem and fix of each link that leads nowhere', () => {
+    expect(problems('/docs/api/', '/docs/apis/', '#scope', '#%E0-completely-different')).toEqual([
+      `${FILE}:4 The link leads to /docs/apis/, and there is no such page. Did you mean "/docs/api/"? Correct the link, or add the page.`,
+      `${FILE}:5 The link leads to #scope, and the page has no such heading. Did you mean "#scopes"? Correct the part after #.`,
+      `${FILE}:6 The link leads to #%E0-completely-different, and the page has no such heading. Correct the part after #.`,
+    ]);
+  });
+
+  test('names the page of a link that is not handwritten', () => {
+    const content = () => [paragraph(link('pathname:///openapi/v9.json', text('file')), link('#r', text('own')))];
+    expect(deadLinks([...pages, {...page('/docs/api/calls/', 'Calls'), content}], new Map())).toEqual([
+      '/docs/api/calls/ The link leads to /openapi/v9.json, and there is no such page. Correct the link, or add the page.',
+      '/docs/api/calls/ The link leads to #r, and the page has no such heading. Correct the part after #.',
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import {evaluate} from '@mdx-js/mdx';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import remarkGfm from 'remark-gfm';
+import {expect, test} from 'vitest';
+import {type Spec, operationsOf} from '../../../../../openapi/model/spec';
+import {readPublished} from '../../../../../openapi/tools/bundle/published';
+import {remarkTables} from '../../../../../plugins/lib/guide-components/remarkTables';
+import {errorMessages} from '../../../../../openapi/model/errorMessages';
+import {successorTable} from '../../../../../plugins/lib/guide-components/tables/successorTable';
+import {textOf} from '../../../../../plugins/lib/markdown/nodes';
+import {apiVersions} from '../../../../../src/config/apiVersions';
+
+const spec = (paths: object): Spec =>
+  ({openapi: '3.1.0', info: {}, tags: [], components: {}, paths}) as unknown as Spec;
+
+test('@words-03 each old operation has a row with its successor, or says that there is none', () => {
+  const old = spec({
+    '/v1/companies': {post: {operationId: 'companies-create', 'x-successor': 'accounts-create'}},
+    '/v1/credentials/me': {get: {operationId: 'credentials-me-index', 'x-successor': 'none'}},
+  });
+  const newest = spec({'/v2/accounts': {post: {operationId: 'accounts-create'}}});
+  const {children} = successorTable(
+    {spec: old, baseUrl: '/docs/api/1.0/', label: '1.0'},
+    {spec: newest, baseUrl: '/docs/api/', label: '2.0'},
+  );
+  expect(children.map((row) => row.children.map((cell) => textOf(cell.children)))).toEqual([
+    ['API 1.0', 'API 2.0'],
+    ['POST /v1/companies', 'POST /v2/accounts'],
+    ['GET /v1/credentials/me', 'No successor'],
+  ]);
+});
+
+const htmlOf = async (guide: string): Promise<string> => {
+  const {default: Content} = await evaluate(guide, {
+    Fragment,
+    jsx,
+    jsxs,
+    baseUrl: 'file:///',
+    remarkPlugins: [remarkGfm, remarkTables],
+  });
+  return renderToStaticMarkup(createElement(Content));
+};
+
+test('@words-03 a guide has the table of the published descriptions', async () => {
+  const html = await htmlOf('Before.\n\n<SuccessorTable />\n\nAfter.');
+  const [, {baseUrl}] = apiVersions;
+  const operations = operationsOf(readPublished(apiVersions[1]));
+  expect(html.match(/<tr>/g)).toHaveLength(operations.length + 1);
+  expect(operations.filter(({operationId}) => !html.includes(`href="${baseUrl}${operationId}/"`))).toEqual([]);
+  expect(html).toContain('<code>GET /v2/people/{id}</code>');
+});
+
+test('@source-03 a guide has the messages of a status, with cause, fix and the operation that sends them', async () => {
+  const html = await htmlOf('<ErrorTable status="401" />\n\n<ErrorTable status="422" />');
+  const rows = errorMessages.filter(({status}) => status === 401 || status === 422);
+  expect(html.match(/<tr>/g)).toHaveLength(rows.length + 2);
+  expect(rows.filter(({text}) => !html.includes(`<code>${text}</code>`))).toEqual([]);
+  expect(html).toContain('<a href="/docs/api/signals-create/"><code>POST /v2/signals</code></a>');
+  expect(html).toContain('<a href="/docs/api/person-upserts-create/">upsert</a>');
+});
+
+test('@source-03 a table of a status without messages stops the build, and says where they are', async () => {
+  await expect(htmlOf('<ErrorTable status="418" />')).rejects.toThrow(
+    'openapi/model/errorMessages.ts has no message of the status "418". Correct the status',
+  );
+});
+
+const newest = operationsOf(readPublished(apiVersions[0]));
+
+test('@words-03 a guide lists each operation by scope and with its scopes, linked', async () => {
+  const byScope = await htmlOf('<ScopeTable />');
+  const byOperation = await htmlOf('<OperationScopeTable />');
+  const scopes = new Set(newest.flatMap((one) => (one['x-scopes'] ?? []).map(({scope}) => scope)));
+  expect(byScope.match(/<tr>/g)).toHaveLength(scopes.size + 2);
+  expect(byOperation.match(/<tr>/g)).toHaveLength(newest.length + 1);
+  for (const html of [byScope, byOperation])
+    expect(newest.filter(({operationId}) => !html.includes(`href="/docs/api/${operationId}/"`))).toEqual([]);
+  expect(byOperation).toMatch(/POST \/v2\/people<\/code><\/a><\/td><td><code>people:write<\/code>/);
+});
+
+test('@words-03 a guide has the cost of each range of pages', async () => {
+  const html = await htmlOf('<DeepPageTable />');
+  expect(html).toContain('<td>1 to 100</td><td>1</td><td>600</td>');
+  expect(html).toContain('<td>501 and above</td><td>30</td><td>20</td>');
+});
+
+test('@words-03 a guide says how each list is followed', async () => {
+  const html = await htmlOf('<CursorTable />');
+  const rows = html.split('<tr>').slice(2);
+  expect(
+    rows.map((row) =>
+      /api\/(people|meetings|bulk-jobs|users)-index|api\/conversations-(transcriptions)-find-all/
+        .exec(row)
+        ?.slice(1)
+        .find(Boolean),
+    ),
+  ).toEqual(['people', 'meetings', 'transcriptions', 'bulk-jobs', 'users']);
+});

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import type {OperationPage} from '../../../../../openapi/pages/page';
+import {areasOf, fullIndex, llmsText} from '../../../../../plugins/lib/markdown-pages/llms';
+import type {MarkdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
+
+const page = (area: string, url: string, title: string, words: Partial<MarkdownPage> = {}): MarkdownPage => ({
+  pathname: url.replace('.md', '/'),
+  url,
+  area,
+  title,
+  description: '',
+  blocks: [],
+  ...words,
+});
+
+const operation = {kind: 'operation', method: 'get', path: '/v2/people'} as OperationPage;
+
+const pages = [
+  page('start', '/index.md', 'Home'),
+  page('api-2.0', '/docs/api.md', 'API 2.0', {description: 'Everything.'}),
+  page('api-2.0/people', '/docs/api/people.md', 'People', {description: 'Who you sell to.'}),
+  page('api-2.0/people', '/docs/api/people-index.md', 'List people', {reference: operation, description: 'x'}),
+];
+
+test('the index has what to know, then each page with one line in the section of its area', () => {
+  expect(llmsText({title: 'Docs', summary: 'The API.', instructions: ['- Base URL']}, pages)).toBe(`# Docs
+
+> The API.
+
+- Base URL
+
+## Start
+
+- [Home](/index.md)
+
+## API 2.0
+
+- [API 2.0](/docs/api.md): Everything.
+- [People](/docs/api/people.md): Who you sell to.
+- [List people](/docs/api/people-index.md): \`GET /v2/people\`
+`);
+});
+
+test('the list of areas says how many pages each file has and how long it is', () => {
+  const areas = areasOf(pages).map((area) => ({...area, bytes: 2400}));
+  expect(fullIndex('Docs', areas)).toContain(`- [Start](/llms-full/start.txt): 1 page, 2 kB
+- [API 2.0](/llms-full/api-2.0.txt): 1 page, 2 kB
+- [API 2.0: People](/llms-full/api-2.0/people.txt): 2 pages, 2 kB
+`);
+});

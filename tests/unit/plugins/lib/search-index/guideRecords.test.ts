@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import type {SitePage} from '../../../../../plugins/lib/site-pages/sitePage';
+import {parseMdx} from '../../../../../plugins/lib/markdown/markdown';
+import {convert} from '../../../../../plugins/lib/site-pages/mdx/convert';
+import {blocksOf} from '../../../../../plugins/lib/markdown/nodes';
+import {guideRecords} from '../../../../../plugins/lib/search-index/guideRecords';
+
+const names = {operations: new Map(), scopes: new Set<string>(), events: new Set(['person_created'])};
+
+const page = (mdx: string): SitePage => ({
+  pathname: '/docs/platform/api-basics/rate-limits/',
+  area: 'api-basics',
+  title: 'Rate limits',
+  description: 'What a request costs.',
+  keywords: ['throttling'],
+  content: () => blocksOf(convert(parseMdx(mdx).blocks, {file: 'guide.mdx', names})),
+});
+
+const GUIDE = page(`
+Every team has \`600\` points.
+
+## See the cost
+
+- First line
+- Second line
+
+\`\`\`bash title="Ask"
+curl -sS
+\`\`\`
+
+### Events \\{#list}
+
+| Event | When |
+| --- | --- |
+| <Event name="person_created" anchor /> | A person is created |
+
+## Next steps
+
+Read about webhooks.
+`);
+
+describe('Records of a guide', () => {
+  const records = guideRecords(GUIDE);
+  const url = '/docs/platform/api-basics/rate-limits/';
+
+  it('@pages-01 are its title with description and keywords, its headings and the texts below them', () => {
+    expect(
+      records.map(({type, url: at, content, hierarchy}) => [type, at, content, hierarchy.lvl2, hierarchy.lvl3]),
+    ).toEqual([
+      ['lvl1', url, 'What a request costs.', null, null],
+      ['content', url, 'Every team has 600 points.', null, null],
+      ['lvl2', `${url}#see-the-cost`, null, 'See the cost', null],
+      ['content', `${url}#see-the-cost`, 'First line Second line curl -sS', 'See the cost', null],
+      ['lvl3', `${url}#list`, null, 'See the cost', 'Events'],
+      ['content', `${url}#list`, 'Event When', 'See the cost', 'Events'],
+      ['lvl4', `${url}#person_created`, null, 'See the cost', 'Events'],
+      ['content', `${url}#person_created`, 'person_created A person is created', 'See the cost', 'Events'],
+    ]);
+    expect(records[0]).toMatchObject({keywords: ['throttling'], hierarchy: {lvl0: 'Docs', lvl1: 'Rate limits'}});
+  });
+
+  it('have ids of their own, and positions in the order of the page', () => {
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+    expect(records.map(({weight}) => weight.position)).toEqual(records.map((_, index) => index));
+  });
+
+  it('leave out programs and diagrams', () => {
+    const text = JSON.stringify(
+      guideRecords(page(`\`\`\`js\n${'x '.repeat(200)}\n\`\`\`\n\n\`\`\`mermaid\nflowchart LR\n\`\`\`\n`)),
+    );
+    expect(text).not.toContain('x x');
+    expect(text).not.toContain('flowchart');
+  });
+
+  it('join short texts, and cut none', () => {
+    const long = 'word '.repeat(80).trim();
+    const made = guideRecords(page(`One.\n\nTwo.\n\n${long}\n`));
+    expect(made.slice(1).map(({content}) => content)).toEqual(['One. Two.', long]);
+  });
+});

@@ -1,0 +1,108 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {KnownNames} from '../../../../../plugins/lib/guide-components/knownNames';
+import {markdownPage, textOfPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
+import {mdxPage} from '../../../../../plugins/lib/site-pages/mdx';
+
+const names: KnownNames = {
+  operations: new Map([['people-create', {method: 'post', path: '/v2/people', to: '/docs/api/people-create/'}]]),
+  scopes: new Set(['people:write']),
+  events: new Set(['person_updated']),
+};
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  mkdirSync(path.join(folder, 'samples'));
+  writeFileSync(path.join(folder, 'samples', 'poller.py'), 'print("polled")\n');
+});
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+function markdownPageOf(mdx: string, frontMatter = 'title: A page'): string {
+  const file = path.join(folder, 'page.mdx');
+  writeFileSync(file, `---\n${frontMatter}\n---\n\n${mdx}`);
+  return textOfPage(markdownPage({pathname: '/docs/a/', area: 'a', ...mdxPage(file, names)}), 'https://docs.example');
+}
+
+function markdownOf(mdx: string): string {
+  const text = markdownPageOf(mdx);
+  return text.slice(text.indexOf('\n\n', text.indexOf('Page:')) + 2);
+}
+
+describe('a guide as Markdown', () => {
+  test('says what it is and where it is', () => {
+    expect(markdownPageOf('Text.', 'title: Rate limits\ndescription: What a call costs.')).toBe(
+      '# Rate limits\n\n> What a call costs.\n\nPage: <https://docs.example/docs/a/>\n\nText.\n',
+    );
+  });
+
+  test('has the title of its text if its front matter has none, and is rejected without a title', () => {
+    expect(markdownPageOf('# Logs\n\nText.', 'description: Calls.')).toMatch(
+      /^# Logs\n\n> Calls\.\n\nPage: .*\n\nText\.\n$/,
+    );
+    expect(() => markdownPageOf('Text.', 'description: Calls.')).toThrow('page.mdx has no title in its front matter');
+  });
+
+  test('names operations, scopes and events, and leads to their pages', () => {
+    expect(
+      markdownOf(
+        'Call <OperationLink id="people-create" /> or [it](/docs/api/people-create/#body-city) with <Scope name="people:write" /> for <Event name="person_updated" />.',
+      ),
+    ).toBe(
+      'Call [`POST /v2/people`](/docs/api/people-create.md) or [it](/docs/api/people-create.md#body-city) with `people:write` for [`person_updated`](/docs/platform/webhooks/event-types.md#person_updated).\n',
+    );
+  });
+
+  test('links to files and other sites as they are', () => {
+    expect(markdownOf('[JSON](pathname:///openapi/v2.json), [home](/), [blog](https://blog.example/a/)')).toBe(
+      '[JSON](/openapi/v2.json), [home](/index.md), [blog](https://blog.example/a/)\n',
+    );
+  });
+
+  test('holds the programs that fences name, and the purpose of a body instead of words for our tools', () => {
+    expect(markdownOf('```python file=samples/poller.py\n```\n\n```json response=people-index partial\n{}\n```')).toBe(
+      '```python\nprint("polled")\n```\n\n**Response, shortened**\n\n```json\n{}\n```\n',
+    );
+  });
+
+  test('keeps a diagram as its text, below its title', () => {
+    expect(markdownOf('```mermaid title="The flow"\ngraph LR\n```')).toBe(
+      '**The flow**\n\n```mermaid\ngraph LR\n```\n',
+    );
+  });
+
+  test('writes admonitions as quotes, but not those in a fence', () => {
+    expect(markdownOf(':::note[Unverified]\n\nAsk first.\n\n:::\n\n```text\n:::tip\n```')).toBe(
+      '> **Unverified**\n>\n> Ask first.\n\n```text\n:::tip\n```\n',
+    );
+  });
+
+  test('writes tabs one after the other', () => {
+    const tabs =
+      'import Tabs from \'@theme/Tabs\';\n\n<Tabs>\n<TabItem value="bash" label="curl">\n\nOne\n\n</TabItem>\n<TabItem value="js" label="Node">\n\nTwo\n\n</TabItem>\n</Tabs>';
+    expect(markdownOf(tabs)).toBe('**curl**\n\nOne\n\n**Node**\n\nTwo\n');
+  });
+
+  test('writes a request and its response one after the other', () => {
+    expect(markdownOf('<Exchange>\n\n```bash\ncurl\n```\n\n```json other\n{}\n```\n\n</Exchange>')).toBe(
+      '```bash\ncurl\n```\n\n```json\n{}\n```\n',
+    );
+  });
+
+  test.each([
+    ['<Carousel />', /page\.mdx:5: <Carousel> cannot be written as Markdown: there is no Markdown for it/],
+    ['<Scope />', /<Scope> cannot be written as Markdown: it has no name/],
+    [
+      '<OperationLink id="people-drop" />',
+      /<OperationLink> cannot be written as Markdown: there is no operation people-drop/,
+    ],
+    ['<Scope name={name} />', /<Scope> cannot be written as Markdown: it has an attribute that is a program/],
+    ['{1 + 1}', /page\.mdx:5: an expression cannot be written as Markdown/],
+  ])('%s is rejected with its location', (mdx, reason) => {
+    expect(() => markdownOf(mdx)).toThrow(reason);
+  });
+});

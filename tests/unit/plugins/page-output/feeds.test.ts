@@ -1,0 +1,108 @@
+import {expect, test} from 'vitest';
+import type {ChangeEntry, ChangelogPage} from '../../../../openapi/pages/page';
+import {referenceNodes} from '../../../../plugins/lib/site-pages/reference';
+import {writeMarkdown} from '../../../../plugins/lib/markdown/markdown';
+import {feedOf} from '../../../../plugins/page-output/feeds';
+import {newestFirst, releaseEntries} from '../../../../plugins/page-output/feeds/entries';
+import {news} from '../../../../src/config/news';
+
+const site = {title: 'Docs', url: 'https://docs.example'};
+const LINE = 'Response 200, `data.due_on`: `string` → `string (date)`';
+const entryOf = (anchor: string, lines = 1): ChangeEntry => ({
+  anchor,
+  name: 'Show a widget',
+  note: '',
+  same: 'The same in 2 operations and events:',
+  subjects: [{subject: 'GET /widgets/{id}', url: '/docs/api/widgets-show/'}, {subject: 'widget_updated'}],
+  lines: Array.from({length: lines}, () => ({text: LINE, breaking: 'Breaking'})),
+});
+
+const pageOf = (id: 'changelog' | 'corrections', ...entries: readonly ChangeEntry[]): ChangelogPage => ({
+  kind: 'changelog',
+  version: 'v2',
+  id,
+  url: `/docs/api/${id}/`,
+  title: '',
+  description: '',
+  sections: [
+    {blocks: [{type: 'markdown', text: 'Introduction.'}]},
+    {
+      heading: {text: 'November 21, 2026', anchor: '2026-11-21-2', level: 2},
+      blocks: [
+        {type: 'markdown', text: 'Fields of `widgets`.'},
+        {type: 'changes', kind: 'changed', label: 'Changed', groups: [{name: 'Widgets', entries}]},
+      ],
+    },
+    {heading: {text: 'November 20, 2026', anchor: '2026-11-20', level: 2}, blocks: []},
+  ],
+});
+
+const htmlOf = (page: ChangelogPage): string => {
+  const {items} = JSON.parse(feedOf(releaseEntries(page), site).json1()) as {items: {content_html: string}[]};
+  return items.map((item) => item.content_html).join('');
+};
+
+test('a release is an entry with its own URL; the first snapshot and the introduction are none', () => {
+  expect(releaseEntries(pageOf('changelog', entryOf('a')))).toMatchObject([
+    {
+      day: '2026-11-21',
+      title: 'API 2.0: changes of November 21, 2026',
+      to: '/docs/api/changelog/#2026-11-21-2',
+      text: 'Fields of widgets.',
+    },
+  ]);
+});
+
+test('@readers-04 a release that corrects the description is no change of the API', () => {
+  expect(releaseEntries(pageOf('corrections', entryOf('a')))).toMatchObject([
+    {
+      title: 'API 2.0: corrections of November 21, 2026',
+      to: '/docs/api/corrections/#2026-11-21-2',
+      text: 'The documentation was corrected. The API did not change. Fields of widgets.',
+    },
+  ]);
+});
+
+test('@hand-05 feeds name the fields that changed, with links that work everywhere', () => {
+  const html = htmlOf(pageOf('changelog', entryOf('a')));
+  expect(html).toContain('Response 200, <code>data.due_on</code>: <code>string</code> → <code>string (date)</code>');
+  expect(html).toContain('<strong>Breaking</strong>');
+  expect(html).toContain('<a href="https://docs.example/docs/api/widgets-show/">Show a widget</a>');
+  expect(feedOf(releaseEntries(pageOf('changelog', entryOf('a'))), site).atom1()).toContain('<code>data.due_on</code>');
+});
+
+test('@hand-05 an entry of a feed is bounded, and says how much the page adds', () => {
+  const html = htmlOf(pageOf('changelog', entryOf('a', 50), entryOf('b', 50), entryOf('c', 50)));
+  expect(html.split('data.due_on')).toHaveLength(41);
+  expect(html).toContain('The page lists 110 more.');
+});
+
+test('@hand-05 the Markdown version names the fields that changed', () => {
+  expect(writeMarkdown(referenceNodes(pageOf('changelog', {...entryOf('a'), same: undefined})))).toContain(
+    `**Changed**
+
+- Widgets
+  - <a id="a"></a>[Show a widget](/docs/api/widgets-show/) \`GET /widgets/{id}\`
+    - **Breaking**: Response 200, \`data.due_on\`: \`string\` → \`string (date)\`
+`,
+  );
+});
+
+test('a feed has the time of its newest entry, so that it is the same in every build', () => {
+  const entry = (day: string, title: string) => ({day, title, to: `/${title}/`, text: ''});
+  const entries = newestFirst([entry('2026-11-20', 'a'), entry('2026-11-21', 'b'), entry('2026-11-21', 'c')]);
+  expect(entries.map(({title}) => title)).toEqual(['b', 'c', 'a']);
+  const atom = feedOf(entries, site).atom1();
+  expect([...atom.matchAll(/<updated>(.*?)</g)].map(([, time]) => time?.slice(0, 10))).toEqual([
+    '2026-11-21',
+    '2026-11-21',
+    '2026-11-21',
+    '2026-11-20',
+  ]);
+  expect(atom).toContain('<id>https://docs.example/b/</id>');
+});
+
+test('the news are in order, and each has its own URL', () => {
+  expect(newestFirst(news)).toEqual(news);
+  expect(new Set(news.map(({to}) => to)).size).toBe(news.length);
+});

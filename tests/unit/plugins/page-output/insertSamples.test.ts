@@ -1,0 +1,69 @@
+import {describe, expect, test} from 'vitest';
+import {writeSamples} from '../../../../plugins/lib/site-pages/samples';
+import {insertSamples, samplesStep} from '../../../../plugins/page-output/insertSamples';
+import {LANGUAGES} from '../../../../src/features/samples/core/languages';
+import {tinyPages} from '../../support/tinySpec';
+
+const samples = new Map([
+  ['curl', 'curl <span class="hl-string">"$URL"</span>'],
+  ['objective-c', '[NSURL URLWithString:@"a"]'],
+]);
+const html =
+  '<h1>List people</h1><pre><code data-sample="curl">Not yet.</code></pre><pre><code data-sample="objective-c">Not yet.</code></pre><code>as it is</code>';
+
+describe('insertSamples', () => {
+  test('writes each sample into the place of its language, and nothing else', () => {
+    expect(insertSamples(html, samples)).toBe(
+      '<h1>List people</h1><pre><code data-sample="curl">curl <span class="hl-string">"$URL"</span></code></pre><pre><code data-sample="objective-c">[NSURL URLWithString:@"a"]</code></pre><code>as it is</code>',
+    );
+  });
+
+  test('finds places whose quotes the minifier took away', () => {
+    const minified = '<code data-sample=curl>Not yet.</code><code data-sample=objective-c></code>';
+    expect(insertSamples(minified, samples)).toBe(
+      '<code data-sample=curl>curl <span class="hl-string">"$URL"</span></code><code data-sample=objective-c>[NSURL URLWithString:@"a"]</code>',
+    );
+  });
+
+  test.each(['$&', '$1', '$$', "$'", '$`', '$<language>'])(
+    'writes %s, which means something to replacing, as it is',
+    (text) => {
+      expect(insertSamples('<code data-sample=curl></code>', new Map([['curl', text]]))).toBe(
+        `<code data-sample=curl>${text}</code>`,
+      );
+    },
+  );
+
+  test('leaves a page as it is where there is nothing to write', () => {
+    expect(insertSamples('<h1>People</h1>', new Map())).toBe('<h1>People</h1>');
+  });
+
+  test.each<[string, string, ReadonlyMap<string, string>, string]>([
+    [
+      'lacks a place',
+      html,
+      new Map([...samples, ['go', 'x'], ['rust', 'y']]),
+      'there is no slot for the samples in go, rust',
+    ],
+    [
+      'has a place of a language without a sample',
+      html,
+      new Map([['curl', 'x']]),
+      'no sample is written for the language objective-c',
+    ],
+    ['has a place twice', html.repeat(2), samples, 'no sample is written for the language curl'],
+  ])('rejects a page that %s', (_, page, written, message) => {
+    expect(() => insertSamples(page, written)).toThrow(message);
+  });
+});
+
+test('each operation has its request in every language, highlighted in its page', async () => {
+  const pages = tinyPages();
+  const samples = await writeSamples(pages);
+  const operations = pages.flatMap(({kind, url}) => (kind === 'operation' ? [url] : []));
+  expect([...samples.keys()]).toEqual(operations);
+  const html = LANGUAGES.map(({id}) => `<code data-sample=${id}>Later.</code>`).join('');
+  const written = await samplesStep(samples)(html, operations[0] ?? '');
+  expect(written).not.toContain('Later.');
+  expect(written).toContain('<span class="hl-');
+});

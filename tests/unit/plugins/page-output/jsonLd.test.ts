@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+import type {Crumb, SitePage} from '../../../../plugins/lib/site-pages/sitePage';
+import {jsonLdStep} from '../../../../plugins/page-output/json-ld';
+import {jsonLdOf} from '../../../../plugins/page-output/json-ld/jsonLd';
+import {insertData} from '../../../../plugins/page-output/json-ld/insert';
+
+const site = {title: 'Docs', url: 'https://docs.example'};
+const page = (pathname: string, area: string): SitePage => ({
+  pathname,
+  area,
+  title: 'A page',
+  description: 'What for.',
+  content: () => [],
+});
+
+const typesOf = (pathname: string, area: string): unknown[] =>
+  (jsonLdOf(page(pathname, area), site) as {'@type': string}[]).map((thing) => thing['@type']);
+
+const crumbsOf = (pathname: string, area: string, parent?: Crumb): unknown => {
+  const [list] = jsonLdOf({...page(pathname, area), parent}, site) as unknown as {
+    itemListElement: {name: string}[];
+  }[];
+  return list?.itemListElement.map(({name}) => name);
+};
+
+test('a page says what it is', () => {
+  expect(typesOf('/', 'start')).toEqual(['WebSite']);
+  expect(typesOf('/docs/platform/api-basics/scopes/', 'api-basics')).toEqual(['BreadcrumbList', 'TechArticle']);
+  expect(typesOf('/docs/platform/api-basics/', 'api-basics')).toEqual(['BreadcrumbList']);
+  expect(typesOf('/docs/api/', 'api-2.0')).toEqual(['BreadcrumbList', 'WebAPI']);
+  expect(typesOf('/docs/api/people/', 'api-2.0/people')).toEqual(['BreadcrumbList']);
+});
+
+test('a page says where it belongs, and nothing twice', () => {
+  expect(crumbsOf('/docs/platform/api-basics/scopes/', 'api-basics')).toEqual(['Docs', 'API basics', 'A page']);
+  expect(crumbsOf('/docs/platform/api-basics/', 'api-basics')).toEqual(['Docs', 'A page']);
+  expect(crumbsOf('/docs/api/1.0/me-index/', 'api-1.0/me')).toEqual(['Docs', 'API 1.0', 'A page']);
+  const parent = {name: 'Me', pathname: '/docs/api/1.0/me/'};
+  expect(crumbsOf('/docs/api/1.0/me-index/', 'api-1.0/me', parent)).toEqual(['Docs', 'API 1.0', 'Me', 'A page']);
+});
+
+test('data is in the head of a page, and no text in it ends its block', () => {
+  const html = insertData('<title>A</title><body class=x>B', [{a: '</script><b>'}]);
+  expect(html).toBe(
+    String.raw`<title>A</title><script type="application/ld+json">{"a":"\u003c/script>\u003cb>"}</script><body class=x>B`,
+  );
+  expect(insertData('<head></head><body>', [{}])).toMatch(/^<head><script/);
+  expect(() => insertData('<p>', [{}])).toThrow('The page has no <body>.');
+});
+
+test('@real-07 a page about which nothing is known fails the build by name', async () => {
+  const pages = [page('/a/', 'start')];
+  const step = jsonLdStep(pages, site);
+  expect(await step('<title>A</title><body>', '/a/')).toContain('"@type":"BreadcrumbList"');
+  expect(() => step('<title>B</title><body>', '/b/')).toThrow('lib/site-pages does not know it');
+});
