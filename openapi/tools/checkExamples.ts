@@ -18,7 +18,7 @@ const FIX =
   'Correct the example in openapi/, or the schema if that is what is wrong, then run npm run api:bundle again.';
 
 try {
-  readOptions('npm run spec:examples');
+  readOptions('npm run spec -- examples');
   // Check every version, even if one fails.
   if (apiVersions.map(check).includes(false)) {
     console.error(FIX);

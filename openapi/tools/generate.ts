@@ -67,7 +67,7 @@ function assertComplete({label, outputDir}: ApiVersion, pages: readonly Referenc
   if (missing.length === 0) return;
   throw new Error(
     `API ${label}: the OpenAPI plugin wrote no page for ${missing.join(', ')}. ` +
-      'An operationId must be lower-case words joined by hyphens: npm run spec:lint names file and line.',
+      'An operationId must be lower-case words joined by hyphens: npm run spec -- lint names file and line.',
   );
 }
 

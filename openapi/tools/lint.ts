@@ -5,7 +5,7 @@ import {reportFailure} from './reportFailure';
 
 /** Lints every version of the site, or the named APIs of the `--config` file. */
 async function lintAll(): Promise<void> {
-  const {values, positionals} = readOptions('npm run spec:lint [-- v2 --config <redocly.yaml>]', {
+  const {values, positionals} = readOptions('npm run spec -- lint [v2 --config <redocly.yaml>]', {
     options: {config: {type: 'string', default: REDOCLY_CONFIG}},
     allowPositionals: true,
   });

@@ -7,7 +7,7 @@ import {readOptions} from '../../src/node/options';
 import {type Node, isNode} from '../model/node';
 import {reportFailure} from './reportFailure';
 
-const USAGE = 'npm run spec:diff -- <old> <new>, two bundles (.json, .yaml) or snapshots (.json.gz)';
+const USAGE = 'npm run spec -- diff <old> <new>, two bundles (.json, .yaml) or snapshots (.json.gz)';
 
 /** @throws with the file and the fix when it is not an API description */
 function read(file: string): Node {

@@ -7,7 +7,7 @@ import {formatOwnerReport} from './unverified/ownerReport';
 import {readReports} from './unverified/readReports';
 import {formatReport} from './unverified/report';
 
-/** `npm run spec:unverified`: lists the statements by resource. With `-- --owner` by the calls that settle them. */
+/** `npm run spec -- unverified`: lists the statements by resource. With `--owner` by the calls that settle them. */
 function listUnverified(): void {
   const {values} = parseArgs({options: {owner: {type: 'boolean'}}});
   if (values.owner) {

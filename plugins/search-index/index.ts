@@ -7,7 +7,7 @@ import {FILES, type Manifest} from '../../src/features/search/core/manifest';
 import type {SearchRecord} from '../../src/features/search/core/record';
 import {FORMAT, buildIndex} from '../../src/features/search/core/searchIndex';
 
-/** Size of index and texts (kB, gzip) from which hosted search is better: `npm run bench -- --only search`. */
+/** Size of index and texts (kB, gzip) from which hosted search is better. */
 export const ADVISE_HOSTED = 2000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

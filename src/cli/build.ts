@@ -1,5 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {PAGES_LOCK} from '../../openapi/tools/staging';
 import {assertGuidesMatch} from '../../plugins/guide-checks/guideFiles';
 import {hasHistory} from '../../plugins/page-output/page-dates/guideDates';
@@ -8,16 +6,8 @@ import {readSettings} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';
 import {lock} from '../node/lock';
 import {readOptions} from '../node/options';
-import {STEP_LOG, main, run, step, tsx} from '../node/steps';
-import {BUILD_STEPS} from './status/sources';
+import {main, run, step, tsx} from '../node/steps';
 import {NEXT, recoverBuild, swapBuild} from './swapBuild';
-
-/** Makes `npm run status` know how long each step took. */
-function recordSteps(): void {
-  mkdirSync(path.dirname(BUILD_STEPS), {recursive: true});
-  writeFileSync(BUILD_STEPS, '');
-  process.env[STEP_LOG] = path.resolve(BUILD_STEPS);
-}
 
 main(async () => {
   readOptions('npm run build');
@@ -25,7 +15,6 @@ main(async () => {
   assertGuidesMatch();
   lock(PAGES_LOCK, 'making pages');
   recoverBuild();
-  recordSteps();
   if (!hasHistory()) console.log('Guides get no dates: their last change is only known in a full clone with git.');
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));

@@ -28,7 +28,7 @@ function filesFor([kind, ...words]: readonly string[]): {files: Files; next: str
     };
   if (kind === 'operation' && words.length === 3) {
     const files = newOperation({resource: first, method: method.toLowerCase(), path}, read);
-    return {files, next: 'Run npm run spec:lint, which names what is still empty.'};
+    return {files, next: 'Run npm run spec -- lint, which names what is still empty.'};
   }
   throw new Error(`Usage: ${USAGE}`);
 }

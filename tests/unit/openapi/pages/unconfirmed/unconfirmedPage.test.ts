@@ -33,7 +33,7 @@ describe.each(apiVersions)('@true-05 the page of API $label', (version) => {
   const {sections = []} = pages.find(({kind}) => kind === 'unconfirmed') ?? {};
   const points = sections.filter(({heading}) => heading?.anchor !== 'scopes');
 
-  test('lists each mark of the description once: as many as npm run spec:unverified counts', () => {
+  test('lists each mark of the description once: as many as npm run spec -- unverified counts', () => {
     const lines = linesOf(textsOf(points.flatMap(({blocks}) => blocks)));
     const {groups, total} = reportOn(files);
     expect(lines).toHaveLength(total);
