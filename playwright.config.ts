@@ -29,7 +29,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   // Font rendering differs slightly between browser releases.
   expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.02, stylePath: 'tests/visual/steady.css'}},
-  reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
+  reporter: [['list'], ['json', {outputFile: process.env.E2E_REPORT ?? 'reports/e2e.json'}]],
   use: {
     baseURL: `http://localhost:${String(port)}`,
     launchOptions: {

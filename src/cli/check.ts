@@ -28,7 +28,6 @@ const CHECKS: readonly Check[] = [
   ['Spelling', 'cspell --no-progress --no-summary --dot "**"'],
   ['Unused code and packages (knip)', 'knip --config .knip.jsonc --no-progress'],
   ['Lockfile and licenses', 'node .config/run.cjs src/cli/checkPackages.ts'],
-  ['Texts for translators', 'node .config/run.cjs src/cli/i18nWrite.ts --check'],
   ['API examples', 'node .config/run.cjs openapi/tools/checkExamples.ts'],
   ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
 ];
