@@ -7,9 +7,9 @@ import path from 'node:path';
 /** The list of installed packages of a Debian system: browsers, web servers and languages that tests use. */
 const SYSTEM_PACKAGES = '/var/lib/dpkg/status';
 
-/** Files of the project that pathspecs select, also those that are not committed yet. */
-export function filesOf(pathspecs: readonly string[], folder = '.'): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...pathspecs];
+/** Files of the project that patterns select, also those that are not committed yet. */
+export function filesOf(patterns: readonly string[], folder = '.'): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns];
   const list = execFileSync('git', args, {
     cwd: folder,
     encoding: 'utf8',
@@ -33,14 +33,13 @@ export function machine(): string {
 }
 
 /**
- * A hash that changes with the names and contents of the files that pathspecs select, and with the facts. Undefined where
+ * A hash that changes with the names and contents of the files that patterns select, and with the facts. Undefined where
  * git doesn't know the files, so that nothing counts as unchanged.
  */
-export function hashOf(pathspecs: readonly string[], facts: readonly string[], folder = '.'): string | undefined {
+export function hashOf(patterns: readonly string[], facts: readonly string[], folder = '.'): string | undefined {
   try {
     const hash = createHash('sha256').update(JSON.stringify(facts));
-    for (const file of filesOf(pathspecs, folder))
-      hash.update(`\0${file}\0`).update(contentOf(path.join(folder, file)));
+    for (const file of filesOf(patterns, folder)) hash.update(`\0${file}\0`).update(contentOf(path.join(folder, file)));
     return hash.digest('hex');
   } catch {
     return undefined;

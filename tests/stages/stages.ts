@@ -11,7 +11,7 @@ export interface Stage {
   readonly command: readonly [command: string, args: string[]];
   /** Names of the stages that must have passed before. */
   readonly needs?: readonly string[];
-  /** What it reads, as pathspecs of git, in addition to `COMMON`. The installed packages and the settings count as well. */
+  /** What it reads, as path patterns of git, in addition to `COMMON`. The installed packages and the settings count as well. */
   readonly inputs: readonly string[];
   /** A file that it writes and that later stages need. A stage without one is a check. */
   readonly output?: string;
