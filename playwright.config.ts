@@ -1,10 +1,24 @@
-import {defineConfig} from '@playwright/test';
+import {type PlaywrightTestProject, defineConfig} from '@playwright/test';
 import {ports} from './sandbox/settings';
 import {findChromium} from './tests/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 const command = (name: string): string => `${process.execPath} .config/run.cjs src/cli/${name}.ts`;
 const executablePath = findChromium();
+
+/** Journeys that Firefox and WebKit repeat at night: navigation, search, languages, login, consent, try-it, print, no script. */
+const JOURNEYS = [
+  ...['navbar', 'tabs', 'search-modal', 'login', 'analytics-consent', 'try-it-views'],
+  ...['real-use/navigation', 'real-use/scroll-position', 'real-use/print', 'real-use/without-script'],
+];
+
+/** Another engine, which `npm run nightly -- engines` installs. Chromium's path and arguments are not for it. */
+const engine = (browserName: 'firefox' | 'webkit'): PlaywrightTestProject => ({
+  name: browserName,
+  testDir: 'tests/e2e',
+  testMatch: JOURNEYS.map((name) => `**/e2e/${name}.spec.ts`),
+  use: {browserName, viewport: {width: 1350, height: 900}, launchOptions: {}},
+});
 
 export default defineConfig({
   testDir: 'tests',
@@ -15,7 +29,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   // Font rendering differs slightly between browser releases.
   expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.02, stylePath: 'tests/visual/steady.css'}},
-  reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
+  reporter: [['list'], ['json', {outputFile: process.env.E2E_REPORT ?? 'reports/e2e.json'}]],
   use: {
     baseURL: `http://localhost:${String(port)}`,
     launchOptions: {
@@ -38,6 +52,7 @@ export default defineConfig({
     {name: 'mobile', testDir: 'tests/e2e', grep: /@mobile/, use: {viewport: {width: 390, height: 844}, hasTouch: true}},
     {name: 'visual', testDir: 'tests/visual', use: {viewport: {width: 1350, height: 900}, bypassCSP: true}},
     {name: 'a11y', testDir: 'tests/a11y', use: {viewport: {width: 1350, height: 900}}},
+    ...(process.env.ENGINES === '1' ? [engine('firefox'), engine('webkit')] : []),
   ],
   // The site was built for these ports. Both read the same variables.
   webServer: [

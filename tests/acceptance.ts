@@ -1,16 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {type TestResult, judge, playwrightResults, vitestResults} from './acceptance/judge';
+import {judge, testResults} from './acceptance/judge';
+import {STAGES} from './stages/stages';
 
-const REPORTS: readonly (readonly [file: string, read: (report: unknown) => TestResult[]])[] = [
-  ['reports/unit.json', vitestResults],
-  ['reports/build.json', vitestResults],
-  ['reports/samples.json', vitestResults],
-  ['reports/e2e.json', playwrightResults],
-];
+const REPORTS = Object.values(STAGES).flatMap(({report}) => (report === undefined ? [] : [`reports/${report}`]));
 
 /** Compares `tests/acceptance.yaml` with what the runners reported, prints the table and ends with 1 when a promise is not kept. */
-const missing = REPORTS.filter(([file]) => !existsSync(file)).map(([file]) => file);
+const missing = REPORTS.filter((file) => !existsSync(file));
 if (missing.length > 0) {
   console.error(`No report in ${missing.join(', ')}. Run the tests first: npm test`);
   process.exit(1);
@@ -25,7 +21,7 @@ function parseReport(file: string): unknown {
   }
 }
 
-const results = REPORTS.flatMap(([file, read]) => read(parseReport(file)));
+const results = REPORTS.flatMap((file) => testResults(parseReport(file)));
 const rows = judge(parse(readFileSync('tests/acceptance.yaml', 'utf8')) as Parameters<typeof judge>[0], results);
 for (const {id, status, passed, failed, fault} of rows) {
   console.log(

@@ -26,8 +26,11 @@ main(async () => {
   }
   for (const notice of dateNotices(new Date())) console.warn(notice);
   const failed: string[] = [];
-  for (const {label, command, env: own} of parts) {
-    await step(label, () => run(...command, {env: {...env, ...own}})).catch(() => failed.push(label));
+  for (const {label, prepare, command, env: own} of parts) {
+    await step(label, async () => {
+      if (prepare) await run(...prepare);
+      await run(...command, {env: {...env, ...own}});
+    }).catch(() => failed.push(label));
   }
   if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);
 });

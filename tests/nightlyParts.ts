@@ -4,6 +4,8 @@ import {tool, tsx} from '../src/node/steps';
 export interface Part {
   /** What it runs, for the log. */
   readonly label: string;
+  /** Installs what it needs. */
+  readonly prepare?: readonly [command: string, args: string[]];
   readonly command: readonly [command: string, args: string[]];
   /** Whether it visits `build/`. */
   readonly needsBuild?: boolean;
@@ -30,8 +32,18 @@ export const PARTS: Readonly<Record<string, Part>> = {
     command: tool('vitest', 'run', '--config', '.config/vitest.build.config.mts', 'tests/build'),
     env: {NIGHTLY: '1'},
   },
-  engines: {label: 'Journeys in three engines', command: tsx('tests/engines/index.ts'), needsBuild: true},
-  soak: {label: 'Logins in a row', command: tsx('tests/soak/index.ts', '200'), needsBuild: true},
-  reproduce: {label: 'Two builds of the commit', command: tsx('src/cli/reproduce.ts')},
+  engines: {
+    label: 'Journeys in Firefox and WebKit',
+    prepare: tool('playwright', 'install', '--with-deps', 'firefox', 'webkit'),
+    command: tool('playwright', 'test', '--project=firefox', '--project=webkit', '--retries=1'),
+    needsBuild: true,
+    env: {ENGINES: '1'},
+  },
+  soak: {
+    label: '200 logins in a row',
+    command: tool('playwright', 'test', '--project=desktop', '--repeat-each=200', '--grep=logs in, stays so'),
+    needsBuild: true,
+  },
+  reproduce: {label: 'Two builds of the commit', command: tsx('tests/reproduce.ts')},
   rehearse: {label: 'The newest Docusaurus', command: tsx('tests/rehearse/index.ts')},
 };

@@ -1,11 +1,11 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
-import {type Budget, WEIGHTS} from '../src/cli/status/sources';
 import {createSiteServer} from '../src/hosting/serve/server';
 import {listen} from '../src/node/listen';
-import {main, StepFailed} from '../src/node/steps';
+import {close} from '../src/node/net';
+import {StepFailed, main} from '../src/node/steps';
 import {ensureChromium} from './chromium';
 
 /** Script that a page may load before a visitor does anything: kilobytes (1,000 bytes) after gzip -9. */
@@ -48,6 +48,13 @@ async function filesOf(browser: Browser, url: string): Promise<{scripts: string[
 const weightOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join('build', file)), {level: 9}).length / 1000, 0);
 
+/** A size and its limit, in kilobytes. */
+interface Budget {
+  readonly name: string;
+  readonly used: number;
+  readonly limit: number;
+}
+
 const isOver = ({used, limit}: Budget): boolean => used > limit;
 
 main(async () => {
@@ -63,16 +70,12 @@ main(async () => {
     }
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await close(server);
   }
   for (const budget of measured) {
     const {name, used, limit} = budget;
     console.log(`${isOver(budget) ? '✗' : '✓'} ${name}: ${used.toFixed(1)} of ${String(limit)} kB`);
   }
-  // For `npm run status`.
-  mkdirSync(path.dirname(WEIGHTS), {recursive: true});
-  writeFileSync(WEIGHTS, JSON.stringify(measured));
   const over = measured.filter(isOver).map(({name}) => name);
   if (over.length > 0) throw new StepFailed(`Over the budget: ${over.join(', ')}.`);
 });

@@ -15,7 +15,7 @@ function check(version: (typeof apiVersions)[number]): boolean {
 }
 
 main(() => {
-  readOptions('npm run spec:examples');
+  readOptions('npm run spec -- examples');
   // Check every version, even if one fails.
   if (apiVersions.map(check).includes(false))
     throw new StepFailed(

@@ -5,7 +5,7 @@ import {REDOCLY_CONFIG, lintApi} from './lint/lintApi';
 
 /** Lints every version of the site, or the named APIs of the `--config` file. */
 main(async () => {
-  const {values, positionals} = readOptions('npm run spec:lint [-- v2 --config <redocly.yaml>]', {
+  const {values, positionals} = readOptions('npm run spec -- lint [v2 --config <redocly.yaml>]', {
     options: {config: {type: 'string', default: REDOCLY_CONFIG}},
     allowPositionals: true,
   });

@@ -11,13 +11,13 @@ import {type Result, formatReport, hasComparisons, hasDifferences} from './recor
 import {type Compared, formatVerdicts} from './record/verdicts';
 
 /**
- * `npm run spec:record`: compares responses of the API with the description. With SALESLOFT_API_KEY in the environment it
+ * `npm run spec -- record`: compares responses of the API with the description. With SALESLOFT_API_KEY in the environment it
  * calls read operations (GET only). With `-- --replay <folder>` it reads recorded responses instead, also of writes. It
  * prints only names of fields and types, and which statements (`x-unverified`) the responses confirm. It stores nothing.
  * Exits with 1 if something differs, or if nothing was compared.
  */
 main(async () => {
-  const {values} = readOptions('npm run spec:record [-- --replay <folder> --server <url> --api <version>]', {
+  const {values} = readOptions('npm run spec -- record [--replay <folder> --server <url> --api <version>]', {
     options: {replay: {type: 'string'}, server: {type: 'string'}, api: {type: 'string'}},
   });
   const version = apiVersions.find(({id}) => id === (values.api ?? apiVersions[0].id));
@@ -27,7 +27,7 @@ main(async () => {
   const key = process.env.SALESLOFT_API_KEY;
   if (values.replay === undefined && !key) {
     throw new Error(
-      'Set SALESLOFT_API_KEY to an API key or access token, or pass a folder of recorded responses: npm run spec:record -- --replay <folder>.',
+      'Set SALESLOFT_API_KEY to an API key or access token, or pass a folder of recorded responses: npm run spec -- record --replay <folder>.',
     );
   }
   if (key && !/^[\x21-\x7e]+$/.test(key))
@@ -56,7 +56,7 @@ main(async () => {
   console.log(`${formatReport(results)}\n\n${formatVerdicts(spec, compared)}`);
   if (!hasComparisons(results)) {
     throw new Error(
-      'Nothing was compared. Check the server, the rights of the key, or the recorded responses, and run npm run spec:record again.',
+      'Nothing was compared. Check the server, the rights of the key, or the recorded responses, and run npm run spec -- record again.',
     );
   }
   if (hasDifferences(results)) process.exitCode = 1;

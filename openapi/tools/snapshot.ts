@@ -24,6 +24,6 @@ function takeSnapshots(today: string): void {
 }
 
 main(() => {
-  readOptions('npm run spec:snapshot');
+  readOptions('npm run spec -- snapshot');
   takeSnapshots(new Date().toISOString());
 });

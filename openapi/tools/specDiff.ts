@@ -7,7 +7,7 @@ import {readOptions} from '../../src/node/options';
 import {main} from '../../src/node/steps';
 import {type Node, isNode} from '../model/node';
 
-const USAGE = 'npm run spec:diff -- <old> <new>, two bundles (.json, .yaml) or snapshots (.json.gz)';
+const USAGE = 'npm run spec -- diff <old> <new>, two bundles (.json, .yaml) or snapshots (.json.gz)';
 
 /** @throws with the file and the fix when it is not an API description */
 function read(file: string): Node {

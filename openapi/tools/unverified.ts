@@ -6,9 +6,9 @@ import {ownerCalls} from './unverified/ownerCalls';
 import {formatOwnerReport} from './unverified/ownerReport';
 import {formatReport} from './unverified/report';
 
-/** `npm run spec:unverified`: lists the statements by resource. With `-- --owner` by the calls that settle them. */
+/** `npm run spec -- unverified`: lists the statements by resource. With `-- --owner` by the calls that settle them. */
 main(() => {
-  const {values} = readOptions('npm run spec:unverified [-- --owner]', {options: {owner: {type: 'boolean'}}});
+  const {values} = readOptions('npm run spec -- unverified [--owner]', {options: {owner: {type: 'boolean'}}});
   if (values.owner) {
     const versions = apiVersions.map((version) => ({...version, calls: ownerCalls(readPublished(version))}));
     console.log(formatOwnerReport(versions));

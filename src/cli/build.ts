@@ -1,42 +1,40 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
 import {assertGuidesMatch} from '../../plugins/lib/guide-checks/guideFiles';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
-import {generatorEnvironment, i18n} from '../config/locales';
 import {readSettings} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';
 import {lock} from '../node/lock';
 import {readOptions} from '../node/options';
-import {STEP_LOG, main, run, step, tsx} from '../node/steps';
-import {BUILD_STEPS} from './status/sources';
+import {main, run, step, tsx} from '../node/steps';
 import {NEXT, recoverBuild, swapBuild} from './swapBuild';
 
-/** Makes `npm run status` know how long each step took. */
-function recordSteps(): void {
-  mkdirSync(path.dirname(BUILD_STEPS), {recursive: true});
-  writeFileSync(BUILD_STEPS, '');
-  process.env[STEP_LOG] = path.resolve(BUILD_STEPS);
-}
+const USAGE = 'npm run build [-- --only pages|site]';
 
-main(async () => {
-  readOptions('npm run build');
-  readSettings(process.env);
-  assertGuidesMatch();
-  lock(PAGES_LOCK, 'making pages');
-  recoverBuild();
-  recordSteps();
-  if (!hasHistory()) console.log('Guides get no dates: their last change is only known in a full clone with git.');
+/** Checks and bundles the descriptions, and writes the pages of the reference. */
+async function makePages(): Promise<void> {
   await step('Lint the API descriptions', () => run(...tsx('openapi/tools/lint.ts')));
   await step('Bundle the API descriptions', () => run(...tsx('openapi/tools/bundle.ts')));
   await step('Check the JSON of the guides', () => run(...tsx('src/cli/checkGuides.ts')));
   await step('Write the reference pages', () => run(...tsx('openapi/tools/generate.ts')));
-  for (const locale of i18n.locales.filter((one) => one !== i18n.defaultLocale)) {
-    const env = {...process.env, ...generatorEnvironment(locale)};
-    await step(`Write them in ${locale}`, () => run(...tsx('openapi/tools/generate.ts'), {env}));
-  }
+}
+
+/** Builds the site next to the last one, and then replaces it. */
+async function makeSite(): Promise<void> {
+  recoverBuild();
+  if (!hasHistory()) console.log('Guides get no dates: their last change is only known in a full clone with git.');
   // A separate process, because its threads write to the folder until they exit.
   removeAtEnd(NEXT);
   await run(...tsx('src/cli/buildSite.ts', NEXT));
   swapBuild();
+}
+
+/** `npm run build`. `--only` makes the pages of the reference, or the site from them, for `npm test`. */
+main(async () => {
+  const {only} = readOptions(USAGE, {options: {only: {type: 'string'}}}).values;
+  if (only !== undefined && only !== 'pages' && only !== 'site') throw new Error(`Usage: ${USAGE}`);
+  readSettings(process.env);
+  assertGuidesMatch();
+  lock(PAGES_LOCK, 'making pages');
+  if (only !== 'site') await makePages();
+  if (only !== 'pages') await makeSite();
 });

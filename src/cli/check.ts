@@ -4,7 +4,7 @@ import {StepFailed, main, secondsSince, start} from '../node/steps';
 
 type Check = readonly [label: string, command: string];
 
-/** Checks that a build makes as well. `-- --after-build` leaves them out. */
+/** Checks that a build makes as well. `--after-build` leaves them out. */
 const BUILD_CHECKS: readonly Check[] = [
   ['API descriptions', 'node .config/run.cjs openapi/tools/lint.ts'],
   ['JSON of the guides', 'node .config/run.cjs src/cli/checkGuides.ts'],
@@ -28,12 +28,24 @@ const CHECKS: readonly Check[] = [
   ['Spelling', 'cspell --no-progress --no-summary --dot "**"'],
   ['Unused code and packages (knip)', 'knip --config .knip.jsonc --no-progress'],
   ['Lockfile and licenses', 'node .config/run.cjs src/cli/checkPackages.ts'],
-  ['Texts for translators', 'node .config/run.cjs src/cli/i18nWrite.ts --check'],
   ['API examples', 'node .config/run.cjs openapi/tools/checkExamples.ts'],
   ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
 ];
 
-/** Runs one check. Shows its output only if it fails. */
+const USAGE = 'npm run check [-- format "API examples"] [--after-build]';
+
+/** The checks that the words name by a part of their label, or all. @throws for a word that names none */
+function checksNamed(words: readonly string[], isAfterBuild: boolean): readonly Check[] {
+  const all = [...CHECKS, ...BUILD_CHECKS];
+  if (words.length === 0) return isAfterBuild ? CHECKS : all;
+  return words.flatMap((word) => {
+    const found = all.filter(([label]) => label.toLowerCase().includes(word.toLowerCase()));
+    if (found.length > 0) return found;
+    throw new Error(`No check is called "${word}". Choose from: ${all.map(([label]) => label).join(', ')}.`);
+  });
+}
+
+/** Runs one check. Shows its output if it fails. */
 function runCheck([label, command]: Check): Promise<boolean> {
   const begin = Date.now();
   const child = start(command, [], {
@@ -54,8 +66,11 @@ function runCheck([label, command]: Check): Promise<boolean> {
 }
 
 main(async () => {
-  const {values} = readOptions('npm run check [-- --after-build]', {options: {'after-build': {type: 'boolean'}}});
-  const waiting = [...CHECKS, ...(values['after-build'] ? [] : BUILD_CHECKS)];
+  const {values, positionals} = readOptions(USAGE, {
+    options: {'after-build': {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const waiting = [...checksNamed(positionals, values['after-build'])];
   const failed: string[] = [];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await runCheck(next))) failed.push(next[0]);

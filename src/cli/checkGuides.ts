@@ -6,7 +6,7 @@ import {readOptions} from '../node/options';
 import {StepFailed, main} from '../node/steps';
 
 main(() => {
-  readOptions('npm run guides:check');
+  readOptions('npm run check -- guides');
   const check = pageCheck(readPublished(apiVersions[0]));
   const pages = handwrittenPages();
   const problems = pages.flatMap((page) => check(page, readFileSync(page, 'utf8')));

@@ -1,13 +1,11 @@
-import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
 import {endsWell, isEnding} from '../node/lifetime';
 import {lock} from '../node/lock';
 import {readOptions} from '../node/options';
 import {assertFree, portFrom} from '../node/ports';
-import {StepFailed, main, run, start, step, tsx} from '../node/steps';
-import {followChanges} from './start/changes';
-import {GUIDES_TABLE, RESTART} from './start/restart';
+import {StepFailed, main, run, start, step, stop, tsx} from '../node/steps';
+import {GUIDES_TABLE, followGuideTable} from './start/followGuideTable';
 
 async function makePages(): Promise<void> {
   const unlock = lock(PAGES_LOCK, 'making pages');
@@ -16,39 +14,26 @@ async function makePages(): Promise<void> {
   unlock();
 }
 
-/** Runs the development server until it ends. Returns its exit code. */
-async function serve(port: number): Promise<ChildProcess['exitCode']> {
-  const server = start(...tsx('src/cli/start/develop.ts', String(port)));
-  await once(server, 'exit');
-  return server.exitCode;
-}
-
-/** The same after a change. The table of guides can have changed again, and a process can't start with a broken one. */
-async function serveAgain(port: number): Promise<ChildProcess['exitCode']> {
-  try {
-    await run(...tsx('src/cli/start/checkGuideTable.ts'));
-  } catch {
-    return 1;
-  }
-  return serve(port);
-}
-
-/** `npm start`: makes the reference pages, and serves the site. */
+/** `npm start`: makes the reference pages, and serves the site. A change of the table of guides needs a new server. */
 main(async () => {
   readOptions('npm start');
   const port = portFrom('PORT', 3000);
   await assertFree(port, 'PORT');
   await step('Make the reference pages', makePages);
   endsWell();
-  const changes = followChanges();
-  let code = await serve(port);
-  // What fails at the first start would fail again.
-  if (code !== RESTART && code !== 0) throw new StepFailed();
-  while (code !== 0 && !isEnding()) {
-    const before = changes.count();
-    code = await serveAgain(port);
-    if (code === 0 || code === RESTART || isEnding()) continue;
-    console.error(`The server starts again after the next change of a guide or of ${GUIDES_TABLE}.`);
-    await changes.after(before);
+  const nextTable = followGuideTable();
+  for (let starts = 1; ; starts += 1) {
+    const server = start(...tsx('src/cli/start/develop.ts', String(port)));
+    const hasEnded = await Promise.race([once(server, 'exit').then(() => true), nextTable(true).then(() => false)]);
+    if (isEnding() || server.exitCode === 0) return;
+    if (hasEnded) {
+      // What fails at the first start would fail again.
+      if (starts === 1) throw new StepFailed();
+      console.error(`The server starts again after the next change of a guide or of ${GUIDES_TABLE}.`);
+      await nextTable(false);
+    } else {
+      console.log(`${GUIDES_TABLE} has changed. The server starts again.`);
+      await stop(server);
+    }
   }
 });

@@ -7,9 +7,3 @@ export const i18n = {
 
 /** Folder of a locale's translations. */
 export const folderOf = (locale: string): string => `${i18n.path}/${locale}`;
-
-/** Environment for openapi/tools/generate.ts, a separate process: the language of the pages. */
-export const generatorEnvironment = (locale: string, folder = folderOf(locale)): Readonly<Record<string, string>> => ({
-  I18N_LOCALE: locale,
-  I18N_FOLDER: folder,
-});

@@ -1,6 +1,5 @@
 import {type ChildProcess, type SpawnOptions, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {appendFileSync} from 'node:fs';
 import {atEnd, isEnding, live} from './lifetime';
 
 /** Formatted seconds since a time. */
@@ -45,16 +44,6 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   return isEnding() ? never : ended(start(command, args, options), args.join(' '));
 }
 
-/** Runs a tool and returns what it prints. */
-export async function read(command: string, args: readonly string[]): Promise<string> {
-  if (isEnding()) return never;
-  const child = start(command, args, {stdio: ['ignore', 'pipe', 'ignore']});
-  const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await ended(child, args.join(' '));
-  return Buffer.concat(chunks).toString();
-}
-
 /** Starts files and tools of the project, and ends them with their parent. */
 const LAUNCHER = '.config/run.cjs';
 
@@ -67,20 +56,6 @@ export const tool = (name: string, ...args: string[]): [string, string[]] => [
 /** A TypeScript file of the project as a child process. */
 export const tsx = (file: string, ...args: string[]): [string, string[]] => tool(file, ...args);
 
-/** The environment variable with the path of a file that gets a line of JSON for each finished step, from children too. */
-export const STEP_LOG = 'STEP_LOG';
-
-/** A finished step. */
-export interface StepTime {
-  readonly label: string;
-  readonly seconds: number;
-}
-
-function logStep(time: StepTime): void {
-  const file = process.env[STEP_LOG];
-  if (file) appendFileSync(file, `${JSON.stringify(time)}\n`);
-}
-
 /** One line when a step begins, one with its time when it ends. */
 export async function step<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
   const start = Date.now();
@@ -88,7 +63,6 @@ export async function step<Result>(label: string, work: () => Promise<Result>): 
   try {
     const result = await work();
     console.log(`✓ ${label} (${secondsSince(start)})`);
-    logStep({label, seconds: (Date.now() - start) / 1000});
     return result;
   } catch (error) {
     console.error(`✗ ${label} (${secondsSince(start)})`);

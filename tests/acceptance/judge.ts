@@ -28,7 +28,7 @@ interface VitestReport {
 }
 
 /** Results of a Vitest JSON report. */
-export function vitestResults(report: unknown): TestResult[] {
+function vitestResults(report: unknown): TestResult[] {
   return (report as VitestReport).testResults.flatMap(({assertionResults}) =>
     assertionResults.map(({fullName, status}) => ({
       title: fullName,
@@ -49,7 +49,7 @@ interface PlaywrightSuite {
 }
 
 /** Results of a Playwright JSON report. A flaky test passed when it was tried again: the run's end names it. */
-export function playwrightResults(report: unknown): TestResult[] {
+function playwrightResults(report: unknown): TestResult[] {
   const walk = (suite: PlaywrightSuite): TestResult[] => [
     ...(suite.suites ?? []).flatMap(walk),
     ...(suite.specs ?? []).flatMap(({title, tags, tests}) =>
@@ -62,6 +62,10 @@ export function playwrightResults(report: unknown): TestResult[] {
   ];
   return (report as {suites: readonly PlaywrightSuite[]}).suites.flatMap(walk);
 }
+
+/** Results of a report of Vitest or Playwright. */
+export const testResults = (report: unknown): TestResult[] =>
+  'suites' in (report as object) ? playwrightResults(report) : vitestResults(report);
 
 function faultOf(status: Behavior['status'], passed: number, failed: number): string | undefined {
   if (failed > 0) return 'a test that names it fails';

@@ -139,13 +139,4 @@ describe('Ctrl-C', () => {
     for (const freed of [port, apiPort, ssoPort, analyticsPort]) await expectFree(freed);
     await expectNoProcess(copy);
   });
-
-  test('during a step that is a separate command also ends that command', async () => {
-    const build = copy.start('build');
-    await build.said('▸ Lint the API descriptions');
-    build.pressCtrlC();
-    const {code} = await build.ended;
-    expect(code).not.toBe(0);
-    await expectNoProcess(copy);
-  });
 });

@@ -41,7 +41,7 @@ const expectServing = async (): Promise<void> => {
   expect([statusOf(answer), answer.endsWith('0123456789')]).toEqual([200, true]);
 };
 
-describe("@real-05 S4: the site's server responds and continues after", () => {
+describe("@real@real-05 the site's server responds and continues after", () => {
   test.each([
     ['a range that ends before it begins', 'GET /llms.txt', ['Range: bytes=9-1'], 416],
     ['a range beyond the end', 'GET /llms.txt', ['Range: bytes=99-'], 416],
@@ -71,7 +71,7 @@ describe("@real-05 S4: the site's server responds and continues after", () => {
     await expectServing();
   });
 
-  test('S24: the last bytes are those at the end', async () => {
+  test('the last bytes are those at the end', async () => {
     expect(await request('GET /llms.txt', 'Range: bytes=-5')).toMatch(
       /Content-Range: bytes 5-9\/10\r\n[^]*\r\n\r\n56789$/,
     );
@@ -79,7 +79,7 @@ describe("@real-05 S4: the site's server responds and continues after", () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PATCH', 'OPTIONS'])(
-    'S24: %s, with the methods that are allowed',
+    '%s, with the methods that are allowed',
     async (method) => {
       const answer = await request(`${method} /llms.txt`);
       expect(statusOf(answer)).toBe(405);
@@ -150,7 +150,7 @@ describe("@real-05 S4: the site's server responds and continues after", () => {
   });
 });
 
-describe('S5: the server of the site', () => {
+describe('the server of the site', () => {
   test.each(['127.0.0.1', '::1'])('is at localhost, whatever that is to a browser: %s', async (host) => {
     expect(statusOf(await send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', host))).toBe(200);
   });

@@ -10,7 +10,7 @@ interface Run {
   readonly output: string;
 }
 
-/** Runs `npm run spec:record` as a maintainer does. */
+/** Runs `npm run spec -- record` as a maintainer does. */
 const record = (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Run> =>
   new Promise((resolve) => {
     const env = {...process.env, SALESLOFT_API_KEY: '', ...environment};
@@ -19,7 +19,7 @@ const record = (args: readonly string[], environment: Readonly<Record<string, st
     );
   });
 
-describe('npm run spec:record', () => {
+describe('npm run spec -- record', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 

@@ -1,29 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {siteSettings} from '../../sandbox/settings';
 import {sandboxPorts} from '../../src/cli/sandboxPorts';
-import {checkOut, lastCommit, scratchFolder} from '../../src/cli/scratch';
 import {readOptions} from '../../src/node/options';
 import {StepFailed, main, run, step, tool, tsx} from '../../src/node/steps';
+import {checkOut} from '../checkOut';
 import {ensureChromium} from '../chromium';
 import {applyChanges, changes} from './changes';
-import {raiseIn} from './versions';
 
 /** Browser tests that open each kind of page, log in, try a call and search. */
 const SMOKE = ['reference', 'top-pages', 'tabs', 'login', 'try-it', 'search-modal', 'not-found'];
 const smoke = (): [string, string[]] =>
   tool('playwright', 'test', '--project=desktop', '--retries=1', ...SMOKE.map((name) => `/e2e/${name}\\.spec`));
 
+/** The direct dependencies of Docusaurus and OpenAPI in a folder, with their versions. */
+function packagesIn(folder: string): [name: string, version: string][] {
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
+  return Object.entries({...dependencies, ...devDependencies}).filter(([name]) => /^@?docusaurus[-/]/.test(name));
+}
+
+/** The newest Docusaurus 3, and the newest OpenAPI packages. */
+const newest = ([name]: [string, string]): string => (name.startsWith('@docusaurus/') ? `${name}@3` : `${name}@latest`);
+
 /**
- * `npm run rehearse`: builds the last commit with the newest Docusaurus 3 and OpenAPI packages in a scratch folder, and
- * runs browser tests against it. Needs the network. plugins/README.md lists what an upgrade can break.
+ * `npm run nightly -- rehearse`: builds the last commit with the newest Docusaurus 3 and OpenAPI packages in a scratch
+ * folder, and runs browser tests against it. Needs the network. plugins/README.md lists what an upgrade can break.
  */
 main(async () => {
-  readOptions('npm run rehearse');
+  readOptions('npm run nightly -- rehearse');
   const env = {...process.env, ...siteSettings(sandboxPorts()), CHROMIUM_PATH: ensureChromium()};
-  const folder = scratchFolder('rehearse');
-  checkOut(lastCommit(), folder);
-  await step('Find the newest versions', () => raiseIn(folder));
+  const folder = checkOut('rehearse');
   applyChanges(folder, changes);
-  await step('Install', () => run('npm', ['install', '--no-package-lock', '--loglevel', 'error'], {cwd: folder}));
+  const install = ['install', '--no-package-lock', '--save-exact', '--loglevel', 'error'];
+  await step('Install the newest versions', () =>
+    run('npm', [...install, ...packagesIn(folder).map(newest)], {cwd: folder}),
+  );
+  for (const [name, version] of packagesIn(folder)) console.log(`  ${name} ${version}`);
   const attempts = [
     ['Types', tool('tsc', '--noEmit')],
     ['Build', tsx('src/cli/build.ts')],

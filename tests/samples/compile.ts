@@ -98,7 +98,7 @@ function checkOf(language: LanguageId, cases: readonly SampleCase[], folder: str
 }
 
 main(async () => {
-  readOptions('npm run samples:compile');
+  readOptions('npm test -- samples');
   const start = Date.now();
   const cases = [...HOSTILE_CASES, ...operationCases()];
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));

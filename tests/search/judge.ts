@@ -51,11 +51,11 @@ const belowLevels = (test: readonly Score[]): string[] =>
   });
 
 /**
- * Judges the engine on the built site, and requires the levels of the test part. `-- --tuning` leaves out the test part, so that
- * it stays unseen while the engine is tuned. `-- --misses` lists queries whose first right hit is after the third.
+ * Judges the engine on the built site, and requires the levels of the test part. `--tuning` leaves out the test part, so that
+ * it stays unseen while the engine is tuned. `--misses` lists queries whose first right hit is after the third.
  */
 main(async () => {
-  const {values} = readOptions('npm run search:judge [-- --tuning] [--misses]', {
+  const {values} = readOptions('npm test -- search [-- --tuning --misses]', {
     options: {tuning: {type: 'boolean'}, misses: {type: 'boolean'}},
   });
   const search = siteEngine();

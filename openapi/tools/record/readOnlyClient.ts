@@ -58,7 +58,9 @@ export function readOnlyClient(server: string, credential: string, wait = sleep)
   return {
     async send(method, pathAndQuery) {
       if (method.toUpperCase() !== 'GET') {
-        throw new Error(`${method} ${pathAndQuery} is not a GET request. spec:record sends GET requests only.`);
+        throw new Error(
+          `${method} ${pathAndQuery} is not a GET request. npm run spec -- record sends GET requests only.`,
+        );
       }
       for (let attempt = 0; ; attempt++) {
         const response = await fetch(server + pathAndQuery, {

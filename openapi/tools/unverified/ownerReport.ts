@@ -15,7 +15,7 @@ export interface Step {
 }
 
 const HOW = `Use a team with test data. Save each response as <folder>/<operationId>.json, such as {"status": 200, "body": {}}.
-Then compare them: npm run spec:record -- --replay <folder> (for API 1.0 with --api v1).`;
+Then compare them: npm run spec -- record --replay <folder> (for API 1.0 with --api v1).`;
 
 const isRead = ({operation}: OwnerCall): boolean => operation.method === 'get';
 const resourceOf = ({tags = []}: PlacedOperation): string => tags[0] ?? '';
@@ -25,7 +25,7 @@ const plural = (count: number, word: string): string => `${String(count)} ${word
 /** The steps of all versions. A command makes the reads of a version. The writes of a resource are one step, creates first. */
 export function stepsOf(versions: readonly VersionCalls[]): Step[] {
   const reads = versions.map(({id, label, calls}) => ({
-    title: `API ${label}, read: SALESLOFT_API_KEY=... npm run spec:record -- --api ${id}`,
+    title: `API ${label}, read: SALESLOFT_API_KEY=... npm run spec -- record --api ${id}`,
     calls: calls.filter(isRead),
   }));
   const writes = versions.flatMap(({label, calls}) => {

@@ -10,7 +10,7 @@ import type {SitePage} from '../site-pages/sitePage';
 import {guideRecords} from './guideRecords';
 import {referenceRecords} from './referenceRecords';
 
-/** Size of index and texts (kB, gzip) from which hosted search is better: `npm run bench -- --only search`. */
+/** Size of index and texts (kB, gzip) from which hosted search is better. */
 export const ADVISE_HOSTED = 2000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

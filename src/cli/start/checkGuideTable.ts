@@ -1,6 +1,6 @@
 import {plain} from '../../../plugins/author-problems/mdxFault';
 import {main} from '../../node/steps';
-import {GUIDES_TABLE} from './restart';
+import {GUIDES_TABLE} from './followGuideTable';
 
 /** The line of an error of the compiler that names the place, else the first one. */
 function placeOf(error: unknown): string {

@@ -1,24 +1,31 @@
 import {watch} from 'chokidar';
 import {guidesPath} from '../../config/routes';
-import {atEnd, end} from '../../node/lifetime';
+import {atEnd} from '../../node/lifetime';
 import {run, tsx} from '../../node/steps';
-import {GUIDES_TABLE, RESTART} from './restart';
+
+/** The table of guides. Sidebars and checks of a process read it once. */
+export const GUIDES_TABLE = 'src/config/guides.ts';
 
 /** Milliseconds without further changes, because `npm run new` writes table and guide. */
 const QUIET = 200;
 
 /**
- * Ends this process after a change of the table of guides, so that the parent starts another. Sidebars and checks read the
- * table once. Docusaurus doesn't start with a table that lists a missing guide, so this waits until the guide is there.
+ * Follows the table of guides until the command ends. Docusaurus doesn't start with a table that lists a missing guide, so a
+ * change counts once each listed guide is there.
+ * @returns waits for the next change that needs a new server. If there is no server, a change of a guide is one too
  */
-export function followGuideTable(): void {
-  let hasChanged = false;
+export function followGuideTable(): (hasServer: boolean) => Promise<void> {
+  let isChanged = false;
+  let isComplete = false;
+  let anyCounts = false;
   let timer: NodeJS.Timeout | undefined;
-  const restartIfComplete = (): void => {
+  let notify = (): void => undefined;
+  const check = (): void => {
     run(...tsx('src/cli/start/checkGuideTable.ts')).then(
       () => {
-        console.log(`${GUIDES_TABLE} has changed. The server starts again.`);
-        return end(RESTART);
+        isChanged = false;
+        isComplete = true;
+        notify();
       },
       // The check has said what is missing.
       () => undefined,
@@ -26,14 +33,18 @@ export function followGuideTable(): void {
   };
   const watcher = watch([GUIDES_TABLE, guidesPath], {ignoreInitial: true, followSymlinks: false});
   watcher.on('all', (event, file) => {
-    if (file === GUIDES_TABLE) hasChanged = true;
-    else if (event === 'change') return;
-    if (!hasChanged) return;
+    if (file === GUIDES_TABLE) isChanged = true;
+    if (!anyCounts && (!isChanged || (file !== GUIDES_TABLE && event === 'change'))) return;
     clearTimeout(timer);
-    timer = setTimeout(restartIfComplete, QUIET);
+    timer = setTimeout(check, QUIET);
   });
   atEnd(() => {
     clearTimeout(timer);
     return watcher.close();
   });
+  return async (hasServer) => {
+    anyCounts = !hasServer;
+    if (!isComplete) await new Promise<void>((resolve) => (notify = resolve));
+    isComplete = false;
+  };
 }

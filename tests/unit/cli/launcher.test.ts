@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Starts a command in that checkout, by a Node that says that it is another. */
+/** Starts a command in that checkout, under another Node version. */
 function start(command: string, version = process.version): {code: number | null; said: string} {
   const pretend = `Object.defineProperty(process, 'version', {value: ${JSON.stringify(version)}});`;
   const program = `${pretend} process.argv.splice(1, 0, 'run'); require(${JSON.stringify(path.join(folder, '.config/run.cjs'))})`;
@@ -28,7 +28,7 @@ function start(command: string, version = process.version): {code: number | null
   return {code: status, said: stdout + stderr};
 }
 
-describe('S21: a command', () => {
+describe('A command', () => {
   test.each([
     ['src/cli/demo.ts', 'tsx'],
     ['vitest', 'vitest'],
@@ -61,8 +61,8 @@ describe('S21: a command', () => {
     expect(start('src/cli/build.ts', version).said).not.toContain('This is Node');
   });
 
-  test.each(Object.entries(scripts))('npm run %s begins with the launcher', (_, script) => {
-    expect(script).toMatch(/^(A11Y=all )?node \.config\/run\.cjs /);
+  test('is started by the launcher, whichever script it is', () => {
+    expect(Object.values(scripts).filter((script) => !script.startsWith('node .config/run.cjs '))).toEqual([]);
   });
 
   test('is started by a file that Node 12 can read', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {judge, playwrightResults, vitestResults} from '../../acceptance/judge';
+import {judge, testResults} from '../../acceptance/judge';
 
 const list = {
   site: {
@@ -52,7 +52,7 @@ describe('the reports of the runners', () => {
         },
       ],
     };
-    expect(vitestResults(report)).toEqual([
+    expect(testResults(report)).toEqual([
       {title: 'build @site-06 a dead link', ids: ['site-06'], outcome: 'passed'},
       {title: 'no id, site-06 without the sign', ids: [], outcome: 'failed'},
       {title: '@site-01 later', ids: ['site-01'], outcome: 'skipped'},
@@ -75,7 +75,7 @@ describe('the reports of the runners', () => {
         },
       ],
     };
-    expect(playwrightResults(report)).toEqual([
+    expect(testResults(report)).toEqual([
       {title: '@site-02 footer links', ids: ['site-02'], outcome: 'failed'},
       {title: '@site-02 footer text', ids: ['site-02'], outcome: 'passed'},
       {title: '@site-02 footer logo', ids: ['site-02'], outcome: 'skipped'},

@@ -54,7 +54,7 @@ describe('A setting that is a word', () => {
     ANALYTICS_WRITE_KEY: 'letters, digits and . _ ~ -',
   } as const;
   test.each(WORDS.flatMap(([variable]) => HOSTILE.map((value) => [variable, value] as const)))(
-    '@real-06 S11: %s may not be %j',
+    '@real@real-06 %s may not be %j',
     (variable, value) => {
       const shown = SECRETS.includes(variable) ? '' : ` (${JSON.stringify(value.replace(/^[^]*@/, '…@'))})`;
       const message = messageOf({[variable]: value});
@@ -68,7 +68,7 @@ describe('A setting that is a word', () => {
   );
 
   test.each(['A-B', 'A_B', 'A.B', 'evil.example'])(
-    '@real-06 S11: SEARCH_APP_ID, which becomes hosts, may not be %s',
+    '@real@real-06 SEARCH_APP_ID, which becomes hosts, may not be %s',
     (value) => {
       expect(messageOf({SEARCH_APP_ID: value})).toContain(
         `- SEARCH_APP_ID ("${value}") must contain only letters and digits.`,

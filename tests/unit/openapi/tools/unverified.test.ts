@@ -70,7 +70,7 @@ describe('the calls that settle the statements of a description', () => {
   test('@source-04 are printed in steps: one command reads, and the writes of a resource are together', () => {
     const report = formatOwnerReport([{id: 'v9', label: '9.0', calls: ownerCalls(spec)}]);
     expect(report).toContain(
-      '1. API 9.0, read: SALESLOFT_API_KEY=... npm run spec:record -- --api v9\n   GET /notes (notes-index)',
+      '1. API 9.0, read: SALESLOFT_API_KEY=... npm run spec -- record --api v9\n   GET /notes (notes-index)',
     );
     expect(report).toContain(
       '2. API 9.0, write: Notes\n   POST /notes (notes-create)\n     notes-create body.at: Time zone?',

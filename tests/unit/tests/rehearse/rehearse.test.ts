@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {applyChanges, changes} from '../../../rehearse/changes';
-import {raised} from '../../../rehearse/versions';
 
 const CONFIG = "export default {\n  future: {experimental_faster: {}},\n  onBrokenLinks: 'throw',\n};\n";
 const RENAME = {file: 'config.ts', from: 'experimental_faster: {', to: 'faster: {', why: 'It has another name.'};
@@ -40,31 +39,5 @@ describe('The changes that an upgrade needs', () => {
 
   test.each(changes)('@code-03 match the sources: $from in $file', ({file, from}) => {
     expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
-  });
-});
-
-describe('The versions of a rehearsal', () => {
-  const manifest = {
-    name: 'site',
-    dependencies: {'@docusaurus/core': '3.7.0', 'docusaurus-plugin-openapi-docs': '4.3.4', react: '18.3.1'},
-    devDependencies: {'@docusaurus/module-type-aliases': '3.7.0', 'docusaurus-other': '1.0.0'},
-  };
-
-  test('@code-03 are the newest of Docusaurus 3 and of the OpenAPI packages; all others stay', async () => {
-    const asked: string[] = [];
-    const after = await raised(manifest, (name, range) => {
-      asked.push(`${name}@${range}`);
-      return Promise.resolve('9.9.9');
-    });
-    expect(asked).toEqual([
-      '@docusaurus/core@^3',
-      'docusaurus-plugin-openapi-docs@*',
-      '@docusaurus/module-type-aliases@^3',
-    ]);
-    expect(after).toEqual({
-      name: 'site',
-      dependencies: {'@docusaurus/core': '9.9.9', 'docusaurus-plugin-openapi-docs': '9.9.9', react: '18.3.1'},
-      devDependencies: {'@docusaurus/module-type-aliases': '9.9.9', 'docusaurus-other': '1.0.0'},
-    });
   });
 });

@@ -75,7 +75,7 @@ test('@readers-04 each correction names a snapshot that exists', () => {
 });
 
 describe.each(apiVersions)('API $label', (version) => {
-  test('its newest snapshot is what is published: npm run spec:snapshot takes one', () => {
+  test('its newest snapshot is what is published: npm run spec -- snapshot takes one', () => {
     const newest = readSnapshots(version.id).at(-1)?.contract ?? {};
     expect(contractOf(newest)).toEqual(contractOf(readPublished(version)));
   });

@@ -1,8 +1,11 @@
 import {existsSync} from 'node:fs';
 import {type Browser, type Page, chromium} from '@playwright/test';
-import {createSiteServer} from '../../src/hosting/serve/server';
-import {listen} from '../../src/node/listen';
-import {ensureChromium} from '../chromium';
+import {createSiteServer} from '../src/hosting/serve/server';
+import {listen} from '../src/node/listen';
+import {close} from '../src/node/net';
+import {readOptions} from '../src/node/options';
+import {main} from '../src/node/steps';
+import {ensureChromium} from './chromium';
 
 /** A phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 const LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
@@ -18,12 +21,12 @@ const PAGES = {
   index: '/docs/api/people-index/',
 } as const;
 
-/** Kinds of files that are told apart, and what the rest is called. */
-const KINDS = ['Document', 'Script', 'Stylesheet', 'Font'] as const;
-type Kind = (typeof KINDS)[number] | 'Other';
+/** Kinds of files with a column of their own. All others share the last one. */
+const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Other'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** One visit's figures; times in milliseconds. */
-export interface Measure {
+/** The figures of one visit. Times in milliseconds. */
+interface Measure {
   readonly kilobytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   readonly fcp: number;
@@ -72,48 +75,29 @@ async function slowDown(page: Page): Promise<Record<Kind, number>> {
   return kilobytes;
 }
 
-export interface VisitOptions {
-  /** Without it the page's files of script are refused: the floor that no script can beat. */
-  readonly script: boolean;
-  /** Milliseconds for what follows, and for reports that come late. */
-  readonly settle?: number;
-  /** What is done to the page before it is opened. */
-  readonly prepare?: (page: Page) => Promise<void>;
-}
-
-/** One cold visit. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  {script, settle = SETTLE, prepare}: VisitOptions,
-): Promise<Measure> {
+/** One cold visit. @param script whether the page gets its script. Without it, the figures are the lower bound */
+async function visit(browser: Browser, url: string, script: boolean): Promise<Measure> {
   const page = await browser.newPage({viewport: {width: 390, height: 844}});
   let requests = 0;
   page.on('request', () => (requests += 1));
   if (!script) await page.route(/\.js$/, (route) => route.abort());
   await page.addInitScript(observe);
-  await prepare?.(page);
   const kilobytes = await slowDown(page);
   await page.goto(url, {waitUntil: 'load'});
   if (script) await page.locator('html[data-has-hydrated="true"]').waitFor();
-  const measured = await page.evaluate(
-    (time) =>
-      new Promise<{lcp: number; tbt: number; cls: number; fcp: number}>((resolve) => {
-        setTimeout(() => {
-          const {lcp, cls, tasks} = (globalThis as unknown as {measured: Observed}).measured;
-          const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-          // What blocks after the first paint, beyond the 50 ms that no one notices.
-          const tbt = tasks.filter(([end]) => end > fcp).reduce((sum, [, length]) => sum + length - 50, 0);
-          resolve({lcp, cls, tbt, fcp});
-        }, time);
-      }),
-    settle,
-  );
+  await page.waitForTimeout(SETTLE);
+  const measured = await page.evaluate(() => {
+    const {lcp, cls, tasks} = (globalThis as unknown as {measured: Observed}).measured;
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    // What blocks after the first paint, beyond the 50 ms that no one notices.
+    const tbt = tasks.filter(([end]) => end > fcp).reduce((sum, [, length]) => sum + length - 50, 0);
+    return {lcp, cls, tbt, fcp};
+  });
   await page.close();
   return {...measured, kilobytes, requests};
 }
 
-export const median = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function row(label: string, runs: readonly Measure[]): string {
@@ -121,7 +105,7 @@ function row(label: string, runs: readonly Measure[]): string {
     median(runs.map(value)).toFixed(digits).padStart(9);
   return [
     label.padEnd(22),
-    ...[...KINDS, 'Other' as const].map((kind) => of((run) => run.kilobytes[kind], 0)),
+    ...KINDS.map((kind) => of((run) => run.kilobytes[kind], 0)),
     of(({requests}) => requests, 0),
     of(({fcp}) => fcp, 0),
     of(({lcp}) => lcp, 0),
@@ -130,8 +114,9 @@ function row(label: string, runs: readonly Measure[]): string {
   ].join('');
 }
 
-/** Cold visits on a slow line, each page with its script and without. */
-export async function benchVisits(): Promise<void> {
+/** `npm run bench`: cold visits on a slow line, each page with its script and without. */
+main(async () => {
+  readOptions('npm run bench');
   if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Run npm run build');
   const server = createSiteServer('build');
   const origin = `http://localhost:${String(await listen(server, 0))}`;
@@ -142,20 +127,18 @@ export async function benchVisits(): Promise<void> {
       for (const [name, pathname] of Object.entries(PAGES)) {
         for (const script of [true, false]) {
           const label = `${name}${script ? '' : ', no script'}`;
-          runs.set(label, [...(runs.get(label) ?? []), await visit(browser, `${origin}${pathname}`, {script})]);
+          runs.set(label, [...(runs.get(label) ?? []), await visit(browser, `${origin}${pathname}`, script)]);
         }
       }
     }
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await close(server);
   }
   console.log(
     `Medians of ${String(RUNS)} interleaved cold visits at 1.6 Mbit/s, 150 ms, processor ${String(SLOWDOWN)} times slower`,
   );
-  console.log(
-    `${'page'.padEnd(22)}${['HTML kB', 'script', 'styles', 'font', 'other', 'requests', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'].map((name) => name.padStart(9)).join('')}`,
-  );
+  const columns = ['HTML kB', 'script', 'styles', 'font', 'other', 'requests', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'];
+  console.log(`${'page'.padEnd(22)}${columns.map((name) => name.padStart(9)).join('')}`);
   for (const [label, measures] of runs) console.log(row(label, measures));
-}
+});

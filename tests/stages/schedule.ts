@@ -1,0 +1,49 @@
+/** What the order depends on. */
+export interface Job {
+  readonly needs?: readonly string[];
+  readonly takesPorts?: boolean;
+  readonly seconds: number;
+}
+
+/** Seconds from the start of a job to the end of the longest chain of jobs that need it. */
+function chainOf(name: string, jobs: Readonly<Record<string, Job>>): number {
+  const next = Object.keys(jobs).filter((other) => jobs[other]?.needs?.includes(name));
+  return (jobs[name]?.seconds ?? 0) + Math.max(0, ...next.map((other) => chainOf(other, jobs)));
+}
+
+/**
+ * Runs jobs in slots, the longest chain first, each after those that it needs. What needs a failed job doesn't run.
+ * @param work runs a job and returns whether it passed
+ * @returns names of the jobs that failed or did not run
+ */
+export async function runInSlots(
+  jobs: Readonly<Record<string, Job>>,
+  slots: number,
+  work: (name: string) => Promise<boolean>,
+): Promise<string[]> {
+  const waiting = Object.keys(jobs).sort((one, other) => chainOf(other, jobs) - chainOf(one, jobs));
+  const running = new Map<string, Promise<void>>();
+  const failed = new Set<string>();
+  const passed = new Set<string>();
+  const isReady = (name: string): boolean => {
+    const {needs = [], takesPorts} = jobs[name] ?? {};
+    const isFree = !takesPorts || ![...running.keys()].some((other) => jobs[other]?.takesPorts);
+    return isFree && needs.every((need) => passed.has(need) || !(need in jobs));
+  };
+  while (waiting.length + running.size > 0) {
+    const next = running.size < slots ? waiting.find(isReady) : undefined;
+    if (next === undefined && running.size === 0) {
+      for (const name of waiting.splice(0)) failed.add(name);
+    } else if (next === undefined) {
+      await Promise.race(running.values());
+    } else {
+      waiting.splice(waiting.indexOf(next), 1);
+      const end = work(next).then((isPass) => {
+        (isPass ? passed : failed).add(next);
+        running.delete(next);
+      });
+      running.set(next, end);
+    }
+  }
+  return [...failed];
+}

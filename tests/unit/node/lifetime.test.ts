@@ -1,0 +1,79 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+
+vi.setConfig({testTimeout: 30_000});
+
+let folder: string;
+let isWriting: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lifetime-'));
+  isWriting = path.join(folder, 'half-written');
+  const from = (module: string): string => JSON.stringify(path.resolve(`src/node/${module}.ts`));
+  const files = {
+    // A step that is a command of its own and takes long.
+    'step.ts': `console.log('step ' + process.pid); setInterval(() => undefined, 1000);`,
+    'command.ts': `
+      import {mkdirSync} from 'node:fs';
+      import {endsWell, removeAtEnd} from ${from('lifetime')};
+      import {main, run, tsx} from ${from('steps')};
+      main(async () => {
+        if (process.argv[2] === 'serves') endsWell();
+        removeAtEnd(${JSON.stringify(isWriting)});
+        mkdirSync(${JSON.stringify(isWriting)});
+        await run(...tsx(${JSON.stringify(path.join(folder, 'step.ts'))}));
+      });`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Starts the command, and waits until its step runs. */
+async function started(...args: readonly string[]): Promise<{command: ChildProcess; step: number}> {
+  const command = spawn(process.execPath, ['.config/run.cjs', path.join(folder, 'command.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, which the signals of a terminal go to.
+    detached: true,
+  });
+  const [said] = (await once(command.stdout, 'data')) as [Buffer];
+  return {command, step: Number(/step (\d+)/.exec(said.toString())?.[1])};
+}
+
+const isRunning = (id: number): boolean => existsSync(`/proc/${String(id)}`);
+
+describe('A command that is ended', () => {
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+  ] as const)('by %s ends its step, removes what is half written, and exits with %i', async (signal, code) => {
+    const {command, step} = await started();
+    expect(existsSync(isWriting)).toBe(true);
+    command.kill(signal);
+    expect(await once(command, 'exit')).toEqual([code, null]);
+    expect(existsSync(isWriting)).toBe(false);
+    expect(isRunning(step)).toBe(false);
+  });
+
+  test('by a terminal, which signals its steps too, and by a second Ctrl-C ends once', async () => {
+    const {command} = await started();
+    for (let press = 0; press < 2; press += 1) process.kill(-(command.pid ?? Number.NaN), 'SIGINT');
+    expect(await once(command, 'exit')).toEqual([130, null]);
+    expect(existsSync(isWriting)).toBe(false);
+  });
+
+  test('and that serves exits with 0', async () => {
+    const {command} = await started('serves');
+    command.kill('SIGTERM');
+    expect(await once(command, 'exit')).toEqual([0, null]);
+  });
+
+  test('by SIGKILL, which it cannot catch, ends its step too', async () => {
+    const {command, step} = await started();
+    command.kill('SIGKILL');
+    await expect.poll(() => isRunning(step), {timeout: 10_000}).toBe(false);
+  });
+});
