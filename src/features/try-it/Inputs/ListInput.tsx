@@ -3,8 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Field} from '../core/fields';
 import {MAX_VALUES} from '../core/values';
 import controls from '../controls.module.css';
-import {SingleInput} from './SingleInput';
-import type {Described} from './described';
+import {type Described, SingleInput} from './SingleInput';
 import styles from './styles.module.css';
 
 interface Props {
