@@ -52,7 +52,7 @@ export function BodyEditor({tryIt, wanted}: Props): ReactNode {
         {form && (
           <button
             type="button"
-            className={controls.quiet}
+            className="site-button"
             aria-disabled={!canBeForm}
             onClick={() => {
               if (canBeForm) stored.set(isForm ? 'json' : 'form');
@@ -127,7 +127,7 @@ function TextButtons({tryIt, canBeFormatted}: {readonly tryIt: TryIt; readonly c
       {canBeFormatted && (
         <button
           type="button"
-          className={controls.quiet}
+          className="site-button"
           aria-disabled={body.kind !== 'value'}
           onClick={() => {
             if (body.kind === 'value') setBody(jsonText(body.value, 2));
@@ -138,14 +138,14 @@ function TextButtons({tryIt, canBeFormatted}: {readonly tryIt: TryIt; readonly c
       {example !== minimum && (
         <button
           type="button"
-          className={controls.quiet}
+          className="site-button"
           aria-disabled={bodyText === example}
           onClick={() => replaceBody(example)}>
           <Translate id="site.tryIt.example.body">Insert the full example</Translate>
         </button>
       )}
       {minimum && bodyText !== minimum && (
-        <button type="button" className={controls.quiet} onClick={() => replaceBody(undefined)}>
+        <button type="button" className="site-button" onClick={() => replaceBody(undefined)}>
           <Translate id="site.tryIt.example.minimum">Reset the body</Translate>
         </button>
       )}

@@ -64,12 +64,12 @@ export function Confirm({tryIt, focusSend}: Props): ReactNode {
       </p>
       {form.body.kind === 'value' && <Body text={form.bodyText} />}
       <div className={controls.bar}>
-        <button type="button" className={controls.quiet} onClick={() => dialog.current?.close()}>
+        <button type="button" className="site-button" onClick={() => dialog.current?.close()}>
           <Translate id="site.tryIt.confirm.no">Do not send</Translate>
         </button>
         <button
           type="button"
-          className={isDeletion ? controls.danger : controls.primary}
+          className={isDeletion ? controls.danger : 'site-button site-button-primary'}
           onClick={(event) => {
             dropSecondClick(event);
             dialog.current?.close(SEND);

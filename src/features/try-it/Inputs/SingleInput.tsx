@@ -5,7 +5,12 @@ import type {Field} from '../core/fields';
 import controls from '../controls.module.css';
 
 /** Attributes that connect an input with its hint and its problem. */
-export type Described = Pick<HTMLAttributes<HTMLElement>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
+export interface Described extends Pick<
+  HTMLAttributes<HTMLElement>,
+  'aria-describedby' | 'aria-invalid' | 'aria-required'
+> {
+  readonly id: string;
+}
 
 interface Props {
   readonly field: Field;

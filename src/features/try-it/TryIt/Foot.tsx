@@ -31,7 +31,7 @@ export function Foot({tryIt, onEdit}: Props): ReactNode {
         <button
           ref={send}
           type="submit"
-          className={method === 'delete' ? controls.danger : controls.primary}
+          className={method === 'delete' ? controls.danger : 'site-button site-button-primary'}
           aria-disabled={isSending}
           aria-keyshortcuts="Control+Enter Meta+Enter">
           {isSending && <span className={styles.spinner} aria-hidden="true" />}
@@ -40,7 +40,7 @@ export function Foot({tryIt, onEdit}: Props): ReactNode {
         {isSending && (
           <button
             type="button"
-            className={controls.quiet}
+            className="site-button"
             onClick={() => {
               call.cancel();
               focusSend();
@@ -49,7 +49,7 @@ export function Foot({tryIt, onEdit}: Props): ReactNode {
           </button>
         )}
         {isResponse && !isSending && (
-          <button type="button" className={controls.quiet} onClick={onEdit}>
+          <button type="button" className="site-button" onClick={onEdit}>
             <Translate id="site.tryIt.edit">Edit request</Translate>
           </button>
         )}
@@ -94,7 +94,7 @@ function Rejection({tryIt, onSend}: RejectionProps): ReactNode {
         )}
       </p>
       {!problems.areBlocking && call.phase !== 'sending' && (
-        <button type="button" className={controls.quiet} onClick={anyway}>
+        <button type="button" className="site-button" onClick={anyway}>
           <Translate id="site.tryIt.anyway">Send anyway</Translate>
         </button>
       )}

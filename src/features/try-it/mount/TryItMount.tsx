@@ -55,7 +55,7 @@ function Failed({retry, children}: {readonly retry: () => void; readonly childre
   return (
     <div role="alert" className={styles.message}>
       <p>{children}</p>
-      <button type="button" className={styles.retry} onClick={retry}>
+      <button type="button" className="site-button" onClick={retry}>
         <Translate id="site.tryIt.again">Try again</Translate>
       </button>
     </div>

@@ -3,16 +3,16 @@ import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {expect, test} from 'vitest';
 import {highlight} from '../../../../src/features/code/core/highlight';
-import {GRAMMARS} from '../../../../src/features/samples/core/colors';
+
 import {highlightTree} from '../../../../src/features/samples/core/highlightTree';
 import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
 import {LANGUAGES} from '../../../../src/features/samples/core/languages';
-import {writeSample} from '../../../../src/features/samples/core/writeSample';
+import {TARGETS, writeSample} from '../../../../src/features/samples/core/writeSample';
 
 test.each(LANGUAGES)(
   '@api-02 B10: a live sample in $label has the colors of the build',
   async ({id, highlight: name}) => {
-    const {default: grammar} = await GRAMMARS[id]();
+    const {grammar} = await TARGETS[id]();
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme'}), fc.jsonValue(), async (text, body) => {
         const code = await writeSample(id, {
