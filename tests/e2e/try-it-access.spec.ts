@@ -51,7 +51,7 @@ test.describe('Without its code', () => {
     await page.unrouteAll();
     await page.route('**/openapi/v2/me-index.json', (route) => route.abort(), {times: 1});
     await operation.main.getByRole('button', {name: 'Try again'}).click();
-    await expect(operation.main.getByRole('alert')).toContainText("The form couldn't be loaded");
+    await expect(operation.main.getByRole('alert')).toContainText("Try it couldn't be loaded");
     await operation.main.getByRole('button', {name: 'Try again'}).click();
     await expect(operation.tryIt.send).toBeVisible();
   });

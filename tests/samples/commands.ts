@@ -1,35 +1,28 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 
-/** What a command left behind; `said` is what it wrote, output and errors together. */
+/** The result of a command. */
 export interface Outcome {
   readonly ok: boolean;
+  /** Output and errors together. */
   readonly said: string;
 }
 
-/** Seconds after which a command counts as hanging. */
-const LIMIT = 50;
+/** Milliseconds after which a command counts as hanging. */
+const LIMIT = 50_000;
 
 /** Keeps a proxy of this machine out of requests to this machine. */
 const DIRECT = {NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1'};
 
-/** Runs a command to its end; a command that hangs is ended, and that is a failure. */
-export function command(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(name, args, {
-      env: {...process.env, ...DIRECT, ...env},
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LIMIT * 1000,
-    });
-    let said = '';
-    const listen = (chunk: Buffer): void => void (said += chunk.toString());
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ok: code === 0, said}));
+/** Runs a command to its end. A command that hangs is ended, which is a failure. */
+export const command = (name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const options = {env: {...process.env, ...DIRECT, ...env}, timeout: LIMIT, maxBuffer: Infinity};
+    execFile(name, args, options, (error, stdout, stderr) =>
+      resolve({ok: error === null, said: stdout + stderr || (error?.message ?? '')}),
+    );
   });
-}
 
 /** Whether PATH has an executable of that name. */
 export const isFound = (name: string): boolean =>
@@ -42,13 +35,8 @@ export const isFound = (name: string): boolean =>
     }
   });
 
-/** The first line of text with a digit in it, of what a tool says about itself. */
+/** The first line with a version in what a tool prints about itself. */
 export async function versionOf(name: string, flag: string): Promise<string> {
-  const {said} = await command(name, [flag]);
-  return (
-    said
-      .split('\n')
-      .find((line) => /\d+\.\d+/.test(line) && !line.includes('warning'))
-      ?.trim() ?? name
-  );
+  const lines = (await command(name, [flag])).said.split('\n');
+  return lines.find((line) => /\d+\.\d+/.test(line) && !line.includes('warning'))?.trim() ?? name;
 }

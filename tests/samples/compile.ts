@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {LANGUAGES, type LanguageId} from '../../src/features/samples/core/languages';
+import {LANGUAGES, type LanguageId, type SampleLanguage} from '../../src/features/samples/core/languages';
 import type {SampleRequest} from '../../src/features/samples/core/request';
 import {writeSample} from '../../src/features/samples/core/writeSample';
 import {readOptions} from '../../src/node/options';
@@ -14,87 +14,67 @@ import {differenceOf} from './received';
 import {type Runner, RUNNERS} from './runners';
 import {type Toolchain, TOOLCHAINS} from './toolchains';
 
-/** What was found out about a language: what it was checked with, and its faults. */
-interface Report {
-  readonly checked: string;
-  readonly faults: readonly string[];
-}
-
 /** Samples that run at the same time: as many as a small machine has cores. */
-const SIDE_BY_SIDE = 2;
+const PARALLEL = 2;
 
 const samplesOf = (language: LanguageId, requests: readonly SampleRequest[]): Promise<readonly string[]> =>
   Promise.all(requests.map((request) => writeSample(language, request)));
 
-/** What a tool says, with the names of cases for those of its files; a tool may say a lot about one fault. */
+/** Output of a tool, with names of cases for names of files. It can be long. */
 const withNames = (said: string, cases: readonly SampleCase[]): string =>
   said
     .slice(0, 3000)
     .replaceAll(/\S*\bs(\d+)(?=[./])/g, (file, index: string) => `[${cases[Number(index)]?.name ?? file}]`);
 
-async function compileAll(
-  {language, tool, versionFlag, does, check}: Toolchain,
-  cases: readonly SampleCase[],
-  folder: string,
-): Promise<Report> {
-  const samples = await samplesOf(
-    language,
-    cases.map(({request}) => request),
-  );
-  const {ok, said} = await check({folder, samples});
-  return {
-    checked: `${String(samples.length)} ${does} with ${await versionOf(tool, versionFlag)}`,
-    faults: ok ? [] : [withNames(said, cases)],
-  };
+/** Compiles all samples of a language. Returns the faults. */
+async function compileAll({language, check}: Toolchain, cases: readonly SampleCase[], folder: string) {
+  const requests = cases.map(({request}) => request);
+  const {ok, said} = await check({folder, samples: await samplesOf(language, requests)});
+  return ok ? [] : [withNames(said, cases)];
 }
 
-/** The request, with the address of a server of ours in front of its path. */
+/** The request, sent to a server of ours instead. */
 const movedTo = (origin: string, {request}: SampleCase): SampleRequest => ({
   ...request,
   url: origin + request.url.replace(/^https?:\/\/[^/]*/, ''),
 });
 
-async function runAll(
-  {language, tools, versionFlag, prepare, run}: Runner,
-  cases: readonly SampleCase[],
-  folder: string,
-): Promise<Report> {
-  const servers = await Promise.all(Array.from({length: SIDE_BY_SIDE}, startEcho));
-  const requests = cases.map((one, index) => movedTo(servers[index % SIDE_BY_SIDE]?.origin ?? '', one));
+/** Runs all samples of a language, up to the first fault. */
+async function runAll({language, prepare, run}: Runner, cases: readonly SampleCase[], folder: string) {
+  const servers = await Promise.all(Array.from({length: PARALLEL}, startEcho));
+  const requests = cases.map((one, index) => movedTo(servers[index % PARALLEL]?.origin ?? '', one));
   const samples = await samplesOf(language, requests);
   const prepared = await prepare?.(folder, samples);
   const faults: string[] = prepared && !prepared.ok ? [withNames(prepared.said, cases)] : [];
-  const work = async (worker: number): Promise<void> => {
-    const server = servers[worker];
-    for (let index = worker; index < cases.length && faults.length === 0; index += SIDE_BY_SIDE) {
+  const work = servers.map(async ({take}, worker) => {
+    for (let index = worker; index < cases.length && faults.length === 0; index += PARALLEL) {
       const {ok, said} = await run({folder, index, sample: samples[index] ?? ''});
       const request = requests[index];
-      const difference = ok ? request && differenceOf(request, server?.take()) : said;
+      const difference = ok ? request && differenceOf(request, take()) : said;
       if (difference) faults.push(`${cases[index]?.name ?? ''}: ${difference}`);
     }
-  };
-  await Promise.all(servers.map((_, worker) => work(worker)));
+  });
+  await Promise.all(work);
   for (const server of servers) server.close();
-  const version = await versionOf(tools.at(-1) ?? '', versionFlag);
-  return {checked: `${String(samples.length)} run with ${version}`, faults};
+  return faults;
 }
 
-/** Why a language was not checked. */
-function missingFor(language: LanguageId): string {
-  const tools = [
-    ...RUNNERS.filter((one) => one.language === language).flatMap((one) => one.tools),
-    ...TOOLCHAINS.filter((one) => one.language === language).map((one) => one.tool),
-  ];
-  return tools.length > 0 ? `not found: ${tools.join(', ')}` : 'no toolchain; only the unit tests read it';
-}
-
-/** Checks a language with what this machine has for it; undefined if it has nothing. */
-function checkOf(language: LanguageId, cases: readonly SampleCase[], folder: string): Promise<Report> | undefined {
+/** Checks a language with what this machine has for it, and prints the result. Returns whether it has faults. */
+async function isFaulty({id, label}: SampleLanguage, cases: readonly SampleCase[], folder: string): Promise<boolean> {
   mkdirSync(folder);
-  const runner = RUNNERS.find((one) => one.language === language && one.tools.every(isFound));
-  if (runner) return runAll(runner, cases, folder);
-  const toolchain = TOOLCHAINS.find((one) => one.language === language && isFound(one.tool));
-  return toolchain && compileAll(toolchain, cases, folder);
+  const known = [...RUNNERS, ...TOOLCHAINS].filter(({language}) => language === id);
+  const found = known.find(({tools}) => tools.every(isFound));
+  if (!found) {
+    const tools = known.flatMap((one) => one.tools).join(', ');
+    console.log(`- ${label}: ${tools ? `not found: ${tools}` : 'no toolchain; only the unit tests read it'}`);
+    return false;
+  }
+  const faults = await ('run' in found ? runAll(found, cases, folder) : compileAll(found, cases, folder));
+  const version = await versionOf(found.tools.at(-1) ?? '', found.versionFlag ?? '--version');
+  const does = 'does' in found ? found.does : 'run';
+  console.log(`${faults.length > 0 ? '✗' : '✓'} ${label}: ${String(cases.length)} ${does} with ${version}`);
+  for (const fault of faults) console.error(`${id}: ${fault}`);
+  return faults.length > 0;
 }
 
 main(async () => {
@@ -104,12 +84,8 @@ main(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   let faulty = 0;
   try {
-    for (const {id, label} of LANGUAGES) {
-      const report = await checkOf(id, cases, path.join(folder, id));
-      const faults = report?.faults ?? [];
-      console.log(`${faults.length > 0 ? '✗' : report ? '✓' : '-'} ${label}: ${report?.checked ?? missingFor(id)}`);
-      for (const fault of faults) console.error(`${id}: ${fault}`);
-      faulty += faults.length > 0 ? 1 : 0;
+    for (const language of LANGUAGES) {
+      if (await isFaulty(language, cases, path.join(folder, language.id))) faulty += 1;
     }
   } finally {
     rmSync(folder, {recursive: true});

@@ -1,17 +1,19 @@
+import {once} from 'node:events';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 
 /** A request as it came in. */
 export interface Received {
   readonly method: string;
-  /** Path and query, as on the wire. */
+  /** Path and query, as sent. */
   readonly target: string;
   /** Names in lower case. */
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** A server on 127.0.0.1 that remembers the last request and answers with `{}`. */
+/** A server on 127.0.0.1 that remembers the last request and returns `{}`. */
 export interface EchoServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
@@ -20,36 +22,26 @@ export interface EchoServer {
   readonly close: () => void;
 }
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 /** Starts a server on a free port. */
-export function startEcho(): Promise<EchoServer> {
+export async function startEcho(): Promise<EchoServer> {
   let last: Received | undefined;
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      last = {method: request.method ?? '', target: request.url ?? '', headers: request.headers, body};
+    const {method = '', url: target = '', headers} = request;
+    void text(request).then((body) => {
+      last = {method, target, headers, body};
       response.writeHead(200, {'Content-Type': 'application/json', Connection: 'close'}).end('{}');
     });
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      resolve({
-        origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-        take: () => {
-          const taken = last;
-          last = undefined;
-          return taken;
-        },
-        close: () => {
-          server.closeAllConnections();
-          server.close();
-        },
-      });
-    });
-  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const take = (): Received | undefined => {
+    const taken = last;
+    last = undefined;
+    return taken;
+  };
+  return {
+    origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    take,
+    close: () => server.close(),
+  };
 }

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
-import {operationsOf, type PlacedOperation, type Spec} from '../../openapi/model/spec';
-import {StepFailed} from '../../src/node/steps';
+import {dereferenceOperation} from '../../openapi/model/dereference';
+import {operationsOf, type Spec} from '../../openapi/model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
+import {sampleRequest} from '../../src/features/samples/core/sampleRequest';
+import {StepFailed} from '../../src/node/steps';
 import type {SampleCase} from './cases';
 
 /** A list, a record, one of each method that writes, and one with a required query. */
@@ -16,21 +17,6 @@ const OPERATIONS = [
 ];
 
 const [{specPath}] = apiVersions;
-
-/** What a reference within the document leads to (RFC 6901); the pages' own generator follows them by a library. */
-function followed(spec: Spec, node: unknown, depth = 0): unknown {
-  if (typeof node !== 'object' || node === null || depth > 12) return node;
-  if (Array.isArray(node)) return node.map((item) => followed(spec, item, depth + 1));
-  if ('$ref' in node && typeof node.$ref === 'string') {
-    const names = node.$ref.split('/').slice(1);
-    const target = names.reduce<unknown>(
-      (place, name) => (place as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
-      spec,
-    );
-    return followed(spec, target, depth + 1);
-  }
-  return Object.fromEntries(Object.entries(node).map(([name, item]) => [name, followed(spec, item, depth + 1)]));
-}
 
 function readSpec(): Spec {
   try {
@@ -47,12 +33,12 @@ function readSpec(): Spec {
  */
 export function operationCases(): readonly SampleCase[] {
   const spec = readSpec();
-  const all = new Map(operationsOf(spec).map((operation) => [operation.operationId, operation]));
+  const all = operationsOf(spec);
   return OPERATIONS.map((id) => {
-    const operation = all.get(id);
+    const operation = all.find(({operationId}) => operationId === id);
     if (!operation)
       throw new StepFailed(`${specPath} has no operation ${id}. Name another in tests/samples/operations.ts`);
-    const request = sampleRequest(followed(spec, operation) as PlacedOperation, spec.servers[0]?.url ?? '');
+    const request = sampleRequest(dereferenceOperation(spec, operation), spec.servers[0]?.url ?? '');
     return {name: `operation ${id}`, request};
   });
 }

@@ -14,9 +14,10 @@ export interface Program {
 /** Runs samples that need no more than the language's own library. */
 export interface Runner {
   readonly language: LanguageId;
-  /** Executables that must be there; the last says its version. */
+  /** Executables that must be there. The last one prints its version. */
   readonly tools: readonly [...string[], string];
-  readonly versionFlag: string;
+  /** Unless it is `--version`. */
+  readonly versionFlag?: string;
   /** Makes all samples ready to run, where that takes a compiler. */
   readonly prepare?: (folder: string, samples: readonly string[]) => Promise<Outcome>;
   readonly run: (program: Program) => Promise<Outcome>;
@@ -62,19 +63,18 @@ async function prepareGo(folder: string, samples: readonly string[]): Promise<Ou
   });
 }
 
-/** Languages whose samples run as they stand. */
+/** Languages whose samples run unchanged. */
 export const RUNNERS: readonly Runner[] = [
-  {language: 'curl', tools: ['sh', 'curl'], versionFlag: '--version', run: script('sh', 'sh')},
-  {language: 'python', tools: ['python3'], versionFlag: '--version', run: script('python3', 'py')},
-  {language: 'nodejs', tools: ['node'], versionFlag: '--version', run: script('node', 'mjs')},
+  {language: 'curl', tools: ['sh', 'curl'], run: script('sh', 'sh')},
+  {language: 'python', tools: ['python3'], run: script('python3', 'py')},
+  {language: 'nodejs', tools: ['node'], run: script('node', 'mjs')},
   {
     language: 'javascript',
     tools: ['node'],
-    versionFlag: '--version',
     run: (program) => script('node', 'cjs')({...program, sample: pasted(program.sample)}),
   },
-  {language: 'php', tools: ['php'], versionFlag: '--version', run: script('php', 'php')},
-  {language: 'ruby', tools: ['ruby'], versionFlag: '--version', run: script('ruby', 'rb')},
+  {language: 'php', tools: ['php'], run: script('php', 'php')},
+  {language: 'ruby', tools: ['ruby'], run: script('ruby', 'rb')},
   {
     language: 'go',
     tools: ['gofmt', 'go'],

@@ -12,16 +12,17 @@ export interface Batch {
 /** Parses or compiles all samples of a language at once; messages name files by the number of the sample. */
 export interface Toolchain {
   readonly language: LanguageId;
-  /** Executable that must be there. */
-  readonly tool: string;
-  readonly versionFlag: string;
+  /** Executables that must be there. */
+  readonly tools: readonly [string];
+  /** Unless it is `--version`. */
+  readonly versionFlag?: string;
   readonly does: string;
   readonly check: (batch: Batch) => Promise<Outcome>;
 }
 
 const STUBS = path.resolve('tests/samples/stubs');
 
-/** Writes each sample into a file of its own and says which; `$` in the name is the number of the sample. */
+/** Writes each sample to a file, and returns their names. `$` in a name is the number of the sample. */
 function filesOf({folder, samples}: Batch, name: string, before = ''): string[] {
   return samples.map((sample, index) => {
     const numbered = (text: string): string => text.replaceAll('$', () => String(index));
@@ -56,26 +57,18 @@ const POWERSHELL_PARSER =
 export const TOOLCHAINS: readonly Toolchain[] = [
   {
     language: 'c',
-    tool: 'gcc',
-    versionFlag: '--version',
+    tools: ['gcc'],
     does: 'compiled',
     // The stub's folder comes last, so that real headers win.
     check: (batch) =>
       command('gcc', [
-        '-fsyntax-only',
-        '-Wall',
-        '-Wextra',
-        '-Werror',
-        '-std=c11',
-        '-idirafter',
-        `${STUBS}/c`,
+        ...['-fsyntax-only', '-Wall', '-Wextra', '-Werror', '-std=c11', '-idirafter', `${STUBS}/c`],
         ...filesOf(batch, 's$.c'),
       ]),
   },
   {
     language: 'objective-c',
-    tool: 'clang',
-    versionFlag: '--version',
+    tools: ['clang'],
     does: 'compiled against a stub',
     check: (batch) =>
       command('clang', [
@@ -85,7 +78,7 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   },
   {
     language: 'java',
-    tool: 'javac',
+    tools: ['javac'],
     versionFlag: '-version',
     does: 'compiled against a stub',
     check: (batch) =>
@@ -96,22 +89,19 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   },
   {
     language: 'kotlin',
-    tool: 'kotlinc',
+    tools: ['kotlinc'],
     versionFlag: '-version',
     does: 'compiled against a stub',
     check: (batch) =>
       command('kotlinc', [
-        '-d',
-        `${batch.folder}/classes`,
-        `${STUBS}/kotlin/okhttp3.kt`,
+        ...['-d', `${batch.folder}/classes`, `${STUBS}/kotlin/okhttp3.kt`],
         ...filesOf(batch, 's$.kt', 'package s$\n'),
       ]),
   },
-  {language: 'rust', tool: 'rustc', versionFlag: '--version', does: 'compiled against a stub', check: checkRust},
+  {language: 'rust', tools: ['rustc'], does: 'compiled against a stub', check: checkRust},
   {
     language: 'ocaml',
-    tool: 'ocamlc',
-    versionFlag: '--version',
+    tools: ['ocamlc'],
     does: 'typed against a stub',
     check: async (batch) => {
       const stub = path.join(batch.folder, 'stubs.cmo');
@@ -122,30 +112,26 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   },
   {
     language: 'r',
-    tool: 'Rscript',
-    versionFlag: '--version',
+    tools: ['Rscript'],
     does: 'parsed',
     check: (batch) => command('Rscript', ['--vanilla', '-e', R_PARSER, ...filesOf(batch, 's$.R')]),
   },
   {
     language: 'swift',
-    tool: 'swiftc',
-    versionFlag: '--version',
+    tools: ['swiftc'],
     does: 'parsed',
     check: (batch) => command('swiftc', ['-frontend', '-parse', ...filesOf(batch, 's$.swift')]),
   },
   {
     language: 'dart',
-    tool: 'dart',
-    versionFlag: '--version',
+    tools: ['dart'],
     does: 'parsed',
     check: (batch) =>
       command('dart', ['--suppress-analytics', 'format', '--output=none', ...filesOf(batch, 's$.dart')]),
   },
   {
     language: 'powershell',
-    tool: 'pwsh',
-    versionFlag: '--version',
+    tools: ['pwsh'],
     does: 'parsed',
     check: (batch) => {
       const parser = path.join(batch.folder, 'parse.ps1');

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {outcomeTexts} from './texts';
-import {useCopy} from './useCopy';
 
 interface Props {
   readonly label: string;
@@ -14,11 +13,18 @@ interface Props {
 
 /** A copy button for React components. Buttons in static HTML have `data-copy` instead. */
 export function CopyButton({label, copiedLabel, text, subject = '', className}: Props): ReactNode {
-  const [outcome, copy] = useCopy(text, subject);
-  const words = {copied: copiedLabel ?? outcomeTexts.copied(), failed: outcomeTexts.failed()};
+  const [last, setLast] = useState<{readonly subject: string; readonly label: string}>();
+  const copy = (): void => {
+    Promise.resolve()
+      .then(async () => navigator.clipboard.writeText(await text()))
+      .then(
+        () => setLast({subject, label: copiedLabel ?? outcomeTexts.copied()}),
+        () => setLast({subject, label: outcomeTexts.failed()}),
+      );
+  };
   return (
     <button type="button" className={className} onClick={copy}>
-      <span aria-live="polite">{outcome ? words[outcome] : label}</span>
+      <span aria-live="polite">{last?.subject === subject ? last.label : label}</span>
     </button>
   );
 }

@@ -69,7 +69,7 @@ export function RequestSamples({hasBody}: {readonly hasBody: boolean}): ReactNod
           <Sample key={language.id} language={language} />
         ))}
         <details className={styles.more} data-more-languages>
-          <summary className="site-segment">
+          <summary className="site-segment site-menu-opener">
             <Translate id="site.samples.more">More</Translate>
           </summary>
         </details>

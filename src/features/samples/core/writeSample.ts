@@ -1,9 +1,16 @@
+import type {LanguageFn} from 'highlight.js';
 import type {LanguageId} from './languages';
 import type {SampleRequest} from './request';
 import type {SampleWriter} from './sampleWriter';
 
-/** Each language is a separate chunk with its grammar (../colors.ts), so that browsers load only selected ones. */
-const TARGETS: Readonly<Record<LanguageId, () => Promise<{readonly write: SampleWriter}>>> = {
+/** How a language writes a request, and its grammar, as in the build (`highlight` in languages.ts). */
+interface Target {
+  readonly write: SampleWriter;
+  readonly grammar: LanguageFn;
+}
+
+/** Each language is a separate chunk, so that browsers load only selected ones. */
+export const TARGETS: Readonly<Record<LanguageId, () => Promise<Target>>> = {
   python: () => import(/* webpackChunkName: "sample-python" */ './targets/python'),
   curl: () => import(/* webpackChunkName: "sample-curl" */ './targets/curl'),
   csharp: () => import(/* webpackChunkName: "sample-csharp" */ './targets/csharp'),

@@ -5,7 +5,8 @@ import type {JsonValue} from '@site/src/features/samples/core/jsonText';
 import {type BodyForm as Form, hiddenNames, textsIn, withTexts} from '../core/bodyForm';
 import controls from '../controls.module.css';
 import type {Field} from '../core/fields';
-import {FieldInput, type FieldProps} from '../Inputs/FieldInput';
+import {FieldInput} from '../Inputs/FieldInput';
+import type {FieldProblem} from '../messages';
 
 interface Props {
   readonly form: Form;
@@ -15,11 +16,12 @@ interface Props {
 }
 
 /** The problem of a field, or of some values of its list, which have the paths `name.0`, `name.1`. */
-function problemIn({name}: Field, problems: Props['problems']): Pick<FieldProps, 'problem' | 'wrongAt'> {
+function problemIn({name}: Field, problems: Props['problems']): FieldProblem | undefined {
   const own = problems.get(name);
-  if (own !== undefined) return {problem: own};
+  if (own !== undefined) return {text: own};
   const items = [...problems].filter(([path]) => path.startsWith(`${name}.`));
-  return {problem: items[0]?.[1], wrongAt: items.map(([path]) => Number(path.slice(name.length + 1)))};
+  const [first] = items;
+  return first && {text: first[1], wrongAt: items.map(([path]) => Number(path.slice(name.length + 1)))};
 }
 
 /** A body as inputs. Deeper values are edited as JSON. */
@@ -40,7 +42,7 @@ export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
           key={field.id}
           field={field}
           texts={textsIn(body, field)}
-          {...problemIn(field, problems)}
+          problem={problemIn(field, problems)}
           onChange={(_, texts) => onChange(withTexts(body, field, texts))}
         />
       ))}

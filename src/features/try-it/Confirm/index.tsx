@@ -1,16 +1,14 @@
-import {type MouseEvent as ReactMouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type MouseEvent as ReactMouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useAuth} from '@site/src/features/auth';
 import controls from '../controls.module.css';
-import type {Confirmation} from '../core/confirmation';
+import {confirmationFor} from '../core/confirmation';
+import type {TryIt} from '../hooks/useTryIt';
+import {accountText} from '../messages';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly question: Confirmation;
-  /** A sentence about the account of the request. */
-  readonly account: string;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-}
+/** The dialog's value when the visitor confirms. */
+const SEND = 'send';
 
 /** The longest time between the clicks of a double-click. Milliseconds. */
 const DOUBLE_CLICK = 500;
@@ -28,66 +26,53 @@ function dropSecondClick(first: ReactMouseEvent): void {
   window.addEventListener('click', drop, {capture: true, once: true, signal: AbortSignal.timeout(DOUBLE_CLICK)});
 }
 
+interface Props {
+  readonly tryIt: TryIt;
+  readonly focusSend: () => void;
+}
+
 /** Asks before a request that deletes, changes many records, or was filled in by a link. The native dialog manages the focus. */
-export function Confirm({question, account, onConfirm, onCancel}: Props): ReactNode {
+export function Confirm({tryIt, focusSend}: Props): ReactNode {
+  const {call, form, loaded} = tryIt;
   const dialog = useRef<HTMLDialogElement>(null);
-  const {method, url, body, target, isLinked} = question;
   useEffect(() => dialog.current?.showModal(), []);
-  /** Closes first, because browsers restore the focus only while the dialog is in the page. */
-  const leave = (next: () => void): void => {
-    dialog.current?.close();
-    next();
-  };
+  const {method, url, target} = confirmationFor(loaded.operation, tryIt.request());
   const isDeletion = method === 'DELETE';
+  const leave = ({currentTarget}: SyntheticEvent<HTMLDialogElement>): void => {
+    // Unless the browser restored the focus after the dialog.
+    if (document.activeElement === null || document.activeElement === document.body) focusSend();
+    if (currentTarget.returnValue === SEND) tryIt.sendNow();
+    else call.dispatch({type: 'declined'});
+  };
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="try-it-confirm"
       aria-describedby="try-it-confirm-why"
-      onCancel={(event) => {
-        event.preventDefault();
-        leave(onCancel);
-      }}>
+      onClose={leave}>
       <p id="try-it-confirm" className={styles.question}>
         {isDeletion
           ? translate({id: 'site.tryIt.confirm.delete', message: '{target}?'}, {target})
           : translate({id: 'site.tryIt.confirm', message: 'Send this request?'})}
       </p>
-      <p id="try-it-confirm-why">
-        {isLinked
-          ? translate({
-              id: 'site.tryIt.confirm.linked',
-              message: 'This form was filled in by a link. The request changes real data, so check it first.',
-            })
-          : translate({id: 'site.tryIt.confirm.real', message: 'The request changes real data.'})}{' '}
-        {account}
-      </p>
+      <Reason tryIt={tryIt} />
       <p className={styles.url}>
         <code>
           {method} {url}
         </code>
       </p>
-      {body !== '' && (
-        <pre
-          className={styles.body}
-          aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
-          // A part that scrolls must be reachable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}>
-          {body}
-        </pre>
-      )}
+      {form.body.kind === 'value' && <Body text={form.bodyText} />}
       <div className={controls.bar}>
-        <button type="button" className={controls.quiet} onClick={() => leave(onCancel)}>
+        <button type="button" className="site-button" onClick={() => dialog.current?.close()}>
           <Translate id="site.tryIt.confirm.no">Do not send</Translate>
         </button>
         <button
           type="button"
-          className={isDeletion ? controls.danger : controls.primary}
+          className={isDeletion ? controls.danger : 'site-button site-button-primary'}
           onClick={(event) => {
             dropSecondClick(event);
-            leave(onConfirm);
+            dialog.current?.close(SEND);
           }}>
           {isDeletion ? (
             target
@@ -99,5 +84,34 @@ export function Confirm({question, account, onConfirm, onCancel}: Props): ReactN
         </button>
       </div>
     </dialog>
+  );
+}
+
+/** Why the dialog asks, and the account of the request. */
+function Reason({tryIt: {credential, form}}: Pick<Props, 'tryIt'>): ReactNode {
+  const {display = ''} = useAuth();
+  return (
+    <p id="try-it-confirm-why">
+      {form.draft.isLinked
+        ? translate({
+            id: 'site.tryIt.confirm.linked',
+            message: 'This form was filled in by a link. The request changes real data, so check it first.',
+          })
+        : translate({id: 'site.tryIt.confirm.real', message: 'The request changes real data.'})}{' '}
+      {accountText(credential, display)}
+    </p>
+  );
+}
+
+function Body({text}: {readonly text: string}): ReactNode {
+  return (
+    <pre
+      className={styles.body}
+      aria-label={translate({id: 'site.tryIt.confirm.body', message: 'Request body'})}
+      // A part that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}>
+      {text}
+    </pre>
   );
 }

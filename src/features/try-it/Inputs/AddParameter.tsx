@@ -62,27 +62,39 @@ export function AddParameter({fields, all, values, onAdd}: Props): ReactNode {
         <Count all={all} values={values} />
       </p>
       {/* Its buttons are next in the tab order. */}
-      <ul id={list} className={styles.choices} hidden={!isOpen} aria-label={listLabel()}>
-        {isOpen &&
-          found.map((field) => (
-            <li key={field.id}>
-              <button type="button" className={styles.choice} onClick={() => choose(field)}>
-                <code className="plain-code">{field.name}</code>
-                <small>{aboutOf(field)}</small>
-              </button>
-            </li>
-          ))}
-        {found.length === 0 && (
-          <li className={controls.hint}>
-            <Translate id="site.tryIt.noMatch">No parameter matches.</Translate>
-          </li>
-        )}
-      </ul>
+      <Choices id={list} found={found} isOpen={isOpen} onChoose={choose} />
     </div>
   );
 }
 
-const listLabel = (): string => translate({id: 'site.tryIt.parameters', message: 'Parameters to add'});
+interface ChoicesProps {
+  readonly id: string;
+  readonly found: readonly Field[];
+  readonly isOpen: boolean;
+  readonly onChoose: (field: Field) => void;
+}
+
+function Choices({id, found, isOpen, onChoose}: ChoicesProps): ReactNode {
+  const label = translate({id: 'site.tryIt.parameters', message: 'Parameters to add'});
+  return (
+    <ul id={id} className={styles.choices} hidden={!isOpen} aria-label={label}>
+      {isOpen &&
+        found.map((field) => (
+          <li key={field.id}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(field)}>
+              <code className="plain-code">{field.name}</code>
+              <small>{aboutOf(field)}</small>
+            </button>
+          </li>
+        ))}
+      {found.length === 0 && (
+        <li className={controls.hint}>
+          <Translate id="site.tryIt.noMatch">No parameter matches.</Translate>
+        </li>
+      )}
+    </ul>
+  );
+}
 
 /** The number of parameters and of set ones, counted as on the operation page. */
 function Count({all, values}: Pick<Props, 'all' | 'values'>): ReactNode {

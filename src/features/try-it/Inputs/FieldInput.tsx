@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import {type Field, aboutOf} from '../core/fields';
 import {suggestedValue} from '../core/suggestedValue';
 import controls from '../controls.module.css';
+import type {FieldProblem} from '../messages';
 import {ListInput} from './ListInput';
-import {SingleInput} from './SingleInput';
-import type {Described} from './described';
+import {type Described, SingleInput} from './SingleInput';
 import {hintOf} from './hint';
 import styles from './styles.module.css';
 
@@ -14,10 +14,7 @@ export interface FieldProps {
   readonly field: Field;
   readonly texts: readonly string[];
   readonly onChange: (id: string, texts: readonly string[]) => void;
-  /** The problem, as a sentence. */
-  readonly problem?: string | undefined;
-  /** Indexes of the wrong values of a list. Absent if the problem applies to all. */
-  readonly wrongAt?: readonly number[] | undefined;
+  readonly problem?: FieldProblem | undefined;
   /** The cost of its value, as a sentence. */
   readonly note?: string | undefined;
   /** Removes it from the form. Absent if it can't be removed. */
@@ -25,52 +22,44 @@ export interface FieldProps {
 }
 
 /** A parameter: its name, input, hint and problem. */
-export function FieldInput({field, texts, onChange, problem, wrongAt, note, onRemove}: FieldProps): ReactNode {
+export function FieldInput({field, texts, onChange, problem, note, onRemove}: FieldProps): ReactNode {
   const id = `try-it-${field.id}`;
-  // A problem takes the place of the hint, because it says the same.
-  const hint = problem ? '' : hintOf(field);
-  const description = aboutOf(field);
-  const about = [problem && `${id}-problem`, note && `${id}-note`, description && `${id}-about`, hint && `${id}-hint`]
-    .filter(Boolean)
-    .join(' ');
+  const lines = {
+    problem: problem?.text,
+    note,
+    about: aboutOf(field),
+    // A problem takes its place, because it says the same.
+    hint: problem ? '' : hintOf(field),
+  };
+  const names = Object.entries(lines).flatMap(([name, text]) => (text ? [`${id}-${name}`] : []));
   const described: Described = {
     id,
-    'aria-describedby': about || undefined,
+    'aria-describedby': names.join(' ') || undefined,
     'aria-invalid': problem ? true : undefined,
     'aria-required': field.required ? true : undefined,
   };
+  const line = (name: keyof typeof lines, className: string | undefined): ReactNode =>
+    lines[name] && (
+      <p id={`${id}-${name}`} className={className}>
+        {lines[name]}
+      </p>
+    );
   const change = (next: readonly string[]): void => onChange(field.id, next);
   return (
     <div className={styles.field} data-field>
       <Name field={field} id={id} onRemove={onRemove} />
-      {description && (
-        <p id={`${id}-about`} className={clsx(controls.hint, styles.about)}>
-          {description}
-        </p>
-      )}
+      {line('about', clsx(controls.hint, styles.about))}
       {field.shape === 'one' ? (
         <SingleInput field={field} text={texts[0] ?? ''} described={described} onChange={(text) => change([text])} />
       ) : (
-        <ListInput {...{field, texts, described, wrongAt}} onChange={change} />
+        <ListInput {...{field, texts, described}} wrongAt={problem?.wrongAt} onChange={change} />
       )}
-      {problem && (
-        <p id={`${id}-problem`} className={controls.problem}>
-          {problem}
-        </p>
-      )}
+      {line('problem', controls.problem)}
       {problem && field.shape === 'one' && (
         <Suggestion value={suggestedValue(field, texts[0] ?? '')} inputId={id} onUse={(value) => change([value])} />
       )}
-      {note && (
-        <p id={`${id}-note`} className={clsx(controls.hint, styles.note)}>
-          {note}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className={controls.hint}>
-          {hint}
-        </p>
-      )}
+      {line('note', clsx(controls.hint, styles.note))}
+      {line('hint', controls.hint)}
     </div>
   );
 }

@@ -2,9 +2,7 @@ import {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Field} from '../core/fields';
 import {MAX_VALUES} from '../core/values';
-import controls from '../controls.module.css';
-import {SingleInput} from './SingleInput';
-import type {Described} from './described';
+import {type Described, SingleInput} from './SingleInput';
 import styles from './styles.module.css';
 
 interface Props {
@@ -57,7 +55,7 @@ export function ListInput({field, texts, described, wrongAt, onChange}: Props): 
           {shown.length > 1 && (
             <button
               type="button"
-              className={controls.quiet}
+              className="site-button"
               aria-label={translate({id: 'site.tryIt.remove', message: 'Remove {what}'}, {what: nameOf(index)})}
               onClick={() => remove(index)}>
               ×
@@ -67,7 +65,7 @@ export function ListInput({field, texts, described, wrongAt, onChange}: Props): 
       ))}
       <button
         type="button"
-        className={controls.quiet}
+        className="site-button"
         aria-disabled={shown.length >= MAX_VALUES}
         aria-label={translate({id: 'site.tryIt.addTo', message: 'Add a value to {name}'}, {name: field.name})}
         onClick={add}>

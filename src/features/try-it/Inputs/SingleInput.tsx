@@ -1,8 +1,16 @@
-import type {ReactNode} from 'react';
+import type {HTMLAttributes, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {Field} from '../core/fields';
 import controls from '../controls.module.css';
-import {type Described, notSent} from './described';
+
+/** Attributes that connect an input with its hint and its problem. */
+export interface Described extends Pick<
+  HTMLAttributes<HTMLElement>,
+  'aria-describedby' | 'aria-invalid' | 'aria-required'
+> {
+  readonly id: string;
+}
 
 interface Props {
   readonly field: Field;
@@ -17,7 +25,7 @@ export function SingleInput({field, text, described, onChange}: Props): ReactNod
   if (choices.length > 0) {
     return (
       <select className={controls.input} {...described} value={text} onChange={({target}) => onChange(target.value)}>
-        <option value="">{notSent()}</option>
+        <option value="">{translate({id: 'site.tryIt.notSent', message: 'Not sent'})}</option>
         {/* A link may carry a value that is no choice: it is shown as what it is, and refused. */}
         {[...new Set([...choices, ...field.special, ...(text ? [text] : [])])].map((choice) => (
           <option key={choice} value={choice}>

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Field} from '../core/fields';
 import {type Values, shownTexts, textsOf} from '../core/values';
+import type {FieldProblem} from '../messages';
 import type {Wanted} from '../wanted';
 import {AddParameter} from './AddParameter';
 import {FieldInput} from './FieldInput';
@@ -9,9 +10,7 @@ interface Props {
   readonly fields: readonly Field[];
   readonly values: Values;
   /** Problems by field ID. */
-  readonly problems: ReadonlyMap<string, string>;
-  /** Indexes of the wrong values of lists, by field ID. */
-  readonly wrongValues: ReadonlyMap<string, readonly number[]>;
+  readonly problems: ReadonlyMap<string, FieldProblem>;
   readonly notes: ReadonlyMap<string, string>;
   /** A parameter to add, or one whose first bound to add. */
   readonly wanted?: Wanted | undefined;
@@ -26,7 +25,7 @@ const focusInput = (id: string): void => {
 };
 
 /** The inputs of a request: required parameters, those in use, and a search that adds others. */
-export function Inputs({fields, values, problems, wrongValues, notes, wanted, onChange}: Props): ReactNode {
+export function Inputs({fields, values, problems, notes, wanted, onChange}: Props): ReactNode {
   const [added, setAdded] = useState<readonly string[]>([]);
   const inputs = useRef<HTMLDivElement>(null);
   const areFew = fields.filter(({required}) => !required).length <= FEW;
@@ -66,7 +65,6 @@ export function Inputs({fields, values, problems, wrongValues, notes, wanted, on
           field={field}
           texts={shownTexts(values, field)}
           problem={problems.get(field.id)}
-          wrongAt={wrongValues.get(field.id)}
           note={notes.get(field.id)}
           onChange={change}
           {...(!areFew && !field.required && {onRemove: () => remove(field)})}

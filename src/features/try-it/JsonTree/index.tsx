@@ -4,7 +4,6 @@ import {withVisible} from '@site/src/features/samples/core/jsonText';
 import {childPath, describedPath} from '../core/fieldPath';
 import {type TreeValue, childrenOf, holdsAtMost, isNumber} from '../core/jsonTree';
 import {PageFieldsContext} from '../ResponseView/pageFields';
-import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
 /** Number of children shown at first, so that large responses open quickly. */
@@ -124,7 +123,7 @@ function Branch({name, path, openLevels, isList, children}: BranchProps): ReactN
             />
           ))}
       {isOpen && children.length > limit && (
-        <button type="button" className={controls.quiet} onClick={() => setLimit(limit + STEP)}>
+        <button type="button" className="site-button" onClick={() => setLimit(limit + STEP)}>
           <Translate id="site.tryIt.more" values={{left: String(children.length - limit)}}>
             {'Show more ({left} left)'}
           </Translate>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Advice as Words} from '../advice';
+import type {Advice as Words} from '../statusAdvice';
 import styles from './styles.module.css';
 
 interface Props {

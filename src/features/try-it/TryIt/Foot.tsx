@@ -4,44 +4,43 @@ import {CopyButton} from '@site/src/features/copy';
 import {BodyActions} from '../ResponseView/BodyActions';
 import controls from '../controls.module.css';
 import {fragmentOf} from '../core/link';
-import type {View} from '../core/view';
 import type {TryIt} from '../hooks/useTryIt';
 import {Target} from '../Target';
 import styles from './styles.module.css';
 
 interface Props {
   readonly tryIt: TryIt;
-  readonly view: View;
-  /** File name of a download, without extension. */
-  readonly name: string;
   readonly onEdit: () => void;
 }
 
 /** The part that stays visible: buttons to send or cancel, the target of a write, and what can be done with the view above. */
-export function Foot({tryIt, view, name, onEdit}: Props): ReactNode {
-  const {call, method, credential} = tryIt;
+export function Foot({tryIt, onEdit}: Props): ReactNode {
+  const {call, credential, loaded} = tryIt;
+  const {method, operationId} = loaded.operation;
   const send = useRef<HTMLButtonElement>(null);
   const focusSend = (): void => send.current?.focus();
-  const isResponse = view === 'response';
-  const response = isResponse && !call.isRunning && call.outcome?.kind === 'response' ? call.outcome : undefined;
+  const isSending = call.phase === 'sending';
+  const isResponse = call.view === 'response';
+  const outcome = isResponse ? call.result?.outcome : undefined;
+  const response = outcome?.kind === 'response' ? outcome : undefined;
   return (
     <div className={styles.foot}>
-      <Refusal tryIt={tryIt} onSend={focusSend} />
+      <Rejection tryIt={tryIt} onSend={focusSend} />
       <div className={controls.bar}>
         {/* It remains during a request, so that it keeps the focus. */}
         <button
           ref={send}
           type="submit"
-          className={method === 'delete' ? controls.danger : controls.primary}
-          aria-disabled={call.isRunning}
+          className={method === 'delete' ? controls.danger : 'site-button site-button-primary'}
+          aria-disabled={isSending}
           aria-keyshortcuts="Control+Enter Meta+Enter">
-          {call.isRunning && <span className={styles.spinner} aria-hidden="true" />}
-          {sendLabel(call.isRunning, response !== undefined)}
+          {isSending && <span className={styles.spinner} aria-hidden="true" />}
+          {sendLabel(isSending, response !== undefined)}
         </button>
-        {call.isRunning && (
+        {isSending && (
           <button
             type="button"
-            className={controls.quiet}
+            className="site-button"
             onClick={() => {
               call.cancel();
               focusSend();
@@ -49,15 +48,15 @@ export function Foot({tryIt, view, name, onEdit}: Props): ReactNode {
             <Translate id="site.tryIt.cancel">Cancel</Translate>
           </button>
         )}
-        {isResponse && !call.isRunning && (
-          <button type="button" className={controls.quiet} onClick={onEdit}>
+        {isResponse && !isSending && (
+          <button type="button" className="site-button" onClick={onEdit}>
             <Translate id="site.tryIt.edit">Edit request</Translate>
           </button>
         )}
         {!response && <Target method={method} credential={credential} />}
         <span className={styles.others}>
-          {response && <BodyActions body={response.body} name={name} />}
-          {view === 'request' && <FormActions tryIt={tryIt} />}
+          {response && <BodyActions body={response.body} name={operationId} />}
+          {call.view === 'request' && <FormActions tryIt={tryIt} />}
         </span>
       </div>
     </div>
@@ -71,15 +70,15 @@ function sendLabel(isRunning: boolean, isAgain: boolean): string {
     : translate({id: 'site.tryIt.send', message: 'Send'});
 }
 
-interface RefusalProps {
+interface RejectionProps {
   readonly tryIt: TryIt;
   readonly onSend: () => void;
 }
 
 /** Says that nothing was sent, and sends it anyway if only the description is against it. */
-function Refusal({tryIt, onSend}: RefusalProps): ReactNode {
-  const {call, faults, canSendAnyway} = tryIt;
-  if (faults.values.size === 0 && faults.body.length === 0) return null;
+function Rejection({tryIt, onSend}: RejectionProps): ReactNode {
+  const {call, problems} = tryIt;
+  if (problems.values.size === 0 && problems.body.length === 0) return null;
   /** The focused button is removed when the request is sent. */
   const anyway = (): void => {
     onSend();
@@ -88,14 +87,14 @@ function Refusal({tryIt, onSend}: RefusalProps): ReactNode {
   return (
     <div className={controls.bar}>
       <p role="alert" className={controls.problem}>
-        {canSendAnyway ? (
-          <Translate id="site.tryIt.refused">Not sent. Fix the fields marked above, or send anyway.</Translate>
-        ) : (
+        {problems.areBlocking ? (
           <Translate id="site.tryIt.blocked">Not sent. Fix the fields marked above.</Translate>
+        ) : (
+          <Translate id="site.tryIt.refused">Not sent. Fix the fields marked above, or send anyway.</Translate>
         )}
       </p>
-      {canSendAnyway && !call.isRunning && (
-        <button type="button" className={controls.quiet} onClick={anyway}>
+      {!problems.areBlocking && call.phase !== 'sending' && (
+        <button type="button" className="site-button" onClick={anyway}>
           <Translate id="site.tryIt.anyway">Send anyway</Translate>
         </button>
       )}
@@ -104,25 +103,20 @@ function Refusal({tryIt, onSend}: RefusalProps): ReactNode {
 }
 
 function FormActions({tryIt: {form, reset}}: {readonly tryIt: TryIt}): ReactNode {
+  const fragment = fragmentOf(form.draft);
   return (
     <>
-      <CopyLink fragment={fragmentOf(form.draft)} />
+      {/* A URL that fills in the form. Opening it sends nothing. */}
+      <CopyButton
+        className={controls.small}
+        label={translate({id: 'site.tryIt.copyLink', message: 'Copy link'})}
+        copiedLabel={translate({id: 'site.tryIt.linkCopied', message: 'Link copied'})}
+        text={() => window.location.origin + window.location.pathname + fragment}
+        subject={fragment}
+      />
       <button type="button" className={controls.small} onClick={reset}>
         <Translate id="site.tryIt.reset">Reset all</Translate>
       </button>
     </>
-  );
-}
-
-/** A URL that fills in the form. Opening it sends nothing. */
-function CopyLink({fragment}: {readonly fragment: string}): ReactNode {
-  return (
-    <CopyButton
-      className={controls.small}
-      label={translate({id: 'site.tryIt.copyLink', message: 'Copy link'})}
-      copiedLabel={translate({id: 'site.tryIt.linkCopied', message: 'Link copied'})}
-      text={() => window.location.origin + window.location.pathname + fragment}
-      subject={fragment}
-    />
   );
 }

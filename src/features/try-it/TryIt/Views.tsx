@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
-import type {View} from '../core/view';
+import type {View} from '../core/callMachine';
+import type {Call} from '../hooks/useCall';
 
 const labels: Readonly<Record<View, () => string>> = {
   request: () => translate({id: 'site.tryIt.view.request', message: 'Request'}),
@@ -12,21 +13,26 @@ const labels: Readonly<Record<View, () => string>> = {
 interface Props {
   /** The element of the page for the tabs. */
   readonly slot: HTMLElement;
-  readonly view: View;
-  readonly onChange: (view: View) => void;
+  readonly call: Call;
 }
 
 /** The tabs of the open workbench. */
-export function Views({slot, view, onChange}: Props): ReactNode {
+export function Views({slot, call}: Props): ReactNode {
   return createPortal(
     <div
       className="site-segments"
       role="radiogroup"
       aria-label={translate({id: 'site.tryIt.view', message: 'What is shown'})}>
-      {(['request', 'response', 'code'] as const).map((one) => (
-        <label key={one} className="site-segment">
-          <input type="radio" name="try-it-view" value={one} checked={view === one} onChange={() => onChange(one)} />
-          {labels[one]()}
+      {(['request', 'response', 'code'] as const).map((view) => (
+        <label key={view} className="site-segment">
+          <input
+            type="radio"
+            name="try-it-view"
+            value={view}
+            checked={call.view === view}
+            onChange={() => call.dispatch({type: 'viewChosen', view})}
+          />
+          {labels[view]()}
         </label>
       ))}
     </div>,

@@ -1,36 +1,101 @@
-import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
-import controls from '../controls.module.css';
-import {useOperation} from '../hooks/useOperation';
-import {Panel, type PanelProps} from './Panel';
+import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
+import {flushSync} from 'react-dom';
+import Translate, {translate} from '@docusaurus/Translate';
+import {LogInNotice} from '@site/src/features/auth';
+import {isPlaceholder} from '@site/src/features/settings/core/isSet';
+import {Confirm} from '../Confirm';
+import {ResponseView} from '../ResponseView';
+import {VisitEndNotice} from '../VisitEndNotice';
+import type {LoadedOperation} from '../core/operation';
+import {focusIn, useFocus} from '../hooks/useFocus';
+import {useLiveSamples} from '../hooks/useLiveSamples';
+import {useSendKeys} from '../hooks/useSendKeys';
+import {useSheet} from '../hooks/useSheet';
+import {useTryIt} from '../hooks/useTryIt';
+import {isSheet} from '../sheet';
+import type {Wanted} from '../wanted';
+import {Foot} from './Foot';
+import {RequestView} from './RequestView';
+import {Views} from './Views';
 import styles from './styles.module.css';
 
-export interface TryItProps extends Omit<PanelProps, 'loaded'> {
-  /** Id of the version: `v2`. */
-  readonly version: string;
-  readonly operation: string;
+export {fetchOperation} from '../core/operation';
+
+export interface TryItProps {
+  readonly loaded: LoadedOperation;
+  /** The page around the form. */
+  readonly page: HTMLElement;
+  /** The container of the form, and the container of its tabs. */
+  readonly bench: HTMLElement;
+  readonly tabs: HTMLElement;
+  /** Whether a click opened it, so that it takes the focus. */
+  readonly isClicked: boolean;
+  /** Whether it is open now. */
+  readonly isShown: boolean;
+  /** What the visitor added from the text. */
+  readonly wanted: Wanted | undefined;
+  readonly close: () => void;
 }
 
-/** Try-it on an operation page. Shows the form when the operation's document is loaded. */
-export default function TryIt({version, operation, ...props}: TryItProps): ReactNode {
-  const [loaded, again] = useOperation(version, operation);
-  if (loaded === 'loading') {
-    return (
-      <p role="status" className={styles.message}>
-        <Translate id="site.tryIt.loading">Loading the form…</Translate>
-      </p>
-    );
-  }
-  if (loaded === 'failed') {
-    return (
-      <div role="alert" className={clsx(controls.bar, styles.message)}>
-        <Translate id="site.tryIt.loadFailed">{"The form couldn't be loaded. Check your connection."}</Translate>
-        <button type="button" className={controls.quiet} onClick={again}>
-          <Translate id="site.tryIt.again">Try again</Translate>
-        </button>
-      </div>
-    );
-  }
-  return <Panel loaded={loaded} {...props} />;
+/** The form of a request, and its response. */
+export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: TryItProps): ReactNode {
+  const tryIt = useTryIt(loaded, isShown);
+  const {apiUrl, call} = tryIt;
+  const {dispatch, view} = call;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (wanted) dispatch({type: 'fieldWanted'});
+  }, [dispatch, wanted]);
+  useEffect(() => bench.setAttribute('data-view', view), [bench, view]);
+  useLiveSamples(page, tryIt.sample);
+  useSendKeys(element);
+  useSheet(bench, isShown, close);
+  useEffect(() => {
+    // A sheet covers what had the focus, however it was opened.
+    if ((isClicked || isSheet()) && isShown) element.current?.focus({preventScroll: true});
+  }, [isClicked, isShown]);
+  useFocus(element, call);
+  if (isPlaceholder(apiUrl)) return <NoApi />;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    tryIt.submit();
+  };
+  const edit = (): void => {
+    flushSync(() => dispatch({type: 'viewChosen', view: 'request'}));
+    focusIn(element.current, '[aria-invalid="true"], button[type=submit]');
+  };
+  return (
+    <form
+      ref={element}
+      className={styles.panel}
+      tabIndex={-1}
+      noValidate
+      aria-label={translate({id: 'site.tryIt.form', message: 'Try it'})}
+      onSubmit={submit}>
+      {isShown && <Views slot={tabs} call={call} />}
+      <RequestView tryIt={tryIt} wanted={wanted} />
+      <ResponseView tryIt={tryIt} page={page} close={close} />
+      {/* Above the foot, so that they move nothing in the form. */}
+      <VisitEndNotice notice={tryIt.notice} />
+      {isShown && (
+        <div className={styles.notice}>
+          <LogInNotice />
+        </div>
+      )}
+      <Foot tryIt={tryIt} onEdit={edit} />
+      {call.phase === 'confirming' && (
+        <Confirm tryIt={tryIt} focusSend={() => focusIn(element.current, 'button[type=submit]')} />
+      )}
+    </form>
+  );
+}
+
+function NoApi(): ReactNode {
+  return (
+    <p className={styles.message}>
+      <Translate id="site.tryIt.noApi">
+        {"This site was built without the URL of an API, so it can't send requests."}
+      </Translate>
+    </p>
+  );
 }

@@ -6,12 +6,8 @@ import type {SampleRequest} from '@site/src/features/samples/core/request';
 export interface Confirmation {
   readonly method: string;
   readonly url: string;
-  /** As sent. Empty if there is none. */
-  readonly body: string;
   /** The action: `Delete person 70211`, or the method and the path. */
   readonly target: string;
-  /** Whether a link filled in the form. */
-  readonly isLinked: boolean;
 }
 
 /** Longest part of a button's label, in characters. */
@@ -29,11 +25,7 @@ function targetOf({method, path, summary}: PlacedOperation, url: string): string
 }
 
 /** The confirmation of a request. */
-export function confirmationFor(
-  operation: PlacedOperation,
-  request: SampleRequest,
-  {body, isLinked}: Pick<Confirmation, 'body' | 'isLinked'>,
-): Confirmation {
+export function confirmationFor(operation: PlacedOperation, request: SampleRequest): Confirmation {
   const url = requestUrl(request);
-  return {method: request.method, url, body, isLinked, target: targetOf(operation, url)};
+  return {method: request.method, url, target: targetOf(operation, url)};
 }

@@ -1,5 +1,4 @@
 import {withVisible} from '@site/src/features/samples/core/jsonText';
-import {isObject} from '@site/src/utils/isObject';
 import type {Field} from './fields';
 import {isSecretName, publicBody} from './secrets';
 import {type Values, shownTexts, textsOf} from './values';
@@ -15,8 +14,6 @@ export interface Draft {
   readonly lacksBody?: boolean;
 }
 
-export const EMPTY: Draft = {values: {}, body: undefined};
-
 /** The parts of a draft to store, without secrets and empty values. */
 export function publicDraft({values, body, isLinked, lacksBody}: Draft): Draft {
   const kept = Object.entries(values)
@@ -30,7 +27,7 @@ export function publicDraft({values, body, isLinked, lacksBody}: Draft): Draft {
   };
 }
 
-/** The form of a draft. */
+/** What the form of an operation has. */
 export interface DraftForm {
   readonly fields: readonly Field[];
   readonly hasBody: boolean;
@@ -63,26 +60,30 @@ export function shownDraft(
   };
 }
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
+/** Keys beside the IDs of fields, which have a colon. */
+const BODY = 'body';
+const WITHOUT = 'without';
+const LINKED = 'linked';
 
-/** Reads a stored draft, without invalid parts. */
-export function readDraft(text: string | null): Draft {
-  try {
-    const stored: unknown = JSON.parse(text ?? '');
-    if (!isObject(stored)) return EMPTY;
-    const {values, body, isLinked, lacksBody} = stored;
-    const kept = Object.entries(isObject(values) ? values : {}).filter((entry): entry is [string, readonly string[]] =>
-      isTexts(entry[1]),
-    );
-    return {
-      values: Object.fromEntries(kept),
-      body: typeof body === 'string' ? body : undefined,
-      // If in doubt, treat it as filled in by a link.
-      ...(isLinked !== undefined && isLinked !== false && {isLinked: true}),
-      ...(lacksBody === true && {lacksBody}),
-    };
-  } catch {
-    return EMPTY;
-  }
+/** A draft as text for a link or the storage, without secrets. */
+export function draftText(draft: Draft): string {
+  const {values, body, isLinked, lacksBody} = publicDraft(draft);
+  const query = new URLSearchParams();
+  for (const [id, texts] of Object.entries(values)) for (const text of texts) query.append(id, text);
+  if (body !== undefined) query.set(BODY, body);
+  if (lacksBody) query.set(WITHOUT, BODY);
+  if (isLinked) query.set(LINKED, '');
+  return query.toString();
+}
+
+/** Reads the text of a draft, which can contain anything. */
+export function readDraft(text: string): Draft {
+  const query = new URLSearchParams(text);
+  const ids = new Set([...query.keys()].filter((key) => ![BODY, WITHOUT, LINKED].includes(key)));
+  return {
+    values: Object.fromEntries([...ids].map((id) => [id, query.getAll(id)])),
+    body: query.get(BODY) ?? undefined,
+    ...(query.has(LINKED) && {isLinked: true}),
+    ...(query.get(WITHOUT) === BODY && {lacksBody: true}),
+  };
 }

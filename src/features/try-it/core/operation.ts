@@ -3,14 +3,15 @@ import type {Alternatives} from '@site/openapi/model/inputOrder';
 import {mainMedia} from '@site/openapi/model/media';
 import {type PlacedOperation, type Schema, type Spec, operationsOf} from '@site/openapi/model/spec';
 import type {JsonValue} from '@site/src/features/samples/core/jsonText';
-import type {Draft} from './draft';
-import {minimalBody} from './minimalBody';
 import {listDefaults} from '@site/src/features/samples/core/listDefaults';
 import {pairsOf, parameterKey} from '@site/src/features/samples/core/sampleRequest';
+import type {Draft, DraftForm} from './draft';
+import {fieldsOf} from './fields';
+import {minimalBody} from './minimalBody';
 import type {Values} from './values';
 
 /** An operation from its document (`/openapi/v2/people-create.json`). */
-export interface LoadedOperation {
+export interface LoadedOperation extends DraftForm {
   /** Id of the version. */
   readonly version: string;
   /** Without references. */
@@ -35,6 +36,14 @@ function withOwnParts(schema: Schema, {components}: Spec): Schema {
 
 const textOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
+/** The initial values of the form: those in the sample of the operation. */
+const initialValues = (operation: PlacedOperation): Values =>
+  Object.fromEntries(
+    [...listDefaults(operation)]
+      .flatMap(([name, value]) => pairsOf(name, value))
+      .map(({name, value}) => [parameterKey({in: 'query', name}), [value]]),
+  );
+
 /** @throws when the document has no operation */
 export function readOperation(version: string, document: Spec): LoadedOperation {
   const [referring] = operationsOf(document);
@@ -48,6 +57,9 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
   return {
     version,
     operation,
+    fields: fieldsOf(operation),
+    hasBody: operation.requestBody !== undefined,
+    initial: initialValues(operation),
     server: document.servers[0]?.url ?? '',
     ...(operation.requestBody && {bodySchema: checked}),
     bodyAlternatives: media?.schema?.['x-requires-one-of'],
@@ -62,14 +74,6 @@ export async function fetchOperation(version: string, id: string): Promise<Loade
   if (!response.ok) throw new Error(`${id} returned ${String(response.status)}.`);
   return readOperation(version, (await response.json()) as Spec);
 }
-
-/** The initial values of the form: those in the sample of the operation. */
-export const initialValues = (operation: PlacedOperation): Values =>
-  Object.fromEntries(
-    [...listDefaults(operation)]
-      .flatMap(([name, value]) => pairsOf(name, value))
-      .map(({name, value}) => [parameterKey({in: 'query', name}), [value]]),
-  );
 
 /** Whether a request deletes, or changes many records at once. */
 export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>

@@ -1,60 +1,43 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useReducer, useRef} from 'react';
 import {currentVisit, onVisitEnd} from '@site/src/features/visit';
-import type {Outcome} from '../core/outcome';
+import {type CallEvent, type CallState, type Result, initialCall, reduce} from '../core/callMachine';
 import type {HttpRequest} from '../core/httpRequest';
+import type {Outcome} from '../core/outcome';
 import {send} from '../send';
 
-export interface Call {
-  readonly isRunning: boolean;
-  readonly outcome: Outcome | undefined;
-  /** Sends a call, and cancels a running one. */
-  readonly start: (request: HttpRequest, done: (outcome: Outcome) => void) => void;
-  readonly refuse: () => void;
+export interface Call extends CallState {
+  readonly dispatch: (event: CallEvent) => void;
+  /** Sends a request. `done` hears of the outcome before the form shows it. */
+  readonly start: (request: HttpRequest, sent: Omit<Result, 'outcome'>, done: (outcome: Outcome) => void) => void;
   readonly cancel: () => void;
-  /** Cancels a running call and removes the outcome. */
-  readonly clear: () => void;
 }
 
 /** Sends one call at a time, and keeps the last outcome. Both end with the visit. */
 export function useCall(): Call {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [isRunning, setRunning] = useState(false);
+  const [state, dispatch] = useReducer(reduce, initialCall);
   const running = useRef<AbortController>();
-  const cancel = useCallback(() => {
-    running.current?.abort();
-  }, []);
-  const clear = useCallback(() => {
-    running.current?.abort();
-    running.current = undefined;
-    setRunning(false);
-    setOutcome(undefined);
-  }, []);
+  const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => {
-    const stopHearing = onVisitEnd(clear);
+    const stopHearing = onVisitEnd(() => {
+      cancel();
+      dispatch({type: 'visitEnded'});
+    });
     return () => {
       stopHearing();
       // Cancel when the visitor leaves the page.
       cancel();
     };
-  }, [cancel, clear]);
-  const start = useCallback((request: HttpRequest, done: (outcome: Outcome) => void) => {
-    running.current?.abort();
-    const control = new AbortController();
+  }, [cancel]);
+  const start = useCallback<Call['start']>((request, sent, done) => {
     const visit = currentVisit();
-    running.current = control;
-    setRunning(true);
-    void send(request, control.signal).then((result) => {
+    running.current = new AbortController();
+    dispatch({type: 'sent'});
+    void send(request, running.current.signal).then((outcome) => {
       // The visit has ended: the next visitor must not see the call.
       if (currentVisit() !== visit) return;
-      done(result);
-      // A later call replaced it.
-      if (running.current !== control) return;
-      setRunning(false);
-      setOutcome(result);
+      done(outcome);
+      dispatch({type: 'ended', result: {...sent, outcome}});
     });
   }, []);
-  const refuse = useCallback(() => {
-    setOutcome({kind: 'failure', reason: 'foreign', took: 0, at: Date.now()});
-  }, []);
-  return {isRunning, outcome, start, refuse, cancel, clear};
+  return {...state, dispatch, start, cancel};
 }

@@ -1,7 +1,17 @@
 import {useCallback, useEffect, useState} from 'react';
 import {onVisitEnd, readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
-import {type Draft, type DraftForm, initialDraft, isInitial, publicDraft, readDraft, shownDraft} from '../core/draft';
-import {dropFragment, linkedDraft} from '../linkedDraft';
+import {
+  type Draft,
+  type DraftForm,
+  draftText,
+  initialDraft,
+  isInitial,
+  publicDraft,
+  readDraft,
+  shownDraft,
+} from '../core/draft';
+import {FRAGMENT_PREFIX, draftOf} from '../core/link';
+import {markFormEntry} from '../formEntry';
 
 export interface DraftState {
   readonly draft: Draft;
@@ -16,6 +26,12 @@ export interface DraftState {
 const withBodyOf = (last: Draft, shown: Draft): Draft =>
   shown.lacksBody && last.body !== undefined ? {...shown, body: last.body} : shown;
 
+/** Removes a request from the URL once the form has it: what visitors type or log out of stays in no history. */
+function dropFragment(): void {
+  const {hash, pathname, search} = window.location;
+  if (hash.startsWith(FRAGMENT_PREFIX)) markFormEntry(pathname + search);
+}
+
 /** The draft of the session, or the initial one. */
 function storedDraft(name: string, form: DraftForm): Draft {
   const text = readVisitorItem(name);
@@ -25,7 +41,7 @@ function storedDraft(name: string, form: DraftForm): Draft {
 /** The first draft, from a link or the session. Only the session's has long bodies. */
 function incoming(name: string, form: DraftForm): Draft {
   const stored = storedDraft(name, form);
-  const linked = linkedDraft();
+  const linked = draftOf(window.location.hash);
   return linked ? withBodyOf(stored, shownDraft(linked, form)) : stored;
 }
 
@@ -38,7 +54,7 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
   const [arrivals, setArrivals] = useState(0);
   useEffect(() => {
     const arrive = (): void => {
-      const linked = linkedDraft();
+      const linked = draftOf(window.location.hash);
       if (!linked) return;
       dropFragment();
       setDraft((before) => withBodyOf(before, shownDraft(linked, form)));
@@ -64,7 +80,7 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
   );
   useEffect(() => {
     const kept = publicDraft(draft);
-    writeVisitorItem(name, isInitial(kept, form) ? null : JSON.stringify(kept));
+    writeVisitorItem(name, isInitial(kept, form) ? null : draftText(kept));
   }, [name, draft, form]);
   const setField = useCallback((id: string, texts: readonly string[]) => {
     setDraft((before) => ({...before, values: {...before.values, [id]: texts}}));

@@ -1,11 +1,5 @@
 import {type RefObject, useEffect} from 'react';
-import type {Outcome} from '../core/outcome';
-
-interface Progress {
-  readonly isRunning: boolean;
-  readonly outcome: Outcome | undefined;
-  readonly refusals: number;
-}
+import type {CallState} from '../core/callMachine';
 
 const SEND = 'button[type=submit]';
 
@@ -22,14 +16,16 @@ export function focusIn(form: HTMLFormElement | null, selector: string): void {
  * Keeps the focus on what the form shows: the first wrong input after a rejected attempt, Send while a request from an input runs,
  * and the first line of the outcome. A visitor who moved on stays there.
  */
-export function useFocus(form: RefObject<HTMLFormElement>, {isRunning, outcome, refusals}: Progress): void {
+export function useFocus(form: RefObject<HTMLFormElement>, {phase, result, rejections}: CallState): void {
+  const outcome = result?.outcome;
   useEffect(() => {
-    if (refusals > 0) focusIn(form.current, '[aria-invalid="true"]');
-  }, [form, refusals]);
+    if (rejections > 0) focusIn(form.current, '[aria-invalid="true"]');
+  }, [form, rejections]);
   useEffect(() => {
     const {activeElement: focused} = document;
-    if (isRunning && form.current?.contains(focused) && !focused?.checkVisibility()) focusIn(form.current, SEND);
-  }, [form, isRunning]);
+    const isHidden = form.current?.contains(focused) && !focused?.checkVisibility();
+    if (phase === 'sending' && isHidden) focusIn(form.current, SEND);
+  }, [form, phase]);
   useEffect(() => {
     const {activeElement: focused} = document;
     const isOnSend = form.current?.contains(focused) && focused?.matches(SEND);

@@ -22,7 +22,7 @@ export interface VisitNotice {
   readonly isUnsent: boolean;
 }
 
-interface NoticeState {
+export interface NoticeState {
   readonly notice: VisitNotice | undefined;
   /** A call was not sent, because the credential changed. */
   readonly refuse: () => void;

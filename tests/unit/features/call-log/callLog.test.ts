@@ -8,7 +8,6 @@ import {
   readCalls,
   withCall,
 } from '../../../../src/features/call-log/core/callLog';
-import {sampleOf} from '../../../../src/features/api-logs/sampleOf';
 import {runs} from '../../support/runs';
 
 const call = (more: Partial<LoggedCall> = {}): LoggedCall => ({
@@ -50,14 +49,14 @@ describe('The stored list', () => {
   });
 
   test.each([8.64e15 + 1, 1e300, -1, 1.5, '1', null])(
-    '@real-05 S16: a call at the impossible time %s is left out, and the others stay',
+    '@real-05 a call at the impossible time %s is left out, and the others stay',
     (at) => {
       const stored = `[${JSON.stringify({...call({id: 'bad'}), at})},${JSON.stringify(call())}]`;
       expect(readCalls(stored).map(({id}) => id)).toEqual(['a']);
     },
   );
 
-  test('@real-05 S16: every call that is read can be shown, whatever is stored', () => {
+  test('@real-05 every call that is read can be shown, whatever is stored', () => {
     const value = fc.oneof(
       fc.jsonValue(),
       fc.double(),
@@ -108,19 +107,4 @@ describe('filterCalls', () => {
     expect(found({path: ' accounts'})).toEqual(['post']);
     expect(found({method: 'GET', path: 'accounts'})).toEqual([]);
   });
-});
-
-test('@real-10: a call becomes a sample with a place for the key, for the origin that the samples on pages name', async () => {
-  expect(await sampleOf(call(), 'curl')).toBe(
-    [
-      'curl -sS -G https://api.salesloft.com/v2/people',
-      '-H "Authorization: Bearer $SALESLOFT_API_KEY"',
-      '--data-urlencode "ids[]=70211"',
-    ].join(' \\\n  '),
-  );
-});
-
-test('a sample of a call with a body has it', async () => {
-  const post = call({method: 'POST', hadBody: true});
-  expect(await sampleOf(post, 'curl', {name: 'Cobalt Dental'})).toContain('"name": "Cobalt Dental"');
 });

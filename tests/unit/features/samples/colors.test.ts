@@ -3,30 +3,27 @@ import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {expect, test} from 'vitest';
 import {highlight} from '../../../../src/features/code/core/highlight';
-import {GRAMMARS} from '../../../../src/features/samples/core/colors';
+
 import {highlightTree} from '../../../../src/features/samples/core/highlightTree';
 import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
 import {LANGUAGES} from '../../../../src/features/samples/core/languages';
-import {writeSample} from '../../../../src/features/samples/core/writeSample';
+import {TARGETS, writeSample} from '../../../../src/features/samples/core/writeSample';
 
-test.each(LANGUAGES)(
-  '@api-02 B10: a live sample in $label has the colors of the build',
-  async ({id, highlight: name}) => {
-    const {default: grammar} = await GRAMMARS[id]();
-    await fc.assert(
-      fc.asyncProperty(fc.string({unit: 'grapheme'}), fc.jsonValue(), async (text, body) => {
-        const code = await writeSample(id, {
-          method: 'POST',
-          url: 'https://api.example.com/v2/people',
-          query: [{name: 'name', value: text}],
-          headers: [{name: 'X-Text', value: text}],
-          body: {text, html: `<b class="x">${text}</b>`, css: 'css`a{}`', body: body as JsonValue},
-        });
-        const live = toHtml({type: 'root', children: highlightTree(code, grammar) as ElementContent[]});
-        expect(live).toBe(highlight(code, name));
-        expect(live).toContain('hl-');
-      }),
-      {numRuns: 60},
-    );
-  },
-);
+test.each(LANGUAGES)('@api-02 a live sample in $label has the colors of the build', async ({id, highlight: name}) => {
+  const {grammar} = await TARGETS[id]();
+  await fc.assert(
+    fc.asyncProperty(fc.string({unit: 'grapheme'}), fc.jsonValue(), async (text, body) => {
+      const code = await writeSample(id, {
+        method: 'POST',
+        url: 'https://api.example.com/v2/people',
+        query: [{name: 'name', value: text}],
+        headers: [{name: 'X-Text', value: text}],
+        body: {text, html: `<b class="x">${text}</b>`, css: 'css`a{}`', body: body as JsonValue},
+      });
+      const live = toHtml({type: 'root', children: highlightTree(code, grammar) as ElementContent[]});
+      expect(live).toBe(highlight(code, name));
+      expect(live).toContain('hl-');
+    }),
+    {numRuns: 60},
+  );
+});

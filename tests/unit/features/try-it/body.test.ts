@@ -4,6 +4,7 @@ import {bodyFormOf, textsIn, withTexts} from '../../../../src/features/try-it/co
 import {checkBody} from '../../../../src/features/try-it/core/checkBody';
 import {readJson} from '../../../../src/features/try-it/core/json';
 import {isDrastic, readOperation} from '../../../../src/features/try-it/core/operation';
+import {publicBody} from '../../../../src/features/try-it/core/secrets';
 
 describe('readJson', () => {
   test('keeps every digit of an id', () => {
@@ -26,8 +27,16 @@ describe('readJson', () => {
     expect(readJson(' \n')).toEqual({kind: 'empty'});
   });
 
-  test('survives a nesting that is too deep to read', () => {
-    expect(readJson('['.repeat(200_000)).kind).toBe('error');
+  test.each([300, 100_000])('@real-05 names the position of %i levels, whose secrets are never stored', (levels) => {
+    const text = `{"token": 1, "a": ${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    const reason = 'Nested more than 200 levels deep';
+    expect(readJson(text)).toEqual({kind: 'error', reason, line: 1, column: 218});
+    expect(publicBody(text)).toBe('');
+  });
+
+  test('reads 199 levels, and any brackets in strings', () => {
+    expect(readJson('['.repeat(199) + ']'.repeat(199)).kind).toBe('value');
+    expect(readJson(`{"text": "${'['.repeat(1000)}\\"{{"}`).kind).toBe('value');
   });
 });
 

@@ -7,7 +7,6 @@ const question = (method: 'delete' | 'put', path: string, summary: string, url: 
   confirmationFor(
     {operationId: 'x', summary, method, path},
     {method: method === 'delete' ? 'DELETE' : 'PUT', url, query: [], headers: []},
-    {body: '', isLinked: false},
   ).target;
 
 test.each([
@@ -15,7 +14,7 @@ test.each([
   ['/v2/people/{id}', 'Delete a person', 'https://a.example/v2/people/a%20b', 'DELETE /v2/people/a%20b'],
   ['/v2/people/{id}', 'Erase', 'https://a.example/v2/people/1', 'DELETE /v2/people/1'],
   ['/v2/a/{a}/b/{b}', 'Delete a link', 'https://a.example/v2/a/1/b/2', 'DELETE /v2/a/1/b/2'],
-])('@real-08 B8: the button of a deletion names what it deletes: %s', (path, summary, url, target) => {
+])('@real-08 the button of a deletion names what it deletes: %s', (path, summary, url, target) => {
   expect(question('delete', path, summary, url)).toBe(target);
 });
 
@@ -26,11 +25,11 @@ test.each([
   ['delete', false, true],
   ['post', false, false],
   ['get', true, false],
-] as const)('@real-04 S2: a %s is confirmed when a link filled it in (%s): %s', (method, isLinked, expected) => {
+] as const)('@real-04 a %s is confirmed when a link filled it in (%s): %s', (method, isLinked, expected) => {
   expect(mustConfirm({method, path: '/v2/people'}, {isLinked})).toBe(expected);
 });
 
-test('@real-04 S2: the form view of a body names what it sends and has no exact input for', () => {
+test('@real-04 the form view of a body names what it sends and has no exact input for', () => {
   const form = bodyFormOf({
     type: 'object',
     properties: {

@@ -1,37 +1,60 @@
 import {describe, expect, test} from 'vitest';
+import {
+  type Draft,
+  draftText,
+  initialDraft,
+  isInitial,
+  readDraft,
+  shownDraft,
+} from '../../../../src/features/try-it/core/draft';
 import {fieldsOf} from '../../../../src/features/try-it/core/fields';
-import {initialDraft, isInitial, publicDraft, readDraft} from '../../../../src/features/try-it/core/draft';
+import {draftOf, fragmentOf} from '../../../../src/features/try-it/core/link';
 
-describe('The draft of a form with initial values', () => {
-  const parameters = ['sort_by', 'page'].map((name) => ({name, in: 'query', schema: {type: 'string'}}) as const);
-  const form = {fields: fieldsOf({parameters}), hasBody: true, initial: {'query:sort_by': ['updated_at']}};
+const parameters = ['sort_by', 'page'].map((name) => ({name, in: 'query', schema: {type: 'string'}}) as const);
+const form = {fields: fieldsOf({parameters}), hasBody: true, initial: {'query:sort_by': ['updated_at']}};
 
-  test('is initial until a value or the body differs', () => {
-    expect(isInitial(initialDraft(form), form)).toBe(true);
-    expect(isInitial({values: {'query:page': [' '], 'query:sort_by': ['updated_at']}, body: undefined}, form)).toBe(
-      true,
-    );
-    expect(isInitial({values: {}, body: undefined}, form)).toBe(false);
-    expect(isInitial({values: {...form.initial, 'query:page': ['2']}, body: undefined}, form)).toBe(false);
-    expect(isInitial({...initialDraft(form), body: '{}'}, form)).toBe(false);
-  });
+test('a draft is initial until a value or the body differs', () => {
+  const start = initialDraft(form);
+  expect(isInitial(start, form)).toBe(true);
+  expect(isInitial({...start, values: {'query:page': [' '], ...form.initial}}, form)).toBe(true);
+  expect(isInitial({...start, values: {}}, form)).toBe(false);
+  expect(isInitial({...start, values: {...form.initial, 'query:page': ['2']}}, form)).toBe(false);
+  expect(isInitial({...start, body: '{}'}, form)).toBe(false);
 });
 
-describe('A stored draft', () => {
-  test('comes back as it was', () => {
-    const draft = {values: {'query:page': ['2']}, body: '{}'};
-    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+describe('A draft in a link or in the storage', () => {
+  const draft: Draft = {
+    values: {'query:ids': ['1', '2'], 'query:name': ['a&b=c#d'], 'query:page': [''], 'header:x-signature': ['abc']},
+    body: '{"a": 1, "callback_token": "wht_1"}',
+    isLinked: true,
+  };
+
+  test('comes back without secrets and empty values', () => {
+    const stored = readDraft(draftText(draft));
+    expect(stored).toEqual({
+      values: {'query:ids': ['1', '2'], 'query:name': ['a&b=c#d']},
+      body: '{\n  "a": 1\n}',
+      isLinked: true,
+    });
+    expect(draftOf(fragmentOf({...draft, isLinked: false}))).toEqual(stored);
+    expect(readDraft(draftText({values: {}, body: '{"password": "x"'})).body).toBe('');
   });
 
-  test.each([null, '', '{', 'null', '[]', '5', '{"values":5}', '{"values":{"a":5,"b":[1]}}', '{"body":{}}'])(
-    'is empty when it is %s',
-    (text) => {
-      expect(readDraft(text)).toEqual({values: {}, body: undefined});
-    },
-  );
+  test('has a long body in the storage only', () => {
+    const long = {values: {}, body: JSON.stringify('x'.repeat(3000))};
+    expect(readDraft(draftText(long)).body).toBe(long.body);
+    expect(draftOf(fragmentOf(long))?.body).toBeUndefined();
+  });
 
-  test('has no secret, not even from invalid JSON', () => {
-    const values = {'header:x-signature': ['abc'], 'query:a': ['1']};
-    expect(publicDraft({values, body: '{"password": "x"'})).toEqual({values: {'query:a': ['1']}, body: ''});
+  test('says that it repeats a call without its body', () => {
+    const arrived = readDraft(draftText({values: {'path:id': ['7']}, body: undefined, lacksBody: true}));
+    expect(arrived).toEqual({values: {'path:id': ['7']}, body: undefined, lacksBody: true});
+    expect(shownDraft(arrived, form).lacksBody).toBe(true);
+    expect(shownDraft(arrived, {...form, hasBody: false}).lacksBody).toBeUndefined();
+  });
+
+  test('is no other fragment', () => {
+    expect(draftOf('#query-page')).toBeUndefined();
+    expect(draftOf('')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {childrenOf, holdsAtMost, prettyText, readTree} from '../../../../src/features/try-it/core/jsonTree';
 
-test('@real-05: every JSON response is read, and copied with the same values', () => {
+test('@real-05 every JSON response is read, and copied with the same values', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const tree = readTree(text);
@@ -16,13 +16,13 @@ test.each([
   '{"__proto__":{"a":1},"constructor":null}',
   '{"isLosslessNumber":true,"toString":"x","value":"1"}',
   '{"toJSON":"x","length":5}',
-])('@real-05: names that mean something to the language are names like others: %s', (text) => {
+])('@real-05 names that mean something to the language are names like others: %s', (text) => {
   const tree = readTree(text);
   expect(tree === undefined ? '' : prettyText(tree)?.replaceAll(/\s/g, '')).toBe(text);
   expect(tree === undefined ? [] : childrenOf(tree)?.length).toBe(Object.keys(JSON.parse(text) as object).length);
 });
 
-test.each([10_000, 100_000])('@real-05: %d levels are shown as text or as a tree, and never throw', (depth) => {
+test.each([10_000, 100_000])('@real-05 %d levels are shown as text or as a tree, and never throw', (depth) => {
   const tree = readTree('['.repeat(depth) + ']'.repeat(depth));
   if (tree !== undefined) {
     expect(holdsAtMost(tree, 300)).toBe(false);

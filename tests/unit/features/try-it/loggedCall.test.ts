@@ -5,7 +5,10 @@ describe('The list of calls', () => {
   test('has neither body nor token', () => {
     const operation = {operationId: 'people-create', summary: '', method: 'post', path: '/v2/people'} as const;
     const call = loggedCall(
-      {version: 'v2', operation, server: 'https://api.example.com', bodyExample: '', bodyMinimum: ''},
+      {
+        ...{version: 'v2', operation, server: 'https://api.example.com'},
+        ...{fields: [], hasBody: true, initial: {}, bodyExample: '', bodyMinimum: ''},
+      },
       {
         wire: {
           url: 'https://api.example.com/v2/people?page=2',

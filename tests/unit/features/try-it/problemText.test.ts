@@ -25,11 +25,11 @@ test.each<[Schema, unknown, string]>([
   [{type: 'string', minLength: 3}, 'x', 'Must have at least 3 characters.'],
   [{type: 'array', maxItems: 1}, [1, 2], 'Must have at most 1 items.'],
   [{type: 'string', pattern: '^a$'}, 'b', 'Does not match the documented pattern.'],
-])('@errors-01: a value that %j rejects is explained in plain words', (schema, value, words) => {
+])('@errors-01 a value that %j rejects is explained in plain words', (schema, value, words) => {
   expect(one(schema, value as never)).toBe(words);
 });
 
-test('@errors-01: a missing and an unknown field are named', () => {
+test('@errors-01 a missing and an unknown field are named', () => {
   const schema = {type: 'object', required: ['name'], additionalProperties: false, properties: {name: {}}} as Schema;
   expect(checkBody(schema, {}).map(problemText)).toEqual(['Add the required field name.']);
   expect(checkBody(schema, {name: 1, x: 1}).map(({path, ...problem}) => `${path}: ${problemText(problem)}`)).toEqual([
@@ -37,13 +37,13 @@ test('@errors-01: a missing and an unknown field are named', () => {
   ]);
 });
 
-test('@errors-01: alternatives are named', () => {
+test('@errors-01 alternatives are named', () => {
   const found = checkBody({type: 'object'}, {}, [['email_address'], ['phone', 'last_name']]);
   expect(found.map(problemText)).toEqual(['Enter one of these: email_address; phone + last_name.']);
 });
 
 test.each(['date-time', 'date', 'uri', 'uuid', 'email'])(
-  '@real-05: 200 kB for a %s are checked in no time',
+  '@real-05 200 kB for a %s are checked in no time',
   (format) => {
     for (const text of [
       '1'.repeat(200_000),

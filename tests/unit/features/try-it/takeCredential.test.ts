@@ -17,4 +17,4 @@ test.each([
   ['a log-in has begun that the form does not show', {...out, live: 'token', typed: 'key'}],
   ['the log-in is another one', {...inside, isSameVisit: false}],
   ['the visitor is another one', {...out, isSameVisit: false, typed: 'key'}],
-])('@real-04 S3: a call is rejected when %s', (_, situation) => expect(takeCredential(situation)).toBe('changed'));
+])('@real-04 a call is rejected when %s', (_, situation) => expect(takeCredential(situation)).toBe('changed'));

@@ -1,8 +1,10 @@
 import {cLibcurl} from '@scalar/snippetz/plugins/c/libcurl';
-import {c} from '../literals';
+import {cString} from '../literals';
 import {KEY_VARIABLE} from '../request';
 import {readsKey, sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
+
+export {default as grammar} from 'highlight.js/lib/languages/c';
 
 const END = `
   if (ret != CURLE_OK) fprintf(stderr, "%s\\n", curl_easy_strerror(ret));
@@ -16,7 +18,7 @@ snprintf(authorization, sizeof authorization, "Authorization: Bearer %s", getenv
 /** Compile with \`-lcurl\`. snippetz has no includes, main and cleanup. */
 export const write = sampleWriter({
   generator: cLibcurl,
-  literals: c,
+  literals: {string: cString},
   key: () => 'authorization',
   complete: (program) =>
     [

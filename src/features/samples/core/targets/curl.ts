@@ -3,6 +3,8 @@ import {headersOf, KEY_VARIABLE, type NameValue} from '../request';
 import {percentEncoded, requestUrl} from '../requestUrl';
 import {bodyLiteral, type SampleWriter} from '../sampleWriter';
 
+export {default as grammar} from 'highlight.js/lib/languages/bash';
+
 /** Letters, marks, digits, punctuation, symbols and spaces. curl encodes them, and readers see them. */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 

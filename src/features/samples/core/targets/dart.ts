@@ -1,10 +1,16 @@
 import {dartHttp} from '@scalar/snippetz/plugins/dart/http';
-import {dart} from '../literals';
+import {escaped} from '../literals';
 import {readsKey, sampleWriter} from '../sampleWriter';
+
+export {default as grammar} from 'highlight.js/lib/languages/dart';
 
 export const write = sampleWriter({
   generator: dartHttp,
-  literals: dart,
+  // Dart, 17.7: `$` interpolates. Raw multiline strings can contain everything except three quotes.
+  literals: {
+    string: escaped("'", "'$"),
+    block: (json) => (json.includes("'''") ? undefined : `r'''\n${json}'''`),
+  },
   key: (name) => `'Bearer \${Platform.environment['${name}']}'`,
   bodyKind: 'application/octet-stream',
   complete: (program) =>

@@ -1,10 +1,16 @@
 import {goNative} from '@scalar/snippetz/plugins/go/native';
-import {go} from '../literals';
+import {plain} from '../literals';
 import {readsKey, sampleWriter} from '../sampleWriter';
+
+export {default as grammar} from 'highlight.js/lib/languages/go';
 
 export const write = sampleWriter({
   generator: goNative,
-  literals: go,
+  // Go, String literals: raw strings can contain everything except a backquote.
+  literals: {
+    string: plain,
+    block: (json) => (json.includes('`') ? undefined : `\`${json}\``),
+  },
   key: (name) => `"Bearer "+os.Getenv("${name}")`,
   complete: (program) =>
     program

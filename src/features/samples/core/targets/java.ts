@@ -1,12 +1,21 @@
 import {javaUnirest} from '@scalar/snippetz/plugins/java/unirest';
-import {java} from '../literals';
+import {plain} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
+
+export {default as grammar} from 'highlight.js/lib/languages/java';
 
 /** Unirest 4 and Java 15 or later. snippetz has no imports, class and output. */
 export const write = sampleWriter({
   generator: javaUnirest,
-  literals: java,
+  // Java, 3.10.6: text blocks have escapes, and common indentation is removed.
+  literals: {
+    string: plain,
+    block: (json, margin) => {
+      const lines = json.replaceAll('\\', String.raw`\\`).split('\n');
+      return `${['"""', ...lines].join(`\n${margin}`)}"""`;
+    },
+  },
   key: (name) => `"Bearer " + System.getenv("${name}")`,
   complete: (program) => `import kong.unirest.core.HttpResponse;
 import kong.unirest.core.Unirest;

@@ -3,6 +3,8 @@ import {javascript} from '../literals';
 import {KEY_VARIABLE} from '../request';
 import {readsKey, sampleWriter} from '../sampleWriter';
 
+export {default as grammar} from 'highlight.js/lib/languages/javascript';
+
 const KEY_CONSTANT = `const ${KEY_VARIABLE} = 'paste your key here';\n\n`;
 
 /** Runs in any script, so without top-level await. Browsers have no environment. snippetz ignores the response. */

@@ -1,12 +1,18 @@
 import {kotlinOkhttp} from '@scalar/snippetz/plugins/kotlin/okhttp';
-import {kotlin} from '../literals';
+import {escaped} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
+
+export {default as grammar} from 'highlight.js/lib/languages/kotlin';
 
 /** OkHttp 4 or later. snippetz writes for OkHttp 3, whose functions no longer compile. */
 export const write = sampleWriter({
   generator: kotlinOkhttp,
-  literals: kotlin,
+  // Kotlin, String literals: raw strings can't escape the `$` of a template.
+  literals: {
+    string: escaped('"', '"$'),
+    block: (json) => (json.includes('$') ? undefined : `"""${json}"""`),
+  },
   key: (name) => `"Bearer \${System.getenv("${name}")}"`,
   complete: (program) => {
     const statements = program

@@ -2,6 +2,8 @@ import {nodeFetch} from '@scalar/snippetz/plugins/node/fetch';
 import {javascript} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 
+export {default as grammar} from 'highlight.js/lib/languages/javascript';
+
 /** An ES module for Node 18 or later. snippetz ignores the response. */
 export const write = sampleWriter({
   generator: nodeFetch,

@@ -1,14 +1,17 @@
 import {objcNsurlsession} from '@scalar/snippetz/plugins/objc/nsurlsession';
-import {objectiveC} from '../literals';
+import {cString} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
+
+export {default as grammar} from 'highlight.js/lib/languages/objectivec';
 
 const IMPORT = '#import <Foundation/Foundation.h>\n';
 
 /** A command-line tool. snippetz has no main, doesn't wait for the response and doesn't print it. */
 export const write = sampleWriter({
   generator: objcNsurlsession,
-  literals: objectiveC,
+  // Objective-C: a C string with an at sign.
+  literals: {string: (text) => `@${cString(text)}`},
   key: (name) => `[@"Bearer " stringByAppendingString:NSProcessInfo.processInfo.environment[@"${name}"]]`,
   complete: (program) => {
     const statements = program

@@ -1,7 +1,9 @@
 import {ocamlCohttp} from '@scalar/snippetz/plugins/ocaml/cohttp';
-import {ocaml} from '../literals';
+import {plain} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
+
+export {default as grammar} from 'highlight.js/lib/languages/ocaml';
 
 /**
  * Packages cohttp-lwt-unix and lwt. The program of snippetz doesn't compile: its `let ... in` are outside expressions, the
@@ -9,7 +11,11 @@ import {indented} from './indented';
  */
 export const write = sampleWriter({
   generator: ocamlCohttp,
-  literals: ocaml,
+  // OCaml, 11.2.7: quoted strings can contain everything except their delimiter.
+  literals: {
+    string: plain,
+    block: (json) => (json.includes('|json}') ? undefined : `{json|${json}|json}`),
+  },
   key: (name) => `"Bearer " ^ Sys.getenv "${name}"`,
   complete: (program) => {
     const statements = program

@@ -1,10 +1,16 @@
 import {phpCurl} from '@scalar/snippetz/plugins/php/curl';
-import {php} from '../literals';
+import {singleQuoted} from '../literals';
 import {sampleWriter} from '../sampleWriter';
+
+export {default as grammar} from 'highlight.js/lib/languages/php';
 
 export const write = sampleWriter({
   generator: phpCurl,
-  literals: php,
+  // PHP, Nowdoc: has no escapes. No line of JSON begins with the delimiter.
+  literals: {
+    string: singleQuoted,
+    block: (json) => `<<<'JSON'\n${json}\nJSON`,
+  },
   key: (name) => `'Authorization: Bearer ' . getenv('${name}')`,
   complete: (program, {method}) => {
     // snippetz ignores PUT, PATCH and DELETE. CURLOPT_POST without fields waits for a body.

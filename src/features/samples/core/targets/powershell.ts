@@ -1,11 +1,16 @@
 import {powershellRestmethod} from '@scalar/snippetz/plugins/powershell/restmethod';
-import {powershell} from '../literals';
 import {sampleWriter} from '../sampleWriter';
+
+export {default as grammar} from 'highlight.js/lib/languages/powershell';
 
 /** Windows PowerShell 5.1 or PowerShell 7. */
 export const write = sampleWriter({
   generator: powershellRestmethod,
-  literals: powershell,
+  // PowerShell, about_Quoting_Rules: straight and curly quotes are escaped by repeating them. Here-strings need no escapes.
+  literals: {
+    string: (text) => `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`,
+    block: (json) => `@'\n${json}\n'@`,
+  },
   key: (name) => `"Bearer $env:${name}"`,
   complete: (program) => {
     const body = program.includes(" -Body 'sample_body'");

@@ -1,13 +1,19 @@
 import {pythonPython3} from '@scalar/snippetz/plugins/python/python3';
-import {python} from '../literals';
+import {plain} from '../literals';
 import {readsKey, sampleWriter} from '../sampleWriter';
+
+export {default as grammar} from 'highlight.js/lib/languages/python';
 
 /**
  * http.client of the standard library, as in our guides. It needs no installation, and sends the body unchanged.
  */
 export const write = sampleWriter({
   generator: pythonPython3,
-  literals: python,
+  // Python, 2.4.1: triple-quoted strings can contain line breaks and quotes, but not three in a row.
+  literals: {
+    string: plain,
+    block: (json) => `'''${json.replaceAll('\\', String.raw`\\`).replaceAll("'''", String.raw`''\'`)}'''`,
+  },
   key: (name) => `f"Bearer {os.environ['${name}']}"`,
   complete: (program) =>
     program

@@ -1,6 +1,8 @@
 import {rHttr} from '@scalar/snippetz/plugins/r/httr';
-import {r} from '../literals';
+import {fence, plain} from '../literals';
 import {contentTypeMarker, sampleWriter} from '../sampleWriter';
+
+export {default as grammar} from 'highlight.js/lib/languages/r';
 
 /** Separator of arguments that snippetz writes on one line. */
 const ARGUMENT = /, (?=body =|add_headers\(|content_type\(|accept\(|encode =)/g;
@@ -8,7 +10,14 @@ const ARGUMENT = /, (?=body =|add_headers\(|content_type\(|accept\(|encode =)/g;
 /** R 4.0 or later, for raw strings. */
 export const write = sampleWriter({
   generator: rHttr,
-  literals: r,
+  // R, Quotes: raw strings (R 4.0) end with their bracket and the same number of dashes.
+  literals: {
+    string: plain,
+    block: (json) => {
+      const dashes = fence(json, '-', (run) => `)${run}"`);
+      return `r"${dashes}(${json})${dashes}"`;
+    },
+  },
   key: (name) => `paste('Bearer', Sys.getenv('${name}'))`,
   complete: (program, request) =>
     program

@@ -1,9 +1,15 @@
 import {rubyNative} from '@scalar/snippetz/plugins/ruby/native';
-import {ruby} from '../literals';
+import {singleQuoted} from '../literals';
 import {sampleWriter} from '../sampleWriter';
+
+export {default as grammar} from 'highlight.js/lib/languages/ruby';
 
 export const write = sampleWriter({
   generator: rubyNative,
-  literals: ruby,
+  // Ruby, Here documents: `'JSON'` in quotes has no escapes, and `<<~` removes common indentation.
+  literals: {
+    string: singleQuoted,
+    block: (json) => `<<~'JSON'.chomp\n  ${json.replaceAll('\n', '\n  ')}\nJSON`,
+  },
   key: (name) => `"Bearer #{ENV.fetch('${name}')}"`,
 });

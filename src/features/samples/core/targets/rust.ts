@@ -1,12 +1,21 @@
 import {rustReqwest} from '@scalar/snippetz/plugins/rust/reqwest';
-import {rust} from '../literals';
+import {fence, plain} from '../literals';
 import {sampleWriter} from '../sampleWriter';
 import {indented} from './indented';
+
+export {default as grammar} from 'highlight.js/lib/languages/rust';
 
 /** Crates reqwest and tokio (feature full). snippetz has no main and output. */
 export const write = sampleWriter({
   generator: rustReqwest,
-  literals: rust,
+  // Rust, Raw string literals: end with a quote and the same number of hash signs.
+  literals: {
+    string: plain,
+    block: (json) => {
+      const hashes = `#${fence(json, '#', (run) => `"#${run}`)}`;
+      return `r${hashes}"${json}"${hashes}`;
+    },
+  },
   key: (name) => `format!("Bearer {}", std::env::var("${name}").unwrap())`,
   complete: (program) => `#[tokio::main]
 async fn main() -> Result<(), reqwest::Error> {

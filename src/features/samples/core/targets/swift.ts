@@ -1,6 +1,8 @@
 import {swiftNsurlsession} from '@scalar/snippetz/plugins/swift/nsurlsession';
-import {swift} from '../literals';
+import {fence, plain} from '../literals';
 import {sampleWriter} from '../sampleWriter';
+
+export {default as grammar} from 'highlight.js/lib/languages/swift';
 
 /** The end of snippetz's program, which doesn't wait for the task and doesn't print the response. */
 const TASK = /let session = [^]*$/;
@@ -11,7 +13,14 @@ const LEGACY_REQUEST = /let request = NSMutableURLRequest\(url: NSURL\(string: (
 /** Swift 5.7 or later, top level of main.swift. */
 export const write = sampleWriter({
   generator: swiftNsurlsession,
-  literals: swift,
+  // Swift, Literals: hash signs around the string change escapes to `\#`, so that the text needs none.
+  literals: {
+    string: plain,
+    block: (json) => {
+      const hashes = `#${fence(json, '#', (run) => `\\#${run}`)}`;
+      return `${hashes}"""\n${json}\n"""${hashes}`;
+    },
+  },
   key: (name) => `"Bearer " + ProcessInfo.processInfo.environment["${name}"]!`,
   complete: (program) =>
     program

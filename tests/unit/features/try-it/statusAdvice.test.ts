@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {MISSING_TOKEN, WRONG_TOKEN} from '../../../../openapi/model/errorMessages';
-import {adviceFor} from '../../../../src/features/try-it/advice';
+import {adviceFor} from '../../../../src/features/try-it/statusAdvice';
 import type {Outcome} from '../../../../src/features/try-it/core/outcome';
 
 const unauthorized = (body: object): Outcome => {
@@ -22,6 +22,6 @@ test.each([
   ['with a wrong token', true, {error: WRONG_TOKEN}, "didn't accept"],
   ['with a token and a new message', true, {error: 'Gone'}, "didn't accept"],
   ['without a token and a new message', false, {}, 'none arrived'],
-])('@source-01 a request %s is told so', (_request, hasToken, body, words) => {
+])('@source-01 a request %s is explained', (_request, hasToken, body, words) => {
   expect(adviceFor(unauthorized(body), hasToken, [])?.title).toContain(words);
 });

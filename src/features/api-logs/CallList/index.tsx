@@ -1,8 +1,8 @@
 import {type ReactNode, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {ALL, type LoggedCall, filterCalls} from '../../../call-log/core/callLog';
-import {Calls} from './Calls';
+import {ALL, type LoggedCall, filterCalls} from '../../call-log/core/callLog';
+import {CallTable} from './CallTable';
 import {ClearAll} from './ClearAll';
 import {Filters} from './Filters';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ export default function CallList({calls, onClear}: CallListProps): ReactNode {
         </p>
         <ClearAll onClear={onClear} />
       </div>
-      <Calls calls={shown} />
+      <CallTable calls={shown} />
     </section>
   );
 }

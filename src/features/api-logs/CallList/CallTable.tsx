@@ -2,7 +2,7 @@ import {type ReactNode, useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Method} from '@site/src/components/Method';
-import type {LoggedCall} from '../../../call-log/core/callLog';
+import type {LoggedCall} from '../../call-log/core/callLog';
 import {Details} from './Details';
 import {COLUMNS, type Column, columns} from './columns';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const clock = (at: number): string => new Date(at).toLocaleTimeString(undefined, {hour12: false});
 
 /** The calls as a table. Each row can expand to show the details. */
-export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {
+export function CallTable({calls}: {readonly calls: readonly LoggedCall[]}): ReactNode {
   if (calls.length === 0) {
     return (
       <p>
@@ -21,7 +21,7 @@ export function Calls({calls}: {readonly calls: readonly LoggedCall[]}): ReactNo
   return (
     <table className={styles.calls} aria-label={translate({id: 'site.apiLogs.list', message: 'Your calls'})}>
       <thead>
-        <tr>
+        <tr className={styles.heads}>
           {COLUMNS.map((column) => (
             <th key={column} scope="col" className={clsx(styles.cell, styles[column])}>
               {columns[column]()}

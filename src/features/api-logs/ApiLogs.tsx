@@ -1,7 +1,7 @@
-import {type ReactNode, Suspense, lazy, useEffect, useRef, useState} from 'react';
+import {type ReactNode, Suspense, lazy, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import Translate from '@docusaurus/Translate';
-import {clearCalls} from '../../call-log';
-import {useCalls} from '../useCalls';
+import {clearCalls, storedCalls, watchCalls} from '../call-log';
+import {readCalls} from '../call-log/core/callLog';
 import {Empty} from './Empty';
 
 /** A separate chunk, with its styles, because most visitors have no calls. */
@@ -17,7 +17,8 @@ const NotLoaded = (): ReactNode => (
 
 /** The calls that a visitor made from this site in this tab, logged in or with a key. */
 export function ApiLogs(): ReactNode {
-  const calls = useCalls();
+  const stored = useSyncExternalStore(watchCalls, storedCalls, () => null);
+  const calls = useMemo(() => readCalls(stored), [stored]);
   const empty = useRef<HTMLParagraphElement>(null);
   const [isCleared, setCleared] = useState(false);
   /** The focused button is removed with the list. */

@@ -3,10 +3,8 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {DEFAULT_LANGUAGE, LANGUAGE_SLOT, LANGUAGES} from '@site/src/features/samples/core/languages';
-import type {LoggedCall} from '../../../call-log/core/callLog';
-import {requestBodyOf} from '../../requestBodyOf';
-import {sampleOf} from '../../sampleOf';
-import styles from './styles.module.css';
+import type {LoggedCall} from '../../call-log/core/callLog';
+import {callSample} from '../callSample';
 
 /** Copies a call as code, in the visitor's language of samples. */
 export function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
@@ -18,13 +16,13 @@ export function CopySample({call}: {readonly call: LoggedCall}): ReactNode {
   return (
     <>
       <CopyButton
-        className={styles.button}
+        className="site-button"
         label={translate({id: 'site.apiLogs.copy', message: 'Copy as {language}'}, {language: label})}
         subject={id}
-        text={async () => sampleOf(call, id, await requestBodyOf(call))}
+        text={() => callSample(call, id)}
       />
       <select
-        className={styles.input}
+        className="site-input"
         aria-label={translate({id: 'site.apiLogs.language', message: 'Language of the sample'})}
         value={id}
         onChange={({target}) => slot.set(target.value)}>

@@ -11,7 +11,7 @@ export function ClearAll({onClear}: {readonly onClear: () => void}): ReactNode {
   }, [asked]);
   if (asked !== 'now') {
     return (
-      <button ref={next} type="button" className={styles.button} onClick={() => setAsked('now')}>
+      <button ref={next} type="button" className="site-button" onClick={() => setAsked('now')}>
         <Translate id="site.apiLogs.clear">Clear all</Translate>
       </button>
     );
@@ -21,10 +21,10 @@ export function ClearAll({onClear}: {readonly onClear: () => void}): ReactNode {
       <span id="api-logs-clear">
         <Translate id="site.apiLogs.clear.ask">Remove all calls from this list?</Translate>
       </span>
-      <button ref={next} type="button" className={styles.button} onClick={() => setAsked('before')}>
+      <button ref={next} type="button" className="site-button" onClick={() => setAsked('before')}>
         <Translate id="site.apiLogs.clear.no">Keep</Translate>
       </button>
-      <button type="button" className={styles.button} onClick={onClear}>
+      <button type="button" className="site-button" onClick={onClear}>
         <Translate id="site.apiLogs.clear.yes">Remove</Translate>
       </button>
     </div>

@@ -37,7 +37,7 @@ export function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}
         {isPlanned && status !== 'loggedIn' && (
           <button
             type="button"
-            className={clsx(styles.button, styles.logIn)}
+            className={clsx('site-button', styles.logIn)}
             disabled={status !== 'loggedOut'}
             onClick={logIn}>
             <Translate id="site.apiLogs.logIn">Log In</Translate>

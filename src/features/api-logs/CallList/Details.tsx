@@ -4,10 +4,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/features/copy';
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import {prettyText, readTree} from '@site/src/features/try-it/core/jsonTree';
-import {exchangeOf} from '../../../call-log';
-import type {LoggedCall} from '../../../call-log/core/callLog';
-import {errorMessage} from '../../errorMessage';
-import {errorUrl} from '../../errorUrl';
+import {exchangeOf} from '../../call-log';
+import type {LoggedCall} from '../../call-log/core/callLog';
+import {errorMessage, errorUrl} from '../callError';
 import {CopySample} from './CopySample';
 import styles from './styles.module.css';
 
@@ -21,7 +20,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
   const error = errorUrl(call);
   const message = error && body !== undefined ? errorMessage(body) : undefined;
   return (
-    <div className={styles.details}>
+    <>
       <dl>
         <Row name={<Translate id="site.apiLogs.time.utc">Time (UTC)</Translate>}>{new Date(at).toISOString()}</Row>
         {query && (
@@ -65,7 +64,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
           </Translate>
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -91,7 +90,7 @@ function Body({text}: {readonly text: string}): ReactNode {
         {withVisible(pretty.slice(0, MAX_SHOWN))}
       </pre>
       <CopyButton
-        className={styles.button}
+        className="site-button"
         label={translate({id: 'site.apiLogs.copyBody', message: 'Copy body'})}
         text={() => pretty}
       />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {METHODS} from '@site/openapi/model/spec';
-import type {CallFilter} from '../../../call-log/core/callLog';
+import type {CallFilter} from '../../call-log/core/callLog';
 import {columns} from './columns';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export function Filters({filter, onChange}: Props): ReactNode {
       <label>
         {columns.method()}
         <select
-          className={styles.input}
+          className="site-input"
           value={filter.method}
           onChange={({target}) => onChange({...filter, method: target.value})}>
           <option value="">{any()}</option>
@@ -31,7 +31,7 @@ export function Filters({filter, onChange}: Props): ReactNode {
       <label>
         {columns.status()}
         <select
-          className={styles.input}
+          className="site-input"
           value={filter.status}
           onChange={({target}) => onChange({...filter, status: target.value})}>
           <option value="">{any()}</option>
@@ -45,7 +45,7 @@ export function Filters({filter, onChange}: Props): ReactNode {
         {columns.path()}
         <input
           type="search"
-          className={styles.input}
+          className="site-input"
           value={filter.path}
           onChange={({target}) => onChange({...filter, path: target.value})}
         />

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
+import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import type {Outcome} from './core/outcome';
 
 /** What happened, and what to do about it. The texts never include data of a server. */
@@ -93,10 +94,13 @@ const advice = {
   }),
   429: () => ({
     title: translate({id: 'site.tryIt.429', message: 'Your team has reached its rate limit.'}),
-    help: translate({
-      id: 'site.tryIt.429.help',
-      message: 'Your team shares 600 points per minute. Wait for the next minute, then send again.',
-    }),
+    help: translate(
+      {
+        id: 'site.tryIt.429.help',
+        message: 'Your team shares {limit} points per minute. Wait for the next minute, then send again.',
+      },
+      {limit: POINTS_PER_MINUTE},
+    ),
   }),
   '4xx': () => ({
     title: translate({id: 'site.tryIt.4xx', message: 'The API rejected the request.'}),

@@ -1,0 +1,103 @@
+import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
+import type {Outcome} from './outcome';
+
+/** What the open workbench shows: the form, the response, or the code and the examples of the page. */
+export type View = 'request' | 'response' | 'code';
+
+/** How the last call ended. */
+export interface Result {
+  readonly outcome: Outcome;
+  readonly hadToken: boolean;
+  /** What was sent. Undefined once the form has other content, to which errors of fields don't apply. */
+  readonly input?: RequestInput | undefined;
+}
+
+/** State of the form's calls, of which one runs at a time. */
+export interface CallState {
+  /** `confirming` while a dialog asks whether to send. */
+  readonly phase: 'editing' | 'confirming' | 'sending';
+  readonly view: View;
+  /** Problems are shown after the first rejected attempt. */
+  readonly showsProblems: boolean;
+  /** Increases with each rejected attempt, so that the first invalid input takes the focus. */
+  readonly rejections: number;
+  /** Undefined before the first call, and while one runs. */
+  readonly result: Result | undefined;
+  /** Whether an attempt was rejected since the result, which is not its result. */
+  readonly isPrevious: boolean;
+}
+
+export type CallEvent =
+  /** The form has problems, and nothing is sent. */
+  | {readonly type: 'rejected'}
+  /** The request needs a confirmation. */
+  | {readonly type: 'questioned'}
+  | {readonly type: 'declined'}
+  /** The request needs no confirmation, or has it. Without a valid credential, it is still not sent. */
+  | {readonly type: 'approved'}
+  | {readonly type: 'sent'}
+  /** A call ended, or its URL is not one of the API. */
+  | {readonly type: 'ended'; readonly result: Result}
+  /** The body was replaced. */
+  | {readonly type: 'bodyReplaced'}
+  | {readonly type: 'reset'}
+  /** A link filled in the form. */
+  | {readonly type: 'linked'}
+  | {readonly type: 'visitEnded'}
+  /** The visitor added a field from the text of the page. */
+  | {readonly type: 'fieldWanted'}
+  | {readonly type: 'viewChosen'; readonly view: View};
+
+type Of<Type extends CallEvent['type']> = Extract<CallEvent, {type: Type}>;
+type Transitions = {readonly [Type in CallEvent['type']]: (state: CallState, event: Of<Type>) => CallState};
+
+export const initialCall: CallState = {
+  phase: 'editing',
+  view: 'request',
+  showsProblems: false,
+  rejections: 0,
+  result: undefined,
+  isPrevious: false,
+};
+
+const withoutInput = (state: CallState): CallState =>
+  state.result ? {...state, result: {...state.result, input: undefined}} : state;
+
+const transitions: Transitions = {
+  rejected: (state) => ({
+    ...state,
+    view: 'request',
+    showsProblems: true,
+    rejections: state.rejections + 1,
+    isPrevious: true,
+  }),
+  questioned: (state) => ({...state, phase: 'confirming'}),
+  declined: (state) => ({...state, phase: 'editing'}),
+  approved: (state) => ({...state, phase: 'editing', showsProblems: false}),
+  sent: (state) => ({...state, phase: 'sending', view: 'response', result: undefined, isPrevious: false}),
+  // A visitor who went back to the form while the request ran stays there.
+  ended: (state, {result}) => ({
+    ...state,
+    phase: 'editing',
+    view: state.phase === 'sending' ? state.view : 'response',
+    result,
+    isPrevious: false,
+  }),
+  bodyReplaced: withoutInput,
+  reset: (state) => ({...withoutInput(state), showsProblems: false}),
+  // The dialog is about another request.
+  linked: (state) => ({...withoutInput(state), phase: state.phase === 'confirming' ? 'editing' : state.phase}),
+  // The form says what was removed.
+  visitEnded: ({view, phase, result}) => {
+    const isGone = view === 'response' && (phase === 'sending' || result !== undefined);
+    return {...initialCall, view: isGone ? 'request' : view};
+  },
+  fieldWanted: (state) => ({...state, view: 'request'}),
+  viewChosen: (state, {view}) => ({...state, view}),
+};
+
+/** The next state. Pure: the hooks own requests, storage, and focus. */
+export function reduce(state: CallState, event: CallEvent): CallState {
+  const transition = transitions[event.type] as (from: CallState, by: CallEvent) => CallState;
+  return transition(state, event);
+}

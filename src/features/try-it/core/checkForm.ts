@@ -1,0 +1,40 @@
+import {type BodyProblem, checkBody} from './checkBody';
+import {type Problem, checkValues} from './checkValues';
+import type {ReadJson} from './json';
+import type {LoadedOperation} from './operation';
+import type {Values} from './values';
+
+/** What is wrong with a form. */
+export interface FormProblems {
+  /** By field ID. */
+  readonly values: ReadonlyMap<string, Problem>;
+  readonly body: readonly BodyProblem[];
+  /** Whether they prevent the request. Others are only against the description, and the request can be sent anyway. */
+  readonly areBlocking: boolean;
+}
+
+export const NO_PROBLEMS: FormProblems = {values: new Map(), body: [], areBlocking: false};
+
+const BLOCKING: readonly string[] = ['required', 'dots', 'pair', 'duplicate'];
+
+function problemsOfBody({bodySchema, bodyAlternatives}: LoadedOperation, body: ReadJson): readonly BodyProblem[] {
+  if (body.kind === 'empty') return [{path: '', keyword: 'required', detail: ''}];
+  return body.kind === 'value' && bodySchema ? checkBody(bodySchema, body.value, bodyAlternatives) : [];
+}
+
+/** Checks the values and the body of a form. */
+export function checkForm(loaded: LoadedOperation, values: Values, body: ReadJson): FormProblems {
+  const {operation, fields, bodyMinimum} = loaded;
+  const needsBody = operation.requestBody?.required === true;
+  // Most writes need a body even if the description doesn't require one.
+  const mayBeEmpty = !needsBody && bodyMinimum === '';
+  const problems = checkValues(fields, values);
+  return {
+    values: problems,
+    body: body.kind === 'empty' && mayBeEmpty ? [] : problemsOfBody(loaded, body),
+    areBlocking:
+      body.kind === 'error' ||
+      (body.kind === 'empty' && needsBody) ||
+      [...problems.values()].some(({keyword}) => BLOCKING.includes(keyword)),
+  };
+}

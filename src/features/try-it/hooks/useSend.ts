@@ -1,0 +1,72 @@
+import {callRecorder} from '@site/src/features/call-log';
+import type {SampleRequest} from '@site/src/features/samples/core/request';
+import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
+import type {FormProblems} from '../core/checkForm';
+import {httpRequest} from '../core/httpRequest';
+import {loggedCall, loggedExchange} from '../core/loggedCall';
+import {type LoadedOperation, mustConfirm} from '../core/operation';
+import {isAccepted} from '../core/outcome';
+import {publishOutcome} from '../publishOutcome';
+import type {Call} from './useCall';
+import type {Credential} from './useCredential';
+import type {Form} from './useForm';
+import type {NoticeState} from './useVisitNotice';
+
+interface Parts {
+  readonly apiUrl: string;
+  readonly call: Call;
+  readonly credential: Credential;
+  readonly form: Form;
+  readonly visitNotice: NoticeState;
+  readonly check: () => FormProblems;
+}
+
+/** What sends the form. */
+export interface Sending {
+  /** The request of the form, without credential. */
+  readonly request: () => SampleRequest;
+  /** Sends if there is no problem. `anyway` ignores problems that only the description has. */
+  readonly submit: (anyway?: boolean) => void;
+  readonly sendNow: () => void;
+}
+
+/** Checks, confirms, sends, and logs a request. */
+export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
+  const {apiUrl, call, credential, form, visitNotice, check} = parts;
+  const {draft, input, body, bodyText} = form;
+  const request = (): SampleRequest => sampleRequest(loaded.operation, apiUrl, input);
+  const sendWith = (token: string | undefined): void => {
+    const wire = httpRequest(request(), {apiUrl, token, body: body.kind === 'value' ? bodyText : undefined});
+    const log = callRecorder();
+    call.start(wire, {input, hadToken: token !== undefined}, (outcome) => {
+      if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept(token);
+      log(loggedCall(loaded, {wire, draft, outcome}), loggedExchange({wire, outcome}));
+      publishOutcome(loaded, outcome);
+    });
+  };
+  const sendNow = (): void => {
+    call.dispatch({type: 'approved'});
+    // First, because the credential can end the visit of another one, which makes a notice.
+    visitNotice.clear();
+    const taken = credential.take();
+    if (taken === 'changed') {
+      visitNotice.refuse();
+      return;
+    }
+    try {
+      sendWith(taken.token);
+    } catch {
+      const outcome = {kind: 'failure', reason: 'foreign', took: 0, at: Date.now()} as const;
+      call.dispatch({type: 'ended', result: {outcome, hadToken: taken.token !== undefined}});
+    }
+  };
+  const submit = (anyway = false): void => {
+    if (call.phase === 'sending') return;
+    const {values, body: ofBody, areBlocking} = check();
+    const isWrong = values.size > 0 || ofBody.length > 0;
+    if (areBlocking || (isWrong && !anyway)) call.dispatch({type: 'rejected'});
+    else if (mustConfirm(loaded.operation, draft)) call.dispatch({type: 'questioned'});
+    else sendNow();
+  };
+  return {request, submit, sendNow};
+}
