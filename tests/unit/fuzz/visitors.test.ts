@@ -142,6 +142,7 @@ test('any search has a response soon, whose hits are safe for HTML', async () =>
       for (const hit of safeHits(hits as unknown as Parameters<typeof safeHits>[0], {
         origin: ORIGIN,
         classOf: () => '',
+        nameOf: (section) => section,
       })) {
         expect(hit.url).toMatch(/^\/(?!\/)/);
         const html = JSON.stringify([hit.content, hit.hierarchy, hit._highlightResult, hit._snippetResult]);

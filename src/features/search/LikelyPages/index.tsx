@@ -12,8 +12,7 @@ const COUNT = 3;
 /** Searches the index of the site. Only this page loads it without a search by the visitor. */
 async function searchSite(query: string): Promise<SearchResponse['hits']> {
   const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
-  const {results} = await embeddedBackend().search({requests: [{query}]});
-  return (results as readonly SearchResponse[]).flatMap(({hits}) => hits);
+  return (await embeddedBackend().search({query})).hits;
 }
 
 /**

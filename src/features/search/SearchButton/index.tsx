@@ -30,9 +30,9 @@ export function SearchButton(): ReactNode {
           <path d="m13 13 4.5 4.5" />
         </svg>
         <span className={styles.label}>{label}</span>
-        <kbd className={styles.shortcut} aria-hidden="true">
+        <span className={styles.shortcut} aria-hidden="true">
           {shortcut}
-        </kbd>
+        </span>
       </button>
       {hasFailed && (
         <p role="alert" className={styles.failure}>

@@ -1,50 +1,51 @@
 import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Follow} from './Hit';
+import {followLink} from './Hit';
 import {type Filter, filters} from './filters';
 import {popularPages} from './popular';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly query: string;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   /** Words of the site that are like a query without results. */
   readonly nearWords: readonly string[];
   readonly onWord: (word: string) => void;
-  readonly follow: Follow;
+  readonly onChoose: (target: string) => void;
 }
 
-/** Below the input: filters for a query, words like one without results, and popular pages before there is one. */
-export function Choices({query, filter, onFilter, nearWords, onWord, follow}: Props): ReactNode {
-  if (query === '') return <Popular follow={follow} />;
+/** Below the input: popular pages without a query. With one, filters, and words like a query without results. */
+export function Choices({filter, onFilter, nearWords, onWord, onChoose}: Props): ReactNode {
   return (
     <>
-      <Filters filter={filter} onFilter={onFilter} />
-      {nearWords.length > 0 && (
-        <p className={styles.choices}>
-          <Translate id="site.search.near">Did you mean</Translate>
-          {nearWords.map((word) => (
-            <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
-              {word}
-            </button>
-          ))}
-        </p>
-      )}
+      <Popular onChoose={onChoose} />
+      <div data-with-query>
+        <Filters filter={filter} onFilter={onFilter} />
+        {nearWords.length > 0 && (
+          <p className={styles.choices}>
+            <Translate id="site.search.near">Did you mean</Translate>
+            {nearWords.map((word) => (
+              <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
+                {word}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
     </>
   );
 }
 
 /** Pages that most visitors look for, as rows. */
-function Popular({follow}: Pick<Props, 'follow'>): ReactNode {
+function Popular({onChoose}: Pick<Props, 'onChoose'>): ReactNode {
   const title = useId();
   return (
-    <nav className={styles.popular} aria-labelledby={title} data-rows>
+    <nav className={styles.popular} aria-labelledby={title} data-without-query>
       <p id={title} className={styles.heading}>
         <Translate id="site.search.popular">Popular</Translate>
       </p>
       {popularPages().map(({url, label}) => (
-        <a key={url} className={styles.row} href={url} onClick={follow}>
+        <a key={url} className={styles.row} href={url} onClick={(event) => followLink(event, onChoose)}>
           {label}
         </a>
       ))}
@@ -52,7 +53,7 @@ function Popular({follow}: Pick<Props, 'follow'>): ReactNode {
   );
 }
 
-/** Which hits are shown. `returnToInput` handles the focus. */
+/** Which hits are shown. `focus.ts` and `keys.ts` handle the focus. */
 function Filters({filter, onFilter}: Pick<Props, 'filter' | 'onFilter'>): ReactNode {
   return (
     <fieldset className={styles.choices} aria-label={translate({id: 'site.search.filter', message: 'Show'})}>

@@ -13,20 +13,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
-
 /**
  * Follows a link of the modal on this site.
- * @param go navigates. Called a moment later, because the library must first store the hit
+ * @param onChoose is called a moment later, because the library must first store the hit
  */
-export const followWith =
-  (go: (target: string) => void): Follow =>
-  (event) => {
-    const target = internalTarget(event, event.currentTarget, window.location);
-    if (target === undefined) return;
-    event.preventDefault();
-    setTimeout(() => go(target));
-  };
+export function followLink(event: MouseEvent<HTMLAnchorElement>, onChoose: (target: string) => void): void {
+  const target = internalTarget(event, event.currentTarget, window.location);
+  if (target === undefined) return;
+  event.preventDefault();
+  setTimeout(() => onChoose(target));
+}
 
 /** What tells a row apart from others with the same title: version of the API, place, and type of a field. */
 function Details({hit: {url, hierarchy, fieldType}}: Pick<Props, 'hit'>): ReactNode {
@@ -37,24 +33,17 @@ function Details({hit: {url, hierarchy, fieldType}}: Pick<Props, 'hit'>): ReactN
       <Translate id="site.search.filter.version" values={{version}}>
         {'API {version}'}
       </Translate>
-      {typeof fieldType === 'string' && (
-        <>
-          {' · '}
-          <span>{hierarchy.lvl2}</span>
-          {' · '}
-          <span>{fieldType}</span>
-        </>
-      )}
+      {typeof fieldType === 'string' && ` · ${hierarchy.lvl2 ?? ''} · ${fieldType}`}
     </span>
   );
 }
 
 /** A hit as a link in its grid cell. Clicks on its buttons (save, remove) don't follow the link. */
-export const createHit = (follow: Follow): ComponentType<Props> =>
+export const createHit = (onChoose: (target: string) => void): ComponentType<Props> =>
   function Hit({hit, children}) {
     return (
       <div role="gridcell">
-        <a href={hit.url} onClick={follow} className={styles.hit}>
+        <a href={hit.url} onClick={(event) => followLink(event, onChoose)} className={styles.hit}>
           {children}
           <Details hit={hit} />
         </a>

@@ -16,11 +16,7 @@ const versions = apiVersions.map(({label}) => `version:${label}`);
 /** The choices, the first of which allows everything. */
 export const filters: readonly [Filter, ...Filter[]] = [
   {id: 'all', label: () => translate({id: 'site.search.filter.all', message: 'All'}), facets: []},
-  {
-    id: 'docs',
-    label: texts.sections.Docs,
-    facets: [['version:current']],
-  },
+  {id: 'docs', label: texts.sections.Docs, facets: [['version:current']]},
   ...apiVersions.map(({id, label}): Filter => {
     return {
       id,
@@ -34,17 +30,3 @@ export const filters: readonly [Filter, ...Filter[]] = [
     facets: [[`type:${FIELD_TYPE}`], versions],
   },
 ];
-
-/** Holds the facets of the chosen filter for a search function that must not change. */
-export function createFacets(): {
-  readonly get: () => Filter['facets'];
-  readonly set: (facets: Filter['facets']) => void;
-} {
-  let current = filters[0].facets;
-  return {
-    get: () => current,
-    set: (facets) => {
-      current = facets;
-    },
-  };
-}

@@ -1,28 +1,13 @@
-import {type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {DocSearchModal} from '@docsearch/react';
-import {prefetchPages} from '@site/src/features/static-pages';
-import '@docsearch/css/dist/_variables.css';
-import '@docsearch/css/dist/modal.css';
+import {publish} from '@site/src/features/events';
 import type {Backend} from '../core/backend';
-import {prepareStorage} from '../core/savedSearches';
-import {SearchFailed, keepErrors} from '../core/keepErrors';
+import {createSearchSession} from '../core/searchSession';
 import {Choices} from './Choices';
-import {createHit, followWith} from './Hit';
-import {ResultCount} from './ResultCount';
-import {arrowRows} from './arrowRows';
-import {asDialog} from './asDialog';
-import {createEnterGate} from './enterGate';
-import {type Docsearch, hitsTransformer} from './docsearch';
-import {type Filter, createFacets, filters} from './filters';
-import {keepFocus} from './keepFocus';
-import {missingResultsUrl} from './missingResults';
-import {returnToInput} from './returnToInput';
-import {searchAgain} from './searchAgain';
-import {texts} from './texts';
-import {useQuery} from './useQuery';
-import {useSearchSession, withFilter, withTracking} from './useSearchSession';
-import './docsearch.css';
+import {DocSearch} from './DocSearch';
+import {type Filter, filters} from './filters';
+import {correctModal, searchAgain, searchFor} from './correctModal';
+import {createModalSearch} from './modalSearch';
 
 export interface SearchModalProps {
   readonly backend: Backend;
@@ -33,36 +18,31 @@ export interface SearchModalProps {
   readonly onClose: (target?: string) => void;
 }
 
-/** Maximum number of hits per section, API or Docs. */
-const MAX_HITS_PER_SECTION = 17;
-
-/**
- * The library scrolls to this position when it closes. It is read only then, because another page can have arrived behind the
- * modal.
- */
-const hereAtTheEnd = {valueOf: () => window.scrollY} as unknown as number;
-
-/** `npm start` makes no index. */
-const isLive = process.env.NODE_ENV !== 'production';
-
 /** DocSearch's modal with one of our engines, and with the roles and keyboard behavior of a dialog. */
 export function SearchModal({backend, indexName, initialQuery, onClose}: SearchModalProps): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
-
-  const session = useSearchSession();
-  const [canSave] = useState(() =>
-    prepareStorage(() => window.localStorage, {indexName, origin: window.location.origin}),
-  );
-
-  const query = useQuery(layer);
   const [slot, setSlot] = useState<HTMLElement>();
   const [filter, setFilter] = useState<Filter>(filters[0]);
   const [nearWords, setNearWords] = useState<readonly string[]>([]);
-  // The search function must not change.
-  const [facets] = useState(createFacets);
-  const [enterGate] = useState(createEnterGate);
+  const [session] = useState(() => createSearchSession(publish));
+  const [search] = useState(() =>
+    createModalSearch(backend, (query, response) => {
+      session.found(query, response.hits);
+      setNearWords(response.nearWords ?? []);
+    }),
+  );
 
-  // The library recreates its core when one of these changes, so they are created once.
+  useEffect(() => {
+    publish('search_opened', {});
+    return () => session.closed();
+  }, [session]);
+  useLayoutEffect(() => {
+    if (!layer.current) return undefined;
+    const corrected = correctModal(layer.current, search);
+    setSlot(corrected.slot);
+    return corrected.end;
+  }, [search]);
+
   const choose = useCallback(
     (target: string): void => {
       session.chose(target);
@@ -70,85 +50,24 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
     },
     [session, onClose],
   );
-  const follow = useMemo(() => followWith(choose), [choose]);
-  const fixed = useMemo((): Docsearch => {
-    const search = keepErrors(
-      isLive && backend.kind === 'embedded'
-        ? () => Promise.reject(new SearchFailed('Search needs a build.'))
-        : enterGate.watch(withFilter(withTracking(backend.search, session), facets.get, setNearWords)),
-    );
-    return {
-      transformSearchClient: (client) => ({...client, search: search as unknown as typeof client.search}),
-      navigator: {navigate: ({itemUrl}) => choose(itemUrl)},
-      transformItems: hitsTransformer(),
-      hitComponent: createHit(follow) as Docsearch['hitComponent'],
-      insights: backend.insightsClient === false ? false : {insightsClient: backend.insightsClient as never},
-    };
-  }, [backend, choose, enterGate, facets, follow, session]);
-
-  const retype = (text: string): void => {
-    const input = layer.current?.querySelector('input');
-    if (input) searchAgain(input, text);
+  const close = useCallback(() => onClose(), [onClose]);
+  const showOnly = (next: Filter): void => {
+    setFilter(next);
+    search.filterBy(next.facets);
+    if (layer.current) searchAgain(layer.current);
   };
 
-  useLayoutEffect(() => {
-    const element = layer.current;
-    if (!element) return undefined;
-    // Before the next key press, because a letter typed on the button would be lost.
-    element.querySelector('input')?.focus({preventScroll: true});
-    // The library has no place for more below its input.
-    const below = document.createElement('div');
-    element.querySelector('.DocSearch-SearchBar')?.after(below);
-    setSlot(below);
-    const ends = [asDialog, keepFocus, enterGate.guard, prefetchPages, arrowRows, returnToInput].map((begin) =>
-      begin(element),
-    );
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [enterGate]);
-
-  // It must not render again with this component, because its core would start anew.
-  const modal = useMemo(
-    () => (
-      <DocSearchModal
-        {...fixed}
-        appId={backend.appId}
-        apiKey={backend.apiKey}
-        indexName={indexName}
-        initialQuery={initialQuery}
-        initialScrollY={hereAtTheEnd}
-        maxResultsPerGroup={MAX_HITS_PER_SECTION}
-        disableUserPersonalization={!canSave}
-        placeholder={texts.placeholder()}
-        translations={texts.modal(isLive && backend.kind === 'embedded')}
-        resultsFooterComponent={ResultCount}
-        getMissingResultsUrl={missingResultsUrl}
-        onClose={() => onClose()}
-      />
-    ),
-    [fixed, backend, indexName, initialQuery, canSave, onClose],
-  );
-
   return (
-    <div ref={layer} className="site-search" data-engine={backend.kind} data-has-query={query !== ''}>
-      {modal}
+    <div ref={layer} className="site-search" data-engine={backend.kind}>
+      <DocSearch {...{backend, indexName, initialQuery}} search={search.search} onChoose={choose} onClose={close} />
       {slot &&
         createPortal(
           <Choices
-            query={query}
             filter={filter}
-            onFilter={(next) => {
-              setFilter(next);
-              facets.set(next.facets);
-              retype(query);
-            }}
+            onFilter={showOnly}
             nearWords={nearWords}
-            onWord={(word) => {
-              retype(word);
-              layer.current?.querySelector('input')?.focus();
-            }}
-            follow={follow}
+            onWord={(word) => layer.current && searchFor(layer.current, word)}
+            onChoose={choose}
           />,
           slot,
         )}

@@ -22,6 +22,9 @@ const errorScreen = (isLive: boolean): Texts['errorScreen'] =>
         }),
       };
 
+const reset = (): string => translate({id: 'site.search.reset', message: 'Clear the query'});
+const cancel = (): string => translate({id: 'site.search.cancel', message: 'Cancel'});
+
 /** The texts of the modal. */
 export const texts = {
   placeholder: (): string => translate({id: 'site.search.placeholder', message: 'Search docs and API'}),
@@ -32,10 +35,10 @@ export const texts = {
   } satisfies Record<Section, () => string>,
   modal: (isLive: boolean): Texts => ({
     searchBox: {
-      resetButtonTitle: translate({id: 'site.search.reset', message: 'Clear the query'}),
-      resetButtonAriaLabel: translate({id: 'site.search.reset', message: 'Clear the query'}),
-      cancelButtonText: translate({id: 'site.search.cancel', message: 'Cancel'}),
-      cancelButtonAriaLabel: translate({id: 'site.search.cancel', message: 'Cancel'}),
+      resetButtonTitle: reset(),
+      resetButtonAriaLabel: reset(),
+      cancelButtonText: cancel(),
+      cancelButtonAriaLabel: cancel(),
       searchInputLabel: translate({id: 'site.search.label', message: 'Search'}),
     },
     startScreen: {

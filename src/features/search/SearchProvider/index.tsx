@@ -27,14 +27,18 @@ function returnFocus({from}: Opened): void {
   if (target instanceof HTMLElement) target.focus({preventScroll: true});
 }
 
-/** Search on all pages. The modal is outside of the pages, so that one that arrives doesn't close it. */
-export function SearchProvider({children}: PropsWithChildren): ReactNode {
-  const history = useHistory();
-  const {searchIndexName} = useSiteSettings();
-  const {loaded, hasFailed, prepare} = useModal();
-  const [opened, setOpened] = useState<Opened>();
-  const isOpened = opened !== undefined;
+interface Opening {
+  /** Undefined while the modal is closed. */
+  readonly opened: Opened | undefined;
+  readonly act: (action: SearchAction) => void;
+  /** @param target URL of the chosen hit */
+  readonly close: (target?: string) => void;
+}
 
+/** Opens and closes the modal. */
+function useOpening(prepare: () => void): Opening {
+  const history = useHistory();
+  const [opened, setOpened] = useState<Opened>();
   const close = useCallback(
     (target?: string): void => {
       setOpened((was) => {
@@ -61,12 +65,20 @@ export function SearchProvider({children}: PropsWithChildren): ReactNode {
     },
     [close, prepare],
   );
-
-  useForgottenSearches(searchIndexName, close);
-  useSearchKeys({isOpen: isOpened && loaded !== undefined, isLoading: isOpened && !loaded, button: BUTTON}, act);
-  useUrlQuery((letter) => act({kind: 'type', letter}));
   // Back and Forward leave search as well, which covers a narrow screen.
   useEffect(() => history.listen((_, cause) => cause === 'POP' && close()), [history, close]);
+  return {opened, act, close};
+}
+
+/** Search on all pages. The modal is outside of the pages, so that one that arrives doesn't close it. */
+export function SearchProvider({children}: PropsWithChildren): ReactNode {
+  const {searchIndexName} = useSiteSettings();
+  const {loaded, hasFailed, prepare} = useModal();
+  const {opened, act, close} = useOpening(prepare);
+  const isOpened = opened !== undefined;
+  useForgottenSearches(searchIndexName, close);
+  useSearchKeys({isOpen: isOpened && loaded !== undefined, isLoading: isOpened && !loaded, button: BUTTON}, act);
+  useUrlQuery((query) => act({kind: 'type', letter: query}));
 
   const context = useMemo(
     () => ({prepare, open: () => act({kind: 'open'}), hasFailed: isOpened && hasFailed}),

@@ -1,26 +1,55 @@
-import {useCallback, useState} from 'react';
+import {type ComponentType, useCallback, useState} from 'react';
+import {mayReport} from '@site/src/features/analytics';
 import {useSiteSettings} from '@site/src/features/settings';
-import {type Loaded, loadModal} from './loadModal';
+import {type Backend, hostedCredentials} from '../core/backend';
+import type {SearchModalProps} from '../SearchModal';
+
+interface Loaded {
+  readonly Modal: ComponentType<SearchModalProps>;
+  readonly backend: Backend;
+}
+
+type Settings = ReturnType<typeof useSiteSettings>;
+
+/** The engine from the settings. The other one is not loaded. */
+async function loadBackend(settings: Settings): Promise<Backend> {
+  const credentials = hostedCredentials(settings);
+  if (credentials) {
+    const {hostedBackend} = await import(/* webpackChunkName: "search-hosted" */ '../hosted/hostedSearch');
+    return hostedBackend(credentials, () => mayReport(settings));
+  }
+  const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
+  return embeddedBackend();
+}
+
+async function load(settings: Settings): Promise<Loaded> {
+  const [backend, {SearchModal}] = await Promise.all([
+    loadBackend(settings),
+    import(/* webpackChunkName: "search" */ '../SearchModal'),
+  ]);
+  return {Modal: SearchModal, backend};
+}
+
+let loading: Promise<Loaded> | undefined;
 
 interface Modal {
   readonly loaded?: Loaded;
   readonly hasFailed: boolean;
+  /** Loads the modal once. After a failure the next call tries again. */
   readonly prepare: () => void;
 }
 
-/** The code of the modal, which loads when a visitor is about to use it. */
+/** The code of the modal and its engine, which load when a visitor is about to use them. */
 export function useModal(): Modal {
   const settings = useSiteSettings();
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setFailed] = useState(false);
   const prepare = useCallback((): void => {
-    loadModal(settings).then(
-      (modal) => {
-        setLoaded(modal);
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
+    loading ??= load(settings);
+    loading.then(setLoaded, () => {
+      loading = undefined;
+      setFailed(true);
+    });
   }, [settings]);
-  return {...(loaded && {loaded}), hasFailed: hasFailed && !loaded, prepare};
+  return {loaded, hasFailed: hasFailed && !loaded, prepare};
 }

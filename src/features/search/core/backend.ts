@@ -1,17 +1,16 @@
 import {isSet} from '../../settings/core/isSet';
-import type {SearchRequest} from './response';
+import type {SearchRequest, SearchResponse} from './response';
 
-/** The parts of a response that the modal needs. */
-export interface SearchResults {
-  readonly results: readonly unknown[];
+/** Identifies the visitor's site to the hosted service. */
+export interface Credentials {
+  readonly appId: string;
+  readonly apiKey: string;
 }
 
 /** An engine for the modal. */
-export interface Backend {
+export interface Backend extends Credentials {
   readonly kind: 'embedded' | 'hosted';
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<SearchResults>;
+  readonly search: (request: SearchRequest) => Promise<SearchResponse>;
   /** Reports seen and chosen hits to the hosted service. False if nothing is sent. */
   readonly insightsClient: false | ((...call: readonly unknown[]) => unknown);
 }
@@ -22,9 +21,6 @@ interface HostedSettings {
 }
 
 /** The credentials of the hosted service, if both are set. */
-export function hostedCredentials({
-  searchAppId,
-  searchApiKey,
-}: HostedSettings): {readonly appId: string; readonly apiKey: string} | undefined {
+export function hostedCredentials({searchAppId, searchApiKey}: HostedSettings): Credentials | undefined {
   return isSet(searchAppId) && isSet(searchApiKey) ? {appId: searchAppId, apiKey: searchApiKey} : undefined;
 }

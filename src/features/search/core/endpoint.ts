@@ -1,11 +1,7 @@
 import {fold, stem} from './words';
 
-/** An operation in the index. */
-export interface Endpoint {
-  readonly method: string;
-  /** As documented: `/v2/people/{id}`. */
-  readonly path: string;
-}
+/** An operation in the index, with its path as documented: `/v2/people/{id}`. */
+export type Endpoint = readonly [method: string, path: string];
 
 /** A query that looks like a request. */
 export interface EndpointQuery {
@@ -42,19 +38,15 @@ export function endpointQuery(query: string): EndpointQuery | undefined {
   return {method: verb?.toUpperCase(), segments, open: !/[/\s]$/.test(query)};
 }
 
-const isVersioned = (segments: readonly string[]): boolean =>
-  VERSIONS.some((version) => version.every((part, index) => segments[index] === part));
-
-function withoutVersion(segments: readonly string[]): readonly string[] {
-  const version = VERSIONS.find((candidate) => candidate.every((part, index) => segments[index] === part));
-  return version ? segments.slice(version.length) : segments;
-}
+/** Number of segments of the API's version at the beginning of a path. */
+const versionLength = (segments: readonly string[]): number =>
+  VERSIONS.find((version) => version.every((part, index) => segments[index] === part))?.length ?? 0;
 
 type Fit = 'same' | 'begun' | undefined;
 
-function fitOf(asked: string, actual: string, open: boolean): Fit {
-  if (asked === actual || (asked !== ID && stem(asked) === stem(actual))) return 'same';
-  return open && asked !== ID && actual.startsWith(asked) ? 'begun' : undefined;
+function fitOf(typed: string, actual: string, open: boolean): Fit {
+  if (typed === actual || (typed !== ID && stem(typed) === stem(actual))) return 'same';
+  return open && typed !== ID && actual.startsWith(typed) ? 'begun' : undefined;
 }
 
 const SAME_PATH = 1000;
@@ -70,28 +62,23 @@ const sameMethod = (method: string): string => (method === 'PATCH' ? 'PUT' : met
  * How well an operation matches, if at all: first the same path and method, then paths below it, then other methods, then
  * incomplete paths and paths inside others.
  */
-export function endpointScore(query: EndpointQuery, {method, path}: Endpoint): number | undefined {
+export function endpointScore(
+  {method: typed, segments, open}: EndpointQuery,
+  [method, path]: Endpoint,
+): number | undefined {
   const all = segmentsOf(path);
-  const actual = isVersioned(query.segments) ? all : withoutVersion(all);
-  const from = query.segments[0] === actual[0] ? 0 : findStart(query, actual);
-  if (from === undefined) return undefined;
-  const fits = query.segments.map((segment, index) =>
-    fitOf(segment, actual[from + index] ?? '', query.open && index === query.segments.length - 1),
-  );
-  if (fits.some((fit) => fit === undefined)) return undefined;
-  const below = actual.length - from - query.segments.length;
+  const actual = versionLength(segments) > 0 ? all : all.slice(versionLength(all));
+  const fitAt = (index: number, at: number): Fit =>
+    fitOf(segments[index] ?? '', actual[at] ?? '', open && index === segments.length - 1);
+  const from = segments[0] === actual[0] ? 0 : actual.findIndex((segment, at) => segment !== ID && fitAt(0, at));
+  if (from === -1) return undefined;
+  const fits = segments.map((_, index) => fitAt(index, from + index));
+  if (fits.includes(undefined)) return undefined;
+  const below = actual.length - from - segments.length;
   return (
     (below === 0 ? SAME_PATH : BELOW - below) -
-    (query.method !== undefined && sameMethod(query.method) !== sameMethod(method) ? OTHER_METHOD : 0) -
+    (typed !== undefined && sameMethod(typed) !== sameMethod(method) ? OTHER_METHOD : 0) -
     (fits.at(-1) === 'begun' ? BEGUN : 0) -
     (from > 0 ? INSIDE : 0)
   );
-}
-
-/** Index of the query's path in a longer path. */
-function findStart({segments, open}: EndpointQuery, actual: readonly string[]): number | undefined {
-  const start = actual.findIndex(
-    (segment) => segment !== ID && fitOf(segments[0] ?? '', segment, open && segments.length === 1) !== undefined,
-  );
-  return start === -1 ? undefined : start;
 }

@@ -1,3 +1,4 @@
+import {isObject} from '../../../utils/isObject';
 import type {SearchRecord} from './record';
 import {SYNONYMS} from './synonyms';
 
@@ -43,7 +44,7 @@ export interface HostedSynonym {
 }
 
 export const hostedSynonyms = (): HostedSynonym[] =>
-  Object.entries(SYNONYMS).map(([input, synonyms]) => ({
+  [...SYNONYMS].map(([input, synonyms]) => ({
     objectID: `synonym-${input.replaceAll(/\W+/g, '-')}`,
     type: 'onewaysynonym',
     input,
@@ -56,16 +57,11 @@ export interface Differences {
   readonly removed: readonly string[];
 }
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
+/** A record as JSON with sorted keys. */
+const textOf = (record: unknown): string =>
+  JSON.stringify(record, (_, value: unknown) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
   );
-};
 
 /** The changes of a push, by URL. */
 export function differencesOf(
@@ -74,11 +70,10 @@ export function differencesOf(
 ): Differences {
   const before = new Map(present.map((record) => [record.objectID, record]));
   const after = new Set(next.map(({objectID}) => objectID));
-  const text = (record: unknown): string => JSON.stringify(sorted(record));
   return {
     added: next.filter(({objectID}) => !before.has(objectID)).map(({url}) => url),
     changed: next
-      .filter((record) => before.has(record.objectID) && text(before.get(record.objectID)) !== text(record))
+      .filter((record) => before.has(record.objectID) && textOf(before.get(record.objectID)) !== textOf(record))
       .map(({url}) => url),
     removed: present.filter(({objectID}) => !after.has(objectID)).map(({objectID, url}) => url ?? objectID),
   };

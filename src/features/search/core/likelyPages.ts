@@ -1,22 +1,7 @@
 import type {Hit} from './response';
 
 /** Path segments that name a section and not the topic of a page. */
-const FRAME = new Set([
-  'docs',
-  'platform',
-  'api',
-  'index',
-  'html',
-  'htm',
-  'php',
-  'md',
-  'json',
-  'v1',
-  'v2',
-  '1',
-  '2',
-  '0',
-]);
+const FRAME = new Set('docs platform api index html htm php md json v1 v2 1 2 0'.split(' '));
 /** Longer paths are not typos. */
 const MOST_WORDS = 8;
 

@@ -26,64 +26,57 @@ interface Span {
 /** Finds matches of a query in texts. */
 export interface Marker {
   readonly words: readonly QueryWord[];
-  readonly matchesOf: (term: string) => readonly number[];
-  readonly isTyped: (term: string) => boolean;
-  /** Cache of spans by word, because texts repeat words. */
-  readonly known: Map<string, readonly Span[]>;
+  readonly spansOf: (text: string) => Span[];
 }
+
+const shifted = <Range extends {readonly start: number; readonly end: number}>(range: Range, by: number): Range => ({
+  ...range,
+  start: range.start + by,
+  end: range.end + by,
+});
 
 export function markerFor(words: readonly QueryWord[]): Marker {
-  const matches = new Map<string, number[]>();
+  /** For each term: the indexes of its words. */
+  const matchesOf = new Map<string, number[]>();
+  const typed = new Set<string>();
   words.forEach(({alternatives}, index) => {
-    for (const term of new Set(alternatives.flatMap(({terms}) => terms))) {
-      matches.set(term, [...(matches.get(term) ?? []), index]);
+    for (const {terms, isSynonym} of alternatives) {
+      for (const term of terms) {
+        matchesOf.set(term, [...(matchesOf.get(term) ?? []), index]);
+        if (!isSynonym) typed.add(term);
+      }
     }
   });
-  const typed = new Set(
-    words.flatMap(({alternatives}) => alternatives.filter(({isSynonym}) => !isSynonym).flatMap(({terms}) => terms)),
-  );
-  return {
-    words,
-    matchesOf: (term) => matches.get(term) ?? [],
-    isTyped: (term) => typed.has(term),
-    known: new Map(),
+
+  /** The whole range if its term matches, else the matches in its parts, which are relative to it. */
+  function spanOrParts({start, end}: Omit<Word, 'text'>, term: string, parts: () => Span[]): Span[] {
+    const matches = [...new Set(matchesOf.get(term))];
+    if (matches.length > 0) return [{start, end, matches, isTyped: typed.has(term)}];
+    return parts().map((part) => shifted(part, start));
+  }
+  /** A joined word matches as a whole, else by its runs, else by their parts. */
+  const spansOfWord = (joined: Word): Span[] =>
+    spanOrParts(joined, keyOf(joined.text), () =>
+      runsOf(joined.text).flatMap((run) =>
+        spanOrParts(run, stem(fold(run.text)), () =>
+          partsOfRun(run.text).flatMap((part) => spanOrParts(part, stem(fold(part.text)), () => [])),
+        ),
+      ),
+    );
+
+  /** Spans by word, because texts repeat words. */
+  const known = new Map<string, Span[]>();
+  const spansIn = ({text, start}: Word): Span[] => {
+    const spans = known.get(text) ?? spansOfWord({text, start: 0, end: text.length});
+    known.set(text, spans);
+    return spans.map((span) => shifted(span, start));
   };
+  return {words, spansOf: (text) => joinedWords(text).flatMap(spansIn)};
 }
-
-/** The span of a word if one of its terms matches. */
-function spanOf({start, end}: Omit<Word, 'text'>, terms: readonly string[], marker: Marker): Span[] {
-  const matches = [...new Set(terms.flatMap(marker.matchesOf))];
-  return matches.length > 0 ? [{start, end, matches, isTyped: terms.some(marker.isTyped)}] : [];
-}
-
-/** The matches in a run: the whole run, else its parts. */
-function spansOfRun({text, start, end}: Word, marker: Marker): Span[] {
-  const whole = spanOf({start, end}, [stem(fold(text))], marker);
-  if (whole.length > 0) return whole;
-  return partsOfRun(text).flatMap((part) =>
-    spanOf({start: start + part.start, end: start + part.end}, [stem(fold(part.text))], marker),
-  );
-}
-
-/** The matches in a joined word: the whole word, else its runs. Positions are relative to its start. */
-function spansOfWord(text: string, marker: Marker): Span[] {
-  const whole = spanOf({start: 0, end: text.length}, [keyOf(text)], marker);
-  if (whole.length > 0) return whole;
-  return runsOf(text).flatMap((run) => spansOfRun(run, marker));
-}
-
-function spansIn({text, start}: Word, marker: Marker): Span[] {
-  const spans = marker.known.get(text) ?? spansOfWord(text, marker);
-  marker.known.set(text, spans);
-  return spans.map((span) => ({...span, start: start + span.start, end: start + span.end}));
-}
-
-export const spansOf = (text: string, marker: Marker): Span[] =>
-  joinedWords(text).flatMap((word) => spansIn(word, marker));
 
 /** Marks typed words in a text, but not synonyms. The result is not HTML: only marks stay when it is escaped. */
-export function markText(text: string, marker: Marker, {before, after}: Tags): Marked {
-  const spans = spansOf(text, marker).filter(({isTyped}) => isTyped);
+export function markText(text: string, {words, spansOf}: Marker, {before, after}: Tags): Marked {
+  const spans = spansOf(text).filter(({isTyped}) => isTyped);
   let at = 0;
   let value = '';
   for (const {start, end} of spans) {
@@ -91,11 +84,11 @@ export function markText(text: string, marker: Marker, {before, after}: Tags): M
     at = end;
   }
   const matched = new Set(spans.flatMap(({matches}) => matches));
-  const all = matched.size === marker.words.length;
+  const isAll = matched.size === words.length;
   return {
     value: value + text.slice(at),
-    matchLevel: matched.size === 0 ? 'none' : all ? 'full' : 'partial',
-    matchedWords: marker.words.filter((_, index) => matched.has(index)).map((word) => word.text),
+    matchLevel: matched.size === 0 ? 'none' : isAll ? 'full' : 'partial',
+    matchedWords: words.filter((_, index) => matched.has(index)).map((word) => word.text),
   };
 }
 
@@ -115,7 +108,7 @@ export function snippet(
   {length, ellipsis, ...tags}: Tags & {readonly length: number; readonly ellipsis: string},
 ): Pick<Marked, 'value' | 'matchLevel'> {
   const words = joinedWords(text);
-  const spans = spansOf(text, marker);
+  const spans = marker.spansOf(text);
   const typed = spans.filter(({isTyped}) => isTyped);
   const [from, to] = windowOf(words, typed.length > 0 ? typed : spans, length);
   const first = from === 0 ? 0 : (words[from]?.start ?? 0);

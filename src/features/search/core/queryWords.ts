@@ -22,6 +22,9 @@ export interface QueryWord {
   readonly isExtra?: boolean;
 }
 
+/** Whether a word is typed, and not extra. */
+export const isOwn = ({isExtra}: QueryWord): boolean => isExtra !== true;
+
 const SYNONYM_WEIGHT = 0.75;
 /** Weight of the parts of a name. */
 const PARTS_WEIGHT = 0.6;
@@ -37,7 +40,7 @@ const NAME = /[_:]|-.+-|^\p{Ll}+\p{Lu}/u;
 const stemmed = (words: string): string => words.split(' ').map(stem).join(' ');
 
 /** Synonyms by terms of the index. */
-const MEANINGS = new Map(Object.entries(SYNONYMS).map(([words, meant]) => [stemmed(words), meant]));
+const MEANINGS = new Map([...SYNONYMS].map(([words, meant]) => [stemmed(words), meant]));
 
 /** Single words with synonyms, which can be mistyped as well. */
 export const wordsWithSynonyms = (): string[] => [...MEANINGS.keys()].filter((words) => !words.includes(' '));
@@ -85,26 +88,34 @@ function nameWord(text: string, isOpen: boolean, vocabulary: Vocabulary): QueryW
   return {text: fold(text), isName: NAME.test(text), alternatives: [...[...whole, ...right].map(single), ...split]};
 }
 
-/** The longest phrase at a position that has synonyms, such as "too many requests". */
-function phraseAt(words: readonly string[], at: number, vocabulary: Vocabulary): QueryWord | undefined {
-  for (let length = MAX_PHRASE_WORDS; length > 1; length--) {
-    const phrase = words.slice(at, at + length);
-    const synonyms = phrase.length === length ? synonymsOf(phrase.join(' '), vocabulary) : [];
-    if (synonyms.length > 0) return {text: phrase.join(' '), alternatives: synonyms, isExtra: true};
+/** What the longest phrase at a position means, if anything. */
+function longestAt(
+  words: readonly string[],
+  at: number,
+  meaningOf: (phrase: string) => readonly Alternative[],
+): Pick<QueryWord, 'text' | 'alternatives'> | undefined {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 1; length--) {
+    const text = words.slice(at, at + length).join(' ');
+    const alternatives = meaningOf(text);
+    if (alternatives.length > 0) return {text, alternatives};
   }
   return undefined;
 }
 
-/** The name that some words make together: `crm_id` of "crm id", `do_not_contact` of "do not contact". */
-function nameAt(words: readonly string[], at: number, vocabulary: Vocabulary): QueryWord | undefined {
-  for (let length = MAX_PHRASE_WORDS; length > 1; length--) {
-    const phrase = words.slice(at, at + length);
-    const key = keyOf(phrase.join('_'));
-    if (phrase.length === length && vocabulary.frequency(key) > 0) {
-      return {text: phrase.join(' '), alternatives: [{terms: [key], weight: 1}], isName: true, isExtra: true};
-    }
-  }
-  return undefined;
+/**
+ * What words mean together: phrases that have synonyms, such as "too many requests", and names, such as `crm_id` of "crm id"
+ * and `do_not_contact` of "do not contact".
+ */
+function extraWords(words: readonly string[], vocabulary: Vocabulary): QueryWord[] {
+  const nameOf = (phrase: string): Alternative[] => {
+    const key = keyOf(phrase.replaceAll(' ', '_'));
+    return vocabulary.frequency(key) > 0 ? [{terms: [key], weight: 1}] : [];
+  };
+  return words.flatMap((_, at): QueryWord[] => {
+    const phrase = longestAt(words, at, (text) => synonymsOf(text, vocabulary));
+    const name = longestAt(words, at, nameOf);
+    return [...(phrase ? [{...phrase, isExtra: true}] : []), ...(name ? [{...name, isName: true, isExtra: true}] : [])];
+  });
 }
 
 /** The words of a query. The last one counts as incomplete unless a space follows it. */
@@ -119,6 +130,5 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
     return plainWord(parts[0] ?? fold(text), isOpen, vocabulary);
   });
   const significant = words.filter(({text}) => !STOP_WORDS.has(text));
-  const extra = texts.flatMap((_, at) => [phraseAt(texts, at, vocabulary), nameAt(texts, at, vocabulary)]);
-  return [...(significant.length > 0 ? significant : words), ...extra.filter((word) => word !== undefined)];
+  return [...(significant.length > 0 ? significant : words), ...extraWords(texts, vocabulary)];
 }

@@ -1,8 +1,8 @@
 import type {Postings} from './postings';
-import type {QueryWord} from './queryWords';
+import {type QueryWord, isOwn} from './queryWords';
 import {type RankedQuery, simple} from './rankedQuery';
 import type {HitType} from './record';
-import {type Match, matchesOf} from './score';
+import {type Match, type RankedWord, matchesOf} from './score';
 import type {IndexedPage, IndexedRecord} from './searchIndex';
 import {STOP_WORDS} from './stopWords';
 import {keyOf, namingTerms} from './words';
@@ -85,7 +85,7 @@ export function rankedRecord(record: IndexedRecord, pages: readonly RankedPage[]
 /** How well a query and a title match, 0 to 1: the matched share of the title times that of the query. */
 function likeness(title: readonly string[], words: readonly QueryWord[]): number {
   const wanted = new Map(title.map((term) => [term, 0]));
-  const own = words.filter(({isExtra}) => isExtra !== true);
+  const own = words.filter(isOwn);
   if (wanted.size === 0 || own.length === 0) return 0;
   let naming = 0;
   for (const {alternatives} of own) {
@@ -99,16 +99,10 @@ function likeness(title: readonly string[], words: readonly QueryWord[]): number
 }
 
 /** Share of the query that a record or page matches, 0 to 1. Rare words count more. */
-function coverage(matched: readonly boolean[], {words, rarities}: RankedQuery): number {
-  let all = 0;
-  let found = 0;
-  words.forEach(({isExtra}, index) => {
-    if (isExtra === true) return;
-    const rarity = rarities[index] ?? 0;
-    all += rarity;
-    if (matched[index] === true) found += rarity;
-  });
-  return all === 0 ? 0 : found / all;
+function coverage(matched: readonly boolean[], {words}: RankedQuery): number {
+  const sumOf = (some: readonly RankedWord[]): number => some.reduce((sum, {rarity}) => sum + rarity, 0);
+  const all = sumOf(words.filter(isOwn));
+  return all === 0 ? 0 : sumOf(words.filter((word, index) => isOwn(word) && matched[index] === true)) / all;
 }
 
 /** Whether a title or heading has the query as typed, 0 to 1: more at its beginning than inside. */
@@ -192,7 +186,7 @@ export function scoresOf(
   query: RankedQuery,
   {postings, records}: {readonly postings: Postings; readonly records: readonly RankedRecord[]},
 ): Scored[] {
-  const matches = matchesOf(query.words, query.rarities, postings);
+  const matches = matchesOf(query.words, postings);
   const pages = new Map<RankedPage, PageMatch>();
   for (const {id, scores} of matches) {
     const page = records[id]?.page;

@@ -1,13 +1,11 @@
 import type {Postings} from './postings';
-import {MAX_LETTERS, MAX_WORDS, type QueryWord} from './queryWords';
-import {raritiesOf} from './score';
+import {MAX_LETTERS, MAX_WORDS, type QueryWord, isOwn} from './queryWords';
+import {type RankedWord, rarityOf} from './score';
 import {keyOf} from './words';
 
 /** A query as ranking needs it. */
 export interface RankedQuery {
-  readonly words: readonly QueryWord[];
-  /** How telling each word is. */
-  readonly rarities: readonly number[];
+  readonly words: readonly RankedWord[];
   /** Whether it only consists of names, joined or split. */
   readonly isName: boolean;
   /** Whether it is a question, a task, or an error, which a guide explains. */
@@ -36,12 +34,11 @@ export const simple = (text: string): string =>
 
 export function rankedQuery(query: string, words: readonly QueryWord[], postings: Postings): RankedQuery {
   const text = simple(query.slice(0, MAX_LETTERS)).split(' ').slice(0, MAX_WORDS).join(' ');
-  const own = words.filter(({isExtra}) => isExtra !== true);
-  const isOneName = words.some((word) => word.isName === true && word.isExtra === true && simple(word.text) === text);
+  const own = words.filter(isOwn);
+  const isOneName = words.some((word) => word.isName === true && !isOwn(word) && simple(word.text) === text);
   const isName = own.length > 0 && (own.every((word) => word.isName === true) || isOneName);
   return {
-    words,
-    rarities: raritiesOf(words, postings),
+    words: words.map((word) => ({...word, rarity: rarityOf(word, postings)})),
     isName,
     isProse: !isName && (PROSE.test(query) || own.length >= LONG),
     isOld: OLD.test(query),

@@ -1,5 +1,5 @@
 import {isObject} from '../../../utils/isObject';
-import type {SearchResults} from './backend';
+import type {SearchResponse} from './response';
 
 /** Texts can be missing or null. */
 const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
@@ -9,44 +9,36 @@ const hasTexts = (value: unknown): boolean =>
   !isObject(value) ||
   Object.entries(value).every(([name, inner]) => (name === 'value' ? typeof inner === 'string' : hasTexts(inner)));
 
-const isMarked = (value: unknown): boolean => value === undefined || (isObject(value) && hasTexts(value));
+const isMarked = (value: unknown): boolean => isObject(value) && hasTexts(value);
 
 /** A hit with everything that the modal reads. Undefined if a part has the wrong type. */
 function readHit(hit: unknown): object | undefined {
   if (!isObject(hit)) return undefined;
-  const {objectID, url, type, content, fieldType, hierarchy, _highlightResult, _snippetResult} = hit;
+  const {objectID, url, type, content = null, fieldType, hierarchy, _highlightResult = {}, _snippetResult = {}} = hit;
   const isWhole =
     [objectID, url, type].every((text) => typeof text === 'string') &&
     [content, fieldType].every(isText) &&
     isObject(hierarchy) &&
     typeof hierarchy.lvl0 === 'string' &&
     Object.values(hierarchy).every(isText) &&
-    isMarked(_highlightResult) &&
-    isMarked(_snippetResult);
-  if (!isWhole) return undefined;
-  return {
-    ...hit,
-    content: content ?? null,
-    _highlightResult: _highlightResult ?? {},
-    _snippetResult: _snippetResult ?? {},
-  };
+    [_highlightResult, _snippetResult].every(isMarked);
+  return isWhole ? {...hit, content, _highlightResult, _snippetResult} : undefined;
 }
 
 /**
- * Reads and validates the response of the hosted service, because a failing service can send anything with status 200.
+ * Reads and validates the response of the hosted service to one request, because a failing service can send anything with
+ * status 200.
  * @throws TypeError for any other shape, so that the modal shows an error instead of no results
  */
-export function readResults(response: unknown): SearchResults {
+export function readResults(response: unknown): SearchResponse {
   const fail = (what: string): never => {
     throw new TypeError(`The search service sent ${what}. Check SEARCH_APP_ID, the index and its status page.`);
   };
-  if (!isObject(response) || !Array.isArray(response.results) || response.results.length === 0)
-    return fail('no results');
-  const results = (response.results as readonly unknown[]).map((result) => {
-    if (!isObject(result) || !Array.isArray(result.hits)) return fail('a result without hits');
-    if (result.nbHits !== undefined && typeof result.nbHits !== 'number') return fail('a count that is no number');
-    const hits = (result.hits as readonly unknown[]).map((hit) => readHit(hit) ?? fail('a hit of another shape'));
-    return {...result, hits};
-  });
-  return {results};
+  const results: unknown = isObject(response) ? response.results : undefined;
+  if (!Array.isArray(results) || results.length === 0) return fail('no results');
+  const result: unknown = results[0];
+  if (!isObject(result) || !Array.isArray(result.hits)) return fail('a result without hits');
+  if (result.nbHits !== undefined && typeof result.nbHits !== 'number') return fail('a count that is no number');
+  const hits = (result.hits as readonly unknown[]).map((hit) => readHit(hit) ?? fail('a hit of another shape'));
+  return {...result, hits} as unknown as SearchResponse;
 }

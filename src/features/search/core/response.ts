@@ -1,7 +1,7 @@
 import type {MatchLevel, Marked} from './marks';
 import type {Level, SearchRecord} from './record';
 
-/** A search request of the modal, in the hosted service's format (specification, section 7). */
+/** A search request of the modal, in the hosted service's format. */
 export interface SearchRequest {
   readonly indexName?: string;
   readonly query?: string;
@@ -33,17 +33,12 @@ export interface Hit extends Pick<
   };
 }
 
+/** The parts of a response in the hosted service's format that the modal and its callers need. */
 export interface SearchResponse {
   readonly hits: readonly Hit[];
   /** Number of all hits, including those that are not returned. */
   readonly nbHits: number;
-  readonly page: 0;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly processingTimeMS: number;
   readonly query: string;
-  readonly params: string;
   /** Words of the site that are like the query, if nothing is found. */
   readonly nearWords?: readonly string[];
-  readonly index?: string;
 }

@@ -10,7 +10,7 @@ interface AnyHit {
 }
 
 /** Escapes a text except for marks. */
-export const escapeMarked = (text: string): string =>
+const escapeMarked = (text: string): string =>
   escapeHtml(text).replaceAll('&lt;mark&gt;', '<mark>').replaceAll('&lt;/mark&gt;', '</mark>');
 
 /** Changes all texts in a value. */
@@ -29,33 +29,38 @@ export function safeUrl(url: string, origin: string): string {
 
 const ENDPOINT = /^(?:<mark>)?(GET|POST|PUT|PATCH|DELETE)(?:<\/mark>)? (.+)$/;
 
-/** Shows the method as a badge. The text is already escaped. */
-export const endpointHtml = (text: string, badge: (method: string) => string): string =>
-  text.replace(ENDPOINT, (_, method: string, path: string) => `${badge(method)} ${path}`);
-
 export interface SafeHitOptions {
   readonly origin: string;
   /** Class names of a method's badge. */
   readonly classOf: (method: string) => string;
+  /** Display name of a section. */
+  readonly nameOf: (section: string) => string;
 }
 
 /**
- * Makes hits safe for the modal, which writes all texts as HTML, in results and in recent and favorite searches.
+ * Makes hits safe for the modal, which writes all texts as HTML, in results and in recent and favorite searches. Of their
+ * marked texts the modal shows only the snippets. It takes the section from the others, if there are some.
  */
-export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf}: SafeHitOptions): Hit[] {
-  const badge = (method: string): string => `<span class="${classOf(method)}" data-method>${method}</span>`;
+export function safeHits<Hit extends AnyHit>(hits: readonly Hit[], {origin, classOf, nameOf}: SafeHitOptions): Hit[] {
+  /** A method, if any, as a badge. */
+  const withBadge = (text: string): string =>
+    text.replace(
+      ENDPOINT,
+      (_, method: string, path: string) => `<span class="${classOf(method)}" data-method>${method}</span> ${path}`,
+    );
   return hits.map((hit) => {
+    const {hierarchy, content} = hit;
     const snippets = mapTexts(hit._snippetResult, escapeMarked) as {readonly content?: {readonly value?: string}};
-    const content = snippets.content;
+    const short = snippets.content;
     return {
       ...hit,
       url: safeUrl(hit.url, origin),
-      content: hit.content === null ? null : endpointHtml(escapeHtml(hit.content), badge),
-      hierarchy: mapTexts(hit.hierarchy, escapeHtml) as Hit['hierarchy'],
-      _highlightResult: mapTexts(hit._highlightResult, escapeMarked),
+      content: content === null ? null : withBadge(escapeHtml(content)),
+      hierarchy: mapTexts({...hierarchy, lvl0: nameOf(hierarchy.lvl0 ?? '')}, escapeHtml) as Hit['hierarchy'],
+      _highlightResult: undefined,
       _snippetResult: {
         ...snippets,
-        ...(content?.value !== undefined && {content: {...content, value: endpointHtml(content.value, badge)}}),
+        ...(short?.value !== undefined && {content: {...short, value: withBadge(short.value)}}),
       },
     };
   });

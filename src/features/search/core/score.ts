@@ -1,6 +1,11 @@
 import type {Postings} from './postings';
 import type {Alternative, QueryWord} from './queryWords';
 
+/** A word of a query, and how telling it is. */
+export interface RankedWord extends QueryWord {
+  readonly rarity: number;
+}
+
 /** A record that matches some words of a query. */
 export interface Match {
   readonly id: number;
@@ -14,7 +19,7 @@ export interface Match {
 const HALF = 6;
 
 /** How telling a word is: the rarer, the more. A correction doesn't make a word rare. */
-function rarity(word: QueryWord, {recordCount, frequency}: Postings): number {
+export function rarityOf(word: QueryWord, {recordCount, frequency}: Postings): number {
   const own = word.alternatives.filter(({isSynonym, weight}) => isSynonym !== true && weight > 0.3);
   const counted = own.length > 0 ? own : word.alternatives;
   const most = Math.max(0, ...counted.map(({terms}) => Math.min(...terms.map(frequency))));
@@ -36,18 +41,14 @@ function withAll({terms}: Alternative, postings: Postings): Map<number, {amount:
   return found;
 }
 
-/** How telling each word of a query is. */
-export const raritiesOf = (words: readonly QueryWord[], postings: Postings): number[] =>
-  words.map((word) => rarity(word, postings));
-
 /** All records that match a word of a query: BM25F, with the best alternative of each word. */
-export function matchesOf(words: readonly QueryWord[], rarities: readonly number[], postings: Postings): Match[] {
+export function matchesOf(words: readonly RankedWord[], postings: Postings): Match[] {
   const found = new Map<number, {id: number; scores: number[]; named: boolean[]}>();
   words.forEach((word, index) => {
     for (const alternative of word.alternatives) {
       for (const [id, {amount, isNamed}] of withAll(alternative, postings)) {
         const match = found.get(id) ?? {id, scores: words.map(() => 0), named: words.map(() => false)};
-        const score = ((alternative.weight * amount) / (amount + HALF)) * (rarities[index] ?? 0);
+        const score = ((alternative.weight * amount) / (amount + HALF)) * word.rarity;
         if (score > (match.scores[index] ?? 0)) match.scores[index] = score;
         if (isNamed && alternative.weight > 0.3) match.named[index] = true;
         found.set(id, match);

@@ -1,3 +1,4 @@
+import type {Endpoint} from './endpoint';
 import {type PackedTerms, type Part, packTerms} from './postings';
 import type {Field, HitType, SearchRecord, Section} from './record';
 
@@ -10,12 +11,10 @@ export interface IndexedPage {
   readonly lvl0: Section;
   readonly lvl1: string;
   readonly version: string;
-  readonly tag: string;
   readonly rank: number;
   readonly group?: string;
-  readonly operation?: string;
   /** Method and path of an operation. */
-  readonly endpoint?: readonly [method: string, path: string];
+  readonly endpoint?: Endpoint;
   /** URL of the page that replaces it in a newer version of the API. */
   readonly successor?: string;
   /** What people call it. */
@@ -89,27 +88,19 @@ function partsOf(record: SearchRecord, counts: ReadonlyMap<string, number>): Rec
   };
 }
 
-function pageOf({
-  url_without_anchor: url,
-  hierarchy,
-  version,
-  docusaurus_tag,
-  weight,
-  ...more
-}: SearchRecord): IndexedPage {
-  const [method, path] = more.endpoint?.split(' ') ?? [];
+function pageOf(record: SearchRecord): IndexedPage {
+  const {url_without_anchor: url, hierarchy, version, weight, group, successor, keywords} = record;
+  const [method, path] = record.endpoint?.split(' ') ?? [];
   return {
     url,
     lvl0: hierarchy.lvl0,
     lvl1: hierarchy.lvl1,
     version,
-    tag: docusaurus_tag,
     rank: weight.pageRank,
-    ...(more.group !== undefined && {group: more.group}),
-    ...(more.operation !== undefined && {operation: more.operation}),
-    ...(method && path && {endpoint: [method, path] as const}),
-    ...(more.successor !== undefined && {successor: more.successor}),
-    ...(more.keywords && {keywords: more.keywords}),
+    group,
+    endpoint: method && path ? [method, path] : undefined,
+    successor,
+    keywords,
   };
 }
 
@@ -139,10 +130,10 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
   };
 }
 
-/** The fields of a record, if any. */
-export const fieldsOf = (text: IndexedText, {fieldTexts}: SearchTexts): Field[] =>
+/** The text of a record, or its fields. */
+export const fieldsOf = (text: IndexedText, {fieldTexts}: SearchTexts): string | null | readonly Field[] =>
   typeof text === 'string' || text === null
-    ? []
+    ? text
     : text.map(([name, anchor, number]) => {
         const [type = '', content = ''] = (fieldTexts[number] ?? '').split('\n', 2);
         return {name, anchor, content, type};

@@ -1,11 +1,11 @@
-import type {Engine} from '../core/engine';
+import type {SearchRequest} from '../core/response';
 import {loadEngine} from './loadEngine';
-import type {WorkerRequest, WorkerResponse} from './messages';
+import type {WorkerResponse} from './workerClient';
 
 /** The parts of a worker's global scope in use, because the project has only DOM types. */
 interface Scope {
-  readonly addEventListener: (type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void) => void;
-  readonly postMessage: (reply: WorkerResponse) => void;
+  readonly addEventListener: (type: 'message', listener: (event: MessageEvent<SearchRequest>) => void) => void;
+  readonly postMessage: (response: WorkerResponse) => void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -15,18 +15,9 @@ const loading = loadEngine();
 // Each request reports the failure.
 loading.catch(() => undefined);
 
-function respond(search: Engine, {id, request}: WorkerRequest): WorkerResponse {
-  const start = performance.now();
-  const result = search(request);
-  return {id, result: {...result, processingTimeMS: Math.round(performance.now() - start)}};
-}
-
 scope.addEventListener('message', ({data}) => {
-  loading
-    .then((loaded) => respond(loaded, data))
-    .catch((error: unknown): WorkerResponse => ({id: data.id, error: String(error)}))
-    .then(
-      (reply) => scope.postMessage(reply),
-      () => undefined,
-    );
+  void loading
+    .then((engine): WorkerResponse => ({result: engine(data)}))
+    .catch((error: unknown): WorkerResponse => ({error: String(error)}))
+    .then((response) => scope.postMessage(response));
 });

@@ -1,83 +1,59 @@
-import type {SearchResponse, SearchRequest} from '../core/response';
-import type {WorkerRequest, WorkerResponse} from './messages';
+import type {SearchRequest, SearchResponse} from '../core/response';
 
-interface Waiting {
-  readonly request: SearchRequest;
-  readonly resolve: (response: SearchResponse) => void;
-  readonly reject: (error: Error) => void;
-}
+/** What the worker sends for each request, in order. */
+export type WorkerResponse = {readonly result: SearchResponse} | {readonly error: string};
 
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 export interface WorkerClient {
   /** Starts the worker, which loads the index. */
   readonly start: () => void;
-  readonly ask: (request: SearchRequest) => Promise<SearchResponse>;
+  readonly search: (request: SearchRequest) => Promise<SearchResponse>;
 }
 
 /** Timeout of the worker in milliseconds. The index has a few hundred kB, which takes seconds on slow connections. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Sends a worker one request at a time, and skips requests that are already outdated. If the worker fails, the next request
- * starts another one.
+ * Sends a worker one request at a time. Of the requests in the meantime, only the newest is sent, and its response is for all
+ * of them. If the worker fails, the next request starts another one.
  */
 export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient {
   let worker: WorkerLike | undefined;
-  let asked: {readonly id: number; readonly by: readonly Waiting[]; readonly timer: number} | undefined;
-  let queue: readonly Waiting[] = [];
-  let number = 0;
+  let running: Promise<unknown> = Promise.resolve();
+  let newest: SearchRequest;
+  let next: Promise<SearchResponse> | undefined;
+  /** Rejects the request that the worker has. */
+  let reject: ((reason: Error) => void) | undefined;
 
   function fail(message: string): void {
-    const all = [...(asked?.by ?? []), ...queue];
-    if (asked) clearTimeout(asked.timer);
     worker?.terminate();
     worker = undefined;
-    asked = undefined;
-    queue = [];
-    for (const {reject} of all) reject(new Error(message));
-  }
-
-  function settle(reply: WorkerResponse): void {
-    if (reply.id !== asked?.id) return;
-    if ('error' in reply) {
-      fail(reply.error);
-      return;
-    }
-    clearTimeout(asked.timer);
-    const {by} = asked;
-    asked = undefined;
-    for (const {resolve} of by) resolve(reply.result);
-    next();
+    reject?.(new Error(message));
   }
 
   function start(): WorkerLike {
-    if (worker) return worker;
-    const started = createWorker();
-    started.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
-      if (worker === started) settle(data);
-    });
-    started.addEventListener('error', (event) => {
+    const started = worker ?? createWorker();
+    started.onerror = (event) => {
       // Handled here and shown to the visitor, so not logged.
       event.preventDefault();
-      if (worker === started) fail('The search worker failed.');
-    });
+      fail('The search worker failed.');
+    };
     worker = started;
     return started;
   }
 
-  function next(): void {
-    const newest = queue.at(-1);
-    if (asked || !newest) return;
-    const by = queue;
-    queue = [];
-    const timer = setTimeout(() => fail('The search worker is silent.'), TIMEOUT_MS) as unknown as number;
-    asked = {id: ++number, by, timer};
-    try {
-      start().postMessage({id: asked.id, request: newest.request} satisfies WorkerRequest);
-    } catch (error) {
-      fail(String(error));
-    }
+  function send(request: SearchRequest): Promise<SearchResponse> {
+    const timer = setTimeout(() => fail('The search worker is silent.'), TIMEOUT_MS);
+    return new Promise<SearchResponse>((resolve, rejectThis) => {
+      reject = rejectThis;
+      const started = start();
+      started.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
+        if ('error' in data) fail(data.error);
+        else resolve(data.result);
+      };
+      started.postMessage(request);
+    }).finally(() => clearTimeout(timer));
   }
 
   return {
@@ -88,10 +64,15 @@ export function createWorkerClient(createWorker: () => WorkerLike): WorkerClient
         // The first request reports it.
       }
     },
-    ask: (request) =>
-      new Promise((resolve, reject) => {
-        queue = [...queue, {request, resolve, reject}];
-        next();
-      }),
+    search: (request) => {
+      newest = request;
+      next ??= running.then(() => {
+        const sent = send(newest);
+        next = undefined;
+        running = sent.catch(() => undefined);
+        return sent;
+      });
+      return next;
+    },
   };
 }

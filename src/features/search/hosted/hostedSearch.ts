@@ -1,15 +1,8 @@
-import {type LiteClient, liteClient} from 'algoliasearch/lite';
-import type {Backend} from '../core/backend';
+import {liteClient} from 'algoliasearch/lite';
+import type {Backend, Credentials} from '../core/backend';
 import {readResults} from '../core/readResults';
 import {createHostsCache} from './hostsCache';
 import {insightsClient} from './insightsClient';
-
-type SearchMethodParams = Extract<Parameters<LiteClient['search']>[0], {requests: unknown}>;
-
-interface HostedBackend extends Backend {
-  /** Milliseconds. */
-  readonly timeouts: {readonly connect: number; readonly read: number; readonly write: number};
-}
 
 /**
  * Searches the hosted service. Its client waits 1 s for a connection and 2 s for a response (longer after timeouts), and
@@ -17,18 +10,13 @@ interface HostedBackend extends Backend {
  * @param mayReport whether views and clicks can be sent now
  * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
  */
-export function hostedBackend(
-  {appId, apiKey}: {readonly appId: string; readonly apiKey: string},
-  mayReport: () => boolean,
-): HostedBackend {
-  const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
+export function hostedBackend(credentials: Credentials, mayReport: () => boolean): Backend {
+  const client = liteClient(credentials.appId, credentials.apiKey, {hostsCache: createHostsCache()});
+  type Requests = Extract<Parameters<typeof client.search>[0], {requests: unknown}>['requests'];
   return {
     kind: 'hosted',
-    appId,
-    apiKey,
-    search: async ({requests}) =>
-      readResults(await client.search({requests: [...requests] as SearchMethodParams['requests']})),
-    insightsClient: insightsClient({appId, apiKey}, mayReport),
-    timeouts: client.transporter.timeouts,
+    ...credentials,
+    search: async (request) => readResults(await client.search({requests: [request] as Requests})),
+    insightsClient: insightsClient(credentials, mayReport),
   };
 }

@@ -1,22 +1,14 @@
 import insights from 'search-insights';
 import {onVisitEnd} from '@site/src/features/visit';
-import type {Backend} from '../core/backend';
+import type {Backend, Credentials} from '../core/backend';
 
-interface Credentials {
-  readonly appId: string;
-  readonly apiKey: string;
-}
-
-type Send = (...call: readonly unknown[]) => unknown;
+type Send = Exclude<Backend['insightsClient'], false>;
 
 /**
  * Reports seen and chosen hits to the service, if allowed. Checked for each call, because consent can change while the page is
  * open. Visitors have no ID until the first allowed call.
  */
-export function insightsClient(
-  credentials: Credentials,
-  isPermitted: () => boolean,
-): Exclude<Backend['insightsClient'], false> {
+export function insightsClient(credentials: Credentials, isPermitted: () => boolean): Send {
   const send = insights as Send;
   let isStarted = false;
   return (...call) => {

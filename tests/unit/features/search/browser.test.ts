@@ -24,7 +24,7 @@ describe('The keys of search', () => {
     expect(actionForKey(press('/'), nowhere)).toEqual({kind: 'open'});
   });
 
-  it('leave alone who types elsewhere, other shortcuts and unfinished characters', () => {
+  it('ignore typing elsewhere, other shortcuts and unfinished characters', () => {
     expect(actionForKey(press('/'), {...nowhere, isTyping: true})).toBeUndefined();
     expect(actionForKey(press('k', {ctrlKey: true, shiftKey: true}), nowhere)).toBeUndefined();
     expect(actionForKey(press('/', {isComposing: true}), nowhere)).toBeUndefined();
@@ -91,13 +91,13 @@ describe('The storage of saved searches', () => {
     ['markup in a level that is seldom shown', {...entry, hierarchy: {...entry.hierarchy, lvl4: '<form>'}}],
     ['a level that is no text', {...entry, hierarchy: {...entry.hierarchy, lvl2: {}}}],
     ['another type', {...entry, type: 'content'}],
-  ])('S13: drops an entry with %s, and keeps the others', (_, hostile) => {
+  ])('drops an entry with %s, and keeps the others', (_, hostile) => {
     const {kept, storage} = storageWith(JSON.stringify([hostile, entry]));
     expect(prepareStorage(() => storage, site)).toBe(true);
     expect([...kept.values()]).toEqual([good]);
   });
 
-  it('S13: keeps of an entry only what the modal shows', () => {
+  it('keeps of an entry only what the modal shows', () => {
     const {kept, storage} = storageWith(
       JSON.stringify([{...entry, content: '<b>', _snippetResult: {hierarchy: {lvl1: {value: '<img src=x>'}}}}]),
     );

@@ -2,25 +2,23 @@ import {describe, expect, it} from 'vitest';
 import {type Endpoint, endpointQuery, endpointScore} from '../../../../src/features/search/core/endpoint';
 
 const operations: readonly Endpoint[] = [
-  {method: 'GET', path: '/v2/people'},
-  {method: 'POST', path: '/v2/people'},
-  {method: 'GET', path: '/v2/people/{id}'},
-  {method: 'DELETE', path: '/v2/people/{id}'},
-  {method: 'GET', path: '/v2/activities/calls'},
-  {method: 'POST', path: '/public_api/v1/people'},
+  ['GET', '/v2/people'],
+  ['POST', '/v2/people'],
+  ['GET', '/v2/people/{id}'],
+  ['DELETE', '/v2/people/{id}'],
+  ['GET', '/v2/activities/calls'],
+  ['POST', '/public_api/v1/people'],
 ];
 
 /** Operations that a query looks like, best first. */
-function answersTo(query: string): string[] {
-  const asked = endpointQuery(query);
-  if (!asked) return [];
+function operationsLike(query: string): string[] {
+  const request = endpointQuery(query);
+  if (!request) return [];
   return operations
-    .flatMap((operation) => {
-      const score = endpointScore(asked, operation);
-      return score === undefined ? [] : [{...operation, score}];
-    })
-    .sort((a, b) => b.score - a.score)
-    .map(({method, path}) => `${method} ${path}`);
+    .map((operation) => ({name: operation.join(' '), score: endpointScore(request, operation)}))
+    .filter(({score}) => score !== undefined)
+    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .map(({name}) => name);
 }
 
 describe('A query that looks like a request', () => {
@@ -41,21 +39,21 @@ describe('A query that looks like a request', () => {
     ['/v2/activ', 'GET /v2/activities/calls'],
     ['public_api/v1/people', 'POST /public_api/v1/people'],
   ])('%s means %s', (query, expected) => {
-    expect(answersTo(query)[0]).toBe(expected);
+    expect(operationsLike(query)[0]).toBe(expected);
   });
 
-  it('gets paths below the one asked for after it, and other versions only without a version', () => {
-    expect(answersTo('GET /v2/people')).toEqual([
+  it('finds paths below the requested one after it, and other versions only without a version', () => {
+    expect(operationsLike('GET /v2/people')).toEqual([
       'GET /v2/people',
       'GET /v2/people/{id}',
       'POST /v2/people',
       'DELETE /v2/people/{id}',
     ]);
-    expect(answersTo('POST people')).toContain('POST /public_api/v1/people');
+    expect(operationsLike('POST people')).toContain('POST /public_api/v1/people');
   });
 
   it('leaves a path unfinished only where nothing follows it', () => {
-    expect(answersTo('/v2/peop')).not.toEqual([]);
-    expect(answersTo('/v2/peop/')).toEqual([]);
+    expect(operationsLike('/v2/peop')).not.toEqual([]);
+    expect(operationsLike('/v2/peop/')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, it, vi} from 'vitest';
 import {hostedCredentials} from '../../../../src/features/search/core/backend';
 import {differencesOf, hostedSettings, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
@@ -26,13 +27,13 @@ describe('The hosted engine', () => {
     expect(hostedCredentials(settings)).toEqual(credentials);
   });
 
-  it('@search-15 does not start without app id or key', () => {
+  it('@search-15 does not start without application ID or key', () => {
     expect(() => hostedBackend({appId: '', apiKey: 'key'}, () => true)).toThrow('`appId` is missing.');
     expect(() => hostedBackend({appId: 'APP', apiKey: ''}, () => true)).toThrow('`apiKey` is missing.');
   });
 
   it('@search-18 waits 1 s for a connection, 2 s for a response, 30 s for a write', () => {
-    expect(hostedBackend({appId: 'APP', apiKey: 'key'}, () => true).timeouts).toEqual({
+    expect(liteClient('APP', 'key').transporter.timeouts).toEqual({
       connect: 1000,
       read: 2000,
       write: 30_000,
@@ -61,7 +62,7 @@ describe('The hosted index', () => {
     expect(new Set(single.map(({objectID}) => objectID)).size).toBe(single.length);
   });
 
-  it('gets the synonyms one way, each under an id of its own', () => {
+  it('has one-way synonyms, each with its own ID', () => {
     const synonyms = hostedSynonyms();
     expect(synonyms).toContainEqual(
       expect.objectContaining({type: 'onewaysynonym', input: 'lead', synonyms: ['person']}),
@@ -69,7 +70,7 @@ describe('The hosted index', () => {
     expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(synonyms.length);
   });
 
-  it('forgives as many typing errors as the embedded one', () => {
+  it('tolerates as many typing errors as the embedded engine', () => {
     expect(hostedSettings).toMatchObject({
       minWordSizefor1Typo: 3,
       minWordSizefor2Typos: 7,
@@ -77,7 +78,7 @@ describe('The hosted index', () => {
     });
   });
 
-  it('tells what a push would change', () => {
+  it('has changes by a push', () => {
     const [first, second, third] = records;
     if (!first || !second || !third) throw new Error('The small site has fewer than three records.');
     const present = [{...first, content: 'GET /old'}, second, {objectID: 'gone', url: '/gone/'}];

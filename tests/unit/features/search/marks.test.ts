@@ -51,7 +51,7 @@ describe('Marks of a query with synonyms', () => {
   ];
   const marker = markerFor(words);
 
-  it('@search-07 B22: are around typed words, not around synonyms', () => {
+  it('are around typed words, not around synonyms', () => {
     expect(markText('Limits of per_page', marker, TAGS).value).toBe('<mark>Limits</mark> of per_page');
     expect(markText('Ask for per_page', marker, TAGS)).toEqual({
       value: 'Ask for per_page',
@@ -60,13 +60,13 @@ describe('Marks of a query with synonyms', () => {
     });
   });
 
-  it('@search-17 B22: a snippet shows what was typed, else the synonym', () => {
+  it('@search-17 a snippet shows what was typed, else the synonym', () => {
     const text = 'one per_page three four five six limit eight nine ten per_page twelve';
     expect(snippet(text, marker, SNIPPET).value).toBe('…three four five six <mark>limit</mark>…');
     expect(snippet(text.replace('limit', 'seven'), marker, SNIPPET).value).toContain('per_page');
   });
 
-  it('@search-07 B2: are around a whole word with inner capitals', () => {
+  it('@search-07 are around a whole word with inner capitals', () => {
     expect(markText('An OpenAPI file', markerOf('openapi'), TAGS).value).toBe('An <mark>OpenAPI</mark> file');
     expect(markText('An OpenAPI file', markerOf('api'), TAGS).value).toBe('An Open<mark>API</mark> file');
   });
@@ -84,7 +84,7 @@ describe('A snippet', () => {
     expect(snippet('Rate limits.', markerOf('rate'), SNIPPET).value).toBe('<mark>Rate</mark> limits.');
   });
 
-  it('has no more words than were asked for', () => {
+  it('has no more words than requested', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{1,6}$/), {minLength: 1}),

@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {safeHits, safeUrl} from '../../../../src/features/search/core/safeHits';
 
-const AROUND = {origin: 'https://developers.example', classOf: (method: string) => `badge ${method.toLowerCase()}`};
+const OPTIONS = {
+  origin: 'https://developers.example',
+  classOf: (method: string) => `badge ${method.toLowerCase()}`,
+  nameOf: (section: string) => `The ${section}`,
+};
 const ATTACK = '<img src=x onerror="alert(1)">';
 
 const hit = {
@@ -16,7 +20,7 @@ const hit = {
 };
 
 describe('Hits for the modal', () => {
-  const [safe] = safeHits([hit], AROUND);
+  const [safe] = safeHits([hit], OPTIONS);
 
   it('hold no markup but marks and badges', () => {
     const tags = JSON.stringify(safe).match(/<[^>]*>/g);
@@ -34,9 +38,15 @@ describe('Hits for the modal', () => {
     expect(safe?.content).toContain('<span class="badge get" data-method>GET</span> /v2/&lt;img');
   });
 
+  it('have the display name of their section, and no other text from which the modal would take it', () => {
+    expect(safe?.hierarchy.lvl0).toBe('The API');
+    expect(safe?._highlightResult).toBeUndefined();
+    expect(safeHits([{...hit, hierarchy: {lvl0: null}}], OPTIONS)[0]?.hierarchy.lvl0).toBe('The ');
+  });
+
   it('keep what is not text', () => {
     expect(safe?.hierarchy.lvl2).toBeNull();
-    expect(safeHits([{...hit, content: null}], AROUND)[0]?.content).toBeNull();
+    expect(safeHits([{...hit, content: null}], OPTIONS)[0]?.content).toBeNull();
   });
 
   it.each([
@@ -46,6 +56,6 @@ describe('Hits for the modal', () => {
     ['javascript:alert(1)', '/'],
     ['//elsewhere.example/', '/'],
   ])('lead from %s to %s', (url, expected) => {
-    expect(safeUrl(url, AROUND.origin)).toBe(expected);
+    expect(safeUrl(url, OPTIONS.origin)).toBe(expected);
   });
 });

@@ -2,8 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {createSearchSession} from '../../../../src/features/search/core/searchSession';
 
 function follow() {
-  const told: (readonly [string, unknown])[] = [];
-  return {told, session: createSearchSession((name, values) => told.push([name, values]))};
+  const events: (readonly [string, unknown])[] = [];
+  return {events, session: createSearchSession((name, values) => events.push([name, values]))};
 }
 
 const hit = (url: string, marked = '') => ({
@@ -15,40 +15,40 @@ const PEOPLE = hit('/docs/api/people/', '<mark>People</mark> of <mark>cadences</
 
 describe('The session of a search', () => {
   test('publishes a chosen hit with its position', () => {
-    const {told, session} = follow();
+    const {events, session} = follow();
     session.found('people', [PEOPLE, hit('/docs/api/people-create/')]);
     session.chose('/docs/api/people-create/');
     session.closed();
-    expect(told).toEqual([['search_hit_chosen', {query: 'people', path: '/docs/api/people-create/', position: 2}]]);
+    expect(events).toEqual([['search_hit_chosen', {query: 'people', path: '/docs/api/people-create/', position: 2}]]);
   });
 
-  test('counts a hit of the saved lists as place 0', () => {
-    const {told, session} = follow();
+  test('counts a saved search as position 0', () => {
+    const {events, session} = follow();
     session.chose('/docs/');
-    expect(told).toEqual([['search_hit_chosen', {query: '', path: '/docs/', position: 0}]]);
+    expect(events).toEqual([['search_hit_chosen', {query: '', path: '/docs/', position: 0}]]);
   });
 
   test('publishes a query without a result once, although it was typed letter by letter', () => {
-    const {told, session} = follow();
+    const {events, session} = follow();
     for (const query of ['f', 'fl', 'flux', 'flux ', 'flux capacitor', 'flux']) session.found(query, []);
     session.closed();
     session.closed();
-    expect(told).toEqual([['search_without_result', {words: 2}]]);
+    expect(events).toEqual([['search_without_result', {words: 2}]]);
   });
 
   test('publishes a query without a result when another one replaces it', () => {
-    const {told, session} = follow();
+    const {events, session} = follow();
     session.found('flux', []);
     session.found('people', [PEOPLE]);
-    expect(told).toEqual([['search_without_result', {words: 1}]]);
+    expect(events).toEqual([['search_without_result', {words: 1}]]);
   });
 
   test('does not publish a typing error that is fixed immediately', () => {
-    const {told, session} = follow();
+    const {events, session} = follow();
     session.found('cadences', []);
     session.found('cadence', [PEOPLE]);
     session.closed();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   test.each([
@@ -58,10 +58,10 @@ describe('The session of a search', () => {
     ['password hunter2', ''],
     ['people sk_live_abc', 'people'],
     ['+1 404 555 0123 people', 'people'],
-  ])('S10: of the query %j it tells %j, the words that the results have', (query, told) => {
-    const {session, told: events} = follow();
+  ])('of the query %j it publishes %j, the words that the results have', (query, published) => {
+    const {events, session} = follow();
     session.found(query, [PEOPLE]);
     session.chose(PEOPLE.url);
-    expect(events).toEqual([['search_hit_chosen', {query: told, path: PEOPLE.url, position: 1}]]);
+    expect(events).toEqual([['search_hit_chosen', {query: published, path: PEOPLE.url, position: 1}]]);
   });
 });

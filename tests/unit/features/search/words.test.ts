@@ -2,8 +2,6 @@
 import {describe, expect, it} from 'vitest';
 import {keyOf, namingTerms, stem, termsOf} from '../../../../src/features/search/core/words';
 
-// cspell:ignore emailaddress xsalesloftevent
-
 describe('The words of a text', () => {
   it('hold a name whole and in its parts', () => {
     expect(termsOf('person_id')).toEqual(['personid', 'person', 'id']);
@@ -29,7 +27,7 @@ describe('The words of a text', () => {
     ['GitHub', 'github'],
     ['PowerShell', 'powershell'],
     ['OAuth', 'oauth'],
-  ])('@search-20 B2: hold %s as people write it, %s', (text, term) => {
+  ])('hold %s as people write it, %s', (text, term) => {
     expect(termsOf(text)).toContain(term);
     expect(namingTerms(text)).toEqual([term]);
   });

@@ -1,83 +1,98 @@
-import {describe, expect, it, vi} from 'vitest';
-import type {SearchResponse} from '../../../../src/features/search/core/response';
-import {createWorkerClient} from '../../../../src/features/search/embedded/workerClient';
-import type {WorkerRequest, WorkerResponse} from '../../../../src/features/search/embedded/messages';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {SearchRequest, SearchResponse} from '../../../../src/features/search/core/response';
+import {
+  type WorkerLike,
+  type WorkerResponse,
+  createWorkerClient,
+} from '../../../../src/features/search/embedded/workerClient';
 
-/** A worker that answers when the test says so. */
-class FakeWorker extends EventTarget {
-  readonly questions: WorkerRequest[] = [];
+/** A worker that responds when the test says so. */
+class FakeWorker implements WorkerLike {
+  readonly queries: (string | undefined)[] = [];
   readonly terminate = vi.fn();
+  onmessage: Worker['onmessage'] = null;
+  onerror: Worker['onerror'] = null;
 
-  postMessage(question: WorkerRequest): void {
-    this.questions.push(question);
+  postMessage({query}: SearchRequest): void {
+    this.queries.push(query);
   }
 
-  reply(reply: WorkerResponse): void {
-    this.dispatchEvent(new MessageEvent('message', {data: reply}));
+  respond(response: WorkerResponse = {result: {query: this.queries.at(-1)} as SearchResponse}): void {
+    this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', {data: response}));
   }
 
-  answer(): void {
-    const {id, request} = this.questions.at(-1) ?? {id: 0, request: {}};
-    this.reply({id, result: {query: request.query} as SearchResponse});
+  fail(): void {
+    this.onerror?.call(this as unknown as Worker, new Event('error', {cancelable: true}) as ErrorEvent);
   }
 }
 
 function setUp() {
   const workers: FakeWorker[] = [];
-  const workerClient = createWorkerClient(() => {
+  const {search, start} = createWorkerClient(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker;
   });
-  return {workerClient, workers};
+  /** Searches, and lets the request reach the worker. */
+  const request = async (query: string): Promise<{readonly response: Promise<SearchResponse>}> => {
+    const response = search({query});
+    response.catch(() => undefined);
+    await Promise.resolve();
+    return {response};
+  };
+  return {workers, search, start, request};
 }
 
 describe('The page and its search worker', () => {
+  afterEach(() => vi.useRealTimers());
+
   it('sends one request at a time, and only the newest waiting one', async () => {
-    const {workerClient, workers} = setUp();
-    const answers = ['a', 'ab', 'abc'].map((query) => workerClient.ask({query}));
-    expect(workers[0]?.questions.map(({request}) => request.query)).toEqual(['a']);
-    workers[0]?.answer();
-    expect(workers[0]?.questions.map(({request}) => request.query)).toEqual(['a', 'abc']);
-    workers[0]?.answer();
-    expect((await Promise.all(answers)).map(({query}) => query)).toEqual(['a', 'abc', 'abc']);
+    const {workers, search, request} = setUp();
+    const {response} = await request('a');
+    const others = [search({query: 'ab'}), search({query: 'abc'})];
+    expect(workers[0]?.queries).toEqual(['a']);
+    workers[0]?.respond();
+    await expect(response).resolves.toMatchObject({query: 'a'});
+    await vi.waitFor(() => expect(workers[0]?.queries).toEqual(['a', 'abc']));
+    workers[0]?.respond();
+    expect((await Promise.all(others)).map(({query}) => query)).toEqual(['abc', 'abc']);
     expect(workers).toHaveLength(1);
   });
 
-  it('replaces a failed worker and rejects all waiting requests', async () => {
-    const {workerClient, workers} = setUp();
-    const first = workerClient.ask({query: 'a'});
-    const second = workerClient.ask({query: 'ab'});
-    workers[0]?.dispatchEvent(new Event('error', {cancelable: true}));
-    await expect(first).rejects.toThrow('worker failed');
-    await expect(second).rejects.toThrow('worker failed');
-    expect(workers[0]?.terminate).toHaveBeenCalled();
-    const third = workerClient.ask({query: 'abc'});
-    workers[1]?.answer();
-    await expect(third).resolves.toMatchObject({query: 'abc'});
+  it('replaces a failed worker, also one that failed before the first request', async () => {
+    const {workers, request, start} = setUp();
+    start();
+    workers[0]?.fail();
+    const first = await request('a');
+    workers[1]?.fail();
+    await expect(first.response).rejects.toThrow('worker failed');
+    expect(workers.map(({terminate}) => terminate.mock.calls.length)).toEqual([1, 1]);
+    const second = await request('ab');
+    workers[2]?.respond();
+    await expect(second.response).resolves.toMatchObject({query: 'ab'});
   });
 
   it("passes on the worker's error", async () => {
-    const {workerClient, workers} = setUp();
-    const asked = workerClient.ask({query: 'a'});
-    workers[0]?.reply({id: 1, error: 'The index is missing.'});
-    await expect(asked).rejects.toThrow('The index is missing.');
+    const {workers, request} = setUp();
+    const {response} = await request('a');
+    workers[0]?.respond({error: 'The index is missing.'});
+    await expect(response).rejects.toThrow('The index is missing.');
   });
 
-  it('gives a silent worker up', async () => {
+  it('stops waiting for a silent worker', async () => {
     vi.useFakeTimers();
-    const {workerClient} = setUp();
-    const asked = expect(workerClient.ask({query: 'a'})).rejects.toThrow('silent');
+    const {request} = setUp();
+    const {response} = await request('a');
+    const failed = expect(response).rejects.toThrow('silent');
     await vi.advanceTimersByTimeAsync(30_000);
-    await asked;
-    vi.useRealTimers();
+    await failed;
   });
 
   it('reports a worker that cannot be created', async () => {
-    const workerClient = createWorkerClient(() => {
+    const {search, start} = createWorkerClient(() => {
       throw new Error('refused');
     });
-    workerClient.start();
-    await expect(workerClient.ask({query: 'a'})).rejects.toThrow('refused');
+    start();
+    await expect(search({query: 'a'})).rejects.toThrow('refused');
   });
 });

@@ -1,0 +1,109 @@
+import type {Backend} from '../core/backend';
+import type {SearchRequest, SearchResponse} from '../core/response';
+
+type Facets = NonNullable<SearchRequest['facetFilters']>;
+
+interface Results {
+  readonly results: readonly SearchResponse[];
+}
+
+/** The search function of the library's modal, and what depends on the state of a search. */
+export interface ModalSearch {
+  /** For the library's client. It has only the method of promises that the library calls first. */
+  readonly search: (params: {readonly requests: readonly SearchRequest[]}) => {
+    readonly catch: (showError: (error: Error) => unknown) => Promise<Results>;
+  };
+  /** The next searches find only hits that pass. */
+  readonly filterBy: (facets: Facets) => void;
+  /**
+   * Lets Enter wait for the results of the last letters. The library would follow it to the selected result, also while that
+   * belongs to the letters before. Another key, or a failed search, drops it.
+   */
+  readonly holdEnter: (event: KeyboardEvent) => void;
+}
+
+/** The only error name for which the modal has an error screen. */
+const SHOWN = 'RetryError';
+/** The modal replaces an error by its stall indicator, which comes after 300 ms. */
+const AFTER_STALL = 350;
+
+const until = (time: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, time - Date.now()));
+  });
+
+/**
+ * Shows an error that stays on screen until the next search. The modal resets its error screen as soon as the promise of the
+ * search settles, so this never does.
+ */
+function keepShown(error: unknown, showError: (error: Error) => unknown): Promise<never> {
+  try {
+    showError(Object.assign(new Error(String(error), {cause: error}), {name: SHOWN}));
+  } catch {
+    // The modal's handler rethrows the error after it has shown it.
+  }
+  return new Promise(() => undefined);
+}
+
+/** A key press that can be repeated. */
+const again = ({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): KeyboardEvent =>
+  new KeyboardEvent('keydown', {key, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true});
+
+/**
+ * Adapts an engine to the library's modal.
+ * @param onResponse is called with each response before the modal shows it
+ */
+export function createModalSearch(
+  backend: Pick<Backend, 'search'>,
+  onResponse: (query: string, response: SearchResponse) => void,
+): ModalSearch {
+  let facetFilters: Facets = [];
+  let latest = 0;
+  let isWaiting = false;
+  let heldEnter: (() => void) | undefined;
+
+  const releaseEnter = (): void => {
+    const press = heldEnter;
+    heldEnter = undefined;
+    press?.();
+  };
+
+  async function find(request: SearchRequest, showError: (error: Error) => unknown): Promise<Results> {
+    const number = ++latest;
+    const afterStall = Date.now() + AFTER_STALL;
+    isWaiting = true;
+    try {
+      const response = await backend.search(facetFilters.length > 0 ? {...request, facetFilters} : request);
+      onResponse(request.query ?? '', response);
+      if (number === latest) {
+        isWaiting = false;
+        // A task later, the library has taken the results.
+        setTimeout(releaseEnter);
+      }
+      return {results: [response]};
+    } catch (error) {
+      if (number === latest) {
+        isWaiting = false;
+        heldEnter = undefined;
+      }
+      await until(afterStall);
+      // Errors of superseded queries are dropped.
+      return number === latest ? keepShown(error, showError) : new Promise(() => undefined);
+    }
+  }
+
+  return {
+    search: ({requests: [request = {}]}) => ({catch: (showError) => find(request, showError)}),
+    filterBy: (facets) => {
+      facetFilters = facets;
+    },
+    holdEnter: (event) => {
+      heldEnter = undefined;
+      const {target, key, isComposing} = event;
+      if (!isWaiting || key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      heldEnter = () => target.dispatchEvent(again(event));
+    },
+  };
+}

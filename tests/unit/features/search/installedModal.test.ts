@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {SELECTORS} from '../../../../src/features/search/SearchModal/selectors';
+
+/** The installed modal, minified by its authors. */
+const modal = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
+
+describe('The installed modal', () => {
+  test('calls `catch` of a search first, and shows errors with the name that failed searches have (modalSearch.ts)', () => {
+    expect(modal).toMatch(/\.catch\(\(?function\(\w+\)\{throw"RetryError"===\w+\.name&&\w+\("error"\),\w+\}/);
+  });
+
+  test.each([
+    ...Object.values(SELECTORS).map((selector) => selector.slice(1)),
+    '"aria-haspopup"',
+    '"listbox"',
+    '"option"',
+  ])('has %s, which SearchModal corrects', (name) => {
+    expect(modal).toContain(name);
+  });
+});

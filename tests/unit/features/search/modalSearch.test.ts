@@ -1,0 +1,50 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {createModalSearch} from '../../../../src/features/search/SearchModal/modalSearch';
+import type {SearchRequest, SearchResponse} from '../../../../src/features/search/core/response';
+
+const responseTo = ({query = ''}: SearchRequest): SearchResponse => ({hits: [], nbHits: 0, query});
+
+/** A search whose handler of errors throws them again, as the library's does. */
+function setUp(search: (request: SearchRequest) => Promise<SearchResponse>) {
+  const showError = vi.fn((error: Error) => {
+    throw error;
+  });
+  const modal = createModalSearch({search}, () => undefined);
+  return {showError, modal, find: (query: string) => modal.search({requests: [{query}]}).catch(showError)};
+}
+
+describe('The search of the modal', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('passes responses on, and the facets of a filter to the engine', async () => {
+    const search = vi.fn((request: SearchRequest) => Promise.resolve(responseTo(request)));
+    const {find, modal} = setUp(search);
+    await expect(find('a')).resolves.toEqual({results: [responseTo({query: 'a'})]});
+    modal.filterBy([['version:2.0']]);
+    await find('b');
+    expect(search.mock.calls).toEqual([[{query: 'a'}], [{query: 'b', facetFilters: [['version:2.0']]}]]);
+  });
+
+  test('@search-13 reports an error after the stall timer, with the displayed name, and never settles', async () => {
+    const {find, showError} = setUp(() => Promise.reject(new Error('broken')));
+    const settled = vi.fn();
+    find('a').then(settled, settled);
+    await vi.advanceTimersByTimeAsync(340);
+    expect(showError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(showError).toHaveBeenCalledWith(expect.objectContaining({name: 'RetryError'}));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('drops the error of a superseded query', async () => {
+    const {find, showError} = setUp((request) =>
+      request.query === 'bad' ? Promise.reject(new Error('broken')) : Promise.resolve(responseTo(request)),
+    );
+    void find('bad');
+    await find('good');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(showError).not.toHaveBeenCalled();
+  });
+});
