@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import {mayReport} from '@site/src/features/analytics';
+import {trackingAllowed} from '@site/src/features/analytics';
 import {type Backend, hostedCredentials} from '../core/backend';
 import type {SearchModalProps} from '../SearchModal';
 
@@ -8,14 +8,14 @@ export interface Loaded {
   readonly backend: Backend;
 }
 
-type Settings = Parameters<typeof hostedCredentials>[0] & Parameters<typeof mayReport>[0];
+type Settings = Parameters<typeof hostedCredentials>[0] & Parameters<typeof trackingAllowed>[0];
 
 /** The engine from the settings. The other one is not loaded. */
 async function loadBackend(settings: Settings): Promise<Backend> {
   const credentials = hostedCredentials(settings);
   if (credentials) {
     const {hostedBackend} = await import(/* webpackChunkName: "search-hosted" */ '../hosted/hostedSearch');
-    return hostedBackend(credentials, () => mayReport(settings));
+    return hostedBackend(credentials, () => trackingAllowed(settings));
   }
   const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
   return embeddedBackend();
