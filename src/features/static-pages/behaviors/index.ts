@@ -9,7 +9,6 @@ import {prefetchPages} from './prefetchPages';
 
 const behaviors: readonly Behavior[] = [
   addToRequest,
-  prefetchPages,
   rememberLanguage,
   filterList,
   markCurrentHeading,
@@ -23,7 +22,12 @@ const behaviors: readonly Behavior[] = [
 
 /** Starts the behaviors of a page. Returns a function that stops them. */
 export function startBehaviors(page: HTMLElement, go: (to: string) => void, navigation: Navigation): () => void {
-  const ends = [followLinks(page, go), openOnArrival(page, navigation), ...behaviors.map((start) => start(page))];
+  const ends = [
+    followLinks(go),
+    prefetchPages(document),
+    openOnArrival(page, navigation),
+    ...behaviors.map((start) => start(page)),
+  ];
   return () => {
     for (const end of ends) end();
   };

@@ -14,7 +14,7 @@ function isSparing(): boolean {
 }
 
 /** Prefetches a reference page when its link is hovered or focused. */
-export function prefetchPages(area: HTMLElement): () => void {
+export function prefetchPages(area: Document | HTMLElement): () => void {
   const prefetch = (event: Event): void => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (anchor?.origin !== window.location.origin || isSparing()) return;
