@@ -1,30 +1,17 @@
 import type {SiteSettings} from '@site/src/config/settings';
-import {isSet} from '../../settings/core/isSet';
+import {isSet} from './isSet';
 
-/** The settings that analytics requires. */
-export interface AnalyticsConfig {
-  readonly writeKey: string;
+/** The settings of a site with analytics. */
+export interface AnalyticsSettings extends SiteSettings {
+  readonly analyticsWriteKey: string;
   /** Origin that receives events. */
-  readonly dataPlaneUrl: string;
-  /** Origin of the source configuration. */
-  readonly configUrl: string;
-  readonly consent: 'implied' | 'required';
+  readonly analyticsDataPlaneUrl: string;
 }
 
-/** The settings of analytics. Undefined if the write key or the data plane is not set. */
-export function analyticsConfig(settings: SiteSettings): AnalyticsConfig | undefined {
-  const {analyticsWriteKey, analyticsDataPlaneUrl, analyticsConfigUrl, analyticsConsent} = settings;
-  if (!isSet(analyticsWriteKey) || !isSet(analyticsDataPlaneUrl) || !isSet(analyticsConfigUrl)) return undefined;
-  return {
-    writeKey: analyticsWriteKey,
-    dataPlaneUrl: analyticsDataPlaneUrl,
-    configUrl: analyticsConfigUrl,
-    consent: analyticsConsent,
-  };
-}
+/** Whether the site has analytics: the write key and both origins are real. */
+export const hasAnalytics = (settings: SiteSettings): settings is AnalyticsSettings =>
+  isSet(settings.analyticsWriteKey) && isSet(settings.analyticsDataPlaneUrl) && isSet(settings.analyticsConfigUrl);
 
 /** Origins of analytics for `connect-src` of a Content-Security-Policy. */
-export function analyticsOrigins(settings: SiteSettings): readonly string[] {
-  const config = analyticsConfig(settings);
-  return config ? [...new Set([config.dataPlaneUrl, config.configUrl])] : [];
-}
+export const analyticsOrigins = (settings: SiteSettings): readonly string[] =>
+  hasAnalytics(settings) ? [...new Set([settings.analyticsDataPlaneUrl, settings.analyticsConfigUrl])] : [];

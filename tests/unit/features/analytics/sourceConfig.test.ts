@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {analyticsConfig, analyticsOrigins} from '../../../../src/features/analytics/core/analyticsConfig';
+import {analyticsOrigins, hasAnalytics} from '../../../../src/features/settings/core/analyticsSettings';
 import {isTrackingRefused} from '../../../../src/features/analytics/core/privacySignals';
 import {
   LIBRARY_VERSION,
@@ -52,7 +52,7 @@ describe('Analytics', () => {
     {...real, ANALYTICS_WRITE_KEY: 'PLACEHOLDER_KEY'},
     {...real, ANALYTICS_DATA_PLANE_URL: 'PLACEHOLDER_URL'},
   ])('@analytics-01 is silent with the settings %j', (environment) => {
-    expect(analyticsConfig(readSettings(environment))).toBeUndefined();
+    expect(hasAnalytics(readSettings(environment))).toBe(false);
     expect(analyticsOrigins(readSettings(environment))).toEqual([]);
   });
 
