@@ -4,7 +4,7 @@ const MENU = 'details:is([data-menu], [data-note])';
 const isIn = (target: EventTarget | null, menu: Element): boolean => target instanceof Node && menu.contains(target);
 
 /** Closes an open menu on Escape, which returns the focus, and when the visitor leaves it. */
-export function closeMenus(page: Document): () => void {
+export function closeMenus(page: Document): void {
   const openMenus = (): HTMLDetailsElement[] => [...page.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
   const closeOthers = ({target}: Event): void => {
     for (const menu of openMenus()) if (!isIn(target, menu)) menu.open = false;
@@ -19,9 +19,4 @@ export function closeMenus(page: Document): () => void {
   page.addEventListener('click', closeOthers);
   page.addEventListener('focusin', closeOthers);
   page.addEventListener('keydown', closeByKey);
-  return () => {
-    page.removeEventListener('click', closeOthers);
-    page.removeEventListener('focusin', closeOthers);
-    page.removeEventListener('keydown', closeByKey);
-  };
 }

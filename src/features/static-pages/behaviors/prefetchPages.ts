@@ -22,10 +22,7 @@ export function prefetchPages(area: Document | HTMLElement): () => void {
     const pathname = routerPathname(anchor.pathname);
     if (versionAt(pathname)) loadPage(pathname).catch(() => undefined);
   };
-  area.addEventListener('pointerover', prefetch);
-  area.addEventListener('focusin', prefetch);
-  return () => {
-    area.removeEventListener('pointerover', prefetch);
-    area.removeEventListener('focusin', prefetch);
-  };
+  const listening = new AbortController();
+  for (const type of ['pointerover', 'focusin']) area.addEventListener(type, prefetch, {signal: listening.signal});
+  return () => listening.abort();
 }
