@@ -48,12 +48,12 @@ test('a diagram is a picture with a name', () => {
   expect(html).toMatch(/^<figure[^>]*><div[^>]* role="img" aria-label="A asks B"><svg><\/svg><\/div><\/figure>$/);
 });
 
-test('@routes-04 B18: the diagram of a sequence has its steps as a list as well', () => {
+test('@routes-04: the diagram of a sequence has its steps as a list as well', () => {
   const html = renderToStaticMarkup(<Diagram svg="<svg></svg>" title="A asks B" steps="<ol><li>A</li></ol>" />);
   expect(html).toMatch(/<svg><\/svg><\/div><div[^>]*><ol><li>A<\/li><\/ol><\/div><\/figure>$/);
 });
 
-test('@routes-04 B13: code of a table can go on to the next line at its joints, and is copied as it is', () => {
+test('@routes-04: code of a table can go on to the next line at its joints, and is copied as it is', () => {
   expect(renderToStaticMarkup(<Breakable code="/v2/bulk_jobs/{id}" />)).toBe(
     '<code>/v2/<wbr/>bulk_<wbr/>jobs/<wbr/>{id}</code>',
   );
