@@ -4,7 +4,7 @@ import {filterList} from './filterList';
 import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
 import {type Behavior, onDemand} from './onDemand';
-import {type Navigation, openOnArrival} from './openOnArrival';
+import {type Navigation, openHashTarget} from './openHashTarget';
 import {prefetchPages} from './prefetchPages';
 
 const behaviors: readonly Behavior[] = [
@@ -25,7 +25,7 @@ export function startBehaviors(page: HTMLElement, go: (to: string) => void, navi
   const ends = [
     followLinks(go),
     prefetchPages(document),
-    openOnArrival(page, navigation),
+    openHashTarget(page, navigation),
     ...behaviors.map((start) => start(page)),
   ];
   return () => {

@@ -221,7 +221,9 @@ const PARTS: readonly (readonly [title: string, block: Block, words: string, ...
 ];
 
 describe('A reference page', () => {
-  test.each(PARTS)('shows %s', (_, block, words, ...patterns) => {
+  const parts = PARTS.map(([title, block, words, ...patterns]) => ({title, block, words, patterns}));
+
+  test.each(parts)('shows $title', ({block, words, patterns}) => {
     const html = htmlOf(block);
     expect(wordsIn(html)).toBe(words);
     for (const pattern of patterns) expect(html).toMatch(pattern);
