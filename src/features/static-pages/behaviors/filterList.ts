@@ -1,20 +1,30 @@
 import {matchWords} from '@site/src/features/reference/core/matchWords';
 
-/** The elements of a list with a filter (features/reference/FilteredList). */
-const partsOf = (region: HTMLElement) => {
-  // The component renders each of them.
-  const part = (name: string): HTMLElement => region.querySelector<HTMLElement>(`[data-filter-${name}]`)!;
-  return {
-    controls: part('controls'),
-    input: region.querySelector<HTMLInputElement>('input[type=search]')!,
-    status: part('status'),
-    empty: part('empty'),
-    clear: part('clear'),
-    items: [...region.querySelectorAll<HTMLElement>('[data-filter-items] > li')],
-    /** Parts of the list with a heading. */
-    groups: [...region.querySelectorAll<HTMLElement>('[data-filter-group]')],
-  };
-};
+/** The elements of a filtered list; see features/reference/FilteredList for the markup. */
+interface Parts {
+  readonly controls: HTMLElement;
+  readonly input: HTMLInputElement;
+  readonly status: HTMLElement;
+  readonly empty: HTMLElement;
+  readonly clear: HTMLElement;
+  readonly items: readonly HTMLElement[];
+  /** Parts of the list with a heading. */
+  readonly groups: readonly HTMLElement[];
+}
+
+/** The elements of a region. Undefined if one is missing. */
+function partsOf(region: HTMLElement): Parts | undefined {
+  const controls = region.querySelector<HTMLElement>('[data-filter-controls]');
+  const input = region.querySelector<HTMLInputElement>('input[type=search]');
+  const status = region.querySelector<HTMLElement>('[data-filter-status]');
+  const empty = region.querySelector<HTMLElement>('[data-filter-empty]');
+  const clear = region.querySelector<HTMLElement>('[data-filter-clear]');
+  const items = [...region.querySelectorAll<HTMLElement>('[data-filter-items] > li')];
+  const groups = [...region.querySelectorAll<HTMLElement>('[data-filter-group]')];
+  return controls && input && status && empty && clear
+    ? {controls, input, status, empty, clear, items, groups}
+    : undefined;
+}
 
 /** The searchable text of an item: its content, and its data attribute. */
 const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
@@ -30,7 +40,7 @@ function unfold(group: HTMLElement, isFiltered: boolean): void {
 }
 
 /** Shows matching items and their number. Another filter can exclude items (filterOwn.ts). */
-function show({input, status, empty, items, groups}: ReturnType<typeof partsOf>): void {
+function show({input, status, empty, items, groups}: Parts): void {
   const query = input.value.trim();
   const isFiltered = query !== '' || items.some(isExcluded);
   for (const item of items) item.hidden = isExcluded(item) || !matchWords(query, textOf(item));
@@ -43,8 +53,7 @@ function show({input, status, empty, items, groups}: ReturnType<typeof partsOf>)
   status.textContent = isFiltered ? (status.dataset.filterStatus ?? '').replace('{shown}', String(shown)) : '';
 }
 
-function start(region: HTMLElement): () => void {
-  const parts = partsOf(region);
+function start(parts: Parts): () => void {
   const {controls, input, status, empty, clear, items, groups} = parts;
   const listening = new AbortController();
   const {signal} = listening;
@@ -78,6 +87,9 @@ function start(region: HTMLElement): () => void {
 
 /** Shows and activates the filters of a page. Returns a function that undoes it. */
 export function filterList(page: HTMLElement): () => void {
-  const ends = [...page.querySelectorAll<HTMLElement>('[data-filter-list]')].map(start);
+  const ends = [...page.querySelectorAll<HTMLElement>('[data-filter-list]')].flatMap((region) => {
+    const parts = partsOf(region);
+    return parts ? [start(parts)] : [];
+  });
   return () => ends.forEach((end) => end());
 }

@@ -107,7 +107,7 @@ describe('A URL', () => {
 
   test('keeps no query, fragment or letter @ of any other', () => {
     fc.assert(
-      fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, fragment) => {
+      fc.property(fc.string(), fc.string(), fc.string(), (path, query, fragment) => {
         expect(cleanPath(`${path}?${query}#${fragment}`)).not.toMatch(/[?#@]/);
       }),
     );

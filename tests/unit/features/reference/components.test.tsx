@@ -2,7 +2,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 import type {Block, Field, FieldListBlock} from '../../../../openapi/pages/page';
 import {Blocks} from '../../../../src/features/reference/Blocks';
-import {PageNav} from '../../../../src/features/reference/PageNav';
 
 const htmlOf = (...blocks: readonly Block[]): string => renderToStaticMarkup(<Blocks blocks={blocks} />);
 
@@ -30,10 +29,12 @@ const PARAMETERS: FieldListBlock = {
 };
 const ERROR = {status: '401', meaning: 'Unauthorized', anchor: 'response-401', url: '/docs/api/#error-401'};
 const ROWS = [
-  {method: 'get', path: '/v2/people', summary: 'List people', url: '/docs/api/people-index/'},
+  {
+    ...{method: 'get', path: '/v2/people', summary: 'List people', url: '/docs/api/people-index/'},
+    ...{scopes: ['people:read', 'a:b'], cost: '1 point'},
+  },
   {method: 'delete', path: '/v2/old', summary: 'Remove', url: '/docs/api/old-destroy/', deprecated: 'Deprecated'},
 ];
-const COLUMNS = {operation: 'Operation', request: 'Request'};
 
 const PARTS: readonly (readonly [title: string, block: Block, words: string, ...html: readonly RegExp[]])[] = [
   [
@@ -53,6 +54,11 @@ const PARTS: readonly (readonly [title: string, block: Block, words: string, ...
     },
     `|Scope|people:read|${unconfirmed('people:read', 'Try it.')}b:read|Cost|1 point|Deep pages|from page 101: 3|Behavior|Asynchronous|responds early|${unconfirmed('List people', 'The status.')}`,
     /<a href="\/scopes\/"><code>people:read<\/code><\/a>/,
+  ],
+  [
+    'operations without scopes and costs',
+    {type: 'operations', columns: {operation: 'Operation', request: 'Request'}, rows: ROWS.slice(1)},
+    '|Operation|Request|Remove|Deprecated|DELETE|/v2/old|',
   ],
   [
     'a field in another one, with its anchor and a link that names the whole path',
@@ -165,19 +171,14 @@ const PARTS: readonly (readonly [title: string, block: Block, words: string, ...
     /\{<span class="hl-attr">"a"<\/span>/,
   ],
   [
-    'operations, of which only the title is a link',
-    {type: 'operations', columns: COLUMNS, rows: ROWS},
-    '|Operation|Request|List people|GET|/v2/people|Remove|Deprecated|DELETE|/v2/old|',
-    /<a href="\/docs\/api\/people-index\/">List people<\/a>/,
-  ],
-  [
-    'operations with their scopes and costs',
+    'operations with their requests, scopes and costs, of which the title is a link',
     {
       type: 'operations',
-      columns: {...COLUMNS, scope: 'Scope', cost: 'Cost'},
-      rows: ROWS.map((row) => ({...row, scopes: ['people:read', 'a:b'], cost: '1 point'})).slice(0, 1),
+      columns: {operation: 'Operation', request: 'Request', scope: 'Scope', cost: 'Cost'},
+      rows: ROWS,
     },
-    '|Operation|Request|Scope|Cost|List people|GET|/v2/people|people:read|a:b|1 point|',
+    '|Operation|Request|Scope|Cost|List people|GET|/v2/people|people:read|a:b|1 point|Remove|Deprecated|DELETE|/v2/old|',
+    /<a href="\/docs\/api\/people-index\/">List people<\/a>/,
   ],
   [
     '@work-06 resources under a heading with an anchor, with their texts and numbers, and a filter',
@@ -232,27 +233,5 @@ describe('A reference page', () => {
   test('keeps the order of its blocks', () => {
     const second = {type: 'unverified', about: 'Person', what: 'Two.'} as const;
     expect(wordsIn(htmlOf({type: 'markdown', text: 'One.'}, second))).toBe(`|One.|${unconfirmed('Person', 'Two.')}`);
-  });
-});
-
-describe('The links to the parts of a page', () => {
-  const part = (text: string, nav?: string) => ({
-    heading: {text, anchor: text.toLowerCase(), level: 2 as const},
-    nav,
-    blocks: [],
-  });
-
-  test('lead to the parts that have a label', () => {
-    const sections = [{blocks: []}, part('More'), part('Query', 'Parameters'), part('Errors', 'Errors')];
-    const html = renderToStaticMarkup(<PageNav sections={sections} />);
-    expect([...html.matchAll(/href="#([^"]*)">([^<]*)/g)].map(([, to, text]) => [to, text])).toEqual([
-      ['query', 'Parameters'],
-      ['errors', 'Errors'],
-    ]);
-    expect(html).toMatch(/^<nav [^>]*aria-label="Parts of this page"/);
-  });
-
-  test('are left out if there is only one part', () => {
-    expect(renderToStaticMarkup(<PageNav sections={[part('Responses', 'Responses')]} />)).toBe('');
   });
 });
