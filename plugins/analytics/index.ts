@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {analyticsConfig} from '../../src/features/analytics/core/analyticsConfig';
+import {hasAnalytics} from '../../src/features/settings/core/analyticsSettings';
 import {readSettings} from '../../src/config/settings';
 import {failOnMiss} from '../lib/patch-checks/failOnMiss';
 
@@ -20,7 +20,7 @@ export const misses = (modules: readonly string[]): string[] => {
  * memoryQueue.cjs.
  */
 export default function analytics({siteDir}: LoadContext): Plugin {
-  const isOn = analyticsConfig(readSettings(process.env)) !== undefined;
+  const isOn = hasAnalytics(readSettings(process.env));
   return {
     name: 'analytics',
     getClientModules: () => (isOn ? [path.join(siteDir, 'src/features/analytics/client.ts')] : []),

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {SiteSettings} from '../config/settings';
-import {analyticsOrigins} from '../features/analytics/core/analyticsConfig';
+import {analyticsOrigins} from '../features/settings/core/analyticsSettings';
 import {isSet} from '../features/settings/core/isSet';
 import {type InlineCode, reviewed} from './reviewed';
 

@@ -2,22 +2,21 @@
  * All style sheets of reference pages. Browsers get these pages as HTML (features/static-pages), so they need the styles
  * without the code.
  */
+import '@site/src/features/reference/page.css';
 import '@site/src/features/reference/ApiBasics/styles.module.css';
 import '@site/src/features/reference/Changes/styles.module.css';
-import '@site/src/features/reference/DocumentLink/styles.module.css';
 import '@site/src/features/reference/Essentials/styles.module.css';
 import '@site/src/features/reference/Field/styles.module.css';
 import '@site/src/features/reference/Operation/examples.module.css';
 import '@site/src/features/reference/Operation/styles.module.css';
 import '@site/src/features/reference/HighlightedCode/styles.module.css';
-import '@site/src/features/reference/ListFilter/styles.module.css';
+import '@site/src/features/reference/FilteredList/styles.module.css';
 import '@site/src/features/reference/Operation/workbench.module.css';
 import '@site/src/features/reference/OperationTable/styles.module.css';
 import '@site/src/features/reference/PageNav/styles.module.css';
 import '@site/src/features/reference/Resource/styles.module.css';
 import '@site/src/features/reference/Resources/styles.module.css';
 import '@site/src/features/reference/Response/styles.module.css';
-import '@site/src/features/reference/Successor/styles.module.css';
 import '@site/src/features/reference/Variants/styles.module.css';
 import '@site/src/components/CodeBlock/styles.module.css';
 import '@site/src/components/CodeFigure/styles.module.css';

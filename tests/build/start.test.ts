@@ -94,7 +94,7 @@ describe('npm start', () => {
   test('has a catalog with every component of the reference', async () => {
     await page.goto(`${origin}/catalog/`);
     await page.getByRole('heading', {name: 'Components of the reference'}).waitFor();
-    await page.locator('[data-component="Essentials"]').waitFor();
+    await page.locator('[data-block="essentials"]').waitFor();
   });
 
   test('waits for the file of a guide that was added to the table, survives a broken table, and then has the page', async () => {

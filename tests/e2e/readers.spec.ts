@@ -86,7 +86,8 @@ async function serveChanges(page: Page): Promise<void> {
   await page.route('**/docs/api/changelog/', async (route) => {
     const response = await route.fetch();
     const html = load(await response.text());
-    html('[data-filter-list]').replaceWith(readFileSync('tests/fixtures/changelog.html.txt', 'utf8'));
+    html('.theme-doc-markdown > :not(header)').remove();
+    html('.theme-doc-markdown').append(readFileSync('tests/fixtures/changelog.html.txt', 'utf8'));
     await route.fulfill({response, body: html.html()});
   });
 }

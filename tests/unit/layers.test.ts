@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType, cruise} from 'dependency-cruiser';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {type Import, folderCycles, importsIn} from './support/folderCycles';
 
 const {forbidden, options} = createRequire(import.meta.url)('../../.config/dependency-cruiser.cjs') as {
   readonly forbidden: readonly IForbiddenRuleType[];
@@ -93,4 +94,46 @@ describe('@code-01 The rules about imports', () => {
     for (const pattern of [from.path ?? []].flat())
       expect(files.some((file) => new RegExp(pattern).test(file))).toBe(true);
   });
+});
+
+describe('@code-01 Folders of features, plugins, descriptions and the sandbox', () => {
+  test.each<[string, Import[], string[]]>([
+    [
+      'a feature whose index imports another, which imports the core of the first',
+      [
+        ['src/features/a/index.ts', 'src/features/b'],
+        ['src/features/b/b.ts', 'src/features/a/core/a'],
+      ],
+      ['src/features/a', 'src/features/b'],
+    ],
+    [
+      'a circle of three plugins, and not the one that imports them',
+      [
+        ['plugins/a/a.ts', 'plugins/b/b'],
+        ['plugins/b/c/d.ts', 'plugins/c'],
+        ['plugins/c/index.ts', 'plugins/a'],
+        ['plugins/d/index.ts', 'plugins/a'],
+      ],
+      ['plugins/a', 'plugins/b', 'plugins/c'],
+    ],
+    [
+      'no folder that only imports what is below it',
+      [
+        ['openapi/tools/a.ts', 'openapi/pages/a'],
+        ['openapi/tools/b.ts', 'openapi/tools/c/d'],
+      ],
+      [],
+    ],
+  ])('a cycle is %s', (_, imports, cycle) => {
+    expect(folderCycles(imports)).toEqual(cycle);
+  });
+
+  test.each(['src/features', 'plugins', 'openapi', 'sandbox'])(
+    'in %s never import each other in a circle',
+    (parent) => {
+      const files = execFileSync('git', ['ls-files', parent], {encoding: 'utf8'}).split('\n');
+      const imports = files.filter((file) => /\.tsx?$/.test(file)).flatMap(importsIn);
+      expect(folderCycles(imports)).toEqual([]);
+    },
+  );
 });

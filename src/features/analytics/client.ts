@@ -1,7 +1,7 @@
 import globalData from '@generated/globalData';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {SiteSettings} from '@site/src/config/settings';
 import {whenIdle} from '@site/src/features/page-loading';
+import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
 import {isCallbackUrl} from '../auth/core/isCallbackUrl';
 import {publish} from '../events';
 import {onVisitEnd} from '../visit';
@@ -31,7 +31,7 @@ const isLogInReturn = (): boolean =>
 
 /** Loads analytics when the page is idle. */
 function startWhenIdle(): void {
-  const settings = globalData['site-settings']?.default as SiteSettings;
+  const settings = globalData['site-settings']?.default as AnalyticsSettings;
   whenIdle(() => {
     import(/* webpackChunkName: "analytics" */ './engine').then(
       ({start}) => start(settings),

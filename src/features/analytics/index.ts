@@ -1,1 +1,1 @@
-export {mayReport} from './mayReport';
+export {trackingAllowed} from './trackingAllowed';

@@ -1,4 +1,4 @@
-import {type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {whenIdle} from '@site/src/features/page-loading';
 import {CollapsibleList} from './CollapsibleList';
@@ -6,17 +6,13 @@ import {LoadingList} from './LoadingList';
 import {SidebarFilter} from './SidebarFilter';
 import {scrollToCurrent} from './scrollToCurrent';
 import {loadSidebar} from './core/sidebarStore';
-import {useSidebar} from './useSidebar';
-import {useFirstMatch} from './useFirstMatch';
+import {useFilteredSidebar} from './useFilteredSidebar';
 
 /** The reference sidebar in the menu of narrow screens. It loads when the browser is idle, and renders when the menu opens. */
 export function MobileSidebar({name, path}: {readonly name: string; readonly path: string}): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
-  const filter = useDeferredValue(query);
-  const sidebar = useSidebar(name);
-  const openFirst = useFirstMatch(sidebar, query, toggle);
+  const {sidebar, hasFailed, query, filter} = useFilteredSidebar(name, toggle);
   // The menu exists on every narrow page, so render nothing until it opens.
   const [opened, setOpened] = useState(shown);
   if (shown && !opened) setOpened(true);
@@ -31,11 +27,11 @@ export function MobileSidebar({name, path}: {readonly name: string; readonly pat
     if (list.current && scroller && shown && isFilled) scrollToCurrent(list.current, scroller);
   }, [shown, isFilled]);
   if (!opened) return null;
-  if (!sidebar) return <LoadingList name={name} />;
+  if (!sidebar) return <LoadingList hasFailed={hasFailed} onRetry={() => void loadSidebar(name)} />;
   return (
     <div ref={list}>
-      <SidebarFilter query={query} onChange={setQuery} onChoose={openFirst} />
-      <CollapsibleList sidebar={sidebar} path={path} query={filter} onFollow={toggle} />
+      <SidebarFilter {...filter} />
+      <CollapsibleList sidebar={sidebar} path={path} query={query} onFollow={toggle} />
     </div>
   );
 }

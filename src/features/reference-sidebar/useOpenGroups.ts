@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {type OpenGroups, opened, parseOpenGroups, storedForm, toggled} from './core/openGroups';
+import {type OpenGroups, parseOpenGroups, toggled} from './core/openGroups';
 
 /** Expanded groups by URL, stored for the tab. */
 const slot = createStorageSlot('reference-sidebar-open', {persistence: 'sessionStorage'});
 
 const open = (groups: OpenGroups, current: string | undefined): OpenGroups =>
-  current ? opened(groups, current) : groups;
+  current === undefined ? groups : new Set([...groups, current]);
 
 /**
  * The expanded groups. The current one expands when a visitor opens a page in it, and can be collapsed.
@@ -25,7 +25,7 @@ export function useOpenGroups(
     setGroups(open(groups, current));
   }
   useEffect(() => {
-    slot.set(storedForm(groups));
+    slot.set(JSON.stringify([...groups]));
   }, [groups]);
   const toggle = (href: string): void => {
     setGroups((now) => toggled(now, href));

@@ -10,6 +10,9 @@ type Page = StaticPage | undefined;
 const loading = new Map<string, Promise<Page>>();
 const loaded = new Map<string, Page>();
 
+// The page in the document needs no request. Read at the start, before the document changes.
+if (typeof document !== 'undefined') loaded.set(routerPathname(window.location.pathname), readPage(document));
+
 function keep(pathname: string, page: Page): Page {
   loaded.delete(pathname);
   loaded.set(pathname, page);
@@ -28,27 +31,17 @@ async function fetchPage(pathname: string): Promise<Page> {
   return page;
 }
 
-/** The page in the document, which needs no request. Read once, before it changes. */
-let first: {readonly pathname: string; readonly page: Page} | undefined;
-
-export function firstPage(): {readonly pathname: string; readonly page: Page} {
-  first ??= {pathname: routerPathname(window.location.pathname), page: readPage(document)};
-  return first;
-}
-
 /** The page at a URL, if it is in the document or cached. */
-export const pageAt = (pathname: string): Page =>
-  pathname === firstPage().pathname ? firstPage().page : loaded.get(pathname);
+export const pageAt = (pathname: string): Page => loaded.get(pathname);
 
 /** Whether a URL was loaded, even if it has no page. */
-export const isKnown = (pathname: string): boolean => pathname === firstPage().pathname || loaded.has(pathname);
+export const isKnown = (pathname: string): boolean => loaded.has(pathname);
 
 /**
  * Loads the page at a URL. Undefined if there is none.
  * @throws when the server fails or can't be reached. The next call tries again
  */
 export function loadPage(pathname: string): Promise<Page> {
-  if (pathname === firstPage().pathname) return Promise.resolve(firstPage().page);
   if (loaded.has(pathname)) return Promise.resolve(keep(pathname, loaded.get(pathname)));
   const started =
     loading.get(pathname) ??

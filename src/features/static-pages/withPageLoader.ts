@@ -1,7 +1,7 @@
 import {sidebarName, versionAt} from '@site/src/config/apiVersions';
 import {routerPathname} from '@site/src/features/page-loading/core/decodable';
 import {loadSidebar} from '@site/src/features/reference-sidebar/core/sidebarStore';
-import {firstPage, loadPage} from './pageStore';
+import {loadPage} from './pageStore';
 
 interface WithPreload {
   preload?: () => unknown;
@@ -18,17 +18,15 @@ function loadContent(pathname: string): Promise<unknown> {
  * URL of the browser, which is already the new one.
  */
 export function withPageLoader<Component extends WithPreload>(component: Component): Component {
-  // Now, while the document still has the initial page.
-  firstPage();
   const preload = component.preload?.bind(component);
   // The initial document has the HTML and an excerpt of the sidebar. After Back, the excerpt is gone.
-  let hasArrived = false;
+  let initial: string | undefined = routerPathname(window.location.pathname);
   return Object.assign(component, {
     preload: () => {
       const pathname = routerPathname(window.location.pathname);
-      const arrives = !hasArrived && pathname === firstPage().pathname;
-      hasArrived = true;
-      return Promise.all([preload?.(), arrives ? undefined : loadContent(pathname)]);
+      const content = pathname === initial ? undefined : loadContent(pathname);
+      initial = undefined;
+      return Promise.all([preload?.(), content]);
     },
   });
 }

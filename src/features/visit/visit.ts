@@ -47,12 +47,10 @@ export function onVisitEnd(listener: (why: VisitEnd) => void): () => void {
   currentVisit();
   const hear = (event: Event): void => listener((event as CustomEvent<VisitEnd>).detail);
   const wake = (): void => void currentVisit();
-  window.addEventListener(ENDED, hear);
-  for (const type of ['pageshow', 'focus']) window.addEventListener(type, wake);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    window.removeEventListener(ENDED, hear);
-    for (const type of ['pageshow', 'focus']) window.removeEventListener(type, wake);
-    document.removeEventListener('visibilitychange', wake);
-  };
+  const listening = new AbortController();
+  const {signal} = listening;
+  window.addEventListener(ENDED, hear, {signal});
+  for (const type of ['pageshow', 'focus']) window.addEventListener(type, wake, {signal});
+  document.addEventListener('visibilitychange', wake, {signal});
+  return () => listening.abort();
 }

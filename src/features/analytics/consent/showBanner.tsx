@@ -3,8 +3,11 @@ import {ConsentBanner} from './ConsentBanner';
 import {type Choice, storeChoice} from './choice';
 import styles from './ConsentBanner/styles.module.css';
 
-/** Shows the banner until the visitor chooses, and stores the choice. @param how whether it takes the focus, which is for visitors who opened it */
-export function showBanner(how = {takesFocus: false}): Promise<Choice> {
+/**
+ * Shows the banner until the visitor chooses, and stores the choice.
+ * @param takesFocus for visitors who opened it
+ */
+export function showBanner(takesFocus = false): Promise<Choice> {
   return new Promise((resolve) => {
     // At the end of the document, so that it covers nothing when a visitor scrolls to the end.
     const slot = document.body.appendChild(document.createElement('div'));
@@ -16,6 +19,6 @@ export function showBanner(how = {takesFocus: false}): Promise<Choice> {
       slot.remove();
       resolve(choice);
     };
-    root.render(<ConsentBanner {...how} onChoose={choose} />);
+    root.render(<ConsentBanner takesFocus={takesFocus} onChoose={choose} />);
   });
 }

@@ -14,20 +14,7 @@ export interface PageFacts {
  * Values that the library would otherwise read from the page, with queries, fragments and full referrers. All of its names
  * must be here, so that it reads none.
  */
-interface LibraryPage {
-  readonly [name: string]: string;
-  readonly path: string;
-  readonly url: string;
-  readonly tab_url: string;
-  readonly title: string;
-  readonly search: '';
-  readonly referrer: string;
-  readonly referring_domain: string;
-  readonly initial_referrer: '';
-  readonly initial_referring_domain: '';
-}
-
-function libraryPage({origin, path, title, referrer}: PageFacts): LibraryPage {
+function libraryPage({origin, path, title, referrer}: PageFacts) {
   const cleaned = cleanPath(path);
   const from = cleanReferrer(referrer, origin);
   return {
@@ -39,9 +26,8 @@ function libraryPage({origin, path, title, referrer}: PageFacts): LibraryPage {
 }
 
 /** Properties of a page view, from the event's path and title. */
-export function pageProperties({path, title}: Properties, facts: PageFacts): LibraryPage {
-  return libraryPage({...facts, path: String(path), title: String(title ?? '')});
-}
+export const pageProperties = ({path, title}: Properties, facts: PageFacts) =>
+  libraryPage({...facts, path: String(path), title: String(title ?? '')});
 
 /** Context of each event, as options of the library, which override the values that it reads. */
 export const contextOf = (facts: PageFacts) => ({

@@ -1,13 +1,12 @@
-import type {SiteSettings} from '@site/src/config/settings';
 import {onIdentity} from '@site/src/features/auth';
-import {type SiteEvent, listen, publish} from '@site/src/features/events';
-import {onVisitEnd} from '@site/src/features/visit';
+import {listen, publish} from '@site/src/features/events';
+import {showFeedback} from '@site/src/features/feedback';
 import {whenHydrated} from '@site/src/features/page-loading';
+import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
+import {onVisitEnd} from '@site/src/features/visit';
 import {askConsent, offerConsentChange, onRefusal} from '../consent';
-import {type AnalyticsConfig, analyticsConfig} from '../core/analyticsConfig';
 import {messageOf} from '../core/message';
 import {visitorOf} from '../core/traits';
-import {showFeedback} from '../../feedback';
 import {forgetIds} from '../forgetIds';
 import {fetchSourceConfig} from './fetchSourceConfig';
 import type {Sender} from './sender';
@@ -15,12 +14,12 @@ import {watchDownloads} from './watchDownloads';
 
 const ignore = (): void => undefined;
 
-async function loadSender(config: AnalyticsConfig): Promise<Sender | undefined> {
-  const source = await fetchSourceConfig(config);
+async function loadSender(settings: AnalyticsSettings): Promise<Sender | undefined> {
+  const source = await fetchSourceConfig(settings);
   // Load the SDK only if the source accepts events.
   if (!source) return undefined;
   const {startSender} = await import(/* webpackChunkName: "analytics-library" */ './sender');
-  return startSender(config, source);
+  return startSender(settings, source);
 }
 
 /** Identifies the logged-in user to a sender, and resets it when the visit ends. @returns a function that stops it */
@@ -35,12 +34,12 @@ function followVisitor(sender: Sender): () => void {
 }
 
 /** Passes events to the sender, if there is one, and fills each page's slots for analytics. */
-function connect(sender: Sender | undefined, fillPlaces: () => void): void {
-  listen((event: SiteEvent) => {
+function connect(sender: Sender | undefined, fillSlots: () => void): void {
+  listen((event) => {
     sender?.send(messageOf(event));
-    if (event.name === 'page_viewed') fillPlaces();
+    if (event.name === 'page_viewed') fillSlots();
   });
-  fillPlaces();
+  fillSlots();
 }
 
 /** Stops analytics and removes IDs when consent is withdrawn, also in another tab. */
@@ -52,27 +51,26 @@ function endWithConsent(stop: () => void): void {
   });
 }
 
-/** Starts analytics on a page, if the settings, the visitor and the service allow it. Never throws. */
-export async function start(settings: SiteSettings): Promise<void> {
-  const config = analyticsConfig(settings);
+/** Starts analytics on a page, if the visitor and the service allow it. Never throws. */
+export async function start(settings: AnalyticsSettings): Promise<void> {
+  const needsConsent = settings.analyticsConsent === 'required';
   // Discard events until consent is known.
-  if (config?.consent !== 'implied') listen(ignore);
+  if (needsConsent) listen(ignore);
   try {
     await whenHydrated();
-    const consent = config?.consent === 'required' ? await askConsent() : 'implied';
-    if (consent === 'denied') forgetIds();
-    const sender = config && consent !== 'denied' ? await loadSender(config) : undefined;
+    const isAllowed = !needsConsent || (await askConsent()) === 'granted';
+    if (!isAllowed) forgetIds();
+    const sender = isAllowed ? await loadSender(settings) : undefined;
     if (sender) {
       const stop = followVisitor(sender);
-      if (consent !== 'implied') endWithConsent(stop);
+      if (needsConsent) endWithConsent(stop);
       watchDownloads(document);
     }
     connect(sender, () => {
       if (sender) showFeedback();
-      if (consent !== 'implied') offerConsentChange();
+      if (needsConsent) offerConsentChange();
     });
-    if (sender && consent !== 'implied')
-      publish('page_viewed', {path: window.location.pathname, title: document.title});
+    if (sender && needsConsent) publish('page_viewed', {path: window.location.pathname, title: document.title});
   } catch {
     listen(ignore);
   }

@@ -1,5 +1,5 @@
 import {RudderAnalytics} from '@rudderstack/analytics-js/lite';
-import type {AnalyticsConfig} from '../core/analyticsConfig';
+import type {AnalyticsSettings} from '@site/src/features/settings/core/analyticsSettings';
 import type {Message} from '../core/message';
 import {type PageFacts, contextOf, pageProperties} from '../core/page';
 import type {SourceConfig} from '../core/sourceConfig';
@@ -28,9 +28,9 @@ const factsHere = (): PageFacts => ({
  * Starts the library. It keeps random IDs of the browser and the visit in local storage. The user's identity and queued
  * events stay in memory (plugins/analytics).
  */
-export function startSender({writeKey, dataPlaneUrl}: AnalyticsConfig, source: SourceConfig): Sender {
+export function startSender(settings: AnalyticsSettings, source: SourceConfig): Sender {
   const library = new RudderAnalytics();
-  library.load(writeKey, dataPlaneUrl, {
+  library.load(settings.analyticsWriteKey, settings.analyticsDataPlaneUrl, {
     // Already fetched and reduced, so that the library sends only deliveries.
     getSourceConfig: () => JSON.stringify(source),
     plugins: ['XhrQueue'],

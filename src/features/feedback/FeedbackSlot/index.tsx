@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {analyticsConfig} from '@site/src/features/analytics/core/analyticsConfig';
+import {hasAnalytics} from '@site/src/features/settings/core/analyticsSettings';
 import {useSiteSettings} from '@site/src/features/settings';
 import styles from './styles.module.css';
 
@@ -8,5 +8,5 @@ import styles from './styles.module.css';
  * has a new one, because React must find it empty.
  */
 export function FeedbackSlot({page}: {readonly page: string}): ReactNode {
-  return analyticsConfig(useSiteSettings()) && <div key={page} data-slot="feedback" className={styles.slot} />;
+  return hasAnalytics(useSiteSettings()) && <div key={page} data-slot="feedback" className={styles.slot} />;
 }

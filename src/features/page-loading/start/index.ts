@@ -7,7 +7,7 @@ import {followOldLink} from './followOldLink';
 import {replayMenuTap} from './replayMenuTap';
 import {replayShortcuts} from './replayShortcuts';
 import {restorePosition} from './restorePosition';
-import {tellLostFiles, watchStyles} from './tellLostFiles';
+import {showLostFiles, watchStyles} from './showLostFiles';
 
 const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const INPUTS = ['pointerdown', 'touchstart', 'keydown'] as const;
@@ -18,7 +18,7 @@ function addScripts(): void {
   for (const url of urls) {
     const script = document.createElement('script');
     script.src = url;
-    script.addEventListener('error', tellLostFiles);
+    script.addEventListener('error', showLostFiles);
     // Run in order.
     script.async = false;
     document.head.append(script);

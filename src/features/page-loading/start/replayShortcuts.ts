@@ -1,4 +1,4 @@
-import {actionForKey} from '../../search/core/shortcuts';
+import {actionForKey} from '../../shortcuts/core/searchKeys';
 import {whenHydrated} from '../whenHydrated';
 
 /** Keeps the shortcut of search and what is typed after it, and repeats both when the page can react. */

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {loadSidebar} from '../core/sidebarStore';
-import {useHasFailed} from '../useSidebar';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
 /** Shown while the groups load, or after that failed. */
-export function LoadingList({name}: {readonly name: string}): ReactNode {
-  const hasFailed = useHasFailed(name);
+export function LoadingList({hasFailed, onRetry}: Props): ReactNode {
   return (
     <div role="status" className={styles.pending}>
       {hasFailed ? (
@@ -14,7 +16,7 @@ export function LoadingList({name}: {readonly name: string}): ReactNode {
           <p>
             <Translate id="site.sidebar.failed">{"The operations couldn't be loaded."}</Translate>
           </p>
-          <button type="button" className="button button--secondary button--sm" onClick={() => void loadSidebar(name)}>
+          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
             <Translate id="site.sidebar.retry">Retry</Translate>
           </button>
         </>

@@ -1,7 +1,6 @@
-import {type ReactNode, useDeferredValue, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {prefetchPages} from '@site/src/features/static-pages';
 import type {Sidebar} from '../core/sidebar';
 import {CollapsibleList} from '../CollapsibleList';
 import {LoadingList} from '../LoadingList';
@@ -9,9 +8,8 @@ import {RenderedExcerpt} from '../RenderedExcerpt';
 import {SidebarFilter} from '../SidebarFilter';
 import {SkipSidebarLink} from '../SkipSidebarLink';
 import {loadSidebar} from '../core/sidebarStore';
-import {useSidebar} from '../useSidebar';
 import {useExcerpt} from '../useExcerpt';
-import {useFirstMatch} from '../useFirstMatch';
+import {useFilteredSidebar} from '../useFilteredSidebar';
 import {useStableScroll} from '../useStableScroll';
 import styles from './styles.module.css';
 
@@ -24,37 +22,31 @@ interface Props {
 }
 
 /**
- * The sidebar of a reference. A page's HTML has the current group and its neighbors. The browser loads the others when idle,
- * and adds them without moving the visible part.
+ * The sidebar of a reference. A page's HTML has the current group and its neighbors. The browser loads the others when idle or
+ * when a visitor uses the list, and adds them without moving the visible part.
  */
 export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
-  const [query, setQuery] = useState('');
-  // A letter appears in the field before the list follows.
-  const filter = useDeferredValue(query);
-  const whole = useSidebar(name);
-  const excerpt = useExcerpt(nav, name, whole !== undefined);
-  const openFirst = useFirstMatch(whole, query);
-  useEffect(() => (nav.current ? prefetchPages(nav.current) : undefined), []);
-  useStableScroll(nav, whole !== undefined, path);
+  const {sidebar, hasFailed, query, filter} = useFilteredSidebar(name);
+  const {isThere, pendingToggles, listeners} = useExcerpt(name);
+  const isWhole = sidebar !== undefined;
+  useStableScroll(nav, isWhole, path);
+  const load = (): void => void loadSidebar(name);
 
   const list = (): ReactNode => {
-    if (whole)
-      return <CollapsibleList sidebar={whole} path={path} query={filter} pendingToggles={excerpt.pendingToggles} />;
-    return rendered || excerpt.isThere ? (
-      <RenderedExcerpt rendered={rendered} path={path} />
-    ) : (
-      <LoadingList name={name} />
-    );
+    if (isWhole) return <CollapsibleList sidebar={sidebar} path={path} query={query} pendingToggles={pendingToggles} />;
+    if (rendered || isThere) return <RenderedExcerpt rendered={rendered} path={path} />;
+    return <LoadingList hasFailed={hasFailed} onRetry={load} />;
   };
   return (
     <>
       <SkipSidebarLink />
-      <SidebarFilter query={query} onChange={setQuery} onChoose={openFirst} onFocus={() => void loadSidebar(name)} />
+      <SidebarFilter {...filter} onFocus={load} />
       <nav
         ref={nav}
         aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
-        className={clsx('menu thin-scrollbar', styles.menu)}>
+        className={clsx('menu thin-scrollbar', styles.menu)}
+        {...(!isWhole && listeners)}>
         {list()}
       </nav>
     </>

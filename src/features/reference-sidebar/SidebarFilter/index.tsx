@@ -27,9 +27,7 @@ export function SidebarFilter({query, onChange, onChoose, onFocus}: Props): Reac
       placeholder={name}
       aria-label={name}
       value={query}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
+      onChange={(event) => onChange(event.target.value)}
       onFocus={onFocus}
       onKeyDown={press}
     />

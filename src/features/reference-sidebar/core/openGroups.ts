@@ -1,20 +1,11 @@
+import {parseList} from '../../../utils/parseList';
+
 /** URLs of expanded groups. */
 export type OpenGroups = ReadonlySet<string>;
 
 /** Reads stored groups. Invalid values are ignored. */
-export function parseOpenGroups(stored: string | null): OpenGroups {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return new Set(Array.isArray(value) ? value.filter((href) => typeof href === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
-export const storedForm = (open: OpenGroups): string => JSON.stringify([...open]);
-
-/** Expands a group. */
-export const opened = (open: OpenGroups, href: string): OpenGroups => new Set([...open, href]);
+export const parseOpenGroups = (stored: string | null): OpenGroups =>
+  new Set(parseList(stored, (href): href is string => typeof href === 'string'));
 
 /** Toggles a group. */
 export function toggled(open: OpenGroups, href: string): OpenGroups {

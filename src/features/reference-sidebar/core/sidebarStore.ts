@@ -1,9 +1,11 @@
 import {watchPresses} from './press';
 import type {Sidebar} from './sidebar';
 
-const sidebars = new Map<string, Sidebar>();
+/** All groups of a version, or that they couldn't be loaded. */
+type Loaded = Sidebar | 'failed';
+
+const loaded = new Map<string, Loaded>();
 const loading = new Map<string, Promise<void>>();
-const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** Wait for the end of a press, because an element that is replaced during it gets no click, or another link gets it. */
@@ -13,28 +15,33 @@ const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
+function keep(name: string, result: Loaded): void {
+  loading.delete(name);
+  loaded.set(name, result);
+  notify();
+}
+
 async function load(name: string): Promise<void> {
-  if (failed.delete(name)) notify();
+  // After a failure.
+  if (loaded.delete(name)) notify();
   try {
     const module = (await import(
       /* webpackChunkName: "[request]" */ `@generated/docusaurus-plugin-content-docs/reference/sidebar-${name}.json`
     )) as object;
     await released();
     // Not destructured, because the bundler would remove the other exports.
-    sidebars.set(name, Reflect.get(module, 'default') as Sidebar);
+    keep(name, Reflect.get(module, 'default') as Sidebar);
   } catch (error) {
     console.warn('The sidebar could not be loaded.', error);
-    failed.add(name);
     window.addEventListener('online', () => void loadSidebar(name), {once: true});
-  } finally {
-    loading.delete(name);
-    notify();
+    keep(name, 'failed');
   }
 }
 
 /** Loads all groups of a version. After a failure the next call tries again. */
 export function loadSidebar(name: string): Promise<void> {
-  if (sidebars.has(name)) return Promise.resolve();
+  const known = loaded.get(name);
+  if (known && known !== 'failed') return Promise.resolve();
   const started = loading.get(name) ?? load(name);
   loading.set(name, started);
   return started;
@@ -46,8 +53,5 @@ export function onSidebarLoaded(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** All groups of a version, once loaded. */
-export const sidebarOfVersion = (name: string): Sidebar | undefined => sidebars.get(name);
-
-/** Whether the groups of a version could not be loaded. */
-export const hasFailed = (name: string): boolean => failed.has(name);
+/** All groups of a version, once loaded or failed. */
+export const sidebarOfVersion = (name: string): Loaded | undefined => loaded.get(name);

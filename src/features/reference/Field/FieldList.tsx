@@ -46,7 +46,7 @@ function Lists({fields, groups, filter, fold, children}: Omit<Props, 'summary' |
     const items = (
       <ul
         key={heading?.anchor ?? ''}
-        className={clsx(styles.fields, !fold && styles.wide)}
+        className={clsx('plain-list', styles.fields, !fold && styles.wide)}
         data-filter-items={filter && ''}>
         {own.map(children)}
       </ul>

@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {RequestBodyBlock} from '../../../../openapi/pages/page';
 import {UnverifiedText} from '../UnverifiedText';
-import styles from './styles.module.css';
 
 type Props = PropsWithChildren<Pick<RequestBodyBlock, 'anchor' | 'unverified'>>;
 
@@ -12,7 +11,7 @@ export function RequestBody({anchor, unverified, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   const about = translate({id: 'site.unverified.body', message: 'Request body'});
   return (
-    <div className={styles.body} id={anchor}>
+    <div id={anchor}>
       <UnverifiedText point={unverified} about={about} />
       {children}
     </div>

@@ -1,16 +1,18 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Method} from '@site/src/components/Method';
 import {TryItToggle} from '@site/src/features/try-it';
 import type {OperationPage} from '../../../../openapi/pages/page';
+import {Markdown} from '../Markdown';
+import {PageNav} from '../PageNav';
+import {Sections} from '../Sections';
 import {WORKBENCH, Workbench} from './Workbench';
 import styles from './styles.module.css';
 
-type Props = PropsWithChildren<{readonly page: OperationPage}>;
-
 /** The page of an operation: method and URL, then text and workbench, side by side on wide screens. */
-export function Operation({page, children}: Props): ReactNode {
+export function Operation(page: OperationPage): ReactNode {
+  const {successor, sections} = page;
   return (
     <>
       <Endpoint {...page} />
@@ -22,7 +24,19 @@ export function Operation({page, children}: Props): ReactNode {
             <Translate id="site.operation.toSamples">Go to the samples</Translate>
           </a>
         </div>
-        {children}
+        {successor !== undefined && (
+          <p role="note" className={styles.successor}>
+            <Markdown inline text={successor} />
+          </p>
+        )}
+        <PageNav sections={sections} />
+        <Sections sections={sections} />
+        <p className={styles.document}>
+          {/* Not `Link`, because the file is not a page. */}
+          <a href={page.document}>
+            <Translate id="site.operation.document">This operation as an OpenAPI document (JSON)</Translate>
+          </a>
+        </p>
       </div>
       <Workbench {...page} />
     </>

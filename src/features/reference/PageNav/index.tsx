@@ -14,7 +14,7 @@ export function PageNav({sections}: {readonly sections: readonly Section[]}): Re
   const name = translate({id: 'site.operation.nav', message: 'Parts of this page'});
   return (
     <nav className={styles.nav} aria-label={name}>
-      <ul className={styles.links}>
+      <ul className={clsx('plain-list', styles.links)}>
         {links.map(({anchor, text}) => (
           <li key={anchor}>
             <a className={clsx('table-of-contents__link', styles.link)} href={`#${anchor}`}>

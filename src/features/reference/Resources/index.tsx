@@ -1,53 +1,44 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Icon} from '@site/src/components/Icon';
 import {groupIcons} from '@site/src/config/icons';
 import type {ResourceGroup, ResourceListBlock} from '../../../../openapi/pages/page';
+import {FilteredList} from '../FilteredList';
 import {Markdown} from '../Markdown';
-import {ListFilter, NoMatch} from '../ListFilter';
 import styles from './styles.module.css';
 
-/** The resources of an API version in columns, with a filter (behaviors/filterList.ts). */
+/** The resources of an API version in columns, with a filter. */
 export function Resources({groups}: ResourceListBlock): ReactNode {
+  const count = groups.flatMap(({rows}) => rows).length;
   return (
-    <div data-filter-list>
-      <ResourceFilter count={groups.flatMap(({rows}) => rows).length} />
-      {groups.map((group) => (
-        <Group key={group.heading?.anchor ?? ''} {...group} />
-      ))}
-      <NoMatch
-        text={translate({id: 'site.resources.none', message: 'No matching resources.'})}
-        all={translate({id: 'site.resources.clear', message: 'Show all resources'})}
-      />
-    </div>
-  );
-}
-
-function ResourceFilter({count}: {readonly count: number}): ReactNode {
-  const status = translate(
-    {
-      id: 'site.resources.status',
-      message: '{shown} of {count} resources',
-      description: 'How many resources match the filter; {shown} is filled in by the page itself',
-    },
-    {shown: '{shown}', count},
-  );
-  return (
-    <ListFilter
+    <FilteredList
       id="resource-filter"
       label={translate({id: 'site.resources.filter', message: 'Filter resources'})}
       hint={translate({id: 'site.resources.filter.hint', message: 'Name, purpose, or path'})}
-      status={status}
-    />
+      status={translate(
+        {
+          id: 'site.resources.status',
+          message: '{shown} of {count} resources',
+          description: 'How many resources match the filter; {shown} is filled in by the page itself',
+        },
+        {shown: '{shown}', count},
+      )}
+      none={translate({id: 'site.resources.none', message: 'No matching resources.'})}
+      all={translate({id: 'site.resources.clear', message: 'Show all resources'})}>
+      {groups.map((group) => (
+        <Group key={group.heading?.anchor ?? ''} {...group} />
+      ))}
+    </FilteredList>
   );
 }
 
 /** The resources under a heading, folded. Their number is in sight. */
 function Group({heading, rows}: ResourceGroup): ReactNode {
   const resources = (
-    <ul className={styles.resources} data-filter-items>
+    <ul className={clsx('plain-list', styles.resources)} data-filter-items>
       {rows.map((row) => (
         <Resource key={row.url} {...row} />
       ))}

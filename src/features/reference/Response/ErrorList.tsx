@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ErrorListBlock} from '../../../../openapi/pages/page';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 /** Shared errors of an operation, with links to their details. */
 export function ErrorList({rows}: ErrorListBlock): ReactNode {
   return (
-    <ul className={styles.errors}>
+    <ul className={clsx('plain-list', styles.errors)}>
       {rows.map((row) => (
         <Row key={row.anchor} {...row} />
       ))}

@@ -1,3 +1,5 @@
+import {parseList} from '../../../utils/parseList';
+
 /** Number of remembered entries. Back rarely goes further. */
 const LIMIT = 50;
 
@@ -7,14 +9,8 @@ export type Positions = ReadonlyMap<string, number>;
 const isPosition = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
-/** Reads stored positions. Damaged ones count as none. */
-export function parsePositions(stored: string | null): Positions {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return new Map(Array.isArray(value) ? value.filter(isPosition) : []);
-  } catch {
-    return new Map();
-  }
-}
+/** Reads stored positions. Invalid ones are ignored. */
+export const parsePositions = (stored: string | null): Positions => new Map(parseList(stored, isPosition));
 
+/** The text to store, of the latest positions. */
 export const formatPositions = (positions: Positions): string => JSON.stringify([...positions].slice(-LIMIT));

@@ -4,7 +4,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import {useSiteSettings} from '@site/src/features/settings';
 import {SearchContext} from '../SearchContext';
-import {MAX_QUERY_LENGTH, type SearchAction} from '../core/shortcuts';
+import {MAX_QUERY_LENGTH, type SearchAction} from '@site/src/features/shortcuts/core/searchKeys';
 import {CloseOnCrash} from './CloseOnCrash';
 import {goTo} from './goTo';
 import {useForgottenSearches} from './useForgottenSearches';

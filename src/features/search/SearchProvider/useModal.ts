@@ -1,5 +1,5 @@
 import {type ComponentType, useCallback, useState} from 'react';
-import {mayReport} from '@site/src/features/analytics';
+import {trackingAllowed} from '@site/src/features/analytics';
 import {useSiteSettings} from '@site/src/features/settings';
 import {type Backend, hostedCredentials} from '../core/backend';
 import type {SearchModalProps} from '../SearchModal';
@@ -16,7 +16,7 @@ async function loadBackend(settings: Settings): Promise<Backend> {
   const credentials = hostedCredentials(settings);
   if (credentials) {
     const {hostedBackend} = await import(/* webpackChunkName: "search-hosted" */ '../hosted/hostedSearch');
-    return hostedBackend(credentials, () => mayReport(settings));
+    return hostedBackend(credentials, () => trackingAllowed(settings));
   }
   const {embeddedBackend} = await import(/* webpackChunkName: "search-embedded" */ '../embedded/embeddedSearch');
   return embeddedBackend();

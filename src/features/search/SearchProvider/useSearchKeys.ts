@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {isTextInput} from '@site/src/utils/isTextInput';
-import {type SearchAction, actionForKey} from '../core/shortcuts';
+import {type SearchAction, actionForKey} from '@site/src/features/shortcuts/core/searchKeys';
 
 interface Situation {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import {matchWords} from '@site/src/features/reference/core/matchWords';
 
-/** The elements of a filtered list; see Resources for the markup. */
+/** The elements of a filtered list; see features/reference/FilteredList for the markup. */
 interface Parts {
   readonly controls: HTMLElement;
   readonly input: HTMLInputElement;
@@ -87,10 +87,9 @@ function start(parts: Parts): () => void {
 
 /** Shows and activates the filters of a page. Returns a function that undoes it. */
 export function filterList(page: HTMLElement): () => void {
-  const regions = [...page.querySelectorAll<HTMLElement>('[data-filter-list]')];
-  const undo = regions.flatMap((region) => {
+  const ends = [...page.querySelectorAll<HTMLElement>('[data-filter-list]')].flatMap((region) => {
     const parts = partsOf(region);
     return parts ? [start(parts)] : [];
   });
-  return () => undo.forEach((stop) => stop());
+  return () => ends.forEach((end) => end());
 }

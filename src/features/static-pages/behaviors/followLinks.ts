@@ -1,16 +1,17 @@
 import {internalTarget} from '../core/internalLink';
 
-/** Lets the router follow links in static HTML, without a reload. */
-export function followLinks(frame: HTMLElement, go: (to: string) => void): () => void {
+/** Lets the router follow links in static HTML, of the page and of the sidebar, without a reload. */
+export function followLinks(go: (to: string) => void): () => void {
   const follow = (event: MouseEvent): void => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    // Links that React renders have prevented the default.
     const target = anchor && internalTarget(event, anchor, window.location);
     if (!target) return;
     event.preventDefault();
     go(target);
   };
-  frame.addEventListener('click', follow);
+  document.addEventListener('click', follow);
   return () => {
-    frame.removeEventListener('click', follow);
+    document.removeEventListener('click', follow);
   };
 }

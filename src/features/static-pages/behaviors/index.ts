@@ -4,12 +4,11 @@ import {filterList} from './filterList';
 import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
 import {type Behavior, onDemand} from './onDemand';
-import {type Navigation, openOnArrival} from './openOnArrival';
+import {type Navigation, openHashTarget} from './openHashTarget';
 import {prefetchPages} from './prefetchPages';
 
 const behaviors: readonly Behavior[] = [
   addToRequest,
-  prefetchPages,
   rememberLanguage,
   filterList,
   markCurrentHeading,
@@ -18,7 +17,12 @@ const behaviors: readonly Behavior[] = [
 
 /** Starts the behaviors of a page. Returns a function that stops them. */
 export function startBehaviors(page: HTMLElement, go: (to: string) => void, navigation: Navigation): () => void {
-  const ends = [followLinks(page, go), openOnArrival(page, navigation), ...behaviors.map((start) => start(page))];
+  const ends = [
+    followLinks(go),
+    prefetchPages(document),
+    openHashTarget(page, navigation),
+    ...behaviors.map((start) => start(page)),
+  ];
   return () => {
     for (const end of ends) end();
   };

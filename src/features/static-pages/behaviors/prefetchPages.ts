@@ -14,7 +14,7 @@ function isSparing(): boolean {
 }
 
 /** Prefetches a reference page when its link is hovered or focused. */
-export function prefetchPages(area: HTMLElement): () => void {
+export function prefetchPages(area: Document | HTMLElement): () => void {
   const prefetch = (event: Event): void => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (anchor?.origin !== window.location.origin || isSparing()) return;
@@ -22,10 +22,7 @@ export function prefetchPages(area: HTMLElement): () => void {
     const pathname = routerPathname(anchor.pathname);
     if (versionAt(pathname)) loadPage(pathname).catch(() => undefined);
   };
-  area.addEventListener('pointerover', prefetch);
-  area.addEventListener('focusin', prefetch);
-  return () => {
-    area.removeEventListener('pointerover', prefetch);
-    area.removeEventListener('focusin', prefetch);
-  };
+  const listening = new AbortController();
+  for (const type of ['pointerover', 'focusin']) area.addEventListener(type, prefetch, {signal: listening.signal});
+  return () => listening.abort();
 }

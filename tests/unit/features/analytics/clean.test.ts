@@ -56,7 +56,7 @@ describe('A query', () => {
   });
 });
 
-describe('S10: A query that may hold what only its visitor knows', () => {
+describe('A query that may hold what only its visitor knows', () => {
   test.each([
     'password hunter2',
     'password correcthorse',
@@ -78,7 +78,7 @@ describe('S10: A query that may hold what only its visitor knows', () => {
   );
 });
 
-describe('S14: A long text', () => {
+describe('A long text', () => {
   // Growth, not time: machines differ. The old pattern looked at each letter of a word once for each letter before it.
   test('is told in a time that does not grow with the square of its length', () => {
     const timeOf = (length: number): number => {
@@ -107,8 +107,8 @@ describe('A URL', () => {
 
   test('keeps no query, fragment or letter @ of any other', () => {
     fc.assert(
-      fc.property(fc.webUrl({withQueryParameters: true, withFragments: true}), (url) => {
-        expect(cleanPath(url.replace(/^https?:\/\/[^/]*/, ''))).not.toMatch(/[?#@]/);
+      fc.property(fc.string(), fc.string(), fc.string(), (path, query, fragment) => {
+        expect(cleanPath(`${path}?${query}#${fragment}`)).not.toMatch(/[?#@]/);
       }),
     );
   });

@@ -24,7 +24,7 @@ describe('An event on its way out', () => {
     expect(messageOf(event).properties).toEqual({query: 'rate limits', path: '/', position: 1});
   });
 
-  test('S10: of a search without a result tells no word', () => {
+  test('of a search without a result tells no word', () => {
     const values = {words: 2, query: 'hunter2 priya'};
     expect(messageOf({name: 'search_without_result', values}).properties).toEqual({words: 2});
   });

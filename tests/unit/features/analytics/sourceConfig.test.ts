@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {analyticsConfig, analyticsOrigins} from '../../../../src/features/analytics/core/analyticsConfig';
 import {isTrackingRefused} from '../../../../src/features/analytics/core/privacySignals';
 import {
   LIBRARY_VERSION,
@@ -8,10 +7,9 @@ import {
   readSourceConfig,
   sourceConfigUrl,
 } from '../../../../src/features/analytics/core/sourceConfig';
-import {readSettings} from '../../../../src/config/settings';
 
 describe('The source configuration', () => {
-  test('is asked for as the installed library asks', () => {
+  test('is requested as the installed library does', () => {
     const {version} = JSON.parse(readFileSync('node_modules/@rudderstack/analytics-js/package.json', 'utf8')) as {
       readonly version: string;
     };
@@ -22,7 +20,7 @@ describe('The source configuration', () => {
     expect(basicAuth('key')).toBe('Basic a2V5Og==');
   });
 
-  test('is taken without what could make a page do more', () => {
+  test('is read without what could make a page do more', () => {
     const source = {
       ...{id: 'one', name: 'Docs', workspaceId: 'ours', enabled: true, evil: true},
       config: {statsCollection: {errors: {enabled: true}, metrics: {enabled: true}}},
@@ -42,31 +40,12 @@ describe('The source configuration', () => {
   );
 });
 
-describe('Analytics', () => {
-  const real = {ANALYTICS_WRITE_KEY: 'key', ANALYTICS_DATA_PLANE_URL: 'https://plane.example'};
-
-  test.each([
-    {},
-    {ANALYTICS_WRITE_KEY: 'key'},
-    {ANALYTICS_DATA_PLANE_URL: 'https://plane.example'},
-    {...real, ANALYTICS_WRITE_KEY: 'PLACEHOLDER_KEY'},
-    {...real, ANALYTICS_DATA_PLANE_URL: 'PLACEHOLDER_URL'},
-  ])('@analytics-01 is silent with the settings %j', (environment) => {
-    expect(analyticsConfig(readSettings(environment))).toBeUndefined();
-    expect(analyticsOrigins(readSettings(environment))).toEqual([]);
-  });
-
-  test('talks to the data plane and to the origin of the configuration, each named once', () => {
-    expect(analyticsOrigins(readSettings(real))).toEqual(['https://plane.example', 'https://api.rudderstack.com']);
-    const one = readSettings({...real, ANALYTICS_CONFIG_URL: 'https://plane.example'});
-    expect(analyticsOrigins(one)).toEqual(['https://plane.example']);
-  });
-
-  test.each([
-    [{}, false],
-    [{doNotTrack: null}, false],
-    [{doNotTrack: '0', globalPrivacyControl: false}, false],
-    [{doNotTrack: '1'}, true],
-    [{globalPrivacyControl: true}, true],
-  ])('is rejected by a browser that says %j: %s', (wishes, refused) => expect(isTrackingRefused(wishes)).toBe(refused));
-});
+test.each([
+  [{}, false],
+  [{doNotTrack: null}, false],
+  [{doNotTrack: '0', globalPrivacyControl: false}, false],
+  [{doNotTrack: '1'}, true],
+  [{globalPrivacyControl: true}, true],
+])('tracking is refused by a browser that sends %j: %s', (wishes, refused) =>
+  expect(isTrackingRefused(wishes)).toBe(refused),
+);

@@ -61,17 +61,17 @@ describe('A filter of the sidebar', () => {
     ['a word that nothing has', 'webhook', {}],
     ['the class name, which no reader sees', 'operation', {}],
     ['a sign of regular expressions', '.*', {}],
-    ['B26: a path', '/v2/person_stages', {'Person stages': STAGES}],
-    ['B26: the beginning of a path', '/v2/pers', {'Person stages': STAGES}],
-    ['B26: a path without the version', '/people/{id}', {People: ['Delete a person']}],
-    ['B26: a path with another name of its id', '/people/{person_id}', {People: ['Delete a person']}],
-    ['B26: a path with an id', '/v2/people/70211', {People: ['Delete a person']}],
-    ['B26: a path that is being typed', '/people/{i', {People: ['Delete a person']}],
-    ['B26: a URL', 'https://api.salesloft.com/v2/people/70211.json?page=2', {People: ['Delete a person']}],
-    ['B26: a method and a path', 'POST /v2/people', {People: ['Create a person']}],
-    ['B26: a word of a group and a path', 'stages /v2', {'Person stages': STAGES}],
-    ['B26: a name of a path', 'person_stages', {'Person stages': STAGES}],
-    ['B26: no path by a word that is none', 'v2', {}],
+    ['a path', '/v2/person_stages', {'Person stages': STAGES}],
+    ['the beginning of a path', '/v2/pers', {'Person stages': STAGES}],
+    ['a path without the version', '/people/{id}', {People: ['Delete a person']}],
+    ['a path with another name of its id', '/people/{person_id}', {People: ['Delete a person']}],
+    ['a path with an id', '/v2/people/70211', {People: ['Delete a person']}],
+    ['a path that is being typed', '/people/{i', {People: ['Delete a person']}],
+    ['a URL', 'https://api.salesloft.com/v2/people/70211.json?page=2', {People: ['Delete a person']}],
+    ['a method and a path', 'POST /v2/people', {People: ['Create a person']}],
+    ['a word of a group and a path', 'stages /v2', {'Person stages': STAGES}],
+    ['a name of a path', 'person_stages', {'Person stages': STAGES}],
+    ['no path by a word that is none', 'v2', {}],
   ])('finds %s', (_, query, left) => {
     expect(leftBy(query)).toEqual(left);
   });
@@ -96,7 +96,7 @@ describe('Enter in the filter', () => {
     ['the operation of a path', '/people/{id}', '/docs/api/delete-a-person/'],
     ['nothing where nothing fits', 'webhook', undefined],
     ['nothing where nothing is written', ' ', undefined],
-  ])('B26: opens %s', (_, query, href) => {
+  ])('opens %s', (_, query, href) => {
     expect(firstMatch(sidebar, query)).toBe(href);
   });
 });

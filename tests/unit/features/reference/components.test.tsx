@@ -2,17 +2,14 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 import type {Block, Field, FieldListBlock} from '../../../../openapi/pages/page';
 import {Blocks} from '../../../../src/features/reference/Blocks';
-import {PageNav} from '../../../../src/features/reference/PageNav';
 
 const htmlOf = (...blocks: readonly Block[]): string => renderToStaticMarkup(<Blocks blocks={blocks} />);
 
 /** The words that a reader sees, a break between elements. */
 const wordsIn = (html: string): string => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/(?:\|\s*)+/g, '|');
-const wordsOf = (...blocks: readonly Block[]): string => wordsIn(htmlOf(...blocks));
 
-/** What a mark says before and after its sentence. */
-const MARK = (about: string): string => `Unconfirmed|: ${about}|`;
-const ALL = 'All unconfirmed points|';
+/** What a reader sees of an unconfirmed point. */
+const unconfirmed = (about: string, what: string): string => `Unconfirmed|: ${about}|${what} |All unconfirmed points|`;
 
 const FIELD: Field = {
   name: 'id',
@@ -23,9 +20,26 @@ const FIELD: Field = {
 };
 const listOf = (...fields: readonly Field[]): FieldListBlock => ({type: 'fields', kind: 'fields', fields});
 
-describe('Essentials', () => {
-  test('show each row with its items, and what is not confirmed', () => {
-    const block: Block = {
+const PARAMETERS: FieldListBlock = {
+  ...listOf(FIELD, {...FIELD, name: 'page', anchor: 'query-page'}),
+  groups: [
+    {text: 'Identity', anchor: 'query-group-identity', count: 1},
+    {text: 'Sorting and paging', anchor: 'query-group-paging', count: 1},
+  ],
+};
+const ERROR = {status: '401', meaning: 'Unauthorized', anchor: 'response-401', url: '/docs/api/#error-401'};
+const ROWS = [
+  {
+    ...{method: 'get', path: '/v2/people', summary: 'List people', url: '/docs/api/people-index/'},
+    ...{scopes: ['people:read', 'a:b'], cost: '1 point'},
+  },
+  {method: 'delete', path: '/v2/old', summary: 'Remove', url: '/docs/api/old-destroy/', deprecated: 'Deprecated'},
+];
+
+const PARTS: readonly (readonly [title: string, block: Block, words: string, ...html: readonly RegExp[]])[] = [
+  [
+    'facts with their items, and what is not confirmed',
+    {
       type: 'essentials',
       about: 'List people',
       rows: [
@@ -36,174 +50,188 @@ describe('Essentials', () => {
         {term: 'Cost', items: [{value: '[1 point](/limits/)', more: 'Deep pages', details: 'from page 101: 3'}]},
         {term: 'Behavior', items: [{value: 'Asynchronous', details: 'responds early'}]},
       ],
-      unverified: {what: 'The `status`.'},
-    };
-    expect(wordsOf(block)).toBe(
-      `|Scope|people:read|${MARK('people:read')}Try it. |${ALL}b:read|Cost|1 point|Deep pages|from page 101: 3|Behavior|Asynchronous|responds early|${MARK('List people')}The |status|. |${ALL}`,
-    );
-    expect(htmlOf(block)).toContain('<a href="/scopes/"><code>people:read</code></a>');
-  });
-});
-
-describe('A field', () => {
-  test('has its anchor, and a link to it that names the whole path', () => {
-    const html = htmlOf(listOf({...FIELD, within: 'data.owner', anchor: 'a-data.owner.id'}));
-    expect(html).toMatch(/<li [^>]*id="a-data\.owner\.id">/);
-    expect(html).toContain('href="#a-data.owner.id" aria-label="Link to data.owner.id"');
-  });
-
-  test('shows its marks, its description, what it contains, the scope it needs and what is not confirmed', () => {
-    const field: Field = {
+      unverified: {what: 'The status.'},
+    },
+    `|Scope|people:read|${unconfirmed('people:read', 'Try it.')}b:read|Cost|1 point|Deep pages|from page 101: 3|Behavior|Asynchronous|responds early|${unconfirmed('List people', 'The status.')}`,
+    /<a href="\/scopes\/"><code>people:read<\/code><\/a>/,
+  ],
+  [
+    'operations without scopes and costs',
+    {type: 'operations', columns: {operation: 'Operation', request: 'Request'}, rows: ROWS.slice(1)},
+    '|Operation|Request|Remove|Deprecated|DELETE|/v2/old|',
+  ],
+  [
+    'a field in another one, with its anchor and a link that names the whole path',
+    listOf({...FIELD, within: 'data.owner', anchor: 'a-data.owner.id'}),
+    '|data.owner.|id|integer|',
+    /<li [^>]*id="a-data\.owner\.id">/,
+    /href="#a-data\.owner\.id" aria-label="Link to data\.owner\.id"/,
+  ],
+  [
+    'a field with its marks, description, limits and scope',
+    listOf({
       ...FIELD,
       marks: [...FIELD.marks, {kind: 'required', text: 'required'}, {kind: 'deprecated', text: 'deprecated'}],
       description: 'Who it *is*.',
       blocks: [{type: 'limits', text: 'At least `1`.'}],
       scope: 'Requires the scope `b:c`.',
       unverified: {what: 'The rest.'},
-    };
-    expect(wordsOf(listOf(field))).toBe(
-      `|id|integer|required|deprecated|Who it |is|.|At least |1|.|Requires the scope |b:c|.|${MARK('id')}The rest. |${ALL}`,
-    );
-  });
-});
-
-describe('A list of fields', () => {
-  test.each([
-    ['open', true],
-    ['closed', false],
-  ] as const)('inside a field starts %s', (fold, open) => {
-    const html = htmlOf({type: 'fields', kind: 'fields', fields: [FIELD], fold, summary: '1 field: `id`'});
-    expect(wordsIn(html)).toBe('|1 field: |id|id|integer|');
-    expect(html.includes('open=""')).toBe(open);
-  });
-
-  test('at the top of a section says how long it is, and does not fold', () => {
-    const html = htmlOf({type: 'fields', kind: 'fields', fields: [FIELD], overview: '20 in total. Required: `id`.'});
-    expect(wordsIn(html)).toBe('|20 in total. Required: |id|.|id|integer|');
-    expect(html).not.toContain('<details');
-  });
-});
-
-describe('A list of parameters', () => {
-  const list: FieldListBlock = {
-    ...listOf(FIELD, {...FIELD, name: 'page', anchor: 'query-page'}),
-    groups: [
-      {text: 'Identity', anchor: 'query-group-identity', count: 1},
-      {text: 'Sorting and paging', anchor: 'query-group-paging', count: 1},
-    ],
-  };
-
-  test('is grouped under headings', () => {
-    expect(wordsOf(list)).toBe('|Identity|id|integer|Sorting and paging|page|integer|');
-    expect(htmlOf(list)).toContain('<h3 id="query-group-paging">');
-    expect(htmlOf(list)).not.toContain('data-filter');
-  });
-
-  test('has a hidden filter until JavaScript runs, if it is long', () => {
-    const html = htmlOf({...list, filter: true});
-    expect(html).toMatch(/<div[^>]*role="search"[^>]*hidden=""/);
-    expect(html).toContain('data-filter-status="{shown} of 2 parameters"');
-    expect(html.match(/data-filter-group/g)).toHaveLength(2);
-  });
-});
-
-test('a long list of values folds behind its title', () => {
-  const html = htmlOf({type: 'values', title: 'One of 2 values', values: ['a', 'b']});
-  expect(html).toMatch(/^<details [^>]*><summary>One of 2 values<\/summary>/);
-  expect(html.match(/<li>/g)).toHaveLength(2);
-});
-
-describe('Variants', () => {
-  const variant = {description: 'Purrs.', blocks: [listOf(FIELD)]};
-
-  test('fold behind their titles, with the value that selects them and their type', () => {
-    const html = htmlOf({
+    }),
+    `|id|integer|required|deprecated|Who it |is|.|At least |1|.|Requires the scope |b:c|.|${unconfirmed('id', 'The rest.')}`,
+  ],
+  [
+    'fields in a field, open',
+    {...listOf(FIELD), fold: 'open', summary: '1 field: `id`'},
+    '|1 field: |id|id|integer|',
+    /<details [^>]*open=""/,
+  ],
+  [
+    'fields in a field, closed',
+    {...listOf(FIELD), fold: 'closed', summary: '1 field: `id`'},
+    '|1 field: |id|id|integer|',
+    /<details class="[^"]*">/,
+  ],
+  [
+    'fields of a section after their number, without a fold',
+    {...listOf(FIELD), overview: '20 in total. Required: `id`.'},
+    '|20 in total. Required: |id|.|id|integer|',
+    /^<p /,
+  ],
+  [
+    'parameters under headings',
+    PARAMETERS,
+    '|Identity|id|integer|Sorting and paging|page|integer|',
+    /^(?!.*data-filter).*<h3 id="query-group-paging">/,
+  ],
+  [
+    'many parameters with a filter that is hidden until JavaScript runs',
+    {...PARAMETERS, filter: true},
+    '|Filter parameters|Identity|id|integer|Sorting and paging|page|integer|No matching parameters. |Show all parameters|',
+    /<div[^>]*role="search"[^>]*hidden=""/,
+    /data-filter-status="\{shown\} of 2 parameters"/,
+    /(?:data-filter-group.*){2}/,
+  ],
+  [
+    'many values behind their title',
+    {type: 'values', title: 'One of 2 values', values: ['a', 'b']},
+    '|One of 2 values|a|b|',
+    /^<details [^>]*><summary>/,
+  ],
+  [
+    'variants behind their titles, with the value that selects them and their type',
+    {
       type: 'variants',
       introduction: 'One of these: `kind` says which.',
       variants: [
-        {...variant, title: 'Cat', anchor: 'body.cat', value: 'cat', unverified: {what: 'The purring.'}},
-        {...variant, title: 'Lives', anchor: 'body.lives', typeName: 'integer'},
+        {title: 'Cat', anchor: 'body.cat', value: 'cat', description: 'Purrs.', blocks: [listOf(FIELD)]},
+        {
+          title: 'Lives',
+          anchor: 'body.lives',
+          typeName: 'integer',
+          description: '',
+          blocks: [],
+          unverified: {what: 'Nine.'},
+        },
       ],
-    });
-    expect(wordsIn(html)).toBe(
-      `|One of these: |kind|says which.|Cat|cat|Purrs.|id|integer|${MARK('Cat')}The purring. |${ALL}Lives|integer|Purrs.|id|integer|`,
-    );
-    expect(html).toMatch(/<details [^>]*id="body\.cat">/);
+    },
+    `|One of these: |kind|says which.|Cat|cat|Purrs.|id|integer|Lives|integer|${unconfirmed('Lives', 'Nine.')}`,
+    /<details [^>]*id="body\.cat">/,
+  ],
+  [
+    'a link to a field of the same shape',
+    {type: 'sameShape', text: 'Same structure as [`a`](#body-a).'},
+    '|Same structure as |a|.|',
+    /<a href="#body-a"><code>a<\/code><\/a>/,
+  ],
+  [
+    'a request body with its anchor, description and fields',
+    {type: 'requestBody', anchor: 'body', description: 'A person. JSON.', blocks: [listOf(FIELD)]},
+    '|A person. JSON.|id|integer|',
+    /^<div [^>]*id="body">/,
+  ],
+  [
+    'a response, open, with its status, meaning and fields',
+    {
+      ...{type: 'response', status: '200', meaning: 'OK', anchor: 'response-200'},
+      ...{description: 'The person.', blocks: [listOf(FIELD)]},
+    },
+    '|200|OK|The person.|id|integer|',
+    /^<details [^>]*open="" id="response-200">/,
+  ],
+  [
+    'an error with a link to its details',
+    {type: 'errors', rows: [{...ERROR, text: 'No.', unverified: {what: 'Its body.'}}]},
+    `|401|Unauthorized|No.|${unconfirmed('401 Unauthorized', 'Its body.')}`,
+    /<li [^>]*id="response-401"><a href="\/docs\/api\/#error-401"/,
+  ],
+  [
+    'highlighted code below its title',
+    {type: 'code', title: 'Response', language: 'json', code: '{"a": 1}'},
+    '|Response|Copy|{|"a"|: |1|}|',
+    /\{<span class="hl-attr">"a"<\/span>/,
+  ],
+  [
+    'operations with their requests, scopes and costs, of which the title is a link',
+    {
+      type: 'operations',
+      columns: {operation: 'Operation', request: 'Request', scope: 'Scope', cost: 'Cost'},
+      rows: ROWS,
+    },
+    '|Operation|Request|Scope|Cost|List people|GET|/v2/people|people:read|a:b|1 point|Remove|Deprecated|DELETE|/v2/old|',
+    /<a href="\/docs\/api\/people-index\/">List people<\/a>/,
+  ],
+  [
+    '@work-06 resources under a heading with an anchor, with their texts and numbers, and a filter',
+    {
+      type: 'resources',
+      groups: [
+        {
+          heading: {text: 'People and accounts', anchor: 'resources-people-and-accounts'},
+          rows: [
+            {
+              ...{name: 'People', url: '/docs/api/people/', text: 'Whom a team sells to.'},
+              ...{operations: 5, count: '5 operations', requests: 'get /v2/people'},
+            },
+          ],
+        },
+        {
+          rows: [
+            {name: 'Me', url: '/docs/api/me/', text: '', operations: 1, count: '1 operation', requests: 'get /v2/me'},
+          ],
+        },
+      ],
+    },
+    '|Filter resources|People and accounts|1|People|Whom a team sells to.|5 operations|Me|1 operation|No matching resources. |Show all resources|',
+    /<h3[^>]*id="resources-people-and-accounts"/,
+    /<a href="\/docs\/api\/people\/"/,
+    /data-filter-text="get \/v2\/people".*data-filter-text="get \/v2\/me"/,
+    /<label[^>]*for="([^"]*)"[^>]*>Filter resources.*<input[^>]*id="\1"[^>]*type="search"/,
+    /role="status" data-filter-status="\{shown\} of 2 resources"/,
+    /<p data-filter-empty="true" hidden="">/,
+  ],
+  [
+    'the URL of an API and its downloads',
+    {
+      type: 'apiBasics',
+      baseUrl: {term: 'Base URL', value: 'https://api.example.com/v9'},
+      downloads: [{term: 'OpenAPI 3.1', files: [{label: 'JSON', url: '/openapi/v9.json'}]}],
+    },
+    '|Base URL|https://api.example.com/v9|OpenAPI 3.1|JSON|',
+    /href="\/openapi\/v9\.json" download/,
+  ],
+];
+
+describe('A reference page', () => {
+  const parts = PARTS.map(([title, block, words, ...patterns]) => ({title, block, words, patterns}));
+
+  test.each(parts)('shows $title', ({block, words, patterns}) => {
+    const html = htmlOf(block);
+    expect(wordsIn(html)).toBe(words);
+    for (const pattern of patterns) expect(html).toMatch(pattern);
   });
-});
 
-test('a field of the same shape as another leads to it', () => {
-  expect(htmlOf({type: 'sameShape', text: 'Same structure as [`a`](#body-a).'})).toContain(
-    'Same structure as <a href="#body-a"><code>a</code></a>.',
-  );
-});
-
-test('a request body has its anchor, its description and its fields', () => {
-  const html = htmlOf({type: 'requestBody', anchor: 'body', description: 'A person. JSON.', blocks: [listOf(FIELD)]});
-  expect(html).toMatch(/^<div [^>]*id="body"><p>A person\. JSON\.<\/p>/);
-});
-
-test('a response starts open, with its status, meaning and fields', () => {
-  const html = htmlOf({
-    type: 'response',
-    status: '200',
-    meaning: 'OK',
-    anchor: 'response-200',
-    description: 'The person.',
-    blocks: [listOf(FIELD)],
-  });
-  expect(html).toMatch(/^<details [^>]*open="" id="response-200">/);
-  expect(wordsIn(html)).toBe('|200|OK|The person.|id|integer|');
-});
-
-test('an error leads to its details', () => {
-  const row = {
-    status: '401',
-    meaning: 'Unauthorized',
-    anchor: 'response-401',
-    url: '/docs/api/#error-401',
-    text: 'No.',
-  };
-  const html = htmlOf({type: 'errors', rows: [{...row, unverified: {what: 'Its body.'}}]});
-  expect(html).toMatch(/<li [^>]*id="response-401"><a href="\/docs\/api\/#error-401"/);
-  expect(wordsIn(html)).toBe(`|401|Unauthorized|No.|${MARK('401 Unauthorized')}Its body. |${ALL}`);
-});
-
-test('code is highlighted, below its title', () => {
-  const html = htmlOf({type: 'code', title: 'Response', language: 'json', code: '{"a": 1}'});
-  expect(html).toContain('{<span class="hl-attr">"a"</span>');
-  expect(wordsIn(html)).toContain('|Response|');
-});
-
-test('blocks keep the order of the page', () => {
-  const second = {type: 'unverified', about: 'Person', what: 'Two.'} as const;
-  expect(wordsOf({type: 'markdown', text: 'One.'}, second)).toBe(`|One.|${MARK('Person')}Two. |${ALL}`);
-});
-
-describe('The sub-navigation of a page', () => {
-  const part = (text: string, nav?: string) => ({
-    heading: {text, anchor: text.toLowerCase(), level: 2 as const},
-    nav,
-    blocks: [],
-  });
-
-  test('links to the parts that have a label', () => {
-    const sections = [
-      {blocks: []},
-      part('More'),
-      part('Query', 'Parameters'),
-      part('Cookies'),
-      part('Errors', 'Errors'),
-    ];
-    const html = renderToStaticMarkup(<PageNav sections={sections} />);
-    expect([...html.matchAll(/href="#([^"]*)">([^<]*)/g)].map(([, to, text]) => [to, text])).toEqual([
-      ['query', 'Parameters'],
-      ['errors', 'Errors'],
-    ]);
-    expect(html).toMatch(/^<nav [^>]*aria-label="Parts of this page"/);
-  });
-
-  test('is left out if there is only one part', () => {
-    expect(renderToStaticMarkup(<PageNav sections={[part('Responses', 'Responses')]} />)).toBe('');
+  test('keeps the order of its blocks', () => {
+    const second = {type: 'unverified', about: 'Person', what: 'Two.'} as const;
+    expect(wordsIn(htmlOf({type: 'markdown', text: 'One.'}, second))).toBe(`|One.|${unconfirmed('Person', 'Two.')}`);
   });
 });

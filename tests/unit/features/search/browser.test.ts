@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {savedKeys} from '../../../../src/features/search/core/savedKeys';
 import {prepareStorage} from '../../../../src/features/search/core/savedSearches';
-import {actionForKey} from '../../../../src/features/search/core/shortcuts';
+import {actionForKey} from '../../../../src/features/shortcuts/core/searchKeys';
 
 const press = (
   key: string,

@@ -5,151 +5,114 @@ import {documentOf} from '../../support/staticPage';
 // cspell:ignore Dindex
 
 const HERE = '/docs/api/';
+const A = '/docs/api/a/';
 const own = {title: 'API 2.0', description: 'The reference.', html: '<h1>API 2.0</h1>'};
 
-/** What the stubbed server sends for the page at an address. */
+/** What the stubbed server sends for the page at a URL. */
 const pageOf = (pathname: string) => ({title: pathname, description: '', html: `<h1>${pathname}</h1>`});
-const answer = (pathname: string): Response => new Response(pathname);
 
 const fetched = vi.fn<(pathname: string) => Promise<Response>>();
-let store: typeof pageStore;
+const parseFromString = vi.fn<(text: string) => Document>();
 
-beforeEach(async () => {
+/** The store of a browser that loads a document. */
+async function openAt(pathname = HERE, document = documentOf(own)): Promise<typeof pageStore> {
   vi.resetModules();
-  fetched.mockReset().mockImplementation((pathname) => Promise.resolve(answer(pathname)));
+  vi.stubGlobal('window', {location: {pathname}});
+  vi.stubGlobal('document', document);
+  return import('../../../../src/features/static-pages/pageStore');
+}
+
+let store: typeof pageStore;
+beforeEach(async () => {
+  fetched.mockReset().mockImplementation((pathname) => Promise.resolve(new Response(pathname)));
+  parseFromString.mockReset().mockImplementation((pathname) => documentOf(pageOf(pathname)));
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('window', {location: {pathname: HERE}});
-  vi.stubGlobal('document', documentOf(own));
   vi.stubGlobal(
     'DOMParser',
     class {
-      parseFromString = (pathname: string) => documentOf(pageOf(pathname));
+      parseFromString = parseFromString;
     },
   );
-  store = await import('../../../../src/features/static-pages/pageStore');
+  store = await openAt();
 });
 
-const loadAll = async (pathnames: readonly string[]): Promise<void> => {
-  for (const pathname of pathnames) await store.loadPage(pathname);
-};
-const numbered = (count: number): string[] =>
-  Array.from({length: count}, (_, index) => `/docs/api/${String(index + 1)}/`);
-
 describe('The page that the browser loaded', () => {
-  test('is there immediately and needs no request', async () => {
+  test('needs no request, and stays as it was when the document has changed', async () => {
+    vi.stubGlobal('document', documentOf({title: 'Changed', html: ''}));
+    vi.stubGlobal('window', {location: {pathname: A}});
     expect(store.pageAt(HERE)).toEqual(own);
     await expect(store.loadPage(HERE)).resolves.toEqual(own);
+    expect(store.isKnown(A)).toBe(false);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('stays as it was when the document has changed and the visitor has gone elsewhere', () => {
-    expect(store.firstPage()).toEqual({pathname: HERE, page: own});
-    vi.stubGlobal('document', documentOf({title: 'Changed', html: ''}));
-    vi.stubGlobal('window', {location: {pathname: '/docs/api/a/'}});
-    expect(store.pageAt(HERE)).toEqual(own);
-    expect(store.pageAt('/docs/api/a/')).toBeUndefined();
-  });
-
-  test('is none where the document holds none', async () => {
-    vi.stubGlobal('document', documentOf({title: 'Page Not Found'}));
-    expect(store.pageAt(HERE)).toBeUndefined();
+  test('is known to have none where the document has none', async () => {
+    store = await openAt(HERE, documentOf({title: 'Page Not Found'}));
+    expect(store.isKnown(HERE)).toBe(true);
     await expect(store.loadPage(HERE)).resolves.toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['another spelling', '/docs/api/people%2Dindex/', '/docs/api/people-index/'],
+    ['codes that are no text', '/docs/api/%E0%A4%A/', '/docs/api/%E0%A4%A/'],
+    ['backslashes', '/docs/api/..%5C..%5C', '/docs/api/..\\..\\'],
+  ])('@real-05: has the URL that the router knows, with %s', async (_, url, pathname) => {
+    store = await openAt(url);
+    expect(store.pageAt(pathname)).toEqual(own);
   });
 });
 
 describe('Another page', () => {
-  test('is not there before it is loaded, and then without a second request', async () => {
-    expect(store.pageAt('/docs/api/a/')).toBeUndefined();
-    await expect(store.loadPage('/docs/api/a/')).resolves.toEqual(pageOf('/docs/api/a/'));
-    expect(store.pageAt('/docs/api/a/')).toEqual(pageOf('/docs/api/a/'));
-    await expect(store.loadPage('/docs/api/a/')).resolves.toEqual(pageOf('/docs/api/a/'));
-    expect(fetched.mock.calls).toEqual([['/docs/api/a/']]);
+  test('is requested once, when it is first needed', async () => {
+    expect(store.isKnown(A)).toBe(false);
+    const pages = await Promise.all([store.loadPage(A), store.loadPage(A)]);
+    expect(pages).toEqual([pageOf(A), pageOf(A)]);
+    expect(store.pageAt(A)).toEqual(pageOf(A));
+    await expect(store.loadPage(A)).resolves.toEqual(pageOf(A));
+    expect(fetched.mock.calls).toEqual([[A]]);
   });
 
-  test('is asked for once when it is wanted twice before it comes', async () => {
-    const pages = await Promise.all([store.loadPage('/docs/api/a/'), store.loadPage('/docs/api/a/')]);
-    expect(pages).toEqual([pageOf('/docs/api/a/'), pageOf('/docs/api/a/')]);
-    expect(fetched).toHaveBeenCalledOnce();
-  });
-
-  test('that does not exist is none, and is not asked for again', async () => {
+  test('that does not exist is requested once', async () => {
     fetched.mockResolvedValue(new Response('Page Not Found', {status: 404}));
-    await expect(store.loadPage('/docs/api/gone/')).resolves.toBeUndefined();
-    await expect(store.loadPage('/docs/api/gone/')).resolves.toBeUndefined();
-    expect(store.pageAt('/docs/api/gone/')).toBeUndefined();
+    await expect(store.loadPage(A)).resolves.toBeUndefined();
+    await expect(store.loadPage(A)).resolves.toBeUndefined();
+    expect(store.pageAt(A)).toBeUndefined();
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  test.each<[string, () => Promise<Response>, string]>([
+  test.each<[string, () => unknown, string]>([
     [
       'the server fails',
-      () => Promise.resolve(new Response('', {status: 503})),
-      '/docs/api/a/ returned the status 503.',
+      () => fetched.mockResolvedValueOnce(new Response('', {status: 503})),
+      `${A} returned the status 503.`,
     ],
-    ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ])('is an error while %s, and the next wish tries again', async (_, failure, message) => {
-    fetched.mockImplementationOnce(failure);
-    await expect(store.loadPage('/docs/api/a/')).rejects.toThrow(message);
-    expect(store.pageAt('/docs/api/a/')).toBeUndefined();
-    await expect(store.loadPage('/docs/api/a/')).resolves.toEqual(pageOf('/docs/api/a/'));
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('A URL with percent codes', () => {
-  test.each([
-    ['spelled another way', '/docs/api/people%2Dindex/', '/docs/api/people-index/'],
-    ['that is no text', '/docs/api/%E0%A4%A/', '/docs/api/%E0%A4%A/'],
-    ['of backslashes', '/docs/api/..%5C..%5C', '/docs/api/..\\..\\'],
-  ])('@real-05 S23: %s names the page that the router knows', (_, url, pathname) => {
-    vi.stubGlobal('window', {location: {pathname: url}});
-    expect(store.firstPage()).toEqual({pathname, page: own});
-    expect(store.isKnown(pathname)).toBe(true);
+    [
+      "the server can't be reached",
+      () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+      'Failed to fetch',
+    ],
+    [
+      '@real-05: the network sends its own page',
+      () => parseFromString.mockReturnValueOnce(documentOf({title: 'Log in to this network'})),
+      'is no page of the reference',
+    ],
+  ])('is an error if %s, and the next request tries again', async (_, fail, message) => {
+    fail();
+    await expect(store.loadPage(A)).rejects.toThrow(message);
+    expect(store.isKnown(A)).toBe(false);
+    await expect(store.loadPage(A)).resolves.toEqual(pageOf(A));
   });
 
-  test('@real-05 S23: a backslash never leads to another page', async () => {
+  test('@real-05: with a backslash leads to no other page', async () => {
     await store.loadPage('/docs/api/..\\..\\');
     expect(fetched.mock.calls).toEqual([['/docs/api/..%5C..%5C']]);
   });
 });
 
-describe('A document that is no page of the reference', () => {
-  test('@real-05 S18: is an error with status 200, and the next visit asks again', async () => {
-    vi.stubGlobal(
-      'DOMParser',
-      class {
-        parseFromString = () => documentOf({title: 'Log in to this network'});
-      },
-    );
-    for (const asked of [1, 2]) {
-      await expect(store.loadPage('/docs/api/a/')).rejects.toThrow('is no page of the reference');
-      expect(store.isKnown('/docs/api/a/')).toBe(false);
-      expect(fetched).toHaveBeenCalledTimes(asked);
-    }
-  });
-});
-
-describe('Of many pages', () => {
-  test('30 are kept, and the oldest leaves first', async () => {
-    const pathnames = numbered(31);
-    await loadAll(pathnames);
-    const kept = pathnames.filter((pathname) => store.pageAt(pathname) !== undefined);
-    expect(kept).toEqual(pathnames.slice(1));
-    expect(store.pageAt(HERE)).toEqual(own);
-  });
-
-  test('one that was visited again counts as new', async () => {
-    const pathnames = numbered(31);
-    await loadAll(pathnames.slice(0, 30));
-    await loadAll(['/docs/api/1/', '/docs/api/31/']);
-    expect(store.pageAt('/docs/api/1/')).toEqual(pageOf('/docs/api/1/'));
-    expect(store.pageAt('/docs/api/2/')).toBeUndefined();
-    expect(fetched).toHaveBeenCalledTimes(31);
-  });
-
-  test('one that has left is asked for again', async () => {
-    await loadAll([...numbered(31), '/docs/api/1/']);
-    expect(fetched.mock.calls.filter(([pathname]) => pathname === '/docs/api/1/')).toHaveLength(2);
-  });
+test('the 30 pages that were visited last are kept', async () => {
+  const pathnames = Array.from({length: 30}, (_, index) => `/docs/api/${String(index + 1)}/`);
+  for (const pathname of [...pathnames, '/docs/api/1/', '/docs/api/31/']) await store.loadPage(pathname);
+  expect([HERE, ...pathnames].filter((pathname) => !store.isKnown(pathname))).toEqual([HERE, '/docs/api/2/']);
+  expect(fetched).toHaveBeenCalledTimes(31);
 });

@@ -35,7 +35,7 @@ describe('A visit', () => {
     expect(store.readVisitorItem('key')).toBeNull();
   });
 
-  test('@real-03 B3: removes all data of its visitor, and nothing else', async () => {
+  test('@real-03: removes all data of its visitor, and nothing else', async () => {
     const {store} = await openPage();
     const ends: string[] = [];
     store.onVisitEnd((why) => ends.push(why));
@@ -48,7 +48,7 @@ describe('A visit', () => {
     expect(ends).toEqual(['loggedOut']);
   });
 
-  test('@real-03 B3: has ended for a page that was kept in memory meanwhile, as soon as it wakes', async () => {
+  test('@real-03: has ended for a page that was kept in memory meanwhile, as soon as it wakes', async () => {
     const first = await openPage();
     const ends: string[] = [];
     first.store.onVisitEnd((why) => ends.push(why));

@@ -12,7 +12,7 @@ export function ChangeConsent(): ReactNode {
     if (isAsking) return;
     setAsking(true);
     const before = readChoice();
-    if ((await showBanner({takesFocus: true})) !== before) window.location.reload();
+    if ((await showBanner(true)) !== before) window.location.reload();
     setAsking(false);
     button.current?.focus();
   };

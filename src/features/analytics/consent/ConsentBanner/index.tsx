@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Choice} from '../choice';
 import styles from './styles.module.css';
@@ -8,20 +8,13 @@ interface Props {
   readonly onChoose: (choice: Choice) => void;
 }
 
+const focus = (section: HTMLElement | null): void => section?.focus();
+
 /** Asks for consent to analytics. It is not a dialog, so the page stays usable. Both choices look the same. */
 export function ConsentBanner({takesFocus, onChoose}: Props): ReactNode {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) section.current?.focus();
-  }, [takesFocus]);
-  useEffect(() => {
-    const {classList} = document.documentElement;
-    classList.add(styles.page ?? '');
-    return () => classList.remove(styles.page ?? '');
-  }, []);
   return (
     <section
-      ref={section}
+      ref={takesFocus ? focus : undefined}
       tabIndex={-1}
       className={styles.banner}
       aria-label={translate({id: 'site.analytics.consent', message: 'Consent to analytics'})}>

@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface FilterProps {
+interface Props {
   /** ID of the input, unique on the page. */
   readonly id: string;
   readonly label: string;
@@ -9,10 +9,31 @@ interface FilterProps {
   readonly hint: string;
   /** The number of matching items. The behavior replaces `{shown}`. */
   readonly status: string;
+  /** Shown instead of the list if nothing matches. */
+  readonly none: string;
+  /** Label of the button that shows all items again. */
+  readonly all: string;
+  /** Another filter of the same list. */
+  readonly options?: ReactNode;
 }
 
-/** The filter of a list. It needs JavaScript (features/static-pages/behaviors/filterList.ts), but reserves its space. */
-export function ListFilter({id, label, hint, status, children}: PropsWithChildren<FilterProps>): ReactNode {
+/** A list with a filter. The filter needs JavaScript (features/static-pages/behaviors/filterList.ts), but reserves its space. */
+export function FilteredList({children, none, all, ...filter}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <div data-filter-list>
+      <Filter {...filter} />
+      {children}
+      <p data-filter-empty hidden>
+        {none}{' '}
+        <button type="button" className={styles.clear} data-filter-clear>
+          {all}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Filter({id, label, hint, status, options}: Omit<Props, 'none' | 'all'>): ReactNode {
   return (
     <div className={styles.slot}>
       <div className={styles.filter} role="search" aria-label={label} data-filter-controls hidden>
@@ -29,28 +50,10 @@ export function ListFilter({id, label, hint, status, children}: PropsWithChildre
           aria-describedby={`${id}-status`}
         />
         <div className={styles.outcome}>
-          {children}
+          {options}
           <span className={styles.status} id={`${id}-status`} role="status" data-filter-status={status} />
         </div>
       </div>
     </div>
-  );
-}
-
-interface NoMatchProps {
-  readonly text: string;
-  /** Label of the button that shows all items again. */
-  readonly all: string;
-}
-
-/** Shown instead of the list if nothing matches. */
-export function NoMatch({text, all}: NoMatchProps): ReactNode {
-  return (
-    <p data-filter-empty hidden>
-      {text}{' '}
-      <button type="button" className={styles.clear} data-filter-clear>
-        {all}
-      </button>
-    </p>
   );
 }

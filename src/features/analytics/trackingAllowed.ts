@@ -6,5 +6,5 @@ import {isTrackingRefused} from './core/privacySignals';
  * Whether events can be sent now: not with Global Privacy Control or Do Not Track, and only after consent if the settings
  * require it.
  */
-export const mayReport = ({analyticsConsent}: Pick<SiteSettings, 'analyticsConsent'>): boolean =>
+export const trackingAllowed = ({analyticsConsent}: Pick<SiteSettings, 'analyticsConsent'>): boolean =>
   !isTrackingRefused(navigator) && (analyticsConsent === 'implied' || readChoice() === 'granted');

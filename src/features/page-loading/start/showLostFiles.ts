@@ -1,5 +1,5 @@
 /** Shows the hidden notice of features/page-loading/LostFiles. */
-export function tellLostFiles(): void {
+export function showLostFiles(): void {
   document.querySelector('[data-lost-files]')?.removeAttribute('hidden');
 }
 
@@ -7,6 +7,6 @@ export function tellLostFiles(): void {
 export function watchStyles(): void {
   window.addEventListener('load', () => {
     const tokens = getComputedStyle(document.documentElement);
-    if (tokens.getPropertyValue('--color-ground') === '') tellLostFiles();
+    if (tokens.getPropertyValue('--color-ground') === '') showLostFiles();
   });
 }

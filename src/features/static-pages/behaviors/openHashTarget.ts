@@ -24,8 +24,8 @@ function open(element: Element, frame: HTMLElement): boolean {
 }
 
 /** Opens the parents of the target and scrolls to it if it was hidden. CSS highlights it (`:target`), but not after Back and Forward. */
-export function openOnArrival(frame: HTMLElement, navigation: Navigation): () => void {
-  const arrive = (): void => {
+export function openHashTarget(frame: HTMLElement, navigation: Navigation): () => void {
+  const show = (): void => {
     const element = window.location.hash ? elementOf(frame, window.location.hash) : undefined;
     if (!element) return;
     // Browsers scroll to a visible target, or restore the position.
@@ -33,9 +33,7 @@ export function openOnArrival(frame: HTMLElement, navigation: Navigation): () =>
     // After router navigation, browsers don't set `:target`. This also scrolls, so the position of Back would be lost.
     if (navigation.action === 'PUSH' && !element.matches(':target')) window.location.replace(window.location.hash);
   };
-  arrive();
-  window.addEventListener('hashchange', arrive);
-  return () => {
-    window.removeEventListener('hashchange', arrive);
-  };
+  show();
+  window.addEventListener('hashchange', show);
+  return () => window.removeEventListener('hashchange', show);
 }
