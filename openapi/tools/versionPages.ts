@@ -1,10 +1,9 @@
 import type {Release} from '../model/changes';
 import type {Spec} from '../model/spec';
 import {apiVersions} from '../../src/config/apiVersions';
-import {relatedGuides} from '../../src/config/relatedGuides';
 import {referencePages} from '../pages';
 import type {ReferencePage} from '../pages/page';
-import {guideLinks} from './guideLinks';
+import {relatedGuides} from './guideLinks';
 import {guidePoints} from './guidePoints';
 
 /** A row of the table of versions. */
@@ -38,12 +37,14 @@ export function versionPages(
   described: Described,
   history: readonly Release[],
 ): ReferencePage[] {
-  const related: Readonly<Partial<Record<string, readonly string[]>>> = relatedGuides[version.id] ?? {};
   return referencePages({
     version,
     ...described,
     history,
     guidePoints: version.id === apiVersions[0].id ? guidePoints() : [],
-    guidesOf: (tag) => guideLinks(related[tag] ?? []),
+    guidesOf: relatedGuides(
+      version,
+      described.spec.tags.map(({name}) => name),
+    ),
   });
 }
