@@ -92,8 +92,14 @@ const presetOptions = {
   theme: {
     customCss: [
       './src/css/tokens.css',
+      './src/css/infima.css',
       './src/css/controls.css',
       './src/css/global.css',
+      './src/css/navbar.css',
+      './src/css/sidebar.css',
+      './src/css/text.css',
+      './src/css/code.css',
+      './src/css/methods.css',
       './src/css/tables.css',
       './src/css/print.css',
     ],

@@ -1,7 +1,18 @@
 import {API_SERVER} from '../src/config/apiServer';
 import {accounts} from './accounts';
 import {type Html, html, page} from './html';
-import type {Service} from './services';
+
+/** One service of the sandbox, as the home page and the terminal show it. */
+export interface Service {
+  readonly name: string;
+  readonly url: string;
+  /** One sentence. */
+  readonly about: string;
+  /** Whether a browser can open its URL. */
+  readonly hasPage?: boolean;
+  /** URL of its request log. */
+  readonly log?: string;
+}
 
 const serviceEntry = ({name, url, about, hasPage, log}: Service): Html =>
   html`<dt>${name}: ${hasPage ? html`<a href="${url}">${url}</a>` : html`<code>${url}</code>`}</dt>

@@ -7,37 +7,32 @@ export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  readonly origin?: string;
-  readonly contentType?: string;
+  readonly origin: string | undefined;
+  readonly contentType: string | undefined;
   /** Fields of a token request. */
   readonly fields?: Readonly<Record<string, string>>;
   /** The `state` of the login that the request belongs to, if any. Parallel tests find their own requests by it. */
-  readonly state?: string;
+  readonly state?: string | undefined;
   /** Absent until the response is sent, and if the connection was closed before that. */
   readonly status?: number;
 }
 
 /** Fields whose values the log hides, because they could be used to log in. */
-const SECRETS = new Set([
-  'code',
-  'code_verifier',
-  'client_secret',
-  'access_token',
-  'refresh_token',
-  'api_key',
-  'token',
-]);
+const SECRETS = /^(code|code_verifier|client_secret|access_token|refresh_token|api_key|token)$/;
 const HIDDEN = '[hidden]';
 /** How many requests the log keeps. */
 const KEPT = 2000;
 
 const withoutSecrets = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, SECRETS.has(name) && value !== '' ? HIDDEN : value]),
+    Object.entries(fields).map(([name, value]) => [name, SECRETS.test(name) && value !== '' ? HIDDEN : value]),
   );
 
 /** Adds details to a logged request. */
-export type Note = (more: Partial<Pick<LoggedRequest, 'fields' | 'state'>>) => void;
+export type Note = (more: {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly state: string | undefined;
+}) => void;
 
 /** The latest requests of one service, without secrets. */
 export class RequestLog {
@@ -52,9 +47,9 @@ export class RequestLog {
       method: request.method ?? '',
       path: pathname,
       query,
-      ...(request.headers.origin !== undefined && {origin: request.headers.origin}),
-      ...(request.headers['content-type'] !== undefined && {contentType: request.headers['content-type']}),
-      ...(query.state !== undefined && {state: query.state}),
+      origin: request.headers.origin,
+      contentType: request.headers['content-type'],
+      state: query.state,
     };
     this.#entries = [...this.#entries.slice(1 - KEPT), entry];
     response.once('finish', () => (entry.status = response.statusCode));
@@ -64,15 +59,11 @@ export class RequestLog {
     };
   }
 
-  /** All, or those of one login. Oldest first. */
-  list(state?: string): readonly LoggedRequest[] {
-    return state === undefined ? this.#entries : this.#entries.filter((entry) => entry.state === state);
-  }
-
-  /** Responds to `GET /requests`. `?state=` selects one login. */
+  /** Responds to `GET /requests`, oldest first. `?state=` selects one login. */
   send(request: IncomingMessage, response: ServerResponse): void {
-    const state = requestUrl(request).searchParams.get('state') ?? undefined;
+    const state = requestUrl(request).searchParams.get('state');
+    const entries = this.#entries.filter((entry) => state === null || entry.state === state);
     response.writeHead(200, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
-    response.end(JSON.stringify(this.list(state), undefined, 2));
+    response.end(JSON.stringify(entries, undefined, 2));
   }
 }

@@ -6,8 +6,7 @@ import {RateLimit} from './api/rateLimit';
 import {createGateway} from './api/gateway';
 import {startMockApi} from './api/mockApi';
 import {readOperations} from './api/operations';
-import {homePage} from './homePage';
-import type {Service} from './services';
+import {type Service, homePage} from './homePage';
 import type {SandboxPorts} from './settings';
 import {type OpenerPolicy, startSso} from './sso/server';
 

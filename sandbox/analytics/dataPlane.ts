@@ -6,7 +6,7 @@ import {requestUrl} from '../requestUrl';
 import {WRITE_KEY} from '../settings';
 import {readBody} from '../sso/tokenRequest';
 import {styleSheet} from '../style';
-import {EventLog} from './eventLog';
+import {EventLog, type Received} from './eventLog';
 import {readPlaneErrors} from './simulatedErrors';
 import {eventEntry, liveScript, planePage} from './planePage';
 import {type Plane, REQUEST_HEADERS, handleSdkRequest, reply} from './wire';
@@ -23,8 +23,11 @@ const CSP =
 function stream(log: EventLog, response: ServerResponse): void {
   response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store'});
   response.write(': listening\n\n');
-  const stop = log.onEvent((received) => response.write(`data: ${JSON.stringify(eventEntry(received).text)}\n\n`));
-  response.once('close', stop);
+  const send = (received: Received): void => {
+    response.write(`data: ${JSON.stringify(eventEntry(received).text)}\n\n`);
+  };
+  log.on('received', send);
+  response.once('close', () => log.off('received', send));
 }
 
 async function setErrors({errors}: Plane, request: IncomingMessage, response: ServerResponse): Promise<void> {

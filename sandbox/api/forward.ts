@@ -27,21 +27,10 @@ async function sendChanged(
   sendJson(response, upstream.statusCode ?? 502, change(JSON.parse(body)));
 }
 
-interface ForwardOptions {
-  readonly policy?: ResponsePolicy;
-  /** Path and query for the mock, if they differ from those of the request. */
-  readonly target?: string;
-}
-
-/** Streams a request to the mock and its response back. */
-export function forward(
-  mock: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  {policy = () => 'pass', target = request.url ?? '/'}: ForwardOptions = {},
-): void {
+/** Streams a request to a URL of the mock and its response back. */
+export function forward(url: string, request: IncomingMessage, response: ServerResponse, policy: ResponsePolicy): void {
   const headers = without(request.headers, /^(host|origin|connection|keep-alive)$/);
-  const forwarded = sendRequest(`${mock}${target}`, {method: request.method, headers}, (upstream) => {
+  const forwarded = sendRequest(url, {method: request.method, headers}, (upstream) => {
     const change = policy(upstream);
     if (change === 'pass') {
       response.writeHead(upstream.statusCode ?? 502, without(upstream.headers, OURS));

@@ -1,15 +1,15 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {MISSING_TOKEN, WRONG_TOKEN} from '../../openapi/model/errorMessages';
-import {accounts, scopesOf} from '../accounts';
 import {type CorsRules, cors} from '../cors';
 import {refusesHost} from '../ownForm';
 import {RequestLog} from '../requestLog';
-import {type ApiResponse, apiResponses, noErrors} from '../sso/simulatedErrors';
+import {type ApiResponse, apiResponses} from '../sso/simulatedErrors';
 import type {LogIn} from '../sso/logIns';
 import {errorBody, sendHalf, sendJson, sendLongList, sendUnknownPath} from './simulatedResponses';
 import {type RateLimit, costOf} from './rateLimit';
-import {type ResponsePolicy, forward} from './forward';
-import {responsePolicyOf, refusalOf} from './responsePolicy';
+import {bearerOf, logInsByKey, refusalOf} from './access';
+import {forward} from './forward';
+import {responseChanges} from './responseChanges';
 import {mockTarget} from './mockTarget';
 import type {Operations} from './operations';
 import {profileResponse} from './profile';
@@ -47,18 +47,6 @@ interface Parts extends GatewayOptions {
   readonly byApiKey: ReadonlyMap<string, LogIn>;
 }
 
-/** An API key has all scopes of its owner. */
-const logInsByKey = (scopes: readonly string[]): ReadonlyMap<string, LogIn> =>
-  new Map(
-    accounts.map(
-      (account) => [account.apiKey, {account, errors: noErrors, scopes: scopesOf(account, scopes)}] as const,
-    ),
-  );
-
-/** The bearer token of a request. Empty if it has none. */
-const bearerOf = ({headers}: IncomingMessage): string =>
-  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-
 /** The response that the caller prefers (`Prefer: answer=10MB`, RFC 7240). The mock handles its own preferences. */
 function preferredResponse(request: IncomingMessage): ApiResponse | 'mock' | undefined {
   const prefer = String(request.headers.prefer ?? '');
@@ -83,14 +71,6 @@ const simulated: Readonly<Record<Exclude<ApiResponse, 'normal'>, (response: Serv
   },
 };
 
-/** Returns the logged-in user or team. The mock validates the request first. */
-const withProfile =
-  (url: URL, logIn: LogIn, otherwise: ResponsePolicy): ResponsePolicy =>
-  (fromMock) =>
-    fromMock.statusCode === 200
-      ? profileResponse(url, logIn.account, logIn.errors[url.pathname === '/v2/me' ? 'me' : 'team'])
-      : otherwise(fromMock);
-
 async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {upstream, findLogIn, rateLimit, operations, log, byApiKey} = parts;
   const note = log.add(request, response);
@@ -101,7 +81,7 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     sendJson(response, 401, errorBody(token === '' ? MISSING_TOKEN : WRONG_TOKEN));
     return;
   }
-  if (logIn.state !== undefined) note({state: logIn.state});
+  note({state: logIn.state});
   // Not as a base URL, because two slashes would begin a host.
   const url = new URL(`${upstream}${request.url ?? '/'}`);
   const pathname = samePath(url.pathname);
@@ -129,16 +109,19 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     sendJson(response, 403, refusal);
     return;
   }
-  const policy = responsePolicyOf(request, url, operation);
-  const preferred = preferredResponse(request);
   const isProfile = method === 'GET' && /^\/v2\/(me|team)$/.test(pathname);
-  const chosen = preferred ?? (isProfile ? 'normal' : logIn.errors.api);
-  if (chosen !== 'mock' && chosen !== 'normal') simulated[chosen](response);
-  else
-    forward(upstream, request, response, {
-      policy: chosen === 'normal' && isProfile ? withProfile(url, logIn, policy) : policy,
-      target: mockTarget(url, operation.query),
-    });
+  const chosen = preferredResponse(request) ?? (isProfile ? 'normal' : logIn.errors.api);
+  if (chosen !== 'mock' && chosen !== 'normal') {
+    simulated[chosen](response);
+    return;
+  }
+  const changes = responseChanges(request, url, operation);
+  forward(`${upstream}${mockTarget(url, operation.query)}`, request, response, (fromMock) =>
+    // The mock validates the request for a profile first.
+    isProfile && chosen === 'normal' && fromMock.statusCode === 200
+      ? profileResponse(url, logIn, operations.exampleOf)
+      : changes(fromMock),
+  );
 }
 
 /** The gateway in front of the mock API: checks tokens, scopes, the rate limit, and CORS like the provider's API. */

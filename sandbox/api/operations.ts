@@ -3,6 +3,7 @@ import type {Alternatives} from '../../openapi/model/inputOrder';
 import {mainMedia} from '../../openapi/model/media';
 import {readPublished} from '../../openapi/tools/bundle/published';
 import {apiVersions} from '../../src/config/apiVersions';
+import type {Fields} from '../accounts';
 import type {Method, Operation as DescribedOperation, Parameter, Spec} from '../../openapi/model/spec';
 
 /** The bundle that the mock serves. */
@@ -18,13 +19,13 @@ export interface Operation {
   readonly alternatives: Alternatives;
 }
 
-/** Finds the operation that a request is for. */
-export type FindOperation = (method: string, pathname: string) => Operation | undefined;
-
 export interface Operations {
-  readonly find: FindOperation;
+  /** The operation that a request is for. */
+  readonly find: (method: string, pathname: string) => Operation | undefined;
   /** Every scope that the description knows, in its order. */
   readonly scopes: readonly string[];
+  /** The example of a schema, which is a record of the sample data. */
+  readonly exampleOf: (schema: 'User' | 'Team') => Fields;
 }
 
 function operationOf(spec: Spec, shared: readonly Parameter[], operation: DescribedOperation): Operation {
@@ -57,6 +58,7 @@ export function operationsOf(spec: Spec): Operations {
       return operation && operationOf(spec, item.parameters ?? [], operation);
     },
     scopes: [...new Set(flows.flatMap(({scopes = {}}) => Object.keys(scopes)))],
+    exampleOf: (schema) => (spec.components.schemas?.[schema]?.examples?.[0] ?? {}) as Fields,
   };
 }
 

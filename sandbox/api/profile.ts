@@ -1,6 +1,8 @@
-import {type Account, teamRecord} from '../accounts';
 import {WRONG_TOKEN} from '../../openapi/model/errorMessages';
+import type {Fields} from '../accounts';
+import type {LogIn} from '../sso/logIns';
 import type {ProfileResponse} from '../sso/simulatedErrors';
+import type {Operations} from './operations';
 import {errorBody} from './simulatedResponses';
 
 /** Right-to-left override: reverses the rest of a line. */
@@ -25,12 +27,23 @@ const errors: Readonly<Partial<Record<ProfileResponse, SimulatedResponse>>> = {
   'no-data': {status: 200, body: {}},
 };
 
-/** The response of `GET /v2/me` or `GET /v2/team` for an account. Undefined if there must be no response. */
-export function profileResponse(url: URL, account: Account, chosen: ProfileResponse): SimulatedResponse | undefined {
-  if (chosen === 'hang') return undefined;
-  const error = errors[chosen];
+/** The team of all accounts. Its private fields are present only on request. */
+function teamOf(url: URL, exampleOf: Operations['exampleOf']): Fields {
+  const {_private_fields: hidden, ...team} = exampleOf('Team');
+  return url.searchParams.get('include_private_fields') === 'true' ? {...team, _private_fields: hidden} : team;
+}
+
+/** The response of `GET /v2/me` or `GET /v2/team` for a login. Undefined if there must be no response. */
+export function profileResponse(
+  url: URL,
+  {account, errors: chosen}: LogIn,
+  exampleOf: Operations['exampleOf'],
+): SimulatedResponse | undefined {
+  const isMe = url.pathname === '/v2/me';
+  const choice = chosen[isMe ? 'me' : 'team'];
+  if (choice === 'hang') return undefined;
+  const error = errors[choice];
   if (error) return error;
-  const record =
-    url.pathname === '/v2/me' ? account.profile : teamRecord(url.searchParams.get('include_private_fields') === 'true');
-  return {status: 200, body: {data: chosen === 'hostile' ? {...record, ...hostileNames} : record}};
+  const record = isMe ? {...exampleOf('User'), ...account.changes} : teamOf(url, exampleOf);
+  return {status: 200, body: {data: choice === 'hostile' ? {...record, ...hostileNames} : record}};
 }

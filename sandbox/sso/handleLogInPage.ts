@@ -8,7 +8,7 @@ import {readSimulatedErrors} from './simulatedErrors';
 import {endedPage, foreignPage, logInPage} from './logInPage';
 import type {LogIns} from './logIns';
 import {SCOPE} from './provider';
-import {readScopes} from './scopes';
+import {readScopes} from './scopeSelection';
 import {readBody} from './tokenRequest';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -31,17 +31,15 @@ function show(response: ServerResponse, status: number, page: string): void {
   response.writeHead(status, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'}).end(page);
 }
 
+interface Parts {
+  readonly provider: Provider;
+  readonly logIns: LogIns;
+  readonly scopes: readonly string[];
+}
+
 /** Shows the login page (GET) and processes its form (POST). */
 export async function handleLogInPage(
-  {
-    provider,
-    logIns,
-    scopes,
-  }: {
-    readonly provider: Provider;
-    readonly logIns: LogIns;
-    readonly scopes: readonly string[];
-  },
+  {provider, logIns, scopes}: Parts,
   request: IncomingMessage,
   response: ServerResponse,
   note: Note,
@@ -52,8 +50,8 @@ export async function handleLogInPage(
     return;
   }
   const {uid, params} = interaction;
-  const state = typeof params.state === 'string' ? {state: params.state} : {};
-  note(state);
+  const state = typeof params.state === 'string' ? params.state : undefined;
+  note({state});
   if (request.method !== 'POST') {
     show(response, 200, logInPage(`/log-in/${uid}`, String(params.redirect_uri), scopes));
     return;
@@ -76,7 +74,7 @@ export async function handleLogInPage(
     account,
     errors: readSimulatedErrors(form),
     scopes: readScopes(form, account, scopes),
-    ...state,
+    state,
   });
   await provider.interactionFinished(request, response, {login: {accountId: account.id}, consent: {grantId}});
 }

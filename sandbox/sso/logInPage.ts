@@ -2,13 +2,13 @@ import {type Account, accounts} from '../accounts';
 import {selectField} from '../choices';
 import {type Html, html, page} from '../html';
 import {TOKEN_LIFE, apiResponses, profileResponses, stateReturns, tokenResponses} from './simulatedErrors';
-import {scopeFields} from './scopes';
+import {scopeFields} from './scopeSelection';
 
 const logInButton = ({id, name, about}: Account): Html =>
   html`<button name="account" value="${id}">Log in as ${name}<small> ${about}</small></button>`;
 
 /** The page of one login. Logging in is also consent to the selected scopes. */
-export const logInPage = (action: string, site: string, scopes: readonly string[] = []): string =>
+export const logInPage = (action: string, site: string, scopes: readonly string[]): string =>
   page(
     'Log in to the sandbox',
     html`<h1>Log in to the sandbox</h1>

@@ -8,7 +8,7 @@ export interface LogIn {
   /** Scopes of its token. */
   readonly scopes: ReadonlySet<string>;
   /** `state` of the authorization request. Identifies the login in the logs. */
-  readonly state?: string;
+  readonly state?: string | undefined;
 }
 
 /** Logins by interaction (the login page) and by grant (its tokens). */

@@ -1,11 +1,9 @@
 import {generateKeyPairSync} from 'node:crypto';
-import type * as OidcProvider from 'oidc-provider';
 import type {Configuration, JWK, KoaContextWithOIDC, Provider} from 'oidc-provider';
 import {html, page} from '../html';
 import {client} from '../settings';
 import {TOKEN_LIFE} from './simulatedErrors';
 import type {LogIns} from './logIns';
-import {createStore} from './store';
 import {withReturnedState} from './returnedState';
 import {withTokenResponse} from './tokenResponse';
 
@@ -14,12 +12,12 @@ export const SCOPE = 'sandbox';
 /** Lifetimes in seconds: of the login page, and of the authorization code. */
 const LIFE = {logIn: 600, code: 60};
 
-/** Imports oidc-provider without its warning that it prefers Node 22. It runs on Node 20 as well. */
-async function loadQuietly(): Promise<typeof OidcProvider> {
+/** oidc-provider warns that it prefers Node 22 (it runs on Node 20 as well), and that it keeps everything in memory. */
+async function withoutWarnings<Result>(work: () => Promise<Result>): Promise<Result> {
   const {warn} = console;
   console.warn = () => undefined;
   try {
-    return await import('oidc-provider');
+    return await work();
   } finally {
     console.warn = warn;
   }
@@ -38,7 +36,6 @@ const showError: Configuration['renderError'] = (context, {error, error_descript
 function configuration(origins: ReadonlySet<string>, logIns: LogIns): Configuration {
   const signingKey = generateKeyPairSync('ec', {namedCurve: 'P-256'}).privateKey.export({format: 'jwk'}) as JWK;
   return {
-    adapter: createStore(),
     jwks: {keys: [{...signingKey, use: 'sig', alg: 'ES256'}]},
     clients: [
       {
@@ -68,6 +65,8 @@ function configuration(origins: ReadonlySet<string>, logIns: LogIns): Configurat
       Grant: 30 * 24 * 3600,
       Session: LIFE.logIn,
     },
+    // A token ends at its second. The default adds 15.
+    clockTolerance: 0,
     cookies: {keys: [crypto.randomUUID()]},
     renderError: showError,
   };
@@ -81,8 +80,10 @@ async function withDefaultScope(context: KoaContextWithOIDC, next: () => Promise
 
 /** An OAuth server for the site's client: code flow only, PKCE with S256, no refresh tokens. */
 export async function createProvider(issuer: string, origins: ReadonlySet<string>, logIns: LogIns): Promise<Provider> {
-  const library = await loadQuietly();
-  const provider = new library.Provider(issuer, configuration(origins, logIns));
+  const provider = await withoutWarnings(async () => {
+    const library = await import('oidc-provider');
+    return new library.Provider(issuer, configuration(origins, logIns));
+  });
   provider.use(withDefaultScope);
   provider.use(withReturnedState(logIns));
   provider.use(withTokenResponse(logIns));

@@ -23,7 +23,7 @@ export interface SsoOptions {
   /** The page at `/`. */
   readonly home: () => string;
   /** Scopes that the login page offers. */
-  readonly scopes?: readonly string[];
+  readonly scopes: readonly string[];
 }
 
 export interface Sso {
@@ -33,15 +33,13 @@ export interface Sso {
   findLogIn(token: string): Promise<LogIn | undefined>;
 }
 
-interface Parts {
+interface Parts extends Pick<SsoOptions, 'home' | 'scopes'> {
   readonly provider: Provider;
   /** The provider's own routes. */
   readonly handle: ReturnType<Provider['callback']>;
   readonly logIns: LogIns;
   readonly log: RequestLog;
   readonly rules: CorsRules;
-  readonly home: () => string;
-  readonly scopes: readonly string[];
 }
 
 /** Rejects a request with an error in the format of RFC 6749, 5.2. */
@@ -69,8 +67,7 @@ async function handleTokenRequest(
     return;
   }
   const code = await provider.AuthorizationCode.find(fields.code ?? '', {ignoreExpiration: true});
-  const state = logIns.ofGrant(code?.grantId)?.state;
-  note({fields, ...(state !== undefined && {state})});
+  note({fields, state: logIns.ofGrant(code?.grantId)?.state});
   await handle(asForm(request, fields), response);
 }
 
@@ -110,13 +107,7 @@ function headersOf(origins: readonly string[], openerPolicy: OpenerPolicy): Read
 }
 
 /** Starts the single sign-on of the sandbox. */
-export async function startSso({
-  port,
-  origins,
-  openerPolicy = 'same-origin',
-  home,
-  scopes = [],
-}: SsoOptions): Promise<Sso> {
+export async function startSso({port, origins, openerPolicy = 'same-origin', ...pages}: SsoOptions): Promise<Sso> {
   const server = createServer();
   const url = await listenOnLoopback(server, port);
   const logIns = new LogIns();
@@ -128,7 +119,7 @@ export async function startSso({
   const headers = headersOf(origins, openerPolicy);
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    await handleRequest({...(await ready), logIns, log, rules, home, scopes}, request, response);
+    await handleRequest({...(await ready), ...pages, logIns, log, rules}, request, response);
   };
   server.on('request', (request, response) => {
     if (refusesHost(request, response)) return;

@@ -1,4 +1,4 @@
-import {referencePath, referenceRoot} from './routes';
+import {referencePath} from './routes';
 
 /** One version of the API whose reference the site publishes. */
 export interface ApiVersion {
@@ -14,22 +14,17 @@ export interface ApiVersion {
   readonly baseUrl: string;
 }
 
+/** A version whose other values follow from its ID and its folder. */
+const version = <Id extends string, Label extends string, Folder extends string>(
+  id: Id,
+  label: Label,
+  outputDir: Folder,
+) => ({id, label, specPath: `openapi/dist/pages/${id}.json`, outputDir, baseUrl: `/${outputDir}/`}) as const;
+
 /** To add a version: one entry here and one folder `openapi/<id>/`. Config, sidebars and commands read this table; the linter's list is openapi/redocly.yaml. */
 export const apiVersions = [
-  {
-    id: 'v2',
-    label: '2.0',
-    specPath: 'openapi/dist/pages/v2.json',
-    outputDir: referencePath,
-    baseUrl: referenceRoot,
-  },
-  {
-    id: 'v1',
-    label: '1.0',
-    specPath: 'openapi/dist/pages/v1.json',
-    outputDir: `${referencePath}/1.0`,
-    baseUrl: `${referenceRoot}1.0/`,
-  },
+  version('v2', '2.0', referencePath),
+  version('v1', '1.0', `${referencePath}/1.0`),
 ] as const satisfies readonly ApiVersion[];
 
 /** ID of the page with the unconfirmed points of a version. */

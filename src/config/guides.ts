@@ -178,3 +178,9 @@ export const guideSections: readonly GuideSection[] = [
     ],
   },
 ];
+
+/** All guides in reading order: `intro`, then `section/page`. */
+export const guides: readonly string[] = [
+  introduction,
+  ...guideSections.flatMap(({folder, pages}) => pages.map((page) => `${folder}/${page}`)),
+];

@@ -1,10 +1,16 @@
 import {parseDocument} from 'yaml';
 
+interface FrontMatter {
+  readonly title?: string;
+  /** Resources that a guide helps to use, by ID of the API version. Those that it is most about come first. */
+  readonly resources?: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+
 /**
  * The front matter of a handwritten page.
  * @throws with file, line and fix when it is not valid YAML
  */
-export function frontMatterOf(file: string, mdx: string): {readonly title?: string} {
+export function frontMatterOf(file: string, mdx: string): FrontMatter {
   const [, block = ''] = /^---\n([^]*?)\n---/.exec(mdx) ?? [];
   const document = parseDocument(block);
   const [error] = document.errors;
@@ -15,5 +21,5 @@ export function frontMatterOf(file: string, mdx: string): {readonly title?: stri
       `${file}:${String(line)} The front matter is not valid YAML: ${problem}. Correct it, or put the value in quotes.`,
     );
   }
-  return (document.toJS() ?? {}) as {readonly title?: string};
+  return (document.toJS() ?? {}) as FrontMatter;
 }

@@ -4,15 +4,13 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {guideSections, introduction} from '../../../src/config/guides';
+import {guides} from '../../../src/config/guides';
 import {guidesPath} from '../../../src/config/routes';
 import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
 import type {GuidePoint} from '../../pages/unconfirmed/unconfirmedPage';
 import {guideLinks} from './guideLinks';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
-
-const guides = [introduction, ...guideSections.flatMap(({folder, pages}) => pages.map((page) => `${folder}/${page}`))];
 
 /** The marks of a text. Parsing takes a second for all guides, and `npm start` needs them after each change of a description. */
 const known = new Map<string, ReturnType<typeof unverifiedMarks>>();

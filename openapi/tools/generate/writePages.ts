@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
-import {relatedGuides} from '../../../src/config/relatedGuides';
 import {referencePath} from '../../../src/config/routes';
 import {type Spec, operationsOf} from '../../model/spec';
 import {referencePages} from '../../pages';
@@ -9,7 +8,7 @@ import type {Bundle} from '../bundle/joinVersion';
 import {readPublished, readSpec} from '../bundle/published';
 import {readHistory} from '../changes/history';
 import {isSlug, slugFrom} from '../rules/operationIdSlug';
-import {guideLinks} from './guideLinks';
+import {relatedGuides} from './guideLinks';
 import {guidePoints} from './guidePoints';
 import {TRANSLATIONS, pagesFolder} from './paths';
 import {shimName, shimOf} from './shim';
@@ -49,7 +48,6 @@ export function assertPageNames(label: string, spec: Spec): void {
 
 /** All pages of a version. @throws with the operation's ID and the reason when one cannot be shown */
 function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, newest: Spec): ReferencePage[] {
-  const related: Readonly<Partial<Record<string, readonly string[]>>> = relatedGuides[version.id] ?? {};
   assertPageNames(version.label, spec);
   return referencePages({
     version,
@@ -58,7 +56,10 @@ function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, n
     published,
     history: readHistory(version),
     guidePoints: version.id === apiVersions[0].id ? guidePoints() : [],
-    guidesOf: (tag) => guideLinks(related[tag] ?? []),
+    guidesOf: relatedGuides(
+      version,
+      spec.tags.map(({name}) => name),
+    ),
   });
 }
 

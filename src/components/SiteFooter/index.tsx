@@ -16,8 +16,8 @@ interface Props {
   readonly links: readonly FooterColumn[] | readonly FooterLink[];
   readonly company: Company;
   readonly companyLinks: readonly FooterLink[];
-  /** URL of the logo, if there is one. */
-  readonly logo?: string;
+  /** URL of the logo. */
+  readonly logo: string;
 }
 
 export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNode {
@@ -27,7 +27,7 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
     <footer id={SITE_LINKS} className={`footer ${styles.footer ?? ''}`}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          {logo && <Logo src={logo} />}
+          <img className={styles.logo} src={useBaseUrl(logo)} alt="Salesloft" width={108} height={24} loading="lazy" />
           {columns.map(({title, items}) => (
             <nav key={title} aria-label={title}>
               <p className={styles.title}>{title}</p>
@@ -46,7 +46,9 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
           <Copyright owner={company.owner} />
         </nav>
         <div className={styles.extras}>
-          <Licenses />
+          <a href={useBaseUrl(publicFiles.thirdPartyLicenses)}>
+            <Translate id="site.footer.licenses">Third-party licenses</Translate>
+          </a>
           {/* features/shortcuts opens the list. */}
           <button type="button" className={styles.shortcuts} data-opens="shortcuts" aria-keyshortcuts="?">
             <Translate id="site.footer.shortcuts">Keyboard shortcuts</Translate>
@@ -57,10 +59,6 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
       </div>
     </footer>
   );
-}
-
-function Logo({src}: {readonly src: string}): ReactNode {
-  return <img className={styles.logo} src={useBaseUrl(src)} alt="Salesloft" width={108} height={24} loading="lazy" />;
 }
 
 function Links({links, className}: {readonly links: readonly FooterLink[]; readonly className?: string}): ReactNode {
@@ -113,16 +111,6 @@ function Copyright({owner}: {readonly owner: string}): ReactNode {
       <Translate id="site.footer.copyright" values={{year: String(year), owner}}>
         {'© {year} {owner}'}
       </Translate>
-    </p>
-  );
-}
-
-function Licenses(): ReactNode {
-  return (
-    <p className={styles.licenses}>
-      <a href={useBaseUrl(publicFiles.thirdPartyLicenses)}>
-        <Translate id="site.footer.licenses">Third-party licenses</Translate>
-      </a>
     </p>
   );
 }

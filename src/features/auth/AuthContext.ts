@@ -13,39 +13,47 @@ export type Problem = 'blocked' | 'storageFull' | 'notLoaded' | 'denied';
 export interface Waiting {
   /** Browsers also say so of windows that the provider has cut off. */
   readonly seemsClosed: boolean;
-  /** Focuses the window. If it seems closed, opens a new one. */
-  readonly bringToFront: () => void;
-  readonly cancel: () => void;
 }
 
-export interface Auth {
+export interface AuthView {
   readonly status: AuthStatus;
-  /** Name in the navbar: initials, or 'Logged In' if the profile could not be fetched. */
-  readonly display?: string;
+  /** Initials of the visitor, if the profile is loaded and has some. */
+  readonly initials?: string;
   /** When the login ends, in milliseconds since 1970. */
   readonly expiresAt?: number;
   /** Set until the provider's window has returned. */
-  readonly waiting?: Waiting;
+  readonly waiting?: Waiting | undefined;
   /** Why the last login attempt ended or could not start. */
   readonly problem?: Problem;
+}
+
+export interface Auth extends AuthView {
+  /** Name in the navbar: initials, or 'Logged In' if the profile could not be fetched. */
+  readonly display?: string;
   /** Opens the provider's page in a popup. Call it directly in a click handler. */
   readonly logIn: () => void;
   /** Clears the session of this tab. */
   readonly logOut: () => void;
-  /**
-   * The access token if it is still valid. Read it for each call, because it can have expired since the last render.
-   */
+  /** The access token if it is still valid. Read it for each call, because it can have expired since the last render. */
   readonly accessToken: () => string | undefined;
+  /** Focuses the provider's window. If it seems closed, opens a new one. */
+  readonly bringToFront: () => void;
+  /** Cancels the attempt and closes its window. */
+  readonly cancel: () => void;
 }
+
+export const UNAVAILABLE: AuthView = {status: 'unavailable'};
 
 const nothing = (): void => undefined;
 
 /** Without a provider there is no login, and pages work without it. */
 export const AuthContext = createContext<Auth>({
-  status: 'unavailable',
+  ...UNAVAILABLE,
   logIn: nothing,
   logOut: nothing,
   accessToken: () => undefined,
+  bringToFront: nothing,
+  cancel: nothing,
 });
 
 export const useAuth = (): Auth => useContext(AuthContext);

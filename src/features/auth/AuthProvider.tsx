@@ -2,9 +2,9 @@ import {type PropsWithChildren, type ReactNode, useEffect, useMemo, useState, us
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '../settings';
-import {type Auth, AuthContext} from './AuthContext';
+import {type Auth, AuthContext, UNAVAILABLE} from './AuthContext';
 import {CallbackScript} from './CallbackScript';
-import {Controller, UNAVAILABLE} from './controller';
+import {Controller} from './controller';
 import {isConfigured} from './core/client';
 
 function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
@@ -15,17 +15,11 @@ function ConfiguredProvider({children}: PropsWithChildren): ReactNode {
   useEffect(() => controller.start(), [controller]);
   const auth = useMemo((): Auth => {
     const {logIn, logOut, accessToken, bringToFront, cancel} = controller;
-    const {status, initials, expiry, isWaiting, seemsClosed = false, problem} = view;
     const unnamed = translate({id: 'site.logIn.unnamed', message: 'Logged In'});
     return {
-      status,
-      ...(status === 'loggedIn' && {display: initials ?? unnamed}),
-      ...(expiry !== undefined && {expiresAt: expiry * 1000}),
-      ...(isWaiting && {waiting: {seemsClosed, bringToFront, cancel}}),
-      ...(problem && {problem}),
-      logIn,
-      logOut,
-      accessToken,
+      ...view,
+      ...(view.status === 'loggedIn' && {display: view.initials ?? unnamed}),
+      ...{logIn, logOut, accessToken, bringToFront, cancel},
     };
   }, [controller, view]);
   return (

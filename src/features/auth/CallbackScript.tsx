@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useCallbackTexts} from './useCallbackTexts';
+import {translate} from '@docusaurus/Translate';
+import {useSiteSettings} from '../settings';
 import {useCallbackFallback} from './useCallbackFallback';
 
 /**
@@ -9,9 +10,10 @@ import {useCallbackFallback} from './useCallbackFallback';
  * loaded, the page does the same.
  */
 export function CallbackScript(): ReactNode {
-  const texts = useCallbackTexts();
-  useCallbackFallback(texts);
-  const {ssoUrl, done, failed} = texts;
+  const {ssoUrl} = useSiteSettings();
+  const done = translate({id: 'site.logIn.done', message: 'You can close this window.'});
+  const failed = translate({id: 'site.logIn.failed', message: 'Login failed. Close this window and try again.'});
+  useCallbackFallback({ssoUrl, done, failed});
   return (
     <Head>
       <script src="/log-in-callback.js" data-sso-url={ssoUrl} data-done={done} data-failed={failed} />

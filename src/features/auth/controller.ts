@@ -1,6 +1,6 @@
 import type {SiteSettings} from '@site/src/config/settings';
 import {endVisit} from '../visit';
-import type {AuthStatus, Problem} from './AuthContext';
+import {type AuthView, type Problem, UNAVAILABLE} from './AuthContext';
 import type {AuthorizationError} from './core/authorizationError';
 import {CODE_PREFIX, PENDING_PREFIX, stateKeys} from './core/keys';
 import type {LogInState} from './core/machine';
@@ -8,22 +8,8 @@ import type {Engine} from './engine';
 import {isAvailable} from './isAvailable';
 import {type OpenedPopup, openPopup} from './openPopup';
 
-export interface AuthView {
-  readonly status: AuthStatus;
-  readonly initials?: string;
-  /** When the login ends, in seconds since 1970. */
-  readonly expiry?: number;
-  /** Whether the provider's window, which this page has opened, is still open. */
-  readonly isWaiting?: boolean;
-  /** Whether the browser reports that window as closed. */
-  readonly seemsClosed?: boolean;
-  readonly problem?: Problem;
-}
-
 /** How often the page looks whether the provider's window is closed, in milliseconds. */
 const CLOSED_INTERVAL_MS = 3000;
-
-export const UNAVAILABLE: AuthView = {status: 'unavailable'};
 
 /** Loads the login code, for example when the visitor points at the control. */
 export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
@@ -37,7 +23,7 @@ function viewOf(state: LogInState): AuthView {
   if (state.phase === 'loggedOut') return {status: 'loggedOut'};
   if (state.phase !== 'loggedIn') return {status: 'pending'};
   const {initials, session} = state;
-  return {status: 'loggedIn', expiry: session.expiry, ...(initials !== undefined && {initials})};
+  return {status: 'loggedIn', expiresAt: session.expiry * 1000, ...(initials !== undefined && {initials})};
 }
 
 /** The part of login that every page loads. It checks whether the rest is needed, and keeps the state for the navbar. */
@@ -96,13 +82,11 @@ export class Controller {
       });
   };
 
-  /** Focuses the provider's window. If it seems closed, opens a new one. */
   readonly bringToFront = (): void => {
     if (this.popup?.closed === false) this.popup.focus();
     else this.logIn();
   };
 
-  /** Cancels the attempt and closes its window. */
   readonly cancel = (): void => {
     this.popup?.close();
     this.popup = undefined;
@@ -134,21 +118,21 @@ export class Controller {
 
   private follow(state: LogInState): void {
     if (state.phase !== 'pending') this.popup = undefined;
-    this.show({...viewOf(state), ...(this.popup && {isWaiting: true})});
+    this.show({...viewOf(state), ...(this.popup && {waiting: {seemsClosed: false}})});
   }
 
   private watchPopup(popup: OpenedPopup): void {
     const timer = setInterval(() => {
       if (this.popup === popup && !popup.closed) return;
       clearInterval(timer);
-      if (this.popup === popup) this.show({...this.view, seemsClosed: true});
+      if (this.popup === popup) this.show({...this.view, waiting: {seemsClosed: true}});
     }, CLOSED_INTERVAL_MS);
   }
 
   /** The visitor declined, or the provider failed. The attempt stays otherwise unchanged. */
   private forgetPopup(why: AuthorizationError): void {
     this.popup = undefined;
-    this.show({...this.view, isWaiting: false});
+    this.show({...this.view, waiting: undefined});
     if (why !== 'denied') return;
     this.report('denied');
     const nextAction = new AbortController();

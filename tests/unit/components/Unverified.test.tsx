@@ -7,6 +7,6 @@ test.each([
   ['Other than `email_address`.', 'Other than <code>email_address</code>.'],
   ['`a` and `b<c>`', '<code>a</code> and <code>b&lt;c&gt;</code>'],
   ['A single ` stays.', 'A single ` stays.'],
-])('@api-01 B12: in a note, %j shows names as code', (what, html) => {
+])('@api-01 in a note, %j shows names as code', (what, html) => {
   expect(renderToStaticMarkup(<>{codeSpans(what)}</>)).toBe(html);
 });

@@ -118,12 +118,7 @@ describe('apiVersions', () => {
     expect(new Set(values).size).toBe(values.length);
   });
 
-  test.each(apiVersions)('API $label has its pages where its URL says', ({id, outputDir, baseUrl, specPath}) => {
-    expect(baseUrl).toBe(`/${outputDir}/`);
-    expect(specPath).toBe(`openapi/dist/pages/${id}.json`);
-  });
-
-  test('have sidebars with public names', () => {
+  test('their sidebars are named as the specification names them', () => {
     expect(apiVersions.map(sidebarName)).toEqual(['api-v2.0', 'api-v1.0']);
   });
 });

@@ -98,7 +98,7 @@ describe('The policy', () => {
   });
 });
 
-describe('@real@real-06 a setting that is accepted', () => {
+describe('@real-06 a setting that is accepted', () => {
   const ORIGINS = [
     ...['https://api.example.com', 'https://a-b.example:8443', 'https://192.0.2.1'],
     ...['http://localhost:4010', 'http://127.0.0.1:4010', 'https://xn--bcher-kva.example'],

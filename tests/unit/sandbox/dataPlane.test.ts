@@ -64,11 +64,11 @@ describe('The data plane of the sandbox', () => {
   });
 
   test('accepts events from the site only', async () => {
-    const ask = (origin: string): Promise<Response> =>
+    const preflight = (origin: string): Promise<Response> =>
       fetch(`${plane.url}/v1/page`, {method: 'OPTIONS', headers: {Origin: origin}});
-    const allowed = (await ask(SITE)).headers;
+    const allowed = (await preflight(SITE)).headers;
     expect(allowed.get('access-control-allow-headers')).toContain('AnonymousId');
-    expect((await ask('https://evil.example')).status).toBe(403);
+    expect((await preflight('https://evil.example')).status).toBe(403);
   });
 
   test('simulates errors for one write key only', async () => {
@@ -85,14 +85,14 @@ describe('The data plane of the sandbox', () => {
     ['another port of this machine', {Origin: 'http://127.0.0.1:1'}],
     ['another site, as the browser says', {'Sec-Fetch-Site': 'cross-site'}],
     ['another port, as the browser says', {'Sec-Fetch-Site': 'same-site'}],
-  ] as const)('@real-05 S15: rejects a form from %s', async (_, headers) => {
+  ] as const)('@real-05: rejects a form from %s', async (_, headers) => {
     const body = new URLSearchParams({writeKey: 'sandbox-d', delivery: 'error'});
     const response = await fetch(`${plane.url}/errors`, {method: 'POST', body, headers, redirect: 'manual'});
     expect(response.status).toBe(403);
     expect((await post('page', event('page'), 'sandbox-d')).status).toBe(200);
   });
 
-  test('S15: accepts the form of its own page', async () => {
+  test('accepts the form of its own page', async () => {
     const body = new URLSearchParams({writeKey: 'sandbox-e', delivery: 'error'});
     const headers = {Origin: plane.url};
     expect((await fetch(`${plane.url}/errors`, {method: 'POST', body, headers, redirect: 'manual'})).status).toBe(303);

@@ -1,16 +1,10 @@
-import {type Server, createServer} from 'node:http';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {RateLimit} from '../../../sandbox/api/rateLimit';
-import {createGateway} from '../../../sandbox/api/gateway';
-import {operationsOf} from '../../../sandbox/api/operations';
+import {describe, expect, test} from 'vitest';
 import type {Spec} from '../../../openapi/model/spec';
-import {accounts, scopesOf} from '../../../sandbox/accounts';
-import {close, listenOnLoopback} from '../../../src/node/net';
+import {scopesOf} from '../../../sandbox/accounts';
+import {operationsOf} from '../../../sandbox/api/operations';
 import {noErrors} from '../../../sandbox/sso/simulatedErrors';
-import {readScopes, scopeFields} from '../../../sandbox/sso/scopes';
+import {maya, testGateway, tomas} from './testGateway';
 
-const [maya, tomas] = accounts;
-if (!maya || !tomas) throw new Error('The sandbox has two accounts.');
 const KNOWN = ['people:read', 'people:write', 'team:read', 'team:write', 'data_control:read', 'audit_reports:write'];
 
 const spec = {
@@ -48,60 +42,51 @@ const spec = {
     },
   },
 };
-const operations = operationsOf(spec as unknown as Spec);
-
 /** The next response of the mock. */
 let next: {readonly status: number; readonly violations?: object; readonly body: object} = {status: 200, body: {}};
-const upstream = createServer((request, response) => {
-  request.resume().on('end', () => {
-    const {status, violations, body} = next;
-    response.writeHead(status, {
-      'Content-Type': 'application/json',
-      ...(violations && {'sl-violations': JSON.stringify(violations)}),
+const api = testGateway(
+  (request, response) => {
+    request.resume().on('end', () => {
+      const {status, violations, body} = next;
+      response.writeHead(status, {
+        'Content-Type': 'application/json',
+        ...(violations && {'sl-violations': JSON.stringify(violations)}),
+      });
+      response.end(JSON.stringify(body));
     });
-    response.end(JSON.stringify(body));
-  });
-});
-let gateway: Server;
-let api: string;
-beforeAll(async () => {
-  gateway = createGateway({
-    upstream: await listenOnLoopback(upstream, 0),
-    origins: [],
+  },
+  {
     findLogIn: (token) => Promise.resolve({account: maya, errors: noErrors, scopes: new Set(token.split(','))}),
-    rateLimit: new RateLimit(),
-    operations,
-  });
-  api = await listenOnLoopback(gateway, 0);
-});
-afterAll(() => Promise.all([close(gateway), close(upstream)]));
+    operations: operationsOf(spec as unknown as Spec),
+  },
+);
 
-async function ask(path: string, token: string, init: RequestInit = {}): Promise<{status: number; body: unknown}> {
+async function call(path: string, token: string, init: RequestInit = {}): Promise<{status: number; body: unknown}> {
   const headers = {Authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined)};
-  const response = await fetch(`${api}${path}`, {...init, headers});
+  const response = await fetch(`${api()}${path}`, {...init, headers});
   return {status: response.status, body: await response.json()};
 }
 
 describe('@real-10: scopes', () => {
   test('a token without the scope of an operation gets the 403 of the API', async () => {
     next = {status: 200, body: {data: []}};
-    expect(await ask('/v2/people', 'people:read')).toEqual({status: 200, body: {data: []}});
-    expect(await ask('/v2/people', 'people:write')).toEqual({
+    expect(await call('/v2/people', 'people:read')).toEqual({status: 200, body: {data: []}});
+    expect(await call('/v2/people', 'people:write')).toEqual({
       status: 403,
       body: {error: '… does not have the required scopes'},
     });
-    expect((await ask('/v2/people', 'people:read', {method: 'POST'})).status).toBe(403);
-    expect((await ask('/v2/people/7', 'people:read')).status).toBe(403);
+    expect((await call('/v2/people', 'people:read', {method: 'POST'})).status).toBe(403);
+    expect((await call('/v2/people/7', 'people:read')).status).toBe(403);
   });
 
   test('an operation without scopes is left to the mock, and an unknown path is not found', async () => {
-    expect((await ask('/v2/people/stages', 'none')).status).toBe(200);
-    expect((await fetch(`${api}/v2/nowhere`, {headers: {Authorization: 'Bearer none'}})).status).toBe(404);
+    expect((await call('/v2/people/stages', 'none')).status).toBe(200);
+    expect((await fetch(`${api()}/v2/nowhere`, {headers: {Authorization: 'Bearer none'}})).status).toBe(404);
   });
 
   test('a user without admin rights gets a 403 for admin-only operations, whatever the scopes', async () => {
-    expect((await ask('/v2/users/1', 'none', {method: 'PUT'})).status).toBe(200);
-    expect(await ask('/v2/users/1', tomas.apiKey, {method: 'PUT'})).toEqual({
+    expect((await call('/v2/users/1', 'none', {method: 'PUT'})).status).toBe(200);
+    expect(await call('/v2/users/1', tomas.apiKey, {method: 'PUT'})).toEqual({
       status: 403,
       body: {error: "Sandbox: the user isn't a team admin"},
     });
@@ -110,26 +95,14 @@ describe('@real-10: scopes', () => {
   test('an API key has the scopes that its owner can grant', async () => {
     expect([...scopesOf(maya, KNOWN)]).toEqual(KNOWN);
     expect([...scopesOf(tomas, KNOWN)]).toEqual(['people:read', 'people:write', 'team:read']);
-    expect((await ask('/v2/people', tomas.apiKey)).status).toBe(200);
-  });
-
-  test('the login page offers each, and only selected scopes are granted', () => {
-    const page = scopeFields(KNOWN).text;
-    for (const scope of KNOWN) expect(page).toContain(`value="${scope}" checked`);
-    const form = (text: string) => new URLSearchParams(text);
-    expect([...readScopes(form('account=318'), maya, KNOWN)]).toEqual(KNOWN);
-    expect([...readScopes(form('scopes=offered'), maya, KNOWN)]).toEqual([]);
-    expect([...readScopes(form('scopes=offered&scope=team:read&scope=no:such'), maya, KNOWN)]).toEqual(['team:read']);
-    expect([...readScopes(form('scopes=offered&scope=team:write&scope=team:read'), tomas, KNOWN)]).toEqual([
-      'team:read',
-    ]);
+    expect((await call('/v2/people', tomas.apiKey)).status).toBe(200);
   });
 });
 
 describe('@real-10: a 422', () => {
   const documented = {errors: {email_address: ['has already been taken'], sort_by: ['is not a sortable field']}};
   const post = (body: object, headers: Record<string, string> = {}) =>
-    ask('/v2/people', 'people:write', {
+    call('/v2/people', 'people:write', {
       method: 'POST',
       body: JSON.stringify(body),
       headers: {'Content-Type': 'application/json', ...headers},
@@ -186,14 +159,14 @@ describe('@real-10: a 422', () => {
     expect((await post({last_name: 'x'}, prefer)).body).toEqual({
       errors: {last_name: ['Sandbox: is invalid, as the request asks for']},
     });
-    const listed = await ask('/v2/people?sort_by=x', 'people:read', {headers: prefer});
+    const listed = await call('/v2/people?sort_by=x', 'people:read', {headers: prefer});
     expect(listed.body).toEqual({errors: {sort_by: ['is not a sortable field']}});
   });
 });
 
 test('a list is the response to its request', async () => {
   next = {status: 200, body: {metadata: {}, data: [{id: 1}]}};
-  expect((await ask('/v2/people?ids=7&per_page=5&updated_at[gt]=2026-09-10', 'people:read')).body).toEqual({
+  expect((await call('/v2/people?ids=7&per_page=5&updated_at[gt]=2026-09-10', 'people:read')).body).toEqual({
     metadata: {
       filtering: {ids: [7], updated_at: {gt: '2026-09-10'}},
       paging: {per_page: 5, current_page: 1, next_page: null, prev_page: null},

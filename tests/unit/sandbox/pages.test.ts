@@ -21,7 +21,7 @@ describe('a page of the sandbox', () => {
   });
 
   test('has no script and no inline style', () => {
-    const text = logInPage('/log-in/1', 'http://localhost:3000') + homePage([]);
+    const text = logInPage('/log-in/1', 'http://localhost:3000', []) + homePage([]);
     expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 });
@@ -58,7 +58,7 @@ describe('the isolation of the login window', () => {
     ['same-origin-allow-popups', 'same-origin-allow-popups'],
     ['none', null],
   ] as const)('may be %s', async (openerPolicy, header) => {
-    sso = await startSso({port: 0, origins: [], openerPolicy, home: () => 'home'});
+    sso = await startSso({port: 0, origins: [], openerPolicy, home: () => 'home', scopes: []});
     const {headers} = await fetch(sso.url);
     expect(headers.get('cross-origin-opener-policy')).toBe(header);
   });

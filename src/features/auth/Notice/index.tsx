@@ -28,7 +28,7 @@ const sentences: Readonly<Record<Problem, ReactNode>> = {
  * in the navbar is hidden.
  */
 export function Notice(): ReactNode {
-  const {problem, waiting} = useAuth();
+  const {problem, waiting, bringToFront, cancel} = useAuth();
   return (
     <div className={styles.notice} data-log-in-notice={problem || waiting ? '' : undefined}>
       <p role="status" className={styles.status}>
@@ -36,14 +36,14 @@ export function Notice(): ReactNode {
       </p>
       {waiting && !problem && (
         <div className={styles.actions}>
-          <button type="button" className={styles.button} onClick={waiting.bringToFront}>
+          <button type="button" className={styles.button} onClick={bringToFront}>
             {waiting.seemsClosed ? (
               <Translate id="site.logIn.openAgain">Open it again</Translate>
             ) : (
               <Translate id="site.logIn.bringToFront">Bring it to the front</Translate>
             )}
           </button>
-          <button type="button" className={styles.button} onClick={waiting.cancel}>
+          <button type="button" className={styles.button} onClick={cancel}>
             <Translate id="site.logIn.cancel">Cancel</Translate>
           </button>
         </div>

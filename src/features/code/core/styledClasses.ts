@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 
-/** The highlighter's classes that have a rule in `src/css/global.css`. */
+/** The highlighter's classes that have a rule in `src/css/code.css`. */
 export const STYLED: ReadonlySet<string> = new Set([
   'hl-addition',
   'hl-attr',

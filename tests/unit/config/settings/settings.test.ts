@@ -30,7 +30,7 @@ describe('readSettings', () => {
       Object.entries(variables)
         .map(([setting, variable]) => `${variable} ${setting}`)
         .sort(),
-    ).toEqual([...ORIGINS, ...WORDS, ...CHOICES].map((pair) => pair.join(' ')).sort());
+    ).toEqual([...ORIGINS, ...WORDS, ...CHOICES].map(([variable, setting]) => `${variable} ${setting}`).sort());
   });
 
   test('ANALYTICS_CONSENT is implied or required, and any other word is rejected with both', () => {
@@ -40,21 +40,18 @@ describe('readSettings', () => {
     );
   });
 
-  test.each(
-    ORIGINS.flatMap(([variable, setting]) =>
-      [
-        'https://api.example.com',
-        'https://api.example.com:8443',
-        'https://192.0.2.1',
-        'http://localhost',
-        'http://localhost:4010',
-        'http://127.0.0.1:4010',
-        'http://127.8.9.10',
-        'PLACEHOLDER_URL',
-      ].map((value) => [variable, setting, value] as const),
-    ),
-  )('%s as %s may be %s', (variable, setting, value) => {
-    expect(readSettings({[variable]: value})).toEqual({...DEFAULTS, [setting]: value});
+  test.each([
+    'https://api.example.com',
+    'https://api.example.com:8443',
+    'https://192.0.2.1',
+    'http://localhost',
+    'http://localhost:4010',
+    'http://127.0.0.1:4010',
+    'http://127.8.9.10',
+    'PLACEHOLDER_URL',
+  ])('takes the origin %s', (value) => {
+    for (const [variable, setting] of ORIGINS)
+      expect(readSettings({[variable]: value})).toEqual({...DEFAULTS, [setting]: value});
   });
 
   const https = 'must use https (http is allowed for loopback hosts only). Use a URL that starts with https://.';
@@ -67,15 +64,15 @@ describe('readSettings', () => {
   test.each([
     ['http', 'http://api.example.com', https],
     ['http on a host that begins like a loopback host', 'http://localhost.example.com', https],
-    ['http on a host that begins like a loopback address', 'http://127.0.0.1.example.com', https],
-    ['http on an address that is not loopback', 'http://128.0.0.1', https],
-    ['http on every address', 'http://0.0.0.0', https],
+    ['http on a host that begins like a loopback IP', 'http://127.0.0.1.example.com', https],
+    ['http on an IP that is not loopback', 'http://128.0.0.1', https],
+    ['http on every interface', 'http://0.0.0.0', https],
     ['an IPv6 address', 'https://[2001:db8::1]:8443', ipv6],
     ['the IPv6 address of loopback', 'http://[::1]:4010', ipv6],
     ['another protocol', 'ftp://api.example.com', https],
     ['script', 'javascript:alert(1)', https],
     ['a host without protocol', 'api.example.com', noUrl],
-    ['a relative address', '//api.example.com', noUrl],
+    ['a relative URL', '//api.example.com', noUrl],
     ['words', 'not a URL', noUrl],
     ['a space', ' ', noUrl],
     ['a path', 'https://api.example.com/v2', `${origin} https://api.example.com.`],
@@ -98,13 +95,13 @@ describe('readSettings', () => {
     ],
     ['a percent code', 'https://api%2Eexample.com', `${origin} https://api.example.com.`],
     ['a tab', 'https://api\t.example.com', `${origin} https://api.example.com.`],
-    ['an address in another notation', 'https://0x7f.1', `${origin} https://127.0.0.1.`],
+    ['an IP in another notation', 'https://0x7f.1', `${origin} https://127.0.0.1.`],
     ['port 0', 'https://api.example.com:0', 'must have a port from 1 to 65535. Correct the port, or remove it.'],
     ['a port that is too high', 'https://api.example.com:65536', noUrl],
     ['two origins', 'https://a.example https://b.example', noUrl],
     ['a line end', 'https://a.example\nX-Header: 1', noUrl],
     ['a zone', 'https://[fe80::1%25eth0]', noUrl],
-  ])('@real@real-06 rejects a URL with %s and says how to fix it', (_, value, fault) => {
+  ])('@real-06: rejects a URL with %s and says how to fix it', (_, value, fault) => {
     for (const [variable] of ORIGINS) {
       expect(messageOf({[variable]: value})).toBe(complaint(`- ${variable} (${JSON.stringify(value)}) ${fault}`));
     }
@@ -126,16 +123,16 @@ describe('readSettings', () => {
     ['a hyphen at its start', 'https://-a.example'],
     ['an empty label', 'https://a..example'],
     ['a dot at its end', 'https://a.example.'],
-  ])('@real@real-06 rejects a host with %s', (_, value) => {
+  ])('@real-06: rejects a host with %s', (_, value) => {
     for (const [variable] of ORIGINS) {
-      // No host at all is what some of them are to a URL.
+      // Some of these parse as URLs, others don't.
       const fault = URL.canParse(value) ? host : noUrl;
       expect(messageOf({[variable]: value})).toBe(complaint(`- ${variable} (${JSON.stringify(value)}) ${fault}`));
     }
   });
 
   test.each(['PLACEHOLDER; script-src *', 'PLACEHOLDER$uri', 'PLACEHOLDER"', 'PLACEHOLDER URL'])(
-    '@real@real-06 rejects %s, which is more than a placeholder',
+    '@real-06: rejects %s, which is more than a placeholder',
     (value) => {
       for (const variable of Object.values(variables))
         expect(messageOf({[variable]: value})).toContain(`- ${variable}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {maya, privateFields, team} from '../../../../sandbox/records';
+import {readOperations} from '../../../../sandbox/api/operations';
 import {visitorOf} from '../../../../src/features/analytics/core/traits';
 import {readProfile, readTeam} from '../../../../src/features/auth/core/profile';
 import {runs} from '../../support/runs';
@@ -26,7 +26,9 @@ const identityOf = (me: unknown, ours: unknown) => ({
 
 describe('A visitor, for analytics', () => {
   test('@analytics-02 @analytics-03 is nine fields of the profile and the free seats of the team', () => {
-    const visitor = visitorOf(identityOf(maya, {...team, _private_fields: privateFields}));
+    const {exampleOf} = readOperations();
+    const maya = exampleOf('User');
+    const visitor = visitorOf(identityOf(maya, exampleOf('Team')));
     expect(visitor.id).toBe(maya.guid);
     expect(Object.keys(visitor.traits).sort()).toEqual(ALLOWED);
     expect(visitor.traits).toMatchObject({team_admin: true, seats_available: 13, email: maya.email});

@@ -61,7 +61,7 @@ describe('highlight', () => {
   });
 
   test('keeps the classes that the style sheet has rules for, and no others', () => {
-    const rules = readFileSync('src/css/global.css', 'utf8').match(/(?<=\.)hl-[\w-]+/g) ?? [];
+    const rules = readFileSync('src/css/code.css', 'utf8').match(/(?<=\.)hl-[\w-]+/g) ?? [];
     expect([...STYLED].sort()).toEqual([...new Set(rules)].sort());
   });
 

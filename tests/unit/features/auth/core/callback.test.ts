@@ -49,7 +49,7 @@ describe('A return with a code', () => {
     ['a control character', `?code=a%00&state=${ID}`],
     ['a broken percent code', `?code=%E0%A4%A&state=${ID}`],
     ['a foreign issuer', `?code=abc&state=${ID}&iss=${encodeURIComponent('https://evil.example')}`],
-    ['an issuer that is no address', `?code=abc&state=${ID}&iss=sso.example`],
+    ['an issuer that is no URL', `?code=abc&state=${ID}&iss=sso.example`],
     ['two issuers', `?code=abc&state=${ID}&iss=${SSO}&iss=${SSO}`],
   ])('has failed in our popup with %s, and means nothing elsewhere', (_, search) => {
     expect(read(search)).toEqual({kind: 'failed'});
@@ -62,15 +62,11 @@ describe('A return with a code', () => {
   });
 });
 
-describe('@real-05 S12: a link that a stranger made', () => {
-  test.each([
-    ['a code', `?code=x&state=${OTHER_ID}`],
-    ['an error', `?error=x&state=${OTHER_ID}`],
-    ['a authorizationError', `?error=access_denied&state=${OTHER_ID}`],
-    ['both', `?code=x&error=x&state=${OTHER_ID}`],
-  ])('says, stores and closes nothing with %s: no tab waits for its state', (_, search) => {
-    expect(read(search, {marker: null})).toEqual({kind: 'ignore'});
-  });
+describe('@real-05: a link that a stranger made', () => {
+  test.each(['code=x', 'error=x', 'error=access_denied', 'code=x&error=x'])(
+    'says, stores and closes nothing with %s: no tab waits for its state',
+    (query) => expect(read(`?${query}&state=${OTHER_ID}`, {marker: null})).toEqual({kind: 'ignore'}),
+  );
 });
 
 describe('A return with an error', () => {
@@ -122,27 +118,5 @@ describe('10,000 queries of chance', () => {
       }),
       {numRuns: runs(10_000)},
     );
-  });
-
-  test('bind nothing at all in a page that has no marker and no well-formed state', () => {
-    fc.assert(
-      fc.property(query, (search) => {
-        const searchParams = new URLSearchParams(search);
-        fc.pre(!searchParams.getAll('state').some((state) => state.length === 43));
-        return ['none', 'ignore'].includes(read(search, {marker: null}).kind);
-      }),
-      {numRuns: runs(2_000)},
-    );
-  });
-
-  test('of 100 kB are read in no time', () => {
-    const started = performance.now();
-    for (const long of [
-      `?code=${'a'.repeat(100_000)}`,
-      `?${'code=a&'.repeat(14_000)}`,
-      `?code=a&iss=${'%'.repeat(100_000)}`,
-    ])
-      expect(read(long).kind).toBe('failed');
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -5,7 +5,6 @@ import {ID, NOW, NOW_SECONDS, OTHER_ID, VERIFIER} from './samples';
 import {runs} from '../../../support/runs';
 
 const attempt = {id: ID, verifier: VERIFIER, startedAt: NOW};
-const newer = {...attempt, id: OTHER_ID};
 const session = {token: 'abc', expiry: NOW_SECONDS + 60};
 const play = (...events: LogInEvent[]): LogInState => events.reduce(reduce, initialState);
 
@@ -22,43 +21,12 @@ describe('The steps of a login', () => {
     expect(reduce(named, {type: 'ended'})).toEqual({phase: 'loggedOut', generation: 2});
   });
 
-  test('drops the code of an attempt that a newer one replaced', () => {
-    const state = play({type: 'attempted', attempt}, {type: 'attempted', attempt: newer});
-    expect(reduce(state, {type: 'claimed', attemptId: ID})).toBe(state);
-    expect(reduce(state, {type: 'lapsed', attemptId: ID})).toBe(state);
-  });
-
-  test('drops a token that comes after Log Out, and one of an older attempt', () => {
-    const exchanging = [{type: 'attempted', attempt} as const, {type: 'claimed', attemptId: ID} as const];
-    const token = {type: 'exchanged', generation: 1, session} as const;
-    expect(play(...exchanging, {type: 'ended'}, token).phase).toBe('loggedOut');
-    expect(play(...exchanging, {type: 'attempted', attempt: newer}, token).phase).toBe('pending');
-    const second = play(
-      ...exchanging,
-      {type: 'attempted', attempt: newer},
-      {type: 'claimed', attemptId: OTHER_ID},
-      token,
-    );
-    expect(second.phase).toBe('exchanging');
-  });
-
-  test('ends where the exchange fails', () => {
-    const state = play({type: 'attempted', attempt}, {type: 'claimed', attemptId: ID});
-    expect(reduce(state, {type: 'exchangeFailed', generation: 1}).phase).toBe('loggedOut');
-    expect(reduce(state, {type: 'exchangeFailed', generation: 0})).toBe(state);
-  });
-
   test('takes a stored session for what it is, and the same one only once', () => {
     const state = play({type: 'restored', session, initials: 'MO'});
     expect(state).toMatchObject({phase: 'loggedIn', session, initials: 'MO'});
     expect(reduce(state, {type: 'restored', session})).toBe(state);
     const changed = {...session, expiry: session.expiry + 1};
     expect(reduce(state, {type: 'restored', session: changed})).toMatchObject({generation: 2, session: changed});
-  });
-
-  test('drops a profile of another login', () => {
-    const state = play({type: 'restored', session}, {type: 'ended'}, {type: 'restored', session});
-    expect(reduce(state, {type: 'profileRead', generation: 1, initials: 'XX'})).toBe(state);
   });
 });
 

@@ -5,33 +5,17 @@ import {base64Url, challengeOf, isToken, randomToken} from '../../../../../src/f
 
 const {subtle} = webcrypto as unknown as Crypto;
 
-describe('base64Url', () => {
-  test('has neither padding nor characters that a URL would change', () => {
-    // RFC 7515, appendix C.
-    expect(base64Url(Uint8Array.of(3, 236, 255, 224, 193))).toBe('A-z_4ME');
-  });
-
-  test('is what Node writes, whatever the bytes', () => {
-    for (let length = 0; length < 70; length += 1) {
-      const bytes = webcrypto.getRandomValues(new Uint8Array(length));
-      expect(base64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
-    }
-  });
+test('base64Url writes what Node does, whatever the bytes', () => {
+  for (let length = 0; length < 70; length += 1) {
+    const bytes = webcrypto.getRandomValues(new Uint8Array(length));
+    expect(base64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
+  }
 });
 
-describe('randomToken', () => {
-  test('is 32 bytes of the random source, in 43 characters', () => {
-    const asked: number[] = [];
-    const token = randomToken({
-      getRandomValues: (bytes) => {
-        asked.push(bytes.length);
-        return bytes.fill(255);
-      },
-    });
-    expect(asked).toEqual([32]);
-    expect(token).toBe(`${'_'.repeat(42)}8`);
-    expect(isToken(token)).toBe(true);
-  });
+test('randomToken is 32 bytes of the random source, in 43 characters', () => {
+  const token = randomToken({getRandomValues: (bytes) => bytes.fill(255)});
+  expect(token).toBe(`${'_'.repeat(42)}8`);
+  expect(isToken(token)).toBe(true);
 });
 
 test.each(['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}=`, `${'a'.repeat(42)}\n`, null, 7, ['a'.repeat(43)]])(

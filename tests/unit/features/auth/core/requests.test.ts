@@ -63,53 +63,53 @@ describe('isConfigured', () => {
   ])('@login-02 rejects %s', (_, settings) => expect(isConfigured(settings)).toBe(false));
 });
 
-const answer = {access_token: 'abc.DEF-1_2~3+4/5==', token_type: 'Bearer', created_at: NOW_SECONDS, expires_in: 7200};
+const response = {access_token: 'abc.DEF-1_2~3+4/5==', token_type: 'Bearer', created_at: NOW_SECONDS, expires_in: 7200};
 
 describe('readTokenResponse', () => {
   test('@login-08 adds created_at and expires_in, in seconds', () => {
-    expect(readTokenResponse(200, answer, NOW)).toEqual({token: answer.access_token, expiry: NOW_SECONDS + 7200});
+    expect(readTokenResponse(200, response, NOW)).toEqual({token: response.access_token, expiry: NOW_SECONDS + 7200});
   });
 
   test('accepts a response without a type, with a type in any case, with fractions and with more fields', () => {
-    const untyped = {...answer, token_type: undefined};
+    const untyped = {...response, token_type: undefined};
     expect(readTokenResponse(200, untyped, NOW)).toBeDefined();
-    expect(readTokenResponse(200, {...answer, token_type: 'bEARER', refresh_token: 'x'}, NOW)).toBeDefined();
-    expect(readTokenResponse(200, {...answer, created_at: NOW_SECONDS + 0.75, expires_in: 60.5}, NOW)?.expiry).toBe(
+    expect(readTokenResponse(200, {...response, token_type: 'bEARER', refresh_token: 'x'}, NOW)).toBeDefined();
+    expect(readTokenResponse(200, {...response, created_at: NOW_SECONDS + 0.75, expires_in: 60.5}, NOW)?.expiry).toBe(
       NOW_SECONDS + 61,
     );
   });
 
   test('agrees with oauth4webapi about valid responses', async () => {
     const server = {issuer: client.ssoUrl, token_endpoint: `${client.ssoUrl}/oauth/token`};
-    const read = await oauth.processGenericTokenEndpointResponse(server, {client_id: 'docs'}, Response.json(answer));
-    expect(readTokenResponse(200, answer, NOW)?.token).toBe(read.access_token);
+    const read = await oauth.processGenericTokenEndpointResponse(server, {client_id: 'docs'}, Response.json(response));
+    expect(readTokenResponse(200, response, NOW)?.token).toBe(read.access_token);
   });
 
   test.each([400, 401, 201, 204, 302, 500])('@login-13 rejects status %i', (status) => {
-    expect(readTokenResponse(status, answer, NOW)).toBeUndefined();
+    expect(readTokenResponse(status, response, NOW)).toBeUndefined();
   });
 
   test.each([
     ['null', null],
-    ['a list', [answer]],
+    ['a list', [response]],
     ['a text', 'token'],
-    ['no token', {...answer, access_token: undefined}],
-    ['an empty token', {...answer, access_token: ''}],
-    ['a token that is a number', {...answer, access_token: 5}],
-    ['a token with a blank', {...answer, access_token: 'a b'}],
-    ['a token with a line break', {...answer, access_token: 'a\nX-Evil: 1'}],
-    ['a token above 8 KiB', {...answer, access_token: 'a'.repeat(8193)}],
-    ['another type of token', {...answer, token_type: 'mac'}],
-    ['a type that is no text', {...answer, token_type: null}],
-    ['texts for numbers', {...answer, created_at: String(NOW_SECONDS), expires_in: '7200'}],
-    ['no created_at', {...answer, created_at: undefined}],
-    ['no expires_in', {...answer, expires_in: undefined}],
-    ['NaN', {...answer, created_at: Number.NaN}],
-    ['infinity', {...answer, expires_in: Infinity}],
-    ['a life of nothing', {...answer, expires_in: 0, created_at: NOW_SECONDS + 9}],
-    ['a negative life', {...answer, expires_in: -5, created_at: NOW_SECONDS + 9}],
-    ['a created_at of yesterday', {...answer, created_at: NOW_SECONDS - 86_400}],
-    ['an expiry in this very second', {...answer, created_at: NOW_SECONDS - 7200}],
-    ['milliseconds for seconds beyond any date', {...answer, created_at: 1e300}],
+    ['no token', {...response, access_token: undefined}],
+    ['an empty token', {...response, access_token: ''}],
+    ['a token that is a number', {...response, access_token: 5}],
+    ['a token with a blank', {...response, access_token: 'a b'}],
+    ['a token with a line break', {...response, access_token: 'a\nX-Evil: 1'}],
+    ['a token above 8 KiB', {...response, access_token: 'a'.repeat(8193)}],
+    ['another type of token', {...response, token_type: 'mac'}],
+    ['a type that is no text', {...response, token_type: null}],
+    ['texts for numbers', {...response, created_at: String(NOW_SECONDS), expires_in: '7200'}],
+    ['no created_at', {...response, created_at: undefined}],
+    ['no expires_in', {...response, expires_in: undefined}],
+    ['NaN', {...response, created_at: Number.NaN}],
+    ['infinity', {...response, expires_in: Infinity}],
+    ['a life of nothing', {...response, expires_in: 0, created_at: NOW_SECONDS + 9}],
+    ['a negative life', {...response, expires_in: -5, created_at: NOW_SECONDS + 9}],
+    ['a created_at of yesterday', {...response, created_at: NOW_SECONDS - 86_400}],
+    ['an expiry in this very second', {...response, created_at: NOW_SECONDS - 7200}],
+    ['milliseconds for seconds beyond any date', {...response, created_at: 1e300}],
   ])('@login-13 rejects %s', (_, body) => expect(readTokenResponse(200, body, NOW)).toBeUndefined());
 });

@@ -17,8 +17,8 @@ export class FakeStorage implements Storage {
     return this.items.size;
   }
 
-  key(place: number): string | null {
-    return [...this.items.keys()][place] ?? null;
+  key(index: number): string | null {
+    return [...this.items.keys()][index] ?? null;
   }
 
   getItem(key: string): string | null {
@@ -62,17 +62,17 @@ export class FakeProfile {
   readonly locks = new FakeLocks();
 }
 
-/** A tab. Its requests are answered by `answers`, by the path that they ask for. */
+/** A tab. `responses` are the responses to its requests, by path. */
 export class FakeBrowser extends EventTarget implements Browser {
   readonly document = new EventTarget();
   readonly localStorage: FakeStorage;
   readonly navigator: Browser['navigator'];
   readonly crypto = webcrypto as unknown as Crypto;
-  readonly answers: Record<string, () => Response | Promise<Response>> = {};
+  readonly responses: Record<string, () => Response | Promise<Response>> = {};
   readonly fetch = vi.fn<typeof fetch>((input) => {
     const {pathname} = new URL(input as string);
-    const answer = this.answers[pathname];
-    return answer ? Promise.resolve().then(answer) : Promise.reject(new TypeError('Failed to fetch'));
+    const respond = this.responses[pathname];
+    return respond ? Promise.resolve().then(respond) : Promise.reject(new TypeError('Failed to fetch'));
   });
 
   constructor(
@@ -84,14 +84,14 @@ export class FakeBrowser extends EventTarget implements Browser {
     this.navigator = {locks: profile.locks};
   }
 
-  /** Another page of this origin stores something; this one is told. */
-  hear(key: string, newValue: string): void {
+  /** Another page of this origin stores something, and this one gets the event. */
+  receive(key: string, newValue: string): void {
     this.localStorage.items.set(key, newValue);
     this.dispatchEvent(Object.assign(new Event('storage'), {storageArea: this.localStorage, key, newValue}));
   }
 
-  /** Paths that were asked for, in order. */
-  get asked(): string[] {
+  /** Paths of its requests, in order. */
+  get requested(): string[] {
     return this.fetch.mock.calls.map(([input]) => {
       const {pathname, search} = new URL(input as string);
       return pathname + search;
@@ -107,10 +107,10 @@ export class FakePopup implements Popup {
   opener: unknown = 'the page that opened it';
   readonly close = vi.fn();
 
-  /** Where it was sent, once it was. */
-  async address(): Promise<URL> {
+  /** The provider's URL, once the popup is there. */
+  async url(): Promise<URL> {
     await vi.waitFor(() => {
-      if (this.replace.mock.calls.length === 0) throw new Error('not sent away yet');
+      if (this.replace.mock.calls.length === 0) throw new Error('still empty');
     });
     return new URL(this.replace.mock.calls[0]?.[0] ?? '');
   }

@@ -1,4 +1,4 @@
-import {expect, vi} from 'vitest';
+import {afterEach, beforeEach, expect, vi} from 'vitest';
 import type {LogInState} from '../../../../../src/features/auth/core/machine';
 import {Engine} from '../../../../../src/features/auth/engine';
 import {NOW, NOW_SECONDS, client} from '../core/samples';
@@ -10,7 +10,7 @@ export const token = {access_token: 'abc', token_type: 'Bearer', created_at: NOW
 const me = {data: {first_name: 'Maya', last_name: 'Okafor', team_admin: true, id: 318}};
 const team = {data: {license_limit: 60, _private_fields: {active_size: 47}}};
 
-/** A tab with log-in at work, at a provider and an API that answer as they should. */
+/** A tab with a login engine, whose provider and API respond as documented. */
 export class Tab {
   readonly storageFull = vi.fn();
   /** Why visits ended, in order. */
@@ -20,9 +20,9 @@ export class Tab {
   readonly end: () => void;
 
   constructor(readonly browser = new FakeBrowser()) {
-    browser.answers[TOKEN_PATH] ??= () => Response.json(token);
-    browser.answers['/v2/me'] ??= () => Response.json(me);
-    browser.answers['/v2/team'] ??= () => Response.json(team);
+    browser.responses[TOKEN_PATH] ??= () => Response.json(token);
+    browser.responses['/v2/me'] ??= () => Response.json(me);
+    browser.responses['/v2/team'] ??= () => Response.json(team);
     this.engine = new Engine({
       client,
       browser,
@@ -33,19 +33,19 @@ export class Tab {
     this.end = this.engine.start();
   }
 
-  /** Begins a log-in. @returns The id of its attempt, as the provider gets it. */
+  /** Starts a login. Returns the ID of its attempt, as the provider gets it. */
   async begin(popup = new FakePopup()): Promise<string> {
     await this.engine.begin(popup);
-    return (await popup.address()).searchParams.get('state') ?? '';
+    return (await popup.url()).searchParams.get('state') ?? '';
   }
 
-  /** The popup comes back with a code. */
-  hearCode(id: string, code = 'the code'): void {
-    this.browser.hear(`devdocs.auth.code.${id}`, JSON.stringify({code, time: Date.now()}));
+  /** The popup returns with a code. */
+  receiveCode(id: string, code = 'the code'): void {
+    this.browser.receive(`devdocs.auth.code.${id}`, JSON.stringify({code, time: Date.now()}));
   }
 
   async logIn(): Promise<void> {
-    this.hearCode(await this.begin());
+    this.receiveCode(await this.begin());
     await this.isIn('loggedIn');
   }
 
@@ -63,8 +63,14 @@ export class Tab {
   }
 }
 
-export const exchanges = ({browser}: Tab): number => browser.asked.filter((path) => path === TOKEN_PATH).length;
+export const exchanges = ({browser}: Tab): number => browser.requested.filter((path) => path === TOKEN_PATH).length;
 
-/** Stops the clock at `NOW` for each test; promises go on. */
-export const stopClock = (): void =>
-  void vi.useFakeTimers({now: NOW, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date']});
+/** Stops the clock at `NOW` for each test of a file. Promises continue. */
+export function stopClock(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({now: NOW, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date']});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}

@@ -1,12 +1,9 @@
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {ID, NOW} from '../core/samples';
 import {FakeBrowser, FakePopup, FakeProfile, FakeStorage} from './FakeBrowser';
 import {TOKEN_PATH, Tab, exchanges, stopClock, token} from './Tab';
 
-beforeEach(stopClock);
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock();
 
 describe('A response to another attempt', () => {
   test('is ignored: other keys, other storage, invalid values, a removed key', async () => {
@@ -14,16 +11,16 @@ describe('A response to another attempt', () => {
     const id = await tab.begin();
     const key = `devdocs.auth.code.${id}`;
     const good = JSON.stringify({code: 'c', time: NOW});
-    tab.hearCode(ID);
+    tab.receiveCode(ID);
     const tell = (event: object): void => void tab.browser.dispatchEvent(Object.assign(new Event('storage'), event));
     tell({storageArea: tab.browser.sessionStorage, key, newValue: good});
     tell({storageArea: tab.browser.localStorage, key: null, newValue: null});
     tell({storageArea: tab.browser.localStorage, key, newValue: null});
-    tab.browser.hear(key, '{"code":5}');
+    tab.browser.receive(key, '{"code":5}');
     await Promise.resolve();
     expect(tab.state?.phase).toBe('pending');
     expect(tab.browser.fetch).not.toHaveBeenCalled();
-    tab.browser.hear(key, good);
+    tab.browser.receive(key, good);
     await tab.isIn('loggedIn');
   });
 
@@ -34,8 +31,8 @@ describe('A response to another attempt', () => {
     const copy = new FakeStorage(Object.fromEntries(first.browser.sessionStorage.items));
     const second = new Tab(new FakeBrowser(profile, copy));
     expect(second.state?.phase).toBe('pending');
-    first.hearCode(id);
-    second.hearCode(id);
+    first.receiveCode(id);
+    second.receiveCode(id);
     // Both looked before either had the lock.
     await vi.waitFor(() =>
       expect(new Set([first.state?.phase, second.state?.phase])).toEqual(new Set(['loggedIn', 'loggedOut'])),
@@ -47,7 +44,7 @@ describe('A response to another attempt', () => {
     const profile = new FakeProfile();
     const tabs = [new Tab(new FakeBrowser(profile)), new Tab(new FakeBrowser(profile))] as const;
     const ids = [await tabs[0].begin(), await tabs[1].begin()] as const;
-    for (const tab of tabs) for (const id of [...ids].reverse()) tab.hearCode(id);
+    for (const tab of tabs) for (const id of [...ids].reverse()) tab.receiveCode(id);
     await Promise.all(tabs.map((tab) => tab.isIn('loggedIn')));
     expect(tabs.map(exchanges)).toEqual([1, 1]);
   });
@@ -58,7 +55,7 @@ describe('A response to another attempt', () => {
     vi.advanceTimersByTime(600_000);
     await tab.isIn('loggedOut');
     expect(tab.browser.sessionStorage.items.size).toBe(0);
-    tab.hearCode(id);
+    tab.receiveCode(id);
     expect(tab.browser.fetch).not.toHaveBeenCalled();
     vi.setSystemTime(Date.now() + 600_000);
     tab.browser.dispatchEvent(new Event('focus'));
@@ -67,30 +64,30 @@ describe('A response to another attempt', () => {
 
   test('a slow response to an older attempt does not end the newer one', async () => {
     const tab = new Tab();
-    let answer: (response: Response) => void = () => undefined;
-    tab.browser.answers[TOKEN_PATH] = () => new Promise((resolve) => (answer = resolve));
-    tab.hearCode(await tab.begin(), 'first');
+    let respond: (response: Response) => void = () => undefined;
+    tab.browser.responses[TOKEN_PATH] = () => new Promise((resolve) => (respond = resolve));
+    tab.receiveCode(await tab.begin(), 'first');
     await tab.isIn('exchanging');
     const second = await tab.begin();
-    answer(Response.json({...token, access_token: 'stale'}));
+    respond(Response.json({...token, access_token: 'stale'}));
     await vi.waitFor(() => expect(exchanges(tab)).toBe(1));
     await Promise.resolve();
     expect(tab.state?.phase).toBe('pending');
     expect(tab.browser.sessionStorage.getItem('devdocs.auth.token')).toBeNull();
-    tab.browser.answers[TOKEN_PATH] = () => Response.json(token);
-    tab.hearCode(second, 'second');
+    tab.browser.responses[TOKEN_PATH] = () => Response.json(token);
+    tab.receiveCode(second, 'second');
     await tab.isIn('loggedIn');
     expect(tab.engine.accessToken()).toBe('abc');
   });
 
   test('a token that comes after Log Out is dropped', async () => {
     const tab = new Tab();
-    let answer: (response: Response) => void = () => undefined;
-    tab.browser.answers[TOKEN_PATH] = () => new Promise((resolve) => (answer = resolve));
-    tab.hearCode(await tab.begin());
+    let respond: (response: Response) => void = () => undefined;
+    tab.browser.responses[TOKEN_PATH] = () => new Promise((resolve) => (respond = resolve));
+    tab.receiveCode(await tab.begin());
     await tab.isIn('exchanging');
     tab.engine.logOut();
-    answer(Response.json(token));
+    respond(Response.json(token));
     await new Promise((resolve) => setImmediate(resolve));
     expect(tab.state?.phase).toBe('loggedOut');
     expect(tab.browser.sessionStorage.items.size).toBe(0);
@@ -98,7 +95,7 @@ describe('A response to another attempt', () => {
 });
 
 describe('A popup', () => {
-  test('@real-03 S9: keeps nothing of the page that opened it, but the id of its attempt', async () => {
+  test('@real-03: keeps nothing of the page that opened it, but the id of its attempt', async () => {
     const tab = new Tab();
     const popup = new FakePopup();
     for (const key of ['devdocs.visitor.key', 'devdocs.visitor.draft.v2/people-create', 'devdocs.visit'])

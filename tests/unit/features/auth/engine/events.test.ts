@@ -1,23 +1,20 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {AUTHORIZATION_ERROR_CHANNEL} from '../../../../../src/features/auth/core/authorizationError';
 import {listen} from '../../../../../src/features/events';
 import {TOKEN_PATH, Tab, stopClock} from './Tab';
 
-let told: string[];
+let published: string[];
+stopClock();
 beforeEach(() => {
-  stopClock();
-  told = [];
+  published = [];
   listen(({name, values}) => {
     expect(values).toEqual({});
-    told.push(name);
+    published.push(name);
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
 
-/** A popup comes back without a code. */
-function comeBack(attemptId: string, authorizationError: string): void {
+/** A popup returns without a code. */
+function returnWith(attemptId: string, authorizationError: string): void {
   const channel = new BroadcastChannel(AUTHORIZATION_ERROR_CHANNEL);
   channel.postMessage({attemptId, authorizationError});
   channel.close();
@@ -28,7 +25,7 @@ test('A login and its end are reported once each', async () => {
   await tab.logIn();
   tab.engine.logOut();
   tab.engine.logOut();
-  expect(told).toEqual(['log_in_started', 'log_in_succeeded', 'logged_out']);
+  expect(published).toEqual(['log_in_started', 'log_in_succeeded', 'logged_out']);
 });
 
 test.each([
@@ -37,10 +34,10 @@ test.each([
 ])('A popup that returns %s is reported, and the attempt continues', async (authorizationError, name) => {
   const tab = new Tab();
   const id = await tab.begin();
-  comeBack('of another attempt', authorizationError);
-  comeBack(id, 'toString');
-  comeBack(id, authorizationError);
-  await vi.waitFor(() => expect(told).toEqual(['log_in_started', name]));
+  returnWith('of another attempt', authorizationError);
+  returnWith(id, 'toString');
+  returnWith(id, authorizationError);
+  await vi.waitFor(() => expect(published).toEqual(['log_in_started', name]));
   expect(tab.state?.phase).toBe('pending');
   expect([...tab.browser.localStorage.items.keys()]).toEqual([`devdocs.auth.pending.${id}`]);
   tab.end();
@@ -49,8 +46,8 @@ test.each([
 
 test('An exchange that fails is a failed login', async () => {
   const tab = new Tab();
-  tab.browser.answers[TOKEN_PATH] = () => new Response('no', {status: 500});
-  tab.hearCode(await tab.begin());
+  tab.browser.responses[TOKEN_PATH] = () => new Response('no', {status: 500});
+  tab.receiveCode(await tab.begin());
   await tab.isIn('loggedOut');
-  expect(told).toEqual(['log_in_started', 'log_in_failed']);
+  expect(published).toEqual(['log_in_started', 'log_in_failed']);
 });

@@ -1,28 +1,24 @@
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {NOW_SECONDS} from '../core/samples';
 import {TOKEN_PATH, Tab, exchanges, stopClock, token} from './Tab';
 
-beforeEach(stopClock);
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock();
 
 describe('@login-13 An exchange that fails', () => {
-  const cases: readonly (readonly [string, () => Response | Promise<Response>])[] = [
+  test.each<[string, () => Response | Promise<Response>]>([
     ['status 400', () => Response.json({error: 'invalid_grant'}, {status: 400})],
     ['status 401', () => Response.json(token, {status: 401})],
     ['status 500', () => Response.json(token, {status: 500})],
-    ['a network that is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['HTML', () => new Response('<!doctype html>')],
     ['nothing', () => new Response('')],
-    ['JSON that breaks off', () => new Response('{"access_token":')],
+    ['truncated JSON', () => new Response('{"access_token":')],
     ['a past expiry', () => Response.json({...token, created_at: NOW_SECONDS - 86_400})],
-  ];
-  test.each(cases)('leaves the visitor logged out and says nothing: %s', async (_, answer) => {
+  ])('leaves the visitor logged out and says nothing: %s', async (_, respond) => {
     const error = vi.spyOn(console, 'error');
     const tab = new Tab();
-    tab.browser.answers[TOKEN_PATH] = answer;
-    tab.hearCode(await tab.begin());
+    tab.browser.responses[TOKEN_PATH] = respond;
+    tab.receiveCode(await tab.begin());
     await tab.isIn('loggedOut');
     expect(exchanges(tab)).toBe(1);
     expect(tab.browser.sessionStorage.items.size).toBe(0);
@@ -50,10 +46,10 @@ describe('@login-15 A profile or team that cannot be fetched', () => {
   for (const path of ['/v2/me', '/v2/team']) {
     test.each(faults)(
       `leaves the visitor logged in, unnamed, with one internal error: ${path} %s`,
-      async (_, answer) => {
+      async (_, respond) => {
         const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
         const tab = new Tab();
-        tab.browser.answers[path] = answer;
+        tab.browser.responses[path] = respond;
         await tab.logIn();
         await vi.waitFor(() => expect(error).toHaveBeenCalled());
         expect(error.mock.calls).toEqual([["Couldn't fetch user data"]]);
@@ -66,11 +62,11 @@ describe('@login-15 A profile or team that cannot be fetched', () => {
     );
   }
 
-  test('has nothing to showMessage once the visitor has logged out', async () => {
+  test('shows no error once the visitor has logged out', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const tab = new Tab();
     let fail: (response: Response) => void = () => undefined;
-    tab.browser.answers['/v2/me'] = () => new Promise((resolve) => (fail = resolve));
+    tab.browser.responses['/v2/me'] = () => new Promise((resolve) => (fail = resolve));
     await tab.logIn();
     tab.engine.logOut();
     fail(new Response('', {status: 401}));

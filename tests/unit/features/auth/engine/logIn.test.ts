@@ -1,14 +1,11 @@
 import {createHash} from 'node:crypto';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {onIdentity} from '../../../../../src/features/auth/identity';
 import {NOW, NOW_SECONDS} from '../core/samples';
 import {FakeBrowser, FakePopup, FakeProfile} from './FakeBrowser';
 import {ATTEMPT, TOKEN_PATH, Tab, exchanges, stopClock, token} from './Tab';
 
-beforeEach(stopClock);
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock();
 
 describe('A login', () => {
   test('stores the marker in the popup, removes its opener and sends it to the provider', async () => {
@@ -19,7 +16,7 @@ describe('A login', () => {
     expect(stored).toMatchObject({id, startedAt: NOW});
     expect(Object.fromEntries(popup.sessionStorage.items)).toEqual({'devdocs.auth.popup': id});
     expect(popup.opener).toBeNull();
-    const {searchParams} = await popup.address();
+    const {searchParams} = await popup.url();
     const challenge = createHash('sha256')
       .update(stored.verifier ?? '')
       .digest('base64url');
@@ -29,15 +26,15 @@ describe('A login', () => {
 
   test('@login-06 exchanges the code that it hears of, once, and removes it first', async () => {
     const tab = new Tab();
-    tab.browser.answers[TOKEN_PATH] = () => {
+    tab.browser.responses[TOKEN_PATH] = () => {
       expect(tab.browser.localStorage.items.size).toBe(0);
       expect(tab.browser.sessionStorage.getItem(ATTEMPT)).toBeNull();
       return Response.json(token);
     };
     const id = await tab.begin();
     const {verifier} = JSON.parse(tab.browser.sessionStorage.getItem(ATTEMPT) ?? '') as {verifier: string};
-    tab.hearCode(id);
-    tab.hearCode(id);
+    tab.receiveCode(id);
+    tab.receiveCode(id);
     await tab.isNamed('MO');
     expect(exchanges(tab)).toBe(1);
     expect(tab.body()).toMatchObject({code: 'the code', code_verifier: verifier});
@@ -66,7 +63,7 @@ describe('A login', () => {
       'devdocs.auth.expiry': String(NOW_SECONDS + 60),
       'devdocs.auth.initials': 'MO',
     });
-    expect(tab.browser.asked.slice(1).sort()).toEqual(['/v2/me', '/v2/team?include_private_fields=true']);
+    expect(tab.browser.requested.slice(1).sort()).toEqual(['/v2/me', '/v2/team?include_private_fields=true']);
     for (const [, init] of tab.browser.fetch.mock.calls.slice(1))
       expect(init?.headers).toMatchObject({Authorization: 'Bearer abc'});
     expect(tab.browser.localStorage.items.size).toBe(0);
@@ -105,7 +102,7 @@ describe('A login', () => {
     first.end();
     const again = new Tab(new FakeBrowser(profile, first.browser.sessionStorage));
     expect(again.state?.phase).toBe('pending');
-    again.hearCode(id);
+    again.receiveCode(id);
     await again.isIn('loggedIn');
   });
 

@@ -1,35 +1,31 @@
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {NOW, NOW_SECONDS} from '../core/samples';
 import {FakeBrowser, FakeProfile, FakeStorage} from './FakeBrowser';
 import {Tab, stopClock} from './Tab';
 
-beforeEach(stopClock);
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock();
+
+const unnamed = {'devdocs.auth.token': 'abc', 'devdocs.auth.expiry': String(NOW_SECONDS + 60)};
+const stored = {...unnamed, 'devdocs.auth.initials': 'MO'};
+/** A tab that starts with these items in its session storage. */
+const restore = (items: Record<string, string>, profile?: FakeProfile): Tab =>
+  new Tab(new FakeBrowser(profile, new FakeStorage(items)));
 
 describe('A session', () => {
-  const stored = {'devdocs.auth.token': 'abc', 'devdocs.auth.expiry': String(NOW_SECONDS + 60)};
-  const restore = (items: Record<string, string>): Tab => new Tab(new FakeBrowser(undefined, new FakeStorage(items)));
-
   test('@login-09 is restored with its initials, without a request', () => {
-    const tab = restore({...stored, 'devdocs.auth.initials': 'MO'});
+    const tab = restore(stored);
     expect(tab.state).toMatchObject({phase: 'loggedIn', initials: 'MO'});
     expect(tab.browser.fetch).not.toHaveBeenCalled();
     expect(tab.engine.accessToken()).toBe('abc');
   });
 
   test('fetches missing initials', async () => {
-    const tab = restore(stored);
-    await tab.isNamed('MO');
+    await restore(unnamed).isNamed('MO');
   });
 
   test.each([
-    ['the token is missing', {'devdocs.auth.expiry': stored['devdocs.auth.expiry']}],
-    ['the expiry is missing', {'devdocs.auth.token': 'abc'}],
-    ['the expiry is no number', {...stored, 'devdocs.auth.expiry': 'NaN'}],
-    ['it has expired', {...stored, 'devdocs.auth.expiry': String(NOW_SECONDS)}],
-    ['only initials are there', {}],
+    ['the token is missing', {'devdocs.auth.expiry': unnamed['devdocs.auth.expiry']}],
+    ['it has expired', {...unnamed, 'devdocs.auth.expiry': String(NOW_SECONDS)}],
   ])('is removed, all of it, when %s', (_, items) => {
     const tab = restore({...items, 'devdocs.auth.initials': 'MO'});
     expect(tab.state?.phase).toBe('loggedOut');
@@ -37,12 +33,12 @@ describe('A session', () => {
   });
 
   test('does not show initials that are none', () => {
-    const tab = restore({...stored, 'devdocs.auth.initials': 'x'.repeat(500)});
+    const tab = restore({...unnamed, 'devdocs.auth.initials': 'x'.repeat(500)});
     expect(tab.state).not.toHaveProperty('initials');
   });
 
   test('@login-10 ends at the second of its expiry, on an open page', () => {
-    const tab = restore({...stored, 'devdocs.auth.initials': 'MO'});
+    const tab = restore(stored);
     vi.advanceTimersByTime(59_499);
     expect(tab.state?.phase).toBe('loggedIn');
     expect(tab.engine.accessToken()).toBe('abc');
@@ -52,22 +48,22 @@ describe('A session', () => {
     expect(tab.browser.sessionStorage.items.size).toBe(0);
   });
 
-  test('@login-10 is seen to have ended while the machine slept, when it wakes or is asked', () => {
-    for (const ask of [
+  test('@login-10 is seen to have ended while the machine slept, when it wakes or needs the token', () => {
+    for (const wake of [
       (tab: Tab) => tab.browser.document.dispatchEvent(new Event('visibilitychange')),
       (tab: Tab) => tab.browser.dispatchEvent(new Event('pageshow')),
       (tab: Tab) => tab.engine.accessToken(),
     ]) {
       vi.setSystemTime(NOW);
-      const tab = restore({...stored, 'devdocs.auth.initials': 'MO'});
+      const tab = restore(stored);
       vi.setSystemTime(NOW + 3_600_000);
-      ask(tab);
+      wake(tab);
       expect(tab.state?.phase).toBe('loggedOut');
     }
   });
 
   test('of 30 days outlives the longest timer', () => {
-    const tab = restore({...stored, 'devdocs.auth.expiry': String(NOW_SECONDS + 30 * 86_400)});
+    const tab = restore({...unnamed, 'devdocs.auth.expiry': String(NOW_SECONDS + 30 * 86_400)});
     vi.advanceTimersByTime(29 * 86_400_000);
     expect(tab.engine.accessToken()).toBe('abc');
     vi.advanceTimersByTime(86_400_000);
@@ -79,11 +75,11 @@ describe('A session', () => {
     [-86_400_000, 'loggedIn'],
   ] as const)('is held against a clock that is off by %i ms, as it is', (offset, phase) => {
     vi.setSystemTime(NOW + offset);
-    expect(restore({...stored, 'devdocs.auth.initials': 'MO'}).state?.phase).toBe(phase);
+    expect(restore(stored).state?.phase).toBe(phase);
   });
 
   test('follows what another page of this tab did, when this one is shown again', () => {
-    const tab = restore({...stored, 'devdocs.auth.initials': 'MO'});
+    const tab = restore(stored);
     tab.browser.sessionStorage.clear();
     tab.browser.dispatchEvent(new Event('pageshow'));
     expect(tab.state?.phase).toBe('loggedOut');
@@ -114,15 +110,7 @@ describe('A session', () => {
 });
 
 describe('The end of a visit', () => {
-  const live = {
-    'devdocs.auth.token': 'abc',
-    'devdocs.auth.expiry': String(NOW_SECONDS + 60),
-    'devdocs.auth.initials': 'MO',
-  };
-  const restore = (items: Record<string, string>, profile?: FakeProfile): Tab =>
-    new Tab(new FakeBrowser(profile, new FakeStorage(items)));
-
-  test('@real-03 B3: comes with Log Out, once, and with the next login', async () => {
+  test('@real-03: comes with Log Out, once, and with the next login', async () => {
     const tab = new Tab();
     await tab.logIn();
     expect(tab.ends).toEqual(['loggedIn']);
@@ -133,22 +121,22 @@ describe('The end of a visit', () => {
     expect(tab.ends).toEqual(['loggedIn', 'loggedOut', 'loggedIn']);
   });
 
-  test('@real-03 B25: comes with the expiry on an open page', () => {
-    const tab = restore(live);
+  test('@real-03: comes with the expiry on an open page', () => {
+    const tab = restore(stored);
     expect(tab.ends).toEqual([]);
     vi.advanceTimersByTime(60_000);
     expect(tab.ends).toEqual(['expired']);
   });
 
-  test('@real-03 S8: comes with an expiry that is found after a reload, once', () => {
-    const tab = restore({...live, 'devdocs.auth.expiry': String(NOW_SECONDS)});
+  test('@real-03: comes with an expiry that is found after a reload, once', () => {
+    const tab = restore({...stored, 'devdocs.auth.expiry': String(NOW_SECONDS)});
     expect(tab.ends).toEqual(['expired']);
     tab.browser.dispatchEvent(new Event('pageshow'));
     expect(tab.ends).toEqual(['expired']);
   });
 
   test('does not come with a reload, nor with an attempt that lapses', async () => {
-    const tab = restore(live);
+    const tab = restore(stored);
     const other = new Tab();
     await other.begin();
     vi.advanceTimersByTime(661_000);
@@ -157,10 +145,10 @@ describe('The end of a visit', () => {
     expect(tab.ends).toEqual(['expired']);
   });
 
-  test('@real-03 B3: comes to a duplicated tab with its twin, and to no other login', async () => {
+  test('@real-03: comes to a duplicated tab with its twin, and to no other login', async () => {
     const profile = new FakeProfile();
-    const [first, twin] = [restore(live, profile), restore(live, profile)];
-    const other = restore({...live, 'devdocs.auth.token': 'def'}, profile);
+    const [first, twin] = [restore(stored, profile), restore(stored, profile)];
+    const other = restore({...stored, 'devdocs.auth.token': 'def'}, profile);
     first.engine.logOut();
     await twin.isIn('loggedOut');
     expect(twin.ends).toEqual(['loggedOut']);

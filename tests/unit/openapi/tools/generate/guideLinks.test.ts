@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
-import {guideLinks} from '../../../../../openapi/tools/generate/guideLinks';
+import {guideLinks, relatedGuides} from '../../../../../openapi/tools/generate/guideLinks';
+import {readPublished} from '../../../../../openapi/tools/bundle/published';
+import {apiVersions} from '../../../../../src/config/apiVersions';
 
 test('Links to guides have the title of the guide and its URL', () => {
   expect(guideLinks(['api-basics/rate-limits', 'intro'])).toEqual([
@@ -10,4 +12,17 @@ test('Links to guides have the title of the guide and its URL', () => {
 
 test('A link to a missing guide is rejected', () => {
   expect(() => guideLinks(['api-basics/missing'])).toThrow('docs/platform/api-basics/missing.mdx');
+});
+
+test('A resource is followed by the guides that name it, those that are most about it first', () => {
+  const tags = readPublished(apiVersions[0]).tags.map(({name}) => name);
+  const related = relatedGuides(apiVersions[0], tags);
+  expect(related('Email templates').map(({title}) => title)).toEqual(['Text editor', 'Email template']);
+  expect(related('Locales')).toEqual([]);
+});
+
+test('A resource that the API does not have is rejected', () => {
+  expect(() => relatedGuides(apiVersions[0], ['People'])).toThrow(
+    /docs\/platform\/\S+\.mdx lists '.+' under `resources`, which isn't a resource of API 2\.0/,
+  );
 });

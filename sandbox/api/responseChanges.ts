@@ -1,17 +1,9 @@
 import type {IncomingMessage} from 'node:http';
 import {listResponse} from '../../openapi/model/listResponse';
 import {isObject} from '../../src/utils/isObject';
-import type {LogIn} from '../sso/logIns';
 import {alternativeErrors, requestedErrors, validationErrors, violationsOf} from './validationErrors';
 import type {ResponsePolicy} from './forward';
 import type {Operation} from './operations';
-import {errorBody} from './simulatedResponses';
-
-/** Body of the 403 for a login that must not call an operation; undefined if it may. */
-export function refusalOf({scopes, isAdminOnly}: Operation, {account, scopes: granted}: LogIn): unknown {
-  if (scopes.some((scope) => !granted.has(scope))) return errorBody('… does not have the required scopes');
-  return isAdminOnly && !account.isAdmin ? errorBody("Sandbox: the user isn't a team admin") : undefined;
-}
 
 /** The JSON body of a request, once it has arrived. Undefined for another body. */
 function bodyOf(request: IncomingMessage): () => unknown {
@@ -37,7 +29,7 @@ const namesSent = (query: URLSearchParams, body: unknown): ReadonlySet<string> =
  * How the gateway changes the mock's responses: a 422 names the fields that were sent, a body that has none of its
  * alternatives gets a 422, and a list is the response to its request.
  */
-export function responsePolicyOf(request: IncomingMessage, url: URL, {alternatives, query}: Operation): ResponsePolicy {
+export function responseChanges(request: IncomingMessage, url: URL, {alternatives, query}: Operation): ResponsePolicy {
   const isRequested = /\bcode=422/.test(String(request.headers.prefer ?? ''));
   const body = isRequested || alternatives.length > 0 ? bodyOf(request) : () => undefined;
   return ({headers, statusCode}) => {

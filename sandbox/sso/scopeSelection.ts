@@ -6,24 +6,22 @@ const OFFERED = 'scopes';
 
 /** The part of the login page where scopes can be removed. */
 export const scopeFields = (known: readonly string[]): Html =>
-  known.length === 0
-    ? html``
-    : html`<details>
-        <summary>Token scopes</summary>
-        <p>
-          Requests that require a scope you clear here return 403. Accounts without admin rights never get admin-only
-          scopes.
-        </p>
-        <input type="hidden" name="${OFFERED}" value="offered" />
-        <ul class="scopes">
-          ${known.map(
-            (scope) =>
-              html`<li>
-                <label><input type="checkbox" name="scope" value="${scope}" checked /> ${scope}</label>
-              </li>`,
-          )}
-        </ul>
-      </details>`;
+  html`<details>
+    <summary>Token scopes</summary>
+    <p>
+      Requests that require a scope you clear here return 403. Accounts without admin rights never get admin-only
+      scopes.
+    </p>
+    <input type="hidden" name="${OFFERED}" value="offered" />
+    <ul class="scopes">
+      ${known.map(
+        (scope) =>
+          html`<li>
+            <label><input type="checkbox" name="scope" value="${scope}" checked /> ${scope}</label>
+          </li>`,
+      )}
+    </ul>
+  </details>`;
 
 /** Scopes that a login grants: all scopes of the account, or the selected ones. */
 export function readScopes(form: URLSearchParams, account: Account, known: readonly string[]): ReadonlySet<string> {
