@@ -10,7 +10,7 @@ import {raiseIn} from './versions';
 /** Browser tests that open each kind of page, log in, try a call and search. */
 const SMOKE = ['reference', 'top-pages', 'tabs', 'login', 'try-it', 'search-modal', 'not-found'];
 const smoke = (): [string, string[]] =>
-  tool('playwright', 'test', '--project=desktop', '--retries=1', ...SMOKE.map((name) => `/e2e/${name}\\.spec`));
+  tool('playwright', 'test', '--project=desktop', '--retries=1', ...SMOKE.map((name) => `/e2e/.*/${name}\\.spec`));
 
 /**
  * `npm run rehearse`: builds the last commit with the newest Docusaurus 3 and OpenAPI packages in a scratch folder, and

@@ -1,0 +1,25 @@
+import {readClipboard} from '../../fixtures/clipboard';
+import {expect, test} from '../../fixtures/test';
+
+test('the button of a code sample copies its text, and says so when the browser denies it @mobile', async ({
+  context,
+  docs,
+  page,
+}) => {
+  await page.clock.install();
+  await docs.open('/');
+  const {code, copy} = docs.sample(0);
+  await copy.click();
+  await expect(copy).toHaveText('Copied');
+  const copied = await readClipboard(context);
+  expect(copied).toMatch(/^curl -sS https:\/\/api\.salesloft\.com\/v2\/me \\\n {2}-H "Authorization: Bearer /);
+  expect(copied).toBe(await code.textContent());
+  await page.clock.fastForward(5000);
+  await expect(copy).toHaveText('Copy');
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  await copy.click();
+  await expect(copy).toHaveText('Copying failed');
+});

@@ -1,0 +1,119 @@
+import {api, dataPlane, sso} from '../../fixtures/sandbox';
+import {watchPolicy} from '../../fixtures/policy';
+import {routes} from '../../fixtures/routes';
+import {samplePages} from '../../fixtures/samplePages';
+import {expect, test} from '../../fixtures/test';
+
+/** Pages of each kind; the login guide has tabs and a drawing. */
+const PAGES = [
+  ...new Set([...routes.top, ...samplePages, '/docs/platform/api-basics/oauth-authentication/', '/nope/']),
+];
+
+test.describe('The content security policy', () => {
+  test.use({expectedErrors: /status of 404|larkfield\.example|Executing inline/});
+
+  for (const [title, prefetches, paths] of [
+    ['pages need', false, PAGES],
+    ['pages fetch ahead', true, ['/', '/docs/platform/intro/', '/docs/api/people/']],
+  ] as const) {
+    test.describe(() => {
+      test.use({prefetches});
+
+      test(`blocks nothing that ${title}, and no page loads anything from other hosts`, async ({
+        baseURL,
+        context,
+        page,
+        site,
+      }) => {
+        test.slow();
+        const violations = await watchPolicy(context);
+        const asked = new Set<string>();
+        page.on('request', (request) => {
+          if (!request.url().startsWith('data:')) asked.add(new URL(request.url()).origin);
+        });
+        for (const path of paths) {
+          await site.open(path);
+          await site.footer.root.scrollIntoViewIfNeeded();
+          await expect(site.footer.logo).toHaveJSProperty('complete', true);
+          if (prefetches) await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
+          expect({path, asked: [...asked], violations}).toEqual({path, asked: [baseURL], violations: []});
+        }
+      });
+    });
+  }
+
+  test('blocks nothing during login, search, a call, its list and its download', async ({
+    apiLogs,
+    context,
+    logIn,
+    operation,
+    page,
+    search,
+  }) => {
+    test.slow();
+    const violations = await watchPolicy(context);
+    await operation.open('/docs/api/people-index/');
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await search.choose('create person', 'Create a person');
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await operation.tryIt.open.click();
+    await operation.tryIt.asForm.click();
+    await operation.tryIt.sends();
+    await operation.link('/docs/api/people-index/').click();
+    await operation.isAt('/docs/api/people-index/');
+    await operation.sidebar.filter.fill('cadence');
+    await apiLogs.open('/api-logs/');
+    await expect(apiLogs.main).toContainText('/v2/people');
+    await page.setViewportSize({width: 390, height: 844});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    expect(violations).toEqual([]);
+  });
+
+  test('blocks scripts that are not from the build, and requests to other hosts', async ({context, page, site}) => {
+    const violations = await watchPolicy(context);
+    await site.open('/docs/platform/intro/');
+    const ran = await page.evaluate(async (address) => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ranInline = true';
+      document.body.append(script);
+      const button = document.createElement('button');
+      button.setAttribute('onclick', 'window.ranHandler = true');
+      document.body.append(button);
+      button.click();
+      const sent = await fetch(address).then(
+        () => true,
+        () => false,
+      );
+      return {sent, inline: 'ranInline' in window, handler: 'ranHandler' in window};
+    }, 'https://larkfield.example/');
+    expect(ran).toEqual({sent: false, inline: false, handler: false});
+    await expect
+      .poll(() => violations.map(({directive}) => directive))
+      .toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'connect-src']));
+  });
+
+  test.describe('in the frame of another page', () => {
+    test.use({expectedErrors: /frame-ancestors|Framing/});
+
+    test('shows nothing', async ({baseURL, page}) => {
+      await page.setContent(`<iframe src="${baseURL ?? ''}/"></iframe>`);
+      await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
+      await expect(page.frameLocator('iframe').getByText('for Developers')).toHaveCount(0);
+    });
+  });
+
+  test('names the origins of the settings and no other', async ({request}) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    expect(policy).toContain(`connect-src 'self' ${sso} ${api} ${dataPlane};`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
+  });
+});
+
+test('@site-05 no query makes a page dark', async ({site}) => {
+  await site.open('/?docusaurus-theme=dark&docusaurus-data-x=1');
+  await expect(site.html).toHaveAttribute('data-theme', 'light');
+  await expect(site.html).not.toHaveAttribute('data-x');
+});
