@@ -1,4 +1,6 @@
+import type {Page} from '@playwright/test';
 import type {PlaneErrors} from '../../../sandbox/analytics/simulatedErrors';
+import {denyStorage, fillStorage} from '../../fixtures/conditions';
 import type {SitePage} from '../../fixtures/pages/SitePage';
 import {expect, test} from '../../fixtures/watchedTest';
 
@@ -45,35 +47,18 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
   });
 
   for (const [what, breakStorage] of [
-    [
-      'storage is full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full', 'QuotaExceededError');
-        };
-      },
-    ],
-    [
-      'storage is denied',
-      () => {
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new DOMException('Denied', 'SecurityError');
-            },
-          });
-      },
-    ],
+    ['storage is full', (page: Page) => page.addInitScript(fillStorage)],
+    ['storage is denied', denyStorage],
   ] as const) {
     test(`${what}, and events are still sent`, async ({page, plane, site}) => {
-      await page.addInitScript(breakStorage);
+      await breakStorage(page);
       await visit(site);
       await expect.poll(() => plane.names()).toContain('/api/');
     });
   }
 
   test.describe('the write key is wrong', () => {
-    test.use({writeKey: 'of-somebody-else'});
+    test.use({writeKey: 'of-another-site'});
 
     test('and no event is sent', async ({page, site}) => {
       const events: string[] = [];
@@ -88,12 +73,7 @@ test.describe('@analytics-04 A page is whole, and says nothing, when', () => {
   });
 });
 
-test('@analytics-03 @analytics-04 events wait only in memory while the data plane is down, and are sent when it is back', async ({
-  logIn,
-  page,
-  plane,
-  site,
-}) => {
+test('@analytics-04 events wait only in memory while the data plane is down', async ({logIn, page, plane, site}) => {
   await plane.simulate({delivery: 'error'});
   await site.open('/docs/platform/intro/');
   const tried = page.waitForRequest(/\/v1\/identify$/);

@@ -4,7 +4,7 @@ import {SandboxLogIn} from '../../fixtures/pages/SandboxLogIn';
 import {type Attempt, api, attempt, sso} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-/** Asks for a token as a page of the site does: another origin, JSON, no cookies. */
+/** Requests a token as a page of the site does: another origin, JSON, no cookies. */
 const exchange = (page: Page, code: string, {verifier}: Attempt): Promise<Record<string, unknown>> =>
   page.evaluate(
     async ([url, body]) => {
@@ -74,4 +74,51 @@ test('an error is selected on the login page and applies to this login only', as
   const answer = await returned(page, baseURL ?? '', () => logIn.logInAs('Maya Okafor'));
   expect(answer.get('state')).not.toBe(one.state);
   expect(await exchange(page, answer.get('code') ?? '', one)).toMatchObject({expires_in: 5});
+});
+
+test.describe('In the sandbox, from a page', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('@real-10 a login without a scope gets a 403 that names the scope, as users do for admin-only operations', async ({
+    operation,
+    logIn,
+  }) => {
+    const {tryIt} = operation;
+    await operation.open('/docs/api/people-index/');
+    const popup = await logIn.open();
+    await popup.clear('people:read');
+    await popup.choose('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await tryIt.open.click();
+    await tryIt.sends('403');
+    await expect(tryIt.outcome).toContainText('people:read');
+    await expect(tryIt.responseBody).toContainText('does not have the required scopes');
+    await logIn.end();
+    await logIn.as('Tomas Lindqvist');
+    await logIn.isLoggedInAs('TL');
+    await tryIt.sends();
+    await operation.open('/docs/api/data-control-requests-index/');
+    await tryIt.open.click();
+    await tryIt.sends('403');
+  });
+
+  test('@real-10 a 422 names the sent fields, and a list the applied filters', async ({operation, logIn}) => {
+    const {tryIt} = operation;
+    await logIn.earlierAs('Maya Okafor');
+    await operation.open('/docs/api/people-create/');
+    await logIn.isLoggedInAs('MO');
+    await tryIt.open.click();
+    await tryIt.body.fill('{"first_name": 3}');
+    await tryIt.send.click();
+    await tryIt.sendAnyway.click();
+    await expect(tryIt.outcome).toContainText('422');
+    await expect(tryIt.responseBody).toContainText('first_name');
+    await expect(tryIt.responseBody).not.toContainText('email_address');
+    await expect(tryIt.responseBody).not.toContainText('sort_by');
+    await operation.open('/docs/api/people-index/');
+    await tryIt.open.click();
+    await tryIt.fill('query:crm_id[]', '003XX00000P7021AAA');
+    await tryIt.sends();
+    await expect(tryIt.responseBody).toContainText(/filtering[^]{0,80}crm_id/);
+  });
 });
