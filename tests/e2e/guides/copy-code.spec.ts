@@ -1,7 +1,7 @@
 import {readClipboard} from '../../fixtures/clipboard';
 import {expect, test} from '../../fixtures/test';
 
-test('the button of a code sample copies its text, and says so when the browser denies it @mobile', async ({
+test('the button of a code sample copies its text, or says that the browser denies it', async ({
   context,
   docs,
   page,

@@ -4,7 +4,7 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 const OTHER = '/docs/platform/api-basics/filtering-paging-sorting/';
 
 test.describe('Programs of a guide in several languages', () => {
-  test('@work-09 are selected with the keyboard, and the selection applies to other guides and operations', async ({
+  test('@work-09 are selected by keyboard, for other guides and operations too', async ({
     axe,
     operation,
     page,

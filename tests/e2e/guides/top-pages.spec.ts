@@ -1,27 +1,6 @@
 import {expect, test} from '../../fixtures/test';
 
-/** Links to top pages in the text of a page: their name, URL, and the heading there. */
-const links = {
-  '/docs/platform/intro/': [[/activity history/i, '/activity-history/', 'Activity history']],
-} as const;
-
-for (const [from, ways] of Object.entries(links)) {
-  test(`@routes-01 the text of ${from} leads to top pages @mobile`, async ({page, site}) => {
-    await site.open(from);
-    for (const [name, to, heading] of ways) {
-      await site.main
-        .getByRole('link', {name})
-        .and(page.locator(`[href="${to}"]`))
-        .first()
-        .click();
-      await site.isAt(to, heading);
-      await page.goBack();
-      await site.isAt(from);
-    }
-  });
-}
-
-test('@routes-01 the footer leads to the top pages @mobile', async ({page, site}) => {
+test('@routes-01 the footer leads to the top pages and Back to the home page @mobile', async ({page, site}) => {
   await site.open('/');
   for (const [link, to, heading] of [
     ['Guides', '/guides/', 'Guides'],
@@ -39,43 +18,24 @@ test('@routes-01 the footer leads to the top pages @mobile', async ({page, site}
   }
 });
 
-test('@routes-01 going back and forward keeps the pages @mobile', async ({page, site}) => {
+test('@routes-01 the home page has a first call, in the language of the visitor', async ({page, site}) => {
   await site.open('/');
-  await site.footer.link('Guides').click();
-  await site.isAt('/guides/', 'Guides');
-  await page.goBack();
-  await site.isAt('/');
-  await page.goForward();
-  await site.isAt('/guides/', 'Guides');
+  await expect(site.main).toContainText('read -rs SALESLOFT_API_KEY');
+  await expect(site.main.getByRole('tabpanel', {name: 'curl'})).toContainText('https://api.salesloft.com/v2/me');
+  await expect(site.main).toContainText('maya.okafor@larkfield.example');
+  await page.getByRole('tab', {name: 'Python'}).click();
+  await site.open('/docs/platform/api-basics/rate-limits/');
+  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('The home page', () => {
-  test('@routes-01 has a first call with its response, in the language of the visitor @mobile', async ({
-    page,
-    site,
-  }) => {
-    await site.open('/');
-    await expect(site.main).toContainText('read -rs SALESLOFT_API_KEY');
-    await expect(site.main.getByRole('tabpanel', {name: 'curl'})).toContainText('https://api.salesloft.com/v2/me');
-    await expect(site.main).toContainText('maya.okafor@larkfield.example');
-    await page.getByRole('tab', {name: 'Python'}).click();
-    await site.open('/docs/platform/api-basics/rate-limits/');
-    await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('@work-07 counts what there is, and shows the latest change with its date @mobile', async ({
-    page,
-    request,
-    site,
-  }) => {
-    await site.open('/');
-    const {items} = (await (await request.get('/feed.json')).json()) as {items: {date_modified: string}[]};
-    await expect(site.main.locator('time')).toHaveAttribute('datetime', items[0]?.date_modified.slice(0, 10) ?? '');
-    await expect(site.main.getByRole('link', {name: /^\d+ operations$/})).toBeVisible();
-    for (const file of ['OpenAPI', 'Postman', 'TypeScript', 'llms.txt']) {
-      const href = await site.main.getByRole('link', {name: file, exact: true}).getAttribute('href');
-      expect((await request.get(String(href))).status()).toBe(200);
-    }
-    await expect(page).toHaveTitle('Salesloft API guides and reference | Salesloft for Developers');
-  });
+test('@work-07 the home page shows the latest change, and its files are there', async ({page, request, site}) => {
+  await site.open('/');
+  const {items} = (await (await request.get('/feed.json')).json()) as {items: {date_modified: string}[]};
+  await expect(site.main.locator('time')).toHaveAttribute('datetime', items[0]?.date_modified.slice(0, 10) ?? '');
+  await expect(site.main.getByRole('link', {name: /^\d+ operations$/})).toBeVisible();
+  for (const file of ['OpenAPI', 'Postman', 'TypeScript', 'llms.txt']) {
+    const href = await site.main.getByRole('link', {name: file, exact: true}).getAttribute('href');
+    expect((await request.get(String(href))).status()).toBe(200);
+  }
+  await expect(page).toHaveTitle('Salesloft API guides and reference | Salesloft for Developers');
 });

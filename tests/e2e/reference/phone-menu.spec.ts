@@ -12,7 +12,7 @@ test.describe('On a phone', () => {
     ['with a warm cache', () => Promise.resolve()],
     ['with a warm cache, before the browser was idle', neverIdle],
   ] as const) {
-    test(`@real-01 B1: the menu opens with content ${when}, and a tap next to a link has no effect`, async ({
+    test(`@real-01 the menu opens filled ${when}, and a tap next to a link has no effect`, async ({
       operation,
       page,
     }) => {
@@ -32,7 +32,7 @@ test.describe('On a phone', () => {
     });
   }
 
-  test('@real-01 B1: a tap while the groups load opens no wrong page', async ({operation, page}) => {
+  test('@real-01 a tap while the groups load opens no wrong page', async ({operation, page}) => {
     await neverIdle(page);
     const deliver = await hold(page, GROUPS);
     const menu = new PhoneMenu(page);
@@ -50,14 +50,18 @@ test.describe('On a phone', () => {
     await expect(menu.root).toBeVisible();
   });
 
-  test('@real-01 B26 B29: the menu opens at the current operation, filters, and lists no version next to Docs', async ({
-    operation,
-    page,
-  }) => {
+  test('@real-01 the menu opens at the current operation, filters and follows links', async ({operation, page}) => {
     const menu = new PhoneMenu(page);
     await operation.open(PAGE);
     await menu.toggle.tap();
     await expect(menu.current).toBeInViewport({ratio: 1});
+
+    await test.step('a tap on an operation opens it and closes the menu', async () => {
+      await menu.root.getByRole('link', {name: 'Create a person'}).tap();
+      await operation.isAt('/docs/api/people-create/', 'Create a person');
+      await expect(menu.root).toBeHidden();
+      await menu.toggle.tap();
+    });
 
     await test.step('Enter in the filter opens the first match and closes the menu', async () => {
       await menu.filter.fill('/people/{id}');
@@ -128,7 +132,7 @@ test.describe('On a tablet', () => {
     ['at once', () => Promise.resolve()],
     ['before all groups are there', neverIdle],
   ] as const) {
-    test(`@real-01 B1: the first tap on a caret ${when} folds its group, with a warm cache`, async ({
+    test(`@real-01 the first tap on a caret ${when} folds its group`, async ({
       operation: {sidebar, ...operation},
       page,
     }) => {

@@ -21,7 +21,7 @@ const versions = [
 ];
 
 for (const {id, version, file, landing, group, operation: one} of versions) {
-  test(`${id} the reference of API ${version} opens from the navbar, its groups from the sidebar by tag, and operations from groups`, async ({
+  test(`${id} API ${version} opens from the navbar, its groups by tag from the sidebar`, async ({
     operation,
     request,
   }) => {
@@ -64,14 +64,13 @@ for (const {id, version, file, landing, group, operation: one} of versions) {
   });
 }
 
-test('@work-06 @shell-15 the resources of API 2.0 are under seven headings, and the keyboard alone finds and opens one', async ({
+test('@work-06 @shell-15 resources are under headings, and the keyboard alone opens one', async ({
   landing,
   page,
   request,
 }) => {
   const {groups} = await publishedSpec(request, 'v2');
   const names = groups.map(({name}) => name);
-  expect(names).toHaveLength(7);
   await landing.open('/docs/api/');
   await landing.sidebar.turnTo();
   await expect(landing.sidebar.headings).toHaveText(names);

@@ -2,7 +2,7 @@ import {publishedSpec} from '../../fixtures/openapi';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('The filter of the resources', () => {
-  test('shows items that contain every word, and their number @mobile', async ({axe, landing, page, request}) => {
+  test('shows items that contain every word, and their number', async ({axe, landing, page, request}) => {
     const {tags} = await publishedSpec(request, 'v2');
     await landing.open('/docs/api/');
     await expect(landing.resources).toHaveCount(tags.length);
@@ -38,10 +38,7 @@ test.describe('The filter of the resources', () => {
     });
   });
 
-  test('finds paths and descriptions in any case, also of API 1.0 and after another page was open', async ({
-    landing,
-    page,
-  }) => {
+  test('finds paths and descriptions in any case, also after another page', async ({landing, page}) => {
     await landing.open('/docs/api/1.0/');
     const all = await landing.resources.count();
     await landing.filter.fill('companies');
