@@ -1,5 +1,5 @@
 // The URLs hold percent codes, not words.
-// cspell:ignore Cpeople Fapi Dindex dindex ntro
+// cspell:ignore Cpeople Fapi Dindex dindex
 import {expect, test} from '../../fixtures/test';
 
 const NOT_FOUND = "We can't find that page";
@@ -12,10 +12,8 @@ test.describe('A URL with odd percent codes', () => {
       'without a page shows a not-found page that works',
       [
         ['/%E0%A4%A', NOT_FOUND],
-        ['/docs/api/%E0%A4%A', NOT_FOUND],
         ['/docs/api/%E0%A4/', NOT_FOUND],
         ['/docs/platform/%zz/?a=%E0%A4%A', NOT_FOUND],
-        ['/docs/api/..%5C..%5C', NOT_FOUND],
         ['/docs/api/..%5Cpeople-index/', NOT_FOUND],
         ['/docs/api/..%2F..%2Fapi-logs/', NOT_FOUND],
         ['/docs/api/people%252Dindex/', NOT_FOUND],
@@ -24,16 +22,14 @@ test.describe('A URL with odd percent codes', () => {
     [
       'of a page shows a page that works',
       [
-        ['/docs/api/people%2Dindex/', 'List people'],
         ['/docs/api/people%2dindex/#query-per_page', 'List people'],
         ['/docs/%61pi/people/', 'People'],
-        ['/docs/platform/%69ntro/', /\w/],
         ['/docs/api/people-index/?a=%E0%A4%A#%E0%A4%A', 'List people'],
         ['/docs/platform/api-basics/rate-limits/#%E0%A4%A', 'Rate limits'],
       ],
     ],
   ] as const) {
-    test(`@real-05 S23: a URL with odd percent codes ${title}`, async ({docs, page}) => {
+    test(`@real-05 a URL with odd percent codes ${title}`, async ({docs, page}) => {
       test.slow();
       for (const [url, heading] of urls) {
         await test.step(url, async () => {
@@ -51,7 +47,7 @@ test.describe('A URL with odd percent codes', () => {
   }
 });
 
-test('@real-05 S23: an invalid hash in the URL of an open page does not change the page', async ({docs, page}) => {
+test('@real-05 an invalid hash does not change the open page', async ({docs, page}) => {
   for (const path of ['/docs/api/people-index/', '/docs/platform/api-basics/rate-limits/']) {
     await docs.open(path);
     const heading = (await docs.heading.textContent()) ?? '';
@@ -65,7 +61,7 @@ test('@real-05 S23: an invalid hash in the URL of an open page does not change t
   }
 });
 
-test('@real-05 S18: a page that another took the place of once is there at the next visit', async ({docs, page}) => {
+test('@real-05 a page that a login portal once replaced is there at the next visit', async ({docs, page}) => {
   const path = '/docs/api/people-show/';
   const portal = '<!doctype html><title>Log in to this network</title><h1>Log in to this network</h1>';
   await docs.open('/docs/api/people-index/');
@@ -85,7 +81,7 @@ test('@real-05 S18: a page that another took the place of once is there at the n
 test.describe('A link that is pointed at', () => {
   test.use({prefetches: true});
 
-  test('@real-05 S18: a page that could not be looked ahead at is there when it is wanted', async ({docs, page}) => {
+  test('@real-05 a page that could not be prefetched opens at a click', async ({docs, page}) => {
     const path = '/docs/api/people-show/';
     await docs.open('/docs/api/people-index/');
     const portal = page.waitForResponse(`**${path}`);

@@ -1,4 +1,4 @@
-import {hold} from '../../fixtures/conditions';
+import {denyStorage, hold, slowNetwork} from '../../fixtures/conditions';
 import {
   MAIN_SCRIPT,
   PAGE_SCRIPT,
@@ -8,6 +8,7 @@ import {
   watchPageScripts,
 } from '../../fixtures/pageFaults';
 import {PhoneMenu} from '../../fixtures/pages/PhoneMenu';
+import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 const HOME = '/docs/platform/intro/';
@@ -17,31 +18,30 @@ test.describe('Pages ahead', () => {
   test.use({prefetches: true});
 
   test('@shell-09 are fetched when their links are seen and pointed at', async ({docs, page}) => {
-    const asked = watchPageScripts(page);
+    const scripts = watchPageScripts(page);
     await docs.open(HOME);
     await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
-    const before = asked.length;
+    const before = scripts.length;
     const fetched = page.waitForRequest(/assets\/js/);
     await docs.link(GUIDE).hover();
     await fetched;
-    expect(asked.length).toBeGreaterThan(before);
+    expect(scripts.length).toBeGreaterThan(before);
   });
 
   for (const [line, connection] of [
     ['a 2g line', {effectiveType: '2g'}],
-    ['a slow 2g line', {effectiveType: 'slow-2g'}],
     ['data-saver', {saveData: true}],
   ] as const) {
     test(`@shell-09 are not fetched on ${line}`, async ({docs, page}) => {
       await setConnection(page, connection);
       await docs.open(HOME);
-      const asked = watchPageScripts(page);
+      const scripts = watchPageScripts(page);
       await docs.link(GUIDE).hover();
       await docs.link('/docs/api/').hover();
       await docs.footer.root.scrollIntoViewIfNeeded();
       await docs.isIdle();
       await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
-      expect(asked).toEqual([]);
+      expect(scripts).toEqual([]);
     });
   }
 });
@@ -58,12 +58,7 @@ test.describe('The scripts of a page', () => {
   });
 
   test('repeat the shortcut of search that was pressed before they ran', async ({docs, page, search}) => {
-    let respond = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (respond = resolve));
-    await page.route(MAIN_SCRIPT, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const respond = await hold(page, MAIN_SCRIPT);
     // The page has loaded when its scripts have.
     await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
     await expect(docs.html).toHaveAttribute('data-has-hydrated', 'false');
@@ -168,16 +163,39 @@ test.describe('Without network', () => {
     await context.setOffline(true);
     await docs.link(GUIDE).click();
     await expect(docs.loading.retry).toBeVisible();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await context.setOffline(false);
     await docs.loading.retry.click();
     await expect(docs.loading.spinner).toHaveText('Loading the page');
     release();
     await docs.isAt(GUIDE, 'Rate limits');
   });
+});
+
+test('On a slow line a page can be read long before its script is there', async ({page, site}) => {
+  const line = await slowNetwork(page, 800, 31);
+  await page.goto(GUIDE, {waitUntil: 'commit'});
+  await expect(site.heading).toHaveText('Rate limits', {timeout: 15_000});
+  await expect(site.main.getByText('600').first()).toBeVisible();
+  await expect(site.html).toHaveAttribute('data-has-hydrated', 'false');
+  await line.recovers();
+  await site.isAlive();
+});
+
+test('With storage denied and cookies blocked, pages, search and try-it work', async ({
+  logIn,
+  operation,
+  page,
+  search,
+}) => {
+  await denyStorage(page);
+  for (const address of ['/', '/webhooks/', '/api-logs/', GUIDE, '/docs/api/people/', '/?code=abc']) {
+    await operation.open(address);
+    await expect(operation.heading).toBeVisible();
+    await expect(logIn.button).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+  await search.choose('list people', 'List people');
+  await operation.isAt('/docs/api/people-index/');
+  await operation.tryIt.call(KEY);
 });

@@ -10,24 +10,7 @@ const moved = [
   ['/webhooks.html', '/webhooks/'],
 ] as const;
 
-test('@routes-03 a URL of an earlier site, and of a file, leads to its page', async ({site}) => {
-  // tests/hosting/routes.test.ts has the responses.
-  for (const [from, to] of [
-    ...moved,
-    ['/docs', '/docs/platform/intro/'],
-    ['/docs/', '/docs/platform/intro/'],
-    ['/bulk/index.html', '/bulk/'],
-    ['/index.html', '/'],
-  ] as const) {
-    await site.open(from);
-    await site.isAt(to);
-  }
-});
-
-test('@topics-02 a link to the first reference leads to the operation or the guide that it meant', async ({
-  page,
-  site,
-}) => {
+test('@topics-02 a link to the first reference leads to the operation or guide it meant', async ({page, site}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   for (const [from, to] of [

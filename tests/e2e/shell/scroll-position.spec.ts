@@ -15,7 +15,7 @@ test.describe('Back and Forward', () => {
       test.use({viewport, hasTouch});
 
       test(`@real-02 between guide, reference and API Logs restore the scroll on ${kind}`, async ({page, site}) => {
-        const places: {path: string; heading: string; y: number}[] = [];
+        const visited: {path: string; heading: string; y: number}[] = [];
         await site.open(GUIDE);
         for (const {path, heading} of [
           {path: GUIDE, heading: 'Rate limits'},
@@ -27,17 +27,17 @@ test.describe('Back and Forward', () => {
           await page.evaluate(() => {
             window.scrollTo({top: 500, behavior: 'instant'});
           });
-          places.push({path, heading, y: await page.evaluate(() => window.scrollY)});
+          visited.push({path, heading, y: await site.scrollY()});
         }
-        for (const {path, heading, y} of [...places].reverse().slice(1)) {
+        for (const {path, heading, y} of [...visited].reverse().slice(1)) {
           await page.goBack();
           await site.isAt(path, heading);
-          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+          await expect.poll(() => site.scrollY()).toBe(y);
         }
-        for (const {path, heading, y} of places.slice(1)) {
+        for (const {path, heading, y} of visited.slice(1)) {
           await page.goForward();
           await site.isAt(path, heading);
-          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+          await expect.poll(() => site.scrollY()).toBe(y);
         }
       });
     });
@@ -45,64 +45,52 @@ test.describe('Back and Forward', () => {
 });
 
 for (const from of [GUIDE, PAGE]) {
-  test(`@real-02 a reload keeps the position, and Back to ${from} goes to where the visitor was, although it is loaded again`, async ({
-    page,
-    site,
-  }) => {
-    const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+  test(`@real-02 Back restores the position of ${from}, although it loads again`, async ({page, site}) => {
     await site.open(from);
     await page.mouse.wheel(0, 500);
-    await expect.poll(scrollY).toBe(500);
+    await expect.poll(() => site.scrollY()).toBe(500);
     await site.reload();
-    await expect.poll(scrollY).toBe(500);
+    await expect.poll(() => site.scrollY()).toBe(500);
     await site.follow(LANDING);
     await site.isAt(LANDING);
     await site.reload();
     await page.goBack();
     await site.isAt(from);
-    await expect.poll(scrollY).toBe(500);
+    await expect.poll(() => site.scrollY()).toBe(500);
   });
 }
 
 for (const hash of ['', '#recover-from-a-429']) {
-  test(`@real-02 after links of the contents, Back goes to where the visitor had read on, from "${hash}"`, async ({
-    docs,
-    page,
-  }) => {
-    const scrollY = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  test(`@real-02 Back restores the position between links of the contents, from "${hash}"`, async ({docs, page}) => {
     const readOn = async (): Promise<number> => {
-      const before = await scrollY();
+      const before = await docs.scrollY();
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 400);
-      await expect.poll(scrollY).toBe(before + 400);
+      await expect.poll(() => docs.scrollY()).toBe(before + 400);
       return before + 400;
     };
     await docs.open(`${GUIDE}${hash}`);
-    if (hash) await expect.poll(scrollY).toBeGreaterThan(500);
+    if (hash) await expect.poll(() => docs.scrollY()).toBeGreaterThan(500);
     const first = await readOn();
     // Before a click of its own, the test tool can scroll the page.
     await page.locator('.table-of-contents a').first().dispatchEvent('click');
-    await expect.poll(scrollY).not.toBe(first);
+    await expect.poll(() => docs.scrollY()).not.toBe(first);
     const second = await readOn();
     await docs.follow(LANDING);
     await docs.isAt(LANDING);
     await page.goBack();
     await expect(page).toHaveURL(/#/);
-    await expect.poll(scrollY).toBe(second);
+    await expect.poll(() => docs.scrollY()).toBe(second);
     await page.goBack();
     await expect(page).toHaveURL(`${GUIDE}${hash}`);
-    await expect.poll(scrollY).toBe(first);
+    await expect.poll(() => docs.scrollY()).toBe(first);
   });
 }
 
-test('@real-02 from another site, a page that is not the last goes to where the visitor was, before its scripts are there', async ({
-  page,
-  site,
-}) => {
-  const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+test('@real-02 a way back from another site restores the position before scripts load', async ({page, site}) => {
   await site.open(GUIDE);
   await page.mouse.wheel(0, 500);
-  await expect.poll(scrollY).toBe(500);
+  await expect.poll(() => site.scrollY()).toBe(500);
   await site.follow(LANDING);
   await site.isAt(LANDING);
   await page.goto('about:blank');
@@ -110,33 +98,28 @@ test('@real-02 from another site, a page that is not the last goes to where the 
   // The navigation would end the evaluation.
   await page.evaluate(() => setTimeout(() => window.history.go(-2)));
   await site.isAt(GUIDE);
-  await expect.poll(scrollY).toBe(500);
+  await expect.poll(() => site.scrollY()).toBe(500);
   release();
   await site.isAlive();
-  expect(await scrollY()).toBe(500);
+  expect(await site.scrollY()).toBe(500);
 });
 
 for (const hash of ['#query-email_addresses', '#response-200-metadata.paging.per_page']) {
-  test(`@real-02 from ${hash} of an operation, Back goes to where the visitor had read on`, async ({page, site}) => {
-    const scrollY = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  test(`@real-02 Back to ${hash} of an operation restores the position`, async ({page, site}) => {
     await site.open(`${PAGE}${hash}`);
     await expect(page.locator(':target')).toBeInViewport();
-    const arrived = await scrollY();
+    const arrived = await site.scrollY();
     await page.mouse.wheel(0, 400);
-    await expect.poll(scrollY).toBe(arrived + 400);
+    await expect.poll(() => site.scrollY()).toBe(arrived + 400);
     await site.follow(LANDING);
     await site.isAt(LANDING, 'Salesloft API 2.0');
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('List people');
-    await expect.poll(scrollY).toBe(arrived + 400);
+    await expect.poll(() => site.scrollY()).toBe(arrived + 400);
   });
 }
 
-test('@real-02 Back and Forward between hashes of an operation go to where the visitor had read on', async ({
-  page,
-  site,
-}) => {
-  const scrollY = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+test('@real-02 Back and Forward between hashes of an operation restore the position', async ({page, site}) => {
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((y) => {
       window.scrollTo({top: y, behavior: 'instant'});
@@ -153,17 +136,17 @@ test('@real-02 Back and Forward between hashes of an operation go to where the v
     .evaluate((link: HTMLAnchorElement) => {
       link.click();
     });
-  await expect.poll(scrollY).toBeGreaterThan(1000);
+  await expect.poll(() => site.scrollY()).toBeGreaterThan(1000);
   // The router has reported the link, and the page has scrolled for the last time.
   await expect.poll(() => page.evaluate(() => window.history.state !== null)).toBe(true);
   await scrollTo(1000);
   await page.goBack();
-  await expect.poll(scrollY).toBe(500);
+  await expect.poll(() => site.scrollY()).toBe(500);
   await page.goForward();
-  await expect.poll(scrollY).toBe(1000);
+  await expect.poll(() => site.scrollY()).toBe(1000);
 });
 
-test('@real-02 Back brings what the visitor opened, and the filter of a list', async ({operation, page, site}) => {
+test('@real-02 Back restores what the visitor opened, and the filter of a list', async ({operation, page, site}) => {
   await operation.open('/docs/api/people-create/');
   const fold = operation.foldOf('response-200-data.counts');
   await fold.click();
@@ -185,11 +168,10 @@ test('@real-02 Back brings what the visitor opened, and the filter of a list', a
 test.describe('A page that cannot be loaded', () => {
   test.use({expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/});
 
-  test('@real-02 goes to where the visitor was once Retry brings it', async ({context, page, site}) => {
-    const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+  test('@real-02 restores the position once Retry loads it', async ({context, page, site}) => {
     await site.open(PAGE);
     await page.mouse.wheel(0, 500);
-    await expect.poll(scrollY).toBe(500);
+    await expect.poll(() => site.scrollY()).toBe(500);
     await site.follow(LANDING);
     await site.isAt(LANDING, 'Salesloft API 2.0');
     await site.reload();
@@ -197,10 +179,10 @@ test.describe('A page that cannot be loaded', () => {
     await page.goBack();
     const retry = page.getByRole('button', {name: 'Retry'});
     await expect(retry).toBeVisible();
-    expect(await scrollY()).toBeLessThan(500);
+    expect(await site.scrollY()).toBeLessThan(500);
     await context.setOffline(false);
     await retry.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('List people');
-    await expect.poll(scrollY).toBe(500);
+    await expect.poll(() => site.scrollY()).toBe(500);
   });
 });

@@ -14,7 +14,7 @@ async function roll(page: Page, pixels: number): Promise<void> {
   }
 }
 
-// The pages were rendered without what a test switches on, which React reports and corrects.
+// The pages were rendered without what a test enables: React reports and corrects it.
 const REACT_FIXES = /Minified React error #4(18|23|25)/;
 
 test.describe('The navbar', () => {
@@ -58,7 +58,7 @@ test.describe('An announcement', () => {
   });
 });
 
-test.describe('The color mode, were it switched on', () => {
+test.describe('The color mode, if enabled', () => {
   test.use({expectedErrors: REACT_FIXES});
 
   test.beforeEach(({page}) =>
@@ -107,4 +107,31 @@ test('@shell-12 as configured, light is fixed and a stored choice is removed', a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await site.reload();
   await expect(site.html).toHaveAttribute('data-theme', 'light');
+});
+
+const look = (): Record<string, string> =>
+  Object.fromEntries(
+    ['body', 'h1', 'main a', '.navbar', '.footer', 'pre'].map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      const {color, backgroundColor} = getComputedStyle(element);
+      return [selector, `${color} on ${backgroundColor}`];
+    }),
+  );
+
+test('@site-05 a page is light whatever the system or a query prefers, and has no switch', async ({page, site}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await site.open('/');
+  const light = await page.evaluate(look);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await site.reload();
+  await expect(site.html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(look)).toEqual(light);
+  await expect(site.navbar.colorModeSlot).toBeEmpty();
+  await expect(page.getByRole('button', {name: /dark|light|mode|theme/i})).toHaveCount(0);
+
+  // A query that the theme knows.
+  await site.open('/?docusaurus-theme=dark&docusaurus-data-x=1');
+  await expect(site.html).toHaveAttribute('data-theme', 'light');
+  await expect(site.html).not.toHaveAttribute('data-x');
 });

@@ -1,11 +1,6 @@
 import {expect, test} from '../../fixtures/test';
 
-test('the list of keyboard shortcuts opens by ? and from the footer, and returns the focus', async ({
-  axe,
-  docs,
-  page,
-  search,
-}) => {
+test('shortcuts are listed by ? and from the footer, which returns the focus', async ({axe, docs, page, search}) => {
   const chunks: string[] = [];
   page.on('request', (request) => {
     if (/shortcuts\.[^/]+\.js/.test(request.url())) chunks.push(request.url());
@@ -44,14 +39,5 @@ test('the list of keyboard shortcuts opens by ? and from the footer, and returns
     await sheet.getByRole('button', {name: 'Close'}).click();
     await expect(sheet).toHaveCount(0);
     await expect(opener).toBeFocused();
-  });
-});
-
-test.describe('Without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the footer has no button for shortcuts', async ({page}) => {
-    await page.goto('/docs/platform/api-basics/rate-limits/');
-    await expect(page.getByRole('button', {name: 'Keyboard shortcuts'})).toHaveCount(0);
   });
 });
