@@ -8,11 +8,10 @@ const stored = (page: Page): Promise<string[]> =>
   );
 
 test.describe('The page of the redirect URI', () => {
-  test('means nothing when it is opened by hand, and other pages ignore its parameters', async ({
-    logIn,
-    page,
-    site,
-  }) => {
+  test('means nothing when it is opened by hand or by a link', async ({logIn, page, site}) => {
+    await page.addInitScript(() => {
+      window.close = () => document.documentElement.setAttribute('data-closed', '');
+    });
     for (const query of [
       '?code=abc',
       '?code=abc&state=short',
@@ -21,6 +20,9 @@ test.describe('The page of the redirect URI', () => {
       '?error=server_error&error_description=Call%20555-0100',
       `?code=${'a'.repeat(7000)}`,
       '?code=%E0%A4%A',
+      `?code=abc&state=${ID}`,
+      `?error=access_denied&state=${ID}`,
+      `?code=abc&error=abc&state=${ID}`,
     ]) {
       await test.step(query.slice(0, 60), async () => {
         await site.open(`/${query}`);
@@ -28,6 +30,7 @@ test.describe('The page of the redirect URI', () => {
         await expect(logIn.button).toBeVisible();
         await expect.poll(() => stored(page)).toEqual([]);
         await expect(page.getByText(/555-0100|close this window/i)).toHaveCount(0);
+        await expect(page.locator('[data-closed]')).toHaveCount(0);
       });
     }
     await test.step('another page', async () => {
@@ -53,19 +56,15 @@ test.describe('The page of the redirect URI', () => {
     await expect.poll(() => stored(page)).not.toContain(key);
   });
 
-  test('says that it can be closed if the browser does not close it, with a clean URL', async ({
-    context,
-    logIn,
-    site,
-  }) => {
+  test('says that it can be closed if the browser does not close it', async ({context, logIn, site}) => {
     await context.addInitScript(() => {
       window.close = () => undefined;
     });
     await site.open('/');
-    const asked: string[] = [];
+    const sent: string[] = [];
     context.on('request', (request) => {
       const {origin} = new URL(request.url());
-      if (origin !== new URL(site.page.url()).origin) asked.push(request.url(), request.headers().referer ?? '');
+      if (origin !== new URL(site.page.url()).origin) sent.push(request.url(), request.headers().referer ?? '');
     });
     const popup = await logIn.open();
     await popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}).click();
@@ -76,10 +75,10 @@ test.describe('The page of the redirect URI', () => {
     const browser = await context.newCDPSession(popup.page);
     const {entries} = await browser.send('Page.getNavigationHistory');
     expect(entries.filter(({url}) => url.includes(code))).toEqual([]);
-    expect(asked.filter((text) => text.includes(code))).toEqual([]);
+    expect(sent.filter((text) => text.includes(code))).toEqual([]);
   });
 
-  test('reports a failed login in its own words, and stores no code of another login', async ({logIn, page, site}) => {
+  test('reports a failed login in its own words, and stores no code of another', async ({logIn, page, site}) => {
     await site.open('/');
 
     await test.step('The provider cannot reach the page that opened it', async () => {
@@ -141,7 +140,7 @@ test.describe('A foreign code in our own popup', () => {
   });
 });
 
-test('A provider that sends another state is not believed, and one that echoes none is: the marker binds', async ({
+test('@login-06 another state is not accepted, and a missing one only with the marker', async ({
   logIn,
   request,
   site,
@@ -165,5 +164,41 @@ test('A provider that sends another state is not believed, and one that echoes n
     expect(await replay.json()).toMatchObject({error: 'invalid_grant'});
     const me = await request.get(logIn.introductions[0]?.url() ?? '', {headers: {Authorization: `Bearer ${token}`}});
     expect(me.status()).toBe(401);
+  });
+});
+
+test('a login succeeds without its marker, which some browsers drop', async ({context, logIn, site}) => {
+  await context.addInitScript(() => {
+    if (window.location.search.includes('code=')) sessionStorage.clear();
+  });
+  await site.open('/');
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+});
+
+test.describe('A login window whose script does not load', () => {
+  test.use({expectedErrors: /Failed to load resource|net::ERR/});
+
+  test('@real-05 logs in with a clean URL', async ({context, logIn, site}) => {
+    await context.route('**/log-in-callback.js', (route) => route.abort());
+    const sent: string[] = [];
+    await site.open('/');
+    const {origin} = new URL(site.page.url());
+    context.on('request', (request) => {
+      if (new URL(request.url()).origin !== origin) sent.push(request.url(), request.headers().referer ?? '');
+    });
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    const code = logIn.exchangedCode();
+    expect(sent.filter((text) => text.includes(code))).toEqual([]);
+  });
+
+  test('@real-05 says so if nothing else of it loads either', async ({context, logIn, site}) => {
+    await context.route(/log-in-(callback|return)[^/]*\.js/, (route) => route.abort());
+    await site.open('/');
+    const popup = await logIn.open();
+    await popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}).click();
+    await expect(popup.page.getByText('Login failed. Close this window and try again.')).toBeVisible();
+    await expect(popup.page).toHaveURL('/');
   });
 });

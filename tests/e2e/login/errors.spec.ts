@@ -5,14 +5,10 @@ import {expect, test} from '../../fixtures/test';
 const INTRO = '/docs/platform/intro/';
 
 test.describe('An exchange that fails', () => {
-  // The browser itself notes answers that failed; the site adds nothing.
+  // The browser itself logs failed responses; the site adds nothing.
   test.use({expectedErrors: /^Failed to load resource|blocked by CORS policy|ERR_FAILED/});
 
-  test('@login-13 @errors-01 leaves the visitor logged out, without a message, and the next attempt succeeds', async ({
-    logIn,
-    page,
-    site,
-  }) => {
+  test('@login-13 @errors-01 leaves the visitor logged out, without a message', async ({logIn, page, site}) => {
     await site.open(INTRO);
     for (const [before, token] of (['error', 'garbage', 'html', 'redirect', 'no-expiry', 'past'] as const).entries()) {
       await test.step(token, async () => {
@@ -81,11 +77,7 @@ test.describe('A profile that fails', () => {
   });
 });
 
-test('Profile data is in neither page nor storage, and a hostile name shows its letters and nothing more', async ({
-  logIn,
-  page,
-  site,
-}) => {
+test('Profile data is in neither page nor storage, and a hostile name is only letters', async ({logIn, page, site}) => {
   const everything = (): Promise<string> =>
     page.evaluate(() =>
       [
@@ -98,10 +90,10 @@ test('Profile data is in neither page nor storage, and a hostile name shows its 
   await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');
   const after = await everything();
-  const answers = await Promise.all(
+  const profiles = await Promise.all(
     logIn.introductions.map(async (call) => (await call.response())?.json() as unknown),
   );
-  const known = JSON.stringify(answers).match(/[^"{}[\],:]{5,}/g) ?? [];
+  const known = JSON.stringify(profiles).match(/[^"{}[\],:]{5,}/g) ?? [];
   expect(known.length).toBeGreaterThan(40);
   expect(known.filter((text) => after.includes(text) && !before.includes(text))).toEqual([]);
   const {token = ''} = await logIn.stored();

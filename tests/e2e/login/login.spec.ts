@@ -6,12 +6,7 @@ import {expect, test} from '../../fixtures/test';
 
 const {SSO_URL = '', CLIENT_ID, CLIENT_SECRET} = siteSettings(sandboxPorts());
 
-test('@login-01 @login-04 @login-05 @login-06 @login-07 @login-08 @login-09 @login-11 @login-14 logs in, stays so over a reload, and logs out', async ({
-  baseURL,
-  logIn,
-  page,
-  site,
-}) => {
+test('@login-04 @login-07 a login sends exactly what the provider needs', async ({baseURL, logIn, page, site}) => {
   await site.open('/docs/platform/intro/');
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -64,22 +59,31 @@ test('@login-01 @login-04 @login-05 @login-06 @login-07 @login-08 @login-09 @log
       scope: '',
     });
   });
+});
+
+test('@login-09 @login-14 profile and team are read, and the session survives a reload until Log Out', async ({
+  logIn,
+  site,
+}) => {
+  await site.open('/docs/platform/intro/');
+  await logIn.as('Tomas Lindqvist');
+  await logIn.isLoggedInAs('TL');
 
   await test.step('requests profile and team with the token immediately', async () => {
     const {token} = await logIn.stored();
-    const asked = logIn.introductions.map((request) => {
+    const calls = logIn.introductions.map((request) => {
       const {pathname, search} = new URL(request.url());
       return pathname + search;
     });
-    expect(asked.sort()).toEqual(['/v2/me', '/v2/team?include_private_fields=true']);
+    expect(calls.sort()).toEqual(['/v2/me', '/v2/team?include_private_fields=true']);
     for (const request of logIn.introductions) expect(request.headers().authorization).toBe(`Bearer ${token ?? ''}`);
   });
 
   await test.step('keeps the session over a reload, with its expiry in seconds', async () => {
-    const answer = (await (await logIn.exchanges[0]?.response())?.json()) as Record<string, number | string>;
+    const response = (await (await logIn.exchanges[0]?.response())?.json()) as Record<string, number | string>;
     const stored = {
-      token: answer.access_token,
-      expiry: String(Number(answer.created_at) + Number(answer.expires_in)),
+      token: response.access_token,
+      expiry: String(Number(response.created_at) + Number(response.expires_in)),
       initials: 'TL',
     };
     await expect.poll(() => logIn.stored()).toEqual(stored);
@@ -97,7 +101,7 @@ test('@login-01 @login-04 @login-05 @login-06 @login-07 @login-08 @login-09 @log
   });
 });
 
-test('@login-01 its menu shows the account and the end of the login, stores neither, and works by keyboard', async ({
+test('@login-01 @login-11 the menu shows the account and its end, and works by keyboard', async ({
   axe,
   logIn,
   page,
@@ -139,15 +143,15 @@ test('@login-01 its menu shows the account and the end of the login, stores neit
   expect(logIn.introductions).toHaveLength(2);
 });
 
-test('@login-03 @login-12 its window is in the middle, the page waits for it, and cancel and denial change nothing', async ({
+test('@login-03 @login-12 the window is in the middle, and cancel and denial change nothing', async ({
   axe,
   logIn,
   page,
   site,
 }) => {
   await page.addInitScript(() => {
-    const place = {screenX: 300, screenY: 100, outerWidth: 1400, outerHeight: 1000};
-    for (const [name, value] of Object.entries(place)) Object.defineProperty(window, name, {value});
+    const position = {screenX: 300, screenY: 100, outerWidth: 1400, outerHeight: 1000};
+    for (const [name, value] of Object.entries(position)) Object.defineProperty(window, name, {value});
     const open = window.open.bind(window);
     window.open = (...args) => {
       Object.assign(window, {opened: args});
@@ -158,8 +162,8 @@ test('@login-03 @login-12 its window is in the middle, the page waits for it, an
 
   await test.step('opens 800 by 500 over the middle of the window', async () => {
     const popup = await logIn.open();
-    const [address, , features] = await page.evaluate(() => (window as unknown as {opened: string[]}).opened);
-    expect(address).toBe('about:blank');
+    const [url, , features] = await page.evaluate(() => (window as unknown as {opened: string[]}).opened);
+    expect(url).toBe('about:blank');
     expect(features?.split(',').sort()).toEqual(['height=500', 'left=600', 'popup=yes', 'top=350', 'width=800']);
     expect(await popup.page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([800, 500]);
     await expect(popup.page).toHaveURL(new RegExp(`^${SSO_URL}/`));
@@ -196,7 +200,7 @@ test('@login-03 @login-12 its window is in the middle, the page waits for it, an
 test.describe('At 390 pixels', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('@login-01 @shell-04 the sidebar has Log In or Log Out, over either menu, and gives way to the navbar', async ({
+  test('@login-01 @shell-04 the sidebar has Log In or Log Out, until the window is wide', async ({
     logIn,
     page,
     site,

@@ -1,15 +1,12 @@
+import type {Page} from '@playwright/test';
 import {hold} from '../../fixtures/conditions';
 import {LogInPopup} from '../../fixtures/pages/LogIn';
+import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 const INTRO = '/docs/platform/intro/';
 
-test('A popup that was blocked, closed or replaced has no effect, and a later one logs in', async ({
-  axe,
-  logIn,
-  page,
-  site,
-}) => {
+test('A popup that was blocked, closed or replaced has no effect', async ({axe, logIn, page, site}) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     let blocked = true;
@@ -88,7 +85,7 @@ test('A popup that is open for 11 minutes has expired', async ({logIn, page, sit
   expect(logIn.exchanges).toEqual([]);
 });
 
-test('A duplicated tab has the same attempt: only one of the two exchanges the code', async ({logIn, page, site}) => {
+test('A duplicated tab has the same attempt, and only one tab exchanges the code', async ({logIn, page, site}) => {
   await site.open(INTRO);
   const popup = await logIn.open();
   // A tab that a page opens gets a copy of its session storage, as a duplicated one does.
@@ -122,4 +119,19 @@ test('Two tabs log in side by side', async ({baseURL, context, logIn, site}) => 
   await expect(other.getByRole('button', {name: 'TL, account menu'})).toBeVisible();
   await first.choose('Maya Okafor');
   await logIn.isLoggedInAs('MO');
+});
+
+/** What the site keeps in the session storage of a tab. */
+const own = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('devdocs.')));
+
+test('@real-03 the login window has no key and no draft of its opener', async ({logIn, operation, page}) => {
+  await operation.open('/docs/api/people-index/');
+  await operation.tryIt.openWith(KEY);
+  await operation.tryIt.fill('query:per_page', '3');
+  await expect.poll(() => own(page)).toHaveLength(2);
+  const popup = await logIn.open();
+  await popup.page.goto('/?error=server_error');
+  await expect(popup.page.getByText('Login failed.')).toBeVisible();
+  expect(await own(popup.page)).toEqual([]);
 });

@@ -28,11 +28,7 @@ const faults: readonly (readonly [what: string, breakIt: (page: Page) => Promise
 test.describe('Search on a bad day', () => {
   test.use({expectedErrors: /Failed to load resource|net::ERR|WebSocket|worker/i});
 
-  test('@search-13 @errors-01 says that results of the index cannot be fetched, and recovers', async ({
-    page,
-    site,
-    search,
-  }) => {
+  test('@search-13 @errors-01 says that results of the index cannot be fetched', async ({page, site, search}) => {
     for (const [what, breakIt] of faults) {
       await test.step(what, async () => {
         await breakIt(page);
@@ -55,7 +51,7 @@ test.describe('Search on a bad day', () => {
     site,
     search,
   }) => {
-    const letGo = await hold(page, INDEX);
+    const release = await hold(page, INDEX);
     const chunk = '**/assets/js/*search*.js';
     await page.route(chunk, (route) => route.abort());
     await site.open('/docs/platform/intro/');
@@ -70,17 +66,12 @@ test.describe('Search on a bad day', () => {
     await expect(search.container).toHaveClass(/DocSearch-Container--Stalled/);
     await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
     await expect(search.dialog.getByText('No recent searches')).toBeHidden();
-    letGo();
+    release();
     await expect(search.hits.first()).toBeVisible();
     await expect(search.container).not.toHaveClass(/Stalled|Errored/);
   });
 
-  test('keeps up with fast typing, 100 kB of pasted text, and a lost network', async ({
-    context,
-    page,
-    site,
-    search,
-  }) => {
+  test('keeps up with fast typing, and with a lost network', async ({context, page, site, search}) => {
     await site.open('/docs/platform/intro/');
     await search.open();
     await search.search('a');
@@ -91,13 +82,6 @@ test.describe('Search on a bad day', () => {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('list people', {delay: 16});
       await expect(search.selected).toContainText('List people');
-    });
-
-    await test.step('cuts 100 kB of pasted text to 64 characters', async () => {
-      await search.input.fill('');
-      await page.keyboard.insertText('people '.repeat(15_000));
-      await expect(search.input).toHaveValue('people '.repeat(10).slice(0, 64));
-      await expect(search.hits.first()).toBeVisible();
     });
 
     await test.step('searches offline once it is loaded', async () => {

@@ -1,13 +1,9 @@
+import {load} from 'cheerio';
 import {expect, test} from '../../fixtures/test';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
-test('@search-01 a hit opens its place on this page or another, by pointer or Enter', async ({
-  docs,
-  page,
-  search,
-  site,
-}) => {
+test('@search-01 a hit opens what it names, on this page or another', async ({docs, page, search, site}) => {
   await site.open(GUIDE);
   await test.step('goes to an anchor on the same page', async () => {
     await search.open();
@@ -42,7 +38,7 @@ test('@search-01 a hit opens its place on this page or another, by pointer or En
     await docs.isAt('/docs/api/people-create/', 'Create a person');
   });
 
-  await test.step('Enter before the results of the last letters opens theirs, and not those of the letters before', async () => {
+  await test.step('Enter before the results of the last letters opens theirs', async () => {
     await search.open();
     await search.search('POST people');
     await expect(search.selected).toContainText('Create a person');
@@ -56,4 +52,13 @@ test('@search-01 a hit opens its place on this page or another, by pointer or En
     await expect(docs.sidebar.filter).toHaveValue('/');
     await expect(search.input).toHaveCount(0);
   });
+});
+
+test('@readers-05 the search of the browser opens the modal with the query', async ({page, request, search}) => {
+  const description = load(await (await request.get('/opensearch.xml')).text(), {xml: true});
+  const template = description('Url').attr('template') ?? '';
+  const {pathname, search: query} = new URL(template.replace('{searchTerms}', encodeURIComponent('rate limits')));
+  await page.goto(pathname + query);
+  await expect(search.input).toHaveValue('rate limits');
+  await expect(search.hits.first()).toBeVisible();
 });

@@ -1,10 +1,11 @@
 // cspell:ignore swaggerhubxyz
+import {hold} from '../../fixtures/conditions';
 import {contrast} from '../../fixtures/contrast';
 import {expect, test} from '../../fixtures/test';
 
 test.beforeEach(({site}) => site.open('/docs/platform/intro/'));
 
-test('@find-04 rows tell version, place and type, and filters work with the keyboard', async ({page, search}) => {
+test('@find-04 rows show version, location and type, and filters work with the keyboard', async ({page, search}) => {
   await search.open();
   await test.step('an empty query has popular pages, and a query without results near words', async () => {
     await expect(search.dialog.getByText('No recent searches')).toBeVisible();
@@ -25,7 +26,7 @@ test('@find-04 rows tell version, place and type, and filters work with the keyb
     await expect(search.hits.first()).toBeVisible();
   });
 
-  await test.step('rows of a field tell version, place, and type', async () => {
+  await test.step('rows of a field show version, location and type', async () => {
     await search.search('crm_id');
     const fields = search.hits.filter({hasText: 'crm_id'});
     await expect(fields.nth(3)).toBeVisible();
@@ -75,14 +76,7 @@ test('@find-04 rows tell version, place and type, and filters work with the keyb
 });
 
 test('letters typed before the modal has loaded stay', async ({page, search}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/search*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/search*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('rate lim');
   release();

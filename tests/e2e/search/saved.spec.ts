@@ -3,24 +3,21 @@ import {expect, test} from '../../fixtures/test';
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__developer-salesloft';
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__developer-salesloft';
 
+const levels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+const entry = (id: string, url: string, lvl1: string) => ({
+  objectID: id,
+  type: 'lvl1',
+  url,
+  content: null,
+  hierarchy: {lvl0: 'API', lvl1, ...levels},
+});
+
 /** Saved searches as an earlier visit has left them. */
 const saved = (count: number, name = 'favorite'): string =>
   JSON.stringify(
-    Array.from({length: count}, (_, index) => ({
-      objectID: `${name}-${String(index)}`,
-      type: 'lvl1',
-      url: `/docs/api/people/#${name}-${String(index)}`,
-      content: null,
-      hierarchy: {
-        lvl0: 'API',
-        lvl1: `Earlier ${String(index)}`,
-        lvl2: null,
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
-      },
-    })),
+    Array.from({length: count}, (_, index) =>
+      entry(`${name}-${String(index)}`, `/docs/api/people/#${name}-${String(index)}`, `Earlier ${String(index)}`),
+    ),
   );
 
 test.describe('Saved searches', () => {
@@ -79,11 +76,7 @@ test.describe('Saved searches', () => {
     await expect(search.dialog.getByText('No recent searches')).toBeVisible();
   });
 
-  test('@search-10 remembers the page of a chosen text, and no favorite, also after an invalid stored list', async ({
-    page,
-    site,
-    search,
-  }) => {
+  test('@search-10 the page of a chosen text is remembered, and no favorite', async ({page, site, search}) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a list"'), RECENT);
     await site.open('/docs/platform/intro/');
     await search.open();
@@ -127,22 +120,25 @@ test.describe('Saved searches', () => {
     await search.open();
     await expect(page.getByText('No recent searches')).toBeVisible();
   });
-});
 
-test.describe('A storage that is full', () => {
-  // The sidebar reports it as well.
-  test.use({expectedErrors: /QuotaExceededError/});
-
-  test('does not prevent searching', async ({page, site, search}) => {
+  test('@real-05 saved searches that are not ours are not shown', async ({page, search, site}) => {
+    const list = [
+      entry('a', '/docs/api/people-index/', '<img src=x><form action="https://evil.example"></form>'),
+      entry('b', 'javascript:alert(1)', 'Script'),
+      entry('c', 'https://evil.example/', 'Elsewhere'),
+      entry('d', '/\\evil.example/', 'Elsewhere, hidden'),
+      {...entry('e', '/', 'Snippet'), _snippetResult: {hierarchy: {lvl1: {value: '<img src=x>'}}}},
+      entry('f', '/docs/api/people-index/', 'List people &amp; more'),
+    ];
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [RECENT, JSON.stringify(list)] as const);
     await site.open('/docs/platform/intro/');
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
     await search.open();
-    await search.search('list people');
-    await search.selected.click();
-    await expect(page).toHaveURL('/docs/api/people-index/');
+    await expect(search.section('Recent')).toHaveText([/^Snippet/, /^List people & more/]);
+    await expect(search.dialog.locator('.DocSearch-Dropdown').locator('img, form')).toHaveCount(0);
+    const links = await search
+      .section('Recent')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).getAttribute('href')));
+    expect(links).toEqual(['/', '/docs/api/people-index/']);
   });
 });
