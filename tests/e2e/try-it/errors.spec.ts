@@ -1,22 +1,17 @@
 import type {Locator} from '@playwright/test';
 import {KEY, api} from '../../fixtures/sandbox';
+import {respond} from '../../fixtures/conditions';
 import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('The errors of a response', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@api-05: go with an edit of their field, and all with a new body; the response stays', async ({
-    operation,
-    page,
-  }) => {
-    await page.route(`${api}/v2/people`, (route) =>
-      route.fulfill({
-        status: 422,
-        headers: {'access-control-allow-origin': '*'},
-        json: {errors: {email_address: ['is taken'], phone: ['is too short']}},
-      }),
-    );
+  test('@api-05 go with an edit of their field, and all with a new body', async ({operation, page}) => {
+    await respond(page, `${api}/v2/people`, {
+      status: 422,
+      body: {errors: {email_address: ['is taken'], phone: ['is too short']}},
+    });
     await operation.open('/docs/api/people-create/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
@@ -112,10 +107,7 @@ test.describe('The notice of a login', () => {
   }
 });
 
-test('@api-05 @real-01: a request without its path parameter has no Send anyway, and small buttons can be hit', async ({
-  operation,
-  page,
-}) => {
+test('@api-05 a request without its path parameter has no Send anyway', async ({operation, page}) => {
   await operation.open('/docs/api/people-show/');
   const {tryIt} = operation;
   await tryIt.openWith(KEY);
@@ -138,16 +130,8 @@ test('@api-05 @real-01: a request without its path parameter has no Send anyway,
   });
 });
 
-test('@api-03: the view of a body is kept, and characters that change the direction of text are shown', async ({
-  operation,
-  page,
-}) => {
-  await page.route(`${api}/v2/people`, (route) =>
-    route.fulfill({
-      headers: {'access-control-allow-origin': '*'},
-      json: {data: {'na\u202Eme': 'a\u202Eb'}},
-    }),
-  );
+test('@api-03 the view of a body is kept, and characters that turn text are shown', async ({operation, page}) => {
+  await respond(page, `${api}/v2/people`, {body: {data: {'na\u202Eme': 'a\u202Eb'}}});
   await operation.open('/docs/api/people-create/');
   const {tryIt} = operation;
   await tryIt.openWith(KEY);
@@ -156,4 +140,57 @@ test('@api-03: the view of a body is kept, and characters that change the direct
   await expect(tryIt.input('body:email_address')).toBeVisible();
   await tryIt.send.click();
   await expect(tryIt.responseBody).toContainText(String.raw`na\u202eme: "a\u202eb"`);
+});
+
+test.describe('A body', () => {
+  test.use({expectedErrors: /status of 422/});
+
+  test('@work-03 that is empty is sent only after a second click', async ({operation}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.body.fill('');
+    await tryIt.send.click();
+    await expect(tryIt.form.getByRole('alert')).toContainText('Not sent');
+    await expect(tryIt.outcome).toHaveText('');
+    await tryIt.sendAnyway.click();
+    await expect(tryIt.outcome).toContainText('422');
+  });
+
+  test('@work-03 that the API rejects leads to its first wrong field, in a low window', async ({operation, page}) => {
+    await page.setViewportSize({width: 1350, height: 800});
+    await respond(page, `${api}/v2/people`, {status: 422, body: {errors: {work_state: ['is invalid']}}});
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.asForm.click();
+    const field = tryIt.form.getByLabel('work_state');
+    await field.fill('Oregon');
+    await tryIt.form.getByLabel('email_address', {exact: true}).fill('priya@brightwater.example');
+    await tryIt.sends('422');
+    await expect(tryIt.statusLine).toBeInViewport();
+    await tryIt.edit.click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await expect(tryIt.form.getByText('is invalid', {exact: true})).toBeInViewport();
+  });
+});
+
+test.describe('Without its code', () => {
+  test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
+
+  test('@api-05 try-it says that it could not be loaded, and loads at the next try', async ({operation, page}) => {
+    await operation.open('/docs/api/me-index/');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await operation.tryIt.open.click();
+    await expect(operation.tryIt.bench.getByRole('alert')).toContainText(
+      "Try it couldn't be loaded. Check your network connection",
+    );
+    await page.unrouteAll();
+    await page.route('**/openapi/v2/me-index.json', (route) => route.abort(), {times: 1});
+    await operation.main.getByRole('button', {name: 'Try again'}).click();
+    await expect(operation.main.getByRole('alert')).toContainText("The form couldn't be loaded");
+    await operation.main.getByRole('button', {name: 'Try again'}).click();
+    await expect(operation.tryIt.send).toBeVisible();
+  });
 });

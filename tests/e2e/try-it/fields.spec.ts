@@ -5,10 +5,7 @@ import {expect, test} from '../../fixtures/test';
 const PEOPLE = '/docs/api/people-index/';
 
 test.describe('A name in the response', () => {
-  test('@hand-06 has its type and description when the visitor points at it, by mouse and by keyboard', async ({
-    operation,
-    page,
-  }) => {
+  test('@hand-06 shows its type and description, by mouse and by keyboard', async ({operation, page}) => {
     await operation.open(PEOPLE);
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
@@ -33,10 +30,7 @@ test.describe('A name in the response', () => {
   test.describe('On a phone', () => {
     test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-    test('@hand-06 is explained by a tap, and the explanation closes the sheet and goes to the field', async ({
-      operation,
-      page,
-    }) => {
+    test('@hand-06 is explained by a tap, and the explanation leads to the field', async ({operation, page}) => {
       await operation.open('/docs/api/me-index/');
       const {tryIt} = operation;
       await tryIt.open.tap();
@@ -59,7 +53,7 @@ test.describe('A name in the response', () => {
   });
 });
 
-test('@hand-06 a parameter or field of the text is added to the request, and is focused', async ({operation, page}) => {
+test('@hand-06 a parameter or field of the text is added to the request', async ({operation, page}) => {
   await operation.open(PEOPLE);
   const {tryIt} = operation;
   const add = (name: string): Locator =>
@@ -85,9 +79,7 @@ test('@hand-06 a parameter or field of the text is added to the request, and is 
   await expect(tryIt.input('body:city')).toBeFocused();
 });
 
-test('@api-03 a date without a time is completed by one click, and the problem takes the place of the hint', async ({
-  operation,
-}) => {
+test('@api-03 a date without a time is completed by one click', async ({operation}) => {
   await operation.open(PEOPLE);
   const {tryIt} = operation;
   await tryIt.openWith(KEY);
@@ -103,10 +95,7 @@ test('@api-03 a date without a time is completed by one click, and the problem t
   await expect(tryIt.statusLine).toContainText('200');
 });
 
-test('@api-03 a body without a single input is edited as JSON, whatever view is remembered', async ({
-  operation,
-  page,
-}) => {
+test('@api-03 a body without a single input is edited as JSON', async ({operation, page}) => {
   await operation.open('/docs/api/people-create/');
   await operation.tryIt.open.click();
   await operation.tryIt.asForm.click();

@@ -7,7 +7,7 @@ import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('The form', () => {
-  test('@api-03 B15: counts parameters as the page does', async ({operation}) => {
+  test('@api-03 counts parameters as the page does', async ({operation}) => {
     await operation.open('/docs/api/people-index/');
     const [count] = /\d+(?= in total)/.exec(await operation.main.innerText()) ?? [];
     await operation.tryIt.open.click();
@@ -17,7 +17,7 @@ test.describe('The form', () => {
     await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 5 set`);
   });
 
-  test('@api-02 @api-03 opens with the parameters of the sample, which can be cleared, shared and reset', async ({
+  test('@api-02 @api-03 opens with the parameters of the sample, to clear, share or reset', async ({
     operation,
     context,
   }) => {
@@ -64,22 +64,7 @@ test.describe('The form', () => {
     });
   });
 
-  test('@api-04: offers to clear a key only when there is one, and the keyboard stays', async ({operation, page}) => {
-    await operation.open('/docs/api/me-index/');
-    const {tryIt} = operation;
-    await tryIt.open.click();
-    await expect(tryIt.clearKey).toHaveCount(0);
-    await tryIt.key.fill(KEY);
-    await tryIt.clearKey.focus();
-    await page.keyboard.press('Enter');
-    await expect(tryIt.key).toBeFocused();
-    await expect(tryIt.clearKey).toHaveCount(0);
-  });
-
-  test('@api-05 B11: an earlier response says that it is one after a rejected attempt, and B14: a request on its way is said in the button', async ({
-    operation,
-    page,
-  }) => {
+  test('@api-05 marks an earlier response, and names a request on its way in the button', async ({operation, page}) => {
     await operation.open('/docs/api/people-create/');
     const {tryIt} = operation;
     await tryIt.call(KEY, /^20/);
@@ -111,14 +96,14 @@ test.describe('The form', () => {
     });
   });
 
-  test('@api-02 B10: the first use of try-it loads at most 95 kB of script, and live samples have the colors of the build', async ({
+  test('@api-02 loads at most 95 kB of script, and live samples have the colors of the build', async ({
     operation,
     page,
   }) => {
     await operation.open('/docs/api/people-create/');
     const {tryIt, samples} = operation;
-    const places = page.locator('[data-sample]');
-    const before = await places.evaluateAll((elements) => elements.map((element) => element.innerHTML));
+    const samplesOfPage = page.locator('[data-sample]');
+    const before = await samplesOfPage.evaluateAll((elements) => elements.map((element) => element.innerHTML));
     await test.step('its script, highlighter and all', async () => {
       const files = new Set<string>();
       page.on('request', (request) => {
@@ -139,12 +124,12 @@ test.describe('The form', () => {
     // The same request as that of the build, but written in the browser: the base URL is the description's in both.
     await tryIt.body.fill(`${example} `);
     for (const [index, name] of (
-      await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-sample')))
+      await samplesOfPage.evaluateAll((all) => all.map((one) => one.getAttribute('data-sample')))
     ).entries()) {
       await page.locator(`#sample-${String(name)}`).evaluate((input: HTMLInputElement) => input.click());
-      await places.nth(index).evaluate((element) => (element.textContent = ''));
+      await samplesOfPage.nth(index).evaluate((element) => (element.textContent = ''));
       await tryIt.body.fill(`${example}${' '.repeat(index)}\n`);
-      await expect.poll(() => places.nth(index).innerHTML()).toBe(before[index]);
+      await expect.poll(() => samplesOfPage.nth(index).innerHTML()).toBe(before[index]);
     }
     await tryIt.body.fill('{"last_name": "<img src=x onerror=alert(1)>"}');
     await samples.choose('curl');

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {respond} from '../../fixtures/conditions';
 import {KEY, api} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-/** Asks the sandbox for another answer than the usual one, as its gateway takes it from a header that no page may set. */
+/** Requests another response of the sandbox than the usual one, by a header that no page can set. */
 async function prefer(page: Page, preference: string): Promise<void> {
   await page.unrouteAll();
   await page.route(`${api}/**`, (route) =>
@@ -10,18 +11,10 @@ async function prefer(page: Page, preference: string): Promise<void> {
   );
 }
 
-/** Lets the API respond with this from now on. */
-async function respond(page: Page, status: number, body: string | Buffer, type = 'text/html'): Promise<void> {
-  await page.unrouteAll();
-  await page.route(`${api}/**`, (route) =>
-    route.fulfill({status, headers: {'access-control-allow-origin': '*', 'content-type': type}, body}),
-  );
-}
-
 test.describe('A call that fails', () => {
   test.use({expectedErrors: /Failed to load resource|blocked by CORS/});
 
-  test('@api-05 @errors-01 names the scope that a 403 requires, and says of every other error what happened', async ({
+  test('@api-05 @errors-01 names the scope that a 403 requires, and the cause of other errors', async ({
     context,
     operation,
     page,
@@ -51,7 +44,8 @@ test.describe('A call that fails', () => {
         [404, 'Record not found'],
         [500, 'The API returned an error'],
       ] as const) {
-        await respond(page, status, '<html>');
+        await page.unrouteAll();
+        await respond(page, `${api}/**`, {status, body: '<html>'});
         await tryIt.sends(words);
       }
     });
@@ -99,7 +93,7 @@ test.describe('A call that fails', () => {
     page,
     baseURL,
   }) => {
-    // The sandbox knows the site by one origin; by another address it is a stranger, and the refusal is a real one.
+    // The sandbox allows one origin of the site: from another one, CORS really blocks the response.
     await page.goto(`${(baseURL ?? '').replace('localhost', '127.0.0.1')}/docs/api/me-index/`);
     await operation.isAlive();
     await operation.tryIt.call(KEY, 'CORS');
@@ -130,8 +124,54 @@ test('A large response, or one that is no text, is offered as a file', async ({o
   });
 
   await test.step('that is no text is offered as a file', async () => {
-    await respond(page, 200, Buffer.from([37, 80, 68, 70, 0, 255]), 'application/pdf');
+    await page.unrouteAll();
+    await respond(page, `${api}/**`, {type: 'application/pdf', body: Buffer.from([37, 80, 68, 70, 0, 255])});
     await tryIt.send.click();
     await expect(tryIt.response).toContainText('a file of 6 B');
+  });
+});
+
+test.describe('A response of any shape', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  const shapes: readonly (readonly [name: string, body: string | Buffer, status?: number])[] = [
+    ['null', 'null'],
+    ['a number', '1e400'],
+    ['a text', '"x"'],
+    ['10,000 levels', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['300 levels', '{"a":'.repeat(300) + '1' + '}'.repeat(300)],
+    ['a line of a megabyte', `"${'x'.repeat(1_000_000)}"`],
+    ['a name of 200 kB', `{"${'n'.repeat(200_000)}":1}`],
+    ['no JSON', '<html>'],
+    ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])],
+    [
+      'names that occur twice',
+      '{"a":1,"a":2,"__proto__":{"b":1},"constructor":null,"isLosslessNumber":true,"toString":1}',
+    ],
+    ['errors as a text', JSON.stringify({errors: 'The request is invalid.'}), 422],
+    ['errors of 200 kB', JSON.stringify({errors: 'x'.repeat(200_000)}), 422],
+    ['errors as a list', '{"errors":[1,null,["a"],{"b":"c"}]}', 422],
+    [
+      'many errors',
+      JSON.stringify({errors: Object.fromEntries([...Array(5000).keys()].map((n) => [`f${String(n)}`, ['no']]))}),
+      422,
+    ],
+  ];
+
+  test('@real-05 is shown, and the form still works', async ({operation, page}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    for (const [name, body, status = 200] of shapes) {
+      await page.unrouteAll();
+      await respond(page, `${api}/**`, {status, body});
+      await tryIt.send.click();
+      await expect(tryIt.outcome, name).toContainText(String(status));
+      await expect(tryIt.send, name).toBeVisible();
+      // One sentence is one error.
+      if (name === 'errors as a text')
+        await expect(tryIt.form.locator('li').filter({hasText: 'The request is invalid.'})).toHaveCount(1);
+    }
+    await expect(tryIt.form.getByText(/^and \d+ more$/)).toHaveText('and 4980 more');
   });
 });

@@ -11,9 +11,7 @@ function watch(page: Page): Request[] {
 }
 
 test.describe('Try it', () => {
-  test('@api-03 @api-04 sends the call with a key and shows status, time, headers and body @mobile', async ({
-    operation,
-  }) => {
+  test('@api-03 @api-04 sends the call with a key, and shows the response @mobile', async ({operation}) => {
     await operation.open('/docs/api/people-index/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
@@ -38,10 +36,7 @@ test.describe('Try it', () => {
     await expect(tryIt.form.getByText('x-ratelimit-remaining-minute')).toBeVisible();
   });
 
-  test('@api-02 @api-03 a body is sent as it was typed, can be filled in as a form, and is in the samples', async ({
-    operation,
-    page,
-  }) => {
+  test('@api-02 @api-03 a body is sent as typed or filled in, and is in the samples', async ({operation, page}) => {
     await operation.open('/docs/api/people-create/');
     const {tryIt, samples} = operation;
 
@@ -98,25 +93,6 @@ test.describe('Try it', () => {
     });
   });
 
-  test('asks for what a call cannot do without, and asks again before it deletes', async ({operation, page}) => {
-    await operation.open('/docs/api/people-destroy/');
-    const {tryIt} = operation;
-    const requests = watch(page);
-    await tryIt.openWith(KEY);
-    await tryIt.send.click();
-    await expect(tryIt.input('path:id')).toBeFocused();
-    await expect(tryIt.input('path:id')).toHaveAccessibleDescription(/Required/);
-    await page.keyboard.type('70211');
-    await tryIt.send.click();
-    await expect(tryIt.dialog).toContainText(`DELETE ${api}/v2/people/70211`);
-    await page.keyboard.press('Escape');
-    await expect(tryIt.dialog).toBeHidden();
-    expect(requests.filter((request) => request.url().startsWith(api))).toEqual([]);
-    await tryIt.send.click();
-    await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).click();
-    await expect(tryIt.outcome).toContainText('204');
-  });
-
   test('@api-04 keeps the key in this tab only, and removes it on demand', async ({operation, page, context}) => {
     await operation.open('/docs/api/me-index/');
     const {tryIt} = operation;
@@ -134,8 +110,11 @@ test.describe('Try it', () => {
     await duplicate.goto('/docs/platform/intro/');
     await expect(duplicate.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await duplicate.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
-    await tryIt.clearKey.click();
+    await tryIt.clearKey.focus();
+    await page.keyboard.press('Enter');
+    await expect(tryIt.key).toBeFocused();
     await expect(tryIt.key).toHaveValue('');
+    await expect(tryIt.clearKey).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
     await expect.poll(() => duplicate.evaluate(() => sessionStorage.getItem('devdocs.visitor.key'))).toBeNull();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('key-cleared');
@@ -167,11 +146,7 @@ test.describe('Try it', () => {
     }
   });
 
-  test('keeps what was filled in from page to page, and fills it in from a link without sending', async ({
-    operation,
-    page,
-    context,
-  }) => {
+  test('keeps what was filled in, and fills it in from a link without sending', async ({operation, page, context}) => {
     await operation.open('/docs/api/people-index/');
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
