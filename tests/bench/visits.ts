@@ -18,7 +18,7 @@ const PAGES = {
   index: '/docs/api/people-index/',
 } as const;
 
-/** Kinds of files that are told apart, and what the rest is called. */
+/** Kinds of files, and a name for the rest. */
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font'] as const;
 type Kind = (typeof KINDS)[number] | 'Other';
 
@@ -73,7 +73,7 @@ async function slowDown(page: Page): Promise<Record<Kind, number>> {
 }
 
 export interface VisitOptions {
-  /** Without it the page's files of script are refused: the floor that no script can beat. */
+  /** Without it, scripts are refused. This is the lower bound: the page without JavaScript. */
   readonly script: boolean;
   /** Milliseconds for what follows, and for reports that come late. */
   readonly settle?: number;

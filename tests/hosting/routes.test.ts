@@ -50,7 +50,7 @@ test.each(
   expect(await headOf(from)).toBe(`301 ${to}`);
 });
 
-test('@routes-01 the top pages are exactly those of the specification', () => {
+test('@routes-01 the sitemap has exactly the top pages', () => {
   const urls = [...readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
   const top = urls.map(({pathname}) => pathname).filter((path) => !path.startsWith('/docs/'));
   expect(top.toSorted()).toEqual([...routes.top].toSorted());

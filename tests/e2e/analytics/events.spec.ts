@@ -6,7 +6,7 @@ import {expect, test} from '../../fixtures/watchedTest';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
 
-/** The nine fields of a profile, and what is known of the team (specification, sections 1 and 3). */
+/** The fields of a profile that are sent, and two of the team. */
 const TRAITS = [
   ...['created_at', 'crm_connected', 'email', 'first_name', 'guid', 'job_role', 'last_name', 'name'],
   ...['seats_available', 'team_admin'],
@@ -79,7 +79,7 @@ test('@analytics-02 @analytics-03 a login sends nine fields and the free seats, 
   plane,
   site,
 }) => {
-  const asked = watchAnalytics(page);
+  const requested = watchAnalytics(page);
   // A page without samples that name her.
   await site.open('/webhooks/');
   await expect.poll(() => plane.names()).toHaveLength(1);
@@ -107,8 +107,8 @@ test('@analytics-02 @analytics-03 a login sends nine fields and the free seats, 
     ...['identify', 'logged_out', '/api/'],
   ]);
 
-  // The windows of both log-ins came back to the site, and loaded none of it.
-  expect(asked.filter((url) => url.includes('/assets/js/analytics.'))).toHaveLength(1);
+  // The windows of both logins returned to the site, and loaded none of it.
+  expect(requested.filter((url) => url.includes('/assets/js/analytics.'))).toHaveLength(1);
   expect(JSON.stringify(await plane.events())).not.toContain('code=');
 });
 

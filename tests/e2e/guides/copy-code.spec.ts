@@ -8,12 +8,13 @@ test('the button of a code sample copies its text, or says that the browser deni
 }) => {
   await page.clock.install();
   await docs.open('/');
-  const {code, copy} = docs.sample(0);
+  const sample = docs.main.getByRole('figure').first();
+  const copy = sample.getByRole('button');
   await copy.click();
   await expect(copy).toHaveText('Copied');
   const copied = await readClipboard(context);
   expect(copied).toMatch(/^curl -sS https:\/\/api\.salesloft\.com\/v2\/me \\\n {2}-H "Authorization: Bearer /);
-  expect(copied).toBe(await code.textContent());
+  expect(copied).toBe(await sample.locator('code').textContent());
   await page.clock.fastForward(5000);
   await expect(copy).toHaveText('Copy');
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {client} from '../../../sandbox/settings';
-import {SandboxLogIn} from '../../fixtures/pages/SandboxLogIn';
+import {LogInPopup} from '../../fixtures/pages/LogIn';
 import {type Attempt, api, attempt, sso} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
@@ -27,10 +27,10 @@ const exchange = (page: Page, code: string, {verifier}: Attempt): Promise<Record
     ] as const,
   );
 
-/** What the single sign-on sends back. The site takes it out of the address at once, so it is read from the request. */
-async function returned(page: Page, site: string, act: () => Promise<void>): Promise<URLSearchParams> {
+/** What the single sign-on sends back. The site removes it from the URL immediately, so it is read from the request. */
+async function returned(page: Page, site: string, button: string): Promise<URLSearchParams> {
   const request = page.waitForRequest((one) => one.isNavigationRequest() && one.url().startsWith(`${site}/?`));
-  await act();
+  await page.getByRole('button', {name: button}).click();
   const {searchParams} = new URL((await request).url());
   await page.waitForURL(`${site}/`);
   return searchParams;
@@ -48,10 +48,10 @@ const call = (page: Page, path: string, token: unknown): Promise<{cost: string |
 
 test('a page of the site can use the sandbox: log in, request a token, call the API', async ({page, baseURL}) => {
   const one = attempt(baseURL ?? '');
-  await page.goto(one.address);
-  const answer = await returned(page, baseURL ?? '', () => new SandboxLogIn(page).logInAs('Tomas Lindqvist'));
-  expect(answer.get('state')).toBe(one.state);
-  const code = answer.get('code') ?? '';
+  await page.goto(one.url);
+  const query = await returned(page, baseURL ?? '', 'Log in as Tomas Lindqvist');
+  expect(query.get('state')).toBe(one.state);
+  const code = query.get('code') ?? '';
   const {access_token: token, expires_in: life} = await exchange(page, code, one);
   expect(life).toBe(7200);
   expect(await call(page, '/v2/me', token)).toMatchObject({cost: '1', body: {data: {name: 'Tomas Lindqvist'}}});
@@ -59,21 +59,19 @@ test('a page of the site can use the sandbox: log in, request a token, call the 
 });
 
 test('a visitor who denies is sent back without a code', async ({page, baseURL}) => {
-  await page.goto(attempt(baseURL ?? '').address);
-  const answer = await returned(page, baseURL ?? '', () => new SandboxLogIn(page).deny());
-  expect(answer.get('error')).toBe('access_denied');
-  expect(answer.has('code')).toBe(false);
+  await page.goto(attempt(baseURL ?? '').url);
+  const query = await returned(page, baseURL ?? '', 'Deny');
+  expect(query.get('error')).toBe('access_denied');
+  expect(query.has('code')).toBe(false);
 });
 
 test('an error is selected on the login page and applies to this login only', async ({page, baseURL}) => {
   const one = attempt(baseURL ?? '');
-  await page.goto(one.address);
-  const logIn = new SandboxLogIn(page);
-  await logIn.setTokenLife(5);
-  await logIn.provoke('Returned state', 'A different value');
-  const answer = await returned(page, baseURL ?? '', () => logIn.logInAs('Maya Okafor'));
-  expect(answer.get('state')).not.toBe(one.state);
-  expect(await exchange(page, answer.get('code') ?? '', one)).toMatchObject({expires_in: 5});
+  await page.goto(one.url);
+  await new LogInPopup(page).provoke({tokenLife: 5, state: 'wrong'});
+  const query = await returned(page, baseURL ?? '', 'Log in as Maya Okafor');
+  expect(query.get('state')).not.toBe(one.state);
+  expect(await exchange(page, query.get('code') ?? '', one)).toMatchObject({expires_in: 5});
 });
 
 test.describe('In the sandbox, from a page', () => {

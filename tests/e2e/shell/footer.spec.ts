@@ -13,7 +13,7 @@ test.describe('The footer', () => {
     await test.step('a phone number that can be dialed, unless it is a sample', async () => {
       await expect(site.footer.phone).toHaveText(company.samples.includes('phone') ? [] : [/^\+\d[\d ]+$/]);
     });
-    await test.step('offices in three cities, with their addresses unless these are samples', async () => {
+    await test.step('offices in three cities, with street and number unless these are samples', async () => {
       const lines = company.samples.includes('offices') ? '$' : '.+';
       await expect(site.footer.offices).toHaveText(company.offices.map(({city}) => new RegExp(`^${city}${lines}`)));
     });

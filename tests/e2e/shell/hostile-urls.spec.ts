@@ -1,5 +1,5 @@
 // The URLs hold percent codes, not words.
-// cspell:ignore Cpeople Fapi Dindex dindex
+// cspell:ignore Cpeople Fapi dindex
 import {expect, test} from '../../fixtures/test';
 
 const NOT_FOUND = "We can't find that page";

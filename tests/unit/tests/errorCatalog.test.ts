@@ -1,21 +1,15 @@
-import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {catalogue, surroundings} from '../../errorCatalogue';
+import {errorCatalog, surroundings} from '../../errorCatalog';
+import {testTitles} from '../support/texts';
 
 const ID = '@errors-01';
 
-/** Titles of all browser tests and of their steps, as they stand in their files. */
-const files = readdirSync('tests/e2e', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
-const titles = files.flatMap((file) =>
-  [
-    ...readFileSync(`tests/e2e/${file}`, 'utf8').matchAll(/^\s*(?:await )?test(?:\.step)?\((['"`])(.+?)\1, async/gm),
-  ].map(([, , title = '']) => title),
-);
+const titles = testTitles('tests/e2e').flatMap(({texts}) => texts);
 const withoutIds = (title: string): string => title.replaceAll(/@\S+ /g, '');
 const proofsOf = (beginning: string): string[] => titles.filter((title) => withoutIds(title).startsWith(beginning));
 
 describe.each([
-  ['error catalogue', catalogue],
+  ['error catalog', errorCatalog],
   ['surroundings', surroundings],
 ])('Each row of the %s is provoked in a browser', (_, rows) => {
   test.each(rows.map(({situation, provokedBy}) => [situation, provokedBy] as const))('%s', (__, provokedBy) => {
@@ -24,7 +18,7 @@ describe.each([
   });
 });
 
-test(`the tests of the error catalogue, and no others, carry ${ID}`, () => {
-  const proofs = catalogue.flatMap(({provokedBy}) => provokedBy.flatMap(proofsOf));
+test(`the tests of the error catalog, and no others, carry ${ID}`, () => {
+  const proofs = errorCatalog.flatMap(({provokedBy}) => provokedBy.flatMap(proofsOf));
   expect(titles.filter((title) => title.includes(ID)).sort()).toEqual([...new Set(proofs)].sort());
 });

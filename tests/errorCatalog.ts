@@ -5,8 +5,8 @@ export interface ErrorRow {
   readonly provokedBy: readonly string[];
 }
 
-/** The specification's error catalogue. Each test has the ID @errors-01. */
-export const catalogue: readonly ErrorRow[] = [
+/** Errors that the site must handle. Each test has the ID @errors-01. */
+export const errorCatalog: readonly ErrorRow[] = [
   {
     situation: 'Search fails with all hosts unreachable',
     provokedBy: [
@@ -20,7 +20,7 @@ export const catalogue: readonly ErrorRow[] = [
   {situation: 'Page load failure', provokedBy: ['${kind} says why it is not there, and Retry brings it']},
   {situation: 'Profile or team call fails', provokedBy: ['shows Logged In, and logs one internal error']},
   {situation: 'Token exchange fails', provokedBy: ['leaves the visitor logged out, without a message']},
-  {situation: 'Navbar item render failure', provokedBy: ['leads to a message that asks to check its configuration']},
+  {situation: 'Navbar item render failure', provokedBy: ['leads to a message that points to its configuration']},
   {
     situation: 'API error codes of the platform',
     provokedBy: ['names the scope that a 403 requires'],
@@ -45,7 +45,7 @@ export const surroundings: readonly ErrorRow[] = [
   {situation: 'Session runs out while the computer sleeps', provokedBy: ['a page that slept past the expiry']},
   {
     situation: 'Storage denied, cookies blocked',
-    provokedBy: ['Storage that is switched off', 'With storage denied and cookies blocked'],
+    provokedBy: ['With storage denied and cookies blocked'],
   },
   {situation: 'Storage full', provokedBy: ['Full storage shows a message']},
   {situation: 'Storage with foreign content', provokedBy: ['With any content in storage, pages work']},
@@ -61,7 +61,7 @@ export const surroundings: readonly ErrorRow[] = [
   },
   {situation: 'Main script or styles lost', provokedBy: ['says that it has lost its ${lost}']},
   {situation: 'Slow or costly line', provokedBy: ['On a slow line', 'are not fetched on ${line}']},
-  {situation: 'No script', provokedBy: ['Without script the first page of each part of the site has text to see']},
+  {situation: 'No script', provokedBy: ['each kind of page has its text, and nothing dead']},
   {situation: 'Call: host down, rejected by CORS', provokedBy: ['names both causes of an unreadable response']},
   {situation: 'Call: hangs', provokedBy: ['a hanging call can be canceled']},
   {situation: 'Call: network gone', provokedBy: ['reports a lost network']},

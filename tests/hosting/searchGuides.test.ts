@@ -3,7 +3,7 @@ import {siteEngine} from '../../plugins/search-index/siteEngine';
 
 const search = siteEngine();
 
-/** Questions of integrators, and the guide that answers each. */
+/** What integrators search for, and the guide that is about it. */
 const GUIDES: readonly (readonly [query: string, guide: string])[] = [
   ['sandbox', 'build-without-an-account'],
   ['test account', 'build-without-an-account'],
