@@ -80,7 +80,7 @@ describe('the words of the style guide', () => {
 
   /** Words of tests that a person of the trade would not write. Guides may use some of them. */
   const OUR_HABITS =
-    /\b(asked|told|tells?|nobody|somebody|stands?(?!-)|let go|honou?red)\b|(?<!(email|IP) )\baddress(es)?\b/i;
+    /\b(asked|told|tells?|nobody|somebody|stands?(?!-)|let go|honoured)\b|(?<!(email|IP) )\baddress(es)?\b/i;
 
   test.each(['tests', 'tests/e2e', 'tests/a11y', 'tests/visual', 'tests/hosting', 'tests/fixtures', 'tests/bench'])(
     '@words-01 comments and titles of %s use them',
