@@ -9,10 +9,7 @@ export interface ErrorRow {
 export const errorCatalog: readonly ErrorRow[] = [
   {
     situation: 'Search fails with all hosts unreachable',
-    provokedBy: [
-      'says that results cannot be fetched when every host fails',
-      'says that results of the index cannot be fetched',
-    ],
+    provokedBy: ['says that no host sends results', 'says that results of the index cannot be fetched'],
   },
   {situation: 'No results', provokedBy: ['says that there are no recent searches']},
   {situation: 'No saved searches', provokedBy: ['says that there are no recent searches']},

@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {redirects} from '../../src/config/redirects';
 import {type ServedSite, readBuilt, readPage, serveBuild} from '../fixtures/builtSite';
@@ -48,6 +49,15 @@ test.each(
   ].map(([from, to]) => [from.startsWith('/docs') ? '@routes-03 ' : '', from, to] as const),
 )('%s%s is moved for good to %s', async (_, from, to) => {
   expect(await headOf(from)).toBe(`301 ${to}`);
+});
+
+test.each([
+  ...Object.entries(redirects).filter(([from]) => from.endsWith('.html')),
+  ['/docs/index.html', '/docs/platform/intro/'],
+])('on a host that serves files only, %s redirects to %s without script', (from = '', to = '') => {
+  expect(load(readBuilt(from))('meta[http-equiv=refresh]').attr('content')).toMatch(
+    new RegExp(`^0; *url=\\S*${to}$`, 'i'),
+  );
 });
 
 test('@routes-01 the sitemap has exactly the top pages', () => {

@@ -129,12 +129,7 @@ test.describe('Global Privacy Control', () => {
   });
 });
 
-test('@search-19 the events of hosted search wait for consent if it is required', async ({
-  context,
-  page,
-  search,
-  site,
-}) => {
+test('@search-19 events of hosted search wait for consent', async ({context, page, search, site}) => {
   const {allow, banner} = new Consent(page);
   const hosted = await startHostedSearch({page, context}, {analyticsConsent: 'required'});
   await site.open(GUIDE);

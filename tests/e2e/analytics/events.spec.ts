@@ -22,13 +22,7 @@ const isAnywhere = (page: Page, text: string): Promise<boolean> =>
     text,
   );
 
-test('@analytics-01 actions of a visitor are sent, and no text of theirs', async ({
-  operation,
-  page,
-  plane,
-  search,
-  site,
-}) => {
+test('@analytics-01 actions are sent, and no text of the visitor', async ({operation, page, plane, search, site}) => {
   await site.open(`${GUIDE}?utm_source=letter&code=abc123#cost`);
   await expect.poll(() => plane.names()).toEqual([GUIDE]);
 
@@ -73,12 +67,7 @@ test('@analytics-01 actions of a visitor are sent, and no text of theirs', async
   expect(first?.properties).toMatchObject({title: /^Rate limits/, url: `${new URL(page.url()).origin}${GUIDE}`});
 });
 
-test('@analytics-02 @analytics-03 a login sends nine fields and the free seats, until Log Out', async ({
-  logIn,
-  page,
-  plane,
-  site,
-}) => {
+test('@analytics-02 @analytics-03 a login sends its fields until Log Out', async ({logIn, page, plane, site}) => {
   const requested = watchAnalytics(page);
   // A page without samples that name her.
   await site.open('/webhooks/');
@@ -112,12 +101,7 @@ test('@analytics-02 @analytics-03 a login sends nine fields and the free seats, 
   expect(JSON.stringify(await plane.events())).not.toContain('code=');
 });
 
-test('guides and operations ask whether they were useful, in reserved space @mobile', async ({
-  axe,
-  page,
-  plane,
-  site,
-}) => {
+test('a page asks if it was useful, in reserved space @mobile', async ({axe, page, plane, site}) => {
   const shift = await watchLayoutShift(page);
   await site.open(GUIDE);
   const question = page.getByRole('group', {name: 'Was this page useful?'});

@@ -90,12 +90,7 @@ test('@api-07 @login-16 the calls of a login are listed, copied and repeated', a
   });
 });
 
-test('@work-05 calls with a key are listed until it is cleared, or another visitor logs in', async ({
-  apiLogs,
-  logIn,
-  operation,
-  page,
-}) => {
+test('@work-05 calls with a key are listed until it goes', async ({apiLogs, logIn, operation, page}) => {
   await operation.open('/docs/api/me-index/');
   await operation.tryIt.call(KEY);
   await page.goto(PAGE);
@@ -118,12 +113,7 @@ test('@work-05 calls with a key are listed until it is cleared, or another visit
 test.describe('A call that failed', () => {
   test.use({expectedErrors: /Failed to load resource/});
 
-  test('@api-07 shows headers, error and response until the page is left', async ({
-    apiLogs,
-    logIn,
-    operation,
-    page,
-  }) => {
+  test('@api-07 shows headers and error until a reload', async ({apiLogs, logIn, operation, page}) => {
     await logIn.earlierAs('Maya Okafor');
     await operation.open('/docs/api/people-create/');
     await logIn.isLoggedInAs('MO');

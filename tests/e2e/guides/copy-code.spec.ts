@@ -1,11 +1,7 @@
 import {readClipboard} from '../../fixtures/clipboard';
 import {expect, test} from '../../fixtures/test';
 
-test('the button of a code sample copies its text, or says that the browser denies it', async ({
-  context,
-  docs,
-  page,
-}) => {
+test('the button of a sample copies its text, or says that it failed', async ({context, docs, page}) => {
   await page.clock.install();
   await docs.open('/');
   const sample = docs.main.getByRole('figure').first();

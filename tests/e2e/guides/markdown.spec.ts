@@ -22,11 +22,7 @@ test('@readers-03 guides and reference pages can be copied as Markdown', async (
   await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/api/people-create.md');
 });
 
-test('@readers-03 the menu closes like a native one, and requests nothing from assistants', async ({
-  baseURL,
-  docs,
-  page,
-}) => {
+test('@readers-03 the menu closes like a native one, and sends no request', async ({baseURL, docs, page}) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await docs.open('/docs/platform/intro/');

@@ -4,12 +4,7 @@ const GUIDE = '/docs/platform/api-basics/rate-limits/';
 const OTHER = '/docs/platform/api-basics/filtering-paging-sorting/';
 
 test.describe('Programs of a guide in several languages', () => {
-  test('@work-09 are selected by keyboard, for other guides and operations too', async ({
-    axe,
-    operation,
-    page,
-    site,
-  }) => {
+  test('@work-09 share the language with other guides and operations', async ({axe, operation, page, site}) => {
     await site.open(GUIDE);
     const tabs = page.getByRole('tablist').first();
     const [first, last] = [tabs.getByRole('tab').first(), tabs.getByRole('tab').last()];

@@ -140,11 +140,7 @@ test.describe('A foreign code in our own popup', () => {
   });
 });
 
-test('@login-06 another state is not accepted, and a missing one only with the marker', async ({
-  logIn,
-  request,
-  site,
-}) => {
+test('@login-06 another state is rejected, and a missing one needs the marker', async ({logIn, request, site}) => {
   await site.open('/');
   const popup = await logIn.open();
   await popup.provoke({state: 'wrong'});

@@ -47,11 +47,7 @@ test.describe('A profile that fails', () => {
     ['team', 'no-data'],
   ];
 
-  test('@login-15 @errors-01 shows Logged In, and logs one internal error; Log Out works', async ({
-    logIn,
-    page,
-    site,
-  }) => {
+  test('@login-15 @errors-01 shows Logged In, and logs one internal error', async ({logIn, page, site}) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.text().startsWith("Couldn't")) errors.push(message.text());

@@ -61,10 +61,7 @@ test('@login-04 @login-07 a login sends exactly what the provider needs', async 
   });
 });
 
-test('@login-09 @login-14 profile and team are read, and the session survives a reload until Log Out', async ({
-  logIn,
-  site,
-}) => {
+test('@login-09 @login-14 profile and team are read, and a reload keeps the session', async ({logIn, site}) => {
   await site.open('/docs/platform/intro/');
   await logIn.as('Tomas Lindqvist');
   await logIn.isLoggedInAs('TL');
@@ -101,12 +98,7 @@ test('@login-09 @login-14 profile and team are read, and the session survives a 
   });
 });
 
-test('@login-01 @login-11 the menu shows the account and its end, and works by keyboard', async ({
-  axe,
-  logIn,
-  page,
-  site,
-}) => {
+test('@login-01 @login-11 the menu shows the account, and works by keyboard', async ({axe, logIn, page, site}) => {
   await site.open('/docs/platform/intro/');
   await logIn.as('Maya Okafor', {tokenLife: 7130});
   await logIn.isLoggedInAs('MO');
@@ -143,12 +135,7 @@ test('@login-01 @login-11 the menu shows the account and its end, and works by k
   expect(logIn.introductions).toHaveLength(2);
 });
 
-test('@login-03 @login-12 the window is in the middle, and cancel and denial change nothing', async ({
-  axe,
-  logIn,
-  page,
-  site,
-}) => {
+test('@login-03 @login-12 the window is centered, and a denial changes nothing', async ({axe, logIn, page, site}) => {
   await page.addInitScript(() => {
     const position = {screenX: 300, screenY: 100, outerWidth: 1400, outerHeight: 1000};
     for (const [name, value] of Object.entries(position)) Object.defineProperty(window, name, {value});
@@ -200,11 +187,7 @@ test('@login-03 @login-12 the window is in the middle, and cancel and denial cha
 test.describe('At 390 pixels', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('@login-01 @shell-04 the sidebar has Log In or Log Out, until the window is wide', async ({
-    logIn,
-    page,
-    site,
-  }) => {
+  test('@login-01 @shell-04 the sidebar has Log In or Log Out', async ({logIn, page, site}) => {
     await site.open('/docs/platform/intro/');
     await expect(site.navbar.logInSlot).toBeHidden();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -95,11 +95,7 @@ for (const [direction, shift, display] of [
   ['ahead', 86_400_000, undefined],
   ['behind', -86_400_000, 'MO'],
 ] as const) {
-  test(`With a clock a day ${direction} a login is ${display ? 'kept' : 'over immediately, without a message'}`, async ({
-    logIn,
-    page,
-    site,
-  }) => {
+  test(`With a clock a day ${direction} a login is ${display ? 'kept' : 'over'}`, async ({logIn, page, site}) => {
     await page.clock.setSystemTime(Date.now() + shift);
     await site.open('/docs/platform/intro/');
     await logIn.as('Maya Okafor');

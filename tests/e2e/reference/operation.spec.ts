@@ -73,10 +73,7 @@ test('@words-02 a page of API 1.0 begins with what replaces its operation', asyn
   await expect(operation.successor).toContainText('has no operation that replaces this one');
 });
 
-test('the URL of a field opens and highlights it below the navbar, as the link next to it does @mobile', async ({
-  operation,
-  page,
-}) => {
+test('the URL of a field opens and highlights it below the navbar @mobile', async ({operation, page}) => {
   const isMarked = async (anchor: string): Promise<void> => {
     const field = operation.field(anchor);
     await expect(field).toBeInViewport();

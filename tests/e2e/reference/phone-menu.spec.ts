@@ -12,10 +12,7 @@ test.describe('On a phone', () => {
     ['with a warm cache', () => Promise.resolve()],
     ['with a warm cache, before the browser was idle', neverIdle],
   ] as const) {
-    test(`@real-01 the menu opens filled ${when}, and a tap next to a link has no effect`, async ({
-      operation,
-      page,
-    }) => {
+    test(`@real-01 the menu opens filled ${when}, and only links react`, async ({operation, page}) => {
       await prepare(page);
       const menu = new PhoneMenu(page);
       await operation.open(PAGE);
@@ -109,11 +106,7 @@ test.describe('On a phone without network', () => {
     await expect(menu.current).toHaveText('List people');
   });
 
-  test('@real-01 a menu that could not be loaded is filled when the network is back', async ({
-    context,
-    operation,
-    page,
-  }) => {
+  test('@real-01 a menu that failed is filled when the network is back', async ({context, operation, page}) => {
     await neverIdle(page);
     const menu = new PhoneMenu(page);
     await operation.open(PAGE);
@@ -132,7 +125,7 @@ test.describe('On a tablet', () => {
     ['at once', () => Promise.resolve()],
     ['before all groups are there', neverIdle],
   ] as const) {
-    test(`@real-01 the first tap on a caret ${when} folds its group`, async ({
+    test(`@real-01 the first tap on a caret folds its group ${when}`, async ({
       operation: {sidebar, ...operation},
       page,
     }) => {

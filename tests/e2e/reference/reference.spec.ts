@@ -21,10 +21,7 @@ const versions = [
 ];
 
 for (const {id, version, file, landing, group, operation: one} of versions) {
-  test(`${id} API ${version} opens from the navbar, its groups by tag from the sidebar`, async ({
-    operation,
-    request,
-  }) => {
+  test(`${id} API ${version} opens from the navbar, and its groups from the sidebar`, async ({operation, request}) => {
     const {operations, tags, groups} = await publishedSpec(request, file);
     const {sidebar} = operation;
     await operation.open('/');
@@ -64,11 +61,7 @@ for (const {id, version, file, landing, group, operation: one} of versions) {
   });
 }
 
-test('@work-06 @shell-15 resources are under headings, and the keyboard alone opens one', async ({
-  landing,
-  page,
-  request,
-}) => {
+test('@work-06 @shell-15 resources have headings, and open by keyboard', async ({landing, page, request}) => {
   const {groups} = await publishedSpec(request, 'v2');
   const names = groups.map(({name}) => name);
   await landing.open('/docs/api/');

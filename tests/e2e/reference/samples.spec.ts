@@ -2,11 +2,7 @@ import {readClipboard} from '../../fixtures/clipboard';
 import {expect, test} from '../../fixtures/test';
 
 test.describe('The samples of an operation', () => {
-  test('@site-09 keep the language on other pages, after a reload and in other tabs', async ({
-    operation,
-    context,
-    page,
-  }) => {
+  test('@site-09 keep the language on other pages and in other tabs', async ({operation, context, page}) => {
     await operation.open('/docs/api/people-create/');
     await expect(operation.samples.languages).toHaveCount(18);
     await operation.samples.choose('Go');
@@ -24,11 +20,7 @@ test.describe('The samples of an operation', () => {
     await page.bringToFront();
   });
 
-  test('@site-09 are copied as shown, and move nothing, whatever language is stored', async ({
-    context,
-    operation,
-    page,
-  }) => {
+  test('@site-09 are copied as shown, whatever language is stored', async ({context, operation, page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.tab.language', '"cobol"');
     });

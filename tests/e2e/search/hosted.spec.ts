@@ -13,11 +13,7 @@ test.describe('Hosted search', () => {
     await search.open();
   });
 
-  test('@search-16 sends requests as specified, and shows markup of the service as text', async ({
-    hosted,
-    page,
-    search,
-  }) => {
+  test('@search-16 sends requests as specified', async ({hosted, search}) => {
     await search.search('create person');
     await expect(search.selected).toContainText('Create a person');
     const request = hosted.received(FIRST).at(-1);
@@ -40,35 +36,9 @@ test.describe('Hosted search', () => {
         },
       ],
     });
-
-    // Another query than before: the library keeps responses.
-    await page.route('https://testapp-dsn.algolia.net/**', async (route) => {
-      const hit = {
-        objectID: 'x',
-        url: 'javascript:alert(1)',
-        type: 'lvl1',
-        content: null,
-        hierarchy: {lvl0: 'Docs', lvl1: '<img src=x onerror=alert(1)>'},
-        _snippetResult: {hierarchy: {lvl1: {value: '<img src=x onerror=alert(1)> <mark>here</mark>'}}},
-        _highlightResult: {hierarchy: {lvl0: {value: 'Docs'}}},
-      };
-      await route.fulfill({
-        json: {results: [{hits: [hit], nbHits: 1, queryID: 'q'}]},
-        headers: {'Access-Control-Allow-Origin': '*'},
-      });
-    });
-    await search.search('here');
-    await expect(search.hits.first()).toContainText('<img src=x');
-    await expect(search.marks.first()).toHaveText('here');
-    await expect(search.dialog.locator('img')).toHaveCount(0);
-    await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', '/');
   });
 
-  test('@search-13 @errors-01 says that results cannot be fetched when every host fails', async ({
-    hosted,
-    page,
-    search,
-  }) => {
+  test('@search-13 @errors-01 says that no host sends results', async ({hosted, page, search}) => {
     // The library keeps responses, so each state has a query of its own.
     for (const [behavior, query] of [
       ['unavailable', 'person'],
@@ -89,56 +59,12 @@ test.describe('Hosted search', () => {
       });
     }
   });
-
-  const hit = {objectID: 'a', url: '/', type: 'lvl1', content: null, hierarchy: {lvl0: 'API', lvl1: 'A'}};
-
-  const BODIES = [
-    ['no results', '{}'],
-    ['null', 'null'],
-    ['a page', '<!doctype html><title>Maintenance</title>'],
-    ['results that are none', '{"results": [null]}'],
-    ['a result without hits', '{"results": [{"nbHits": 0}]}'],
-    ['hits without levels', JSON.stringify({results: [{hits: [{...hit, hierarchy: undefined}], nbHits: 1}]})],
-    ['a URL that is a number', JSON.stringify({results: [{hits: [{...hit, url: 7}], nbHits: 1}]})],
-    [
-      'a snippet that is no text',
-      JSON.stringify({results: [{hits: [{...hit, _snippetResult: {content: {value: {}}}}]}]}),
-    ],
-  ] as const;
-
-  test('@search-13 a response of any other shape cannot be fetched, and nothing throws', async ({page, search}) => {
-    let sent = '';
-    let times = 0;
-    await page.context().route(/algolia(net)?\.(net|com)\//, (route) => {
-      times += 1;
-      const headers = {'Access-Control-Allow-Origin': '*'};
-      return route.fulfill({body: sent, contentType: 'application/json', headers});
-    });
-    // The library keeps responses, so each has a query of its own.
-    for (const [index, [what, body]] of BODIES.entries()) {
-      await test.step(what, async () => {
-        sent = body;
-        times = 0;
-        await search.input.fill(`person ${String(index)}`);
-        await expect(search.failure).toBeVisible();
-        await expect(search.dialog.getByText('No results for')).toHaveCount(0);
-        await expect.poll(() => times).toBeGreaterThan(0);
-        await search.input.fill('');
-        await expect(search.failure).toHaveCount(0);
-      });
-    }
-  });
 });
 
 test.describe('Hosts that failed', () => {
   test.use({expectedErrors: /Failed to load resource|net::ERR/});
 
-  test('@search-11 @search-18 are skipped for two minutes, and one good host is enough', async ({
-    hosted,
-    page,
-    site,
-    search,
-  }) => {
+  test('@search-18 are skipped for two minutes, and one good host is enough', async ({hosted, page, site, search}) => {
     await page.clock.install();
     await site.open('/docs/platform/intro/');
     await search.open();

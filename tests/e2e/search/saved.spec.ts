@@ -38,11 +38,7 @@ test.describe('Saved searches', () => {
     await expect(search.section('Recent')).toHaveCount(7);
   });
 
-  test('@search-08 keeps four recent searches in addition to favorites, and ten favorites', async ({
-    page,
-    site,
-    search,
-  }) => {
+  test('@search-08 keeps four recent searches next to ten favorites', async ({page, site, search}) => {
     await page.addInitScript(
       (lists) => {
         for (const [key, value] of lists) localStorage.setItem(key, value);

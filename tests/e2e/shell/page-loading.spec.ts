@@ -182,12 +182,7 @@ test('On a slow line a page can be read long before its script is there', async 
   await site.isAlive();
 });
 
-test('With storage denied and cookies blocked, pages, search and try-it work', async ({
-  logIn,
-  operation,
-  page,
-  search,
-}) => {
+test('With storage denied and cookies blocked, pages and try-it work', async ({logIn, operation, page, search}) => {
   await denyStorage(page);
   for (const address of ['/', '/webhooks/', '/api-logs/', GUIDE, '/docs/api/people/', '/?code=abc']) {
     await operation.open(address);

@@ -104,21 +104,6 @@ test('@real-02 a way back from another site restores the position before scripts
   expect(await site.scrollY()).toBe(500);
 });
 
-for (const hash of ['#query-email_addresses', '#response-200-metadata.paging.per_page']) {
-  test(`@real-02 Back to ${hash} of an operation restores the position`, async ({page, site}) => {
-    await site.open(`${PAGE}${hash}`);
-    await expect(page.locator(':target')).toBeInViewport();
-    const arrived = await site.scrollY();
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => site.scrollY()).toBe(arrived + 400);
-    await site.follow(LANDING);
-    await site.isAt(LANDING, 'Salesloft API 2.0');
-    await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('List people');
-    await expect.poll(() => site.scrollY()).toBe(arrived + 400);
-  });
-}
-
 test('@real-02 Back and Forward between hashes of an operation restore the position', async ({page, site}) => {
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((y) => {

@@ -1,7 +1,7 @@
 import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test('@real-08 the dialog before a deletion is in the middle, and restores the focus', async ({
+test('@real-08 the dialog before a deletion is in the middle, and returns the focus', async ({
   axe,
   operation,
   page,

@@ -80,31 +80,22 @@ test.describe('The notice of a login', () => {
     });
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [675, 450],
-  ] as const) {
-    test(`@login-12 is in the sheet of Try it, at ${String(width)} by ${String(height)}`, async ({
-      logIn,
-      operation,
-      page,
-    }) => {
-      await page.setViewportSize({width, height});
-      await operation.open('/docs/api/me-index/');
-      const {tryIt} = operation;
-      await tryIt.open.click();
-      const button = tryIt.form.getByRole('button', {name: 'Log In instead'});
-      const closed = await logIn.open(button);
-      await closed.page.close();
-      const again = logIn.pageNotice.getByRole('button', {name: 'Open it again'});
-      await expect(again).toBeInViewport({ratio: 1});
-      const [other] = await Promise.all([page.waitForEvent('popup'), again.click()]);
-      await new LogInPopup(other).deny();
-      await expect(logIn.pageNotice).toHaveText('Access was denied. Log in again to allow it.');
-      await expect(logIn.pageNotice).toBeInViewport({ratio: 1});
-      await expect(tryIt.send).toBeInViewport({ratio: 1});
-    });
-  }
+  test('@login-12 is in the sheet of Try it', async ({logIn, operation, page}) => {
+    await page.setViewportSize({width: 675, height: 450});
+    await operation.open('/docs/api/me-index/');
+    const {tryIt} = operation;
+    await tryIt.open.click();
+    const button = tryIt.form.getByRole('button', {name: 'Log In instead'});
+    const closed = await logIn.open(button);
+    await closed.page.close();
+    const again = logIn.pageNotice.getByRole('button', {name: 'Open it again'});
+    await expect(again).toBeInViewport({ratio: 1});
+    const [other] = await Promise.all([page.waitForEvent('popup'), again.click()]);
+    await new LogInPopup(other).deny();
+    await expect(logIn.pageNotice).toHaveText('Access was denied. Log in again to allow it.');
+    await expect(logIn.pageNotice).toBeInViewport({ratio: 1});
+    await expect(tryIt.send).toBeInViewport({ratio: 1});
+  });
 });
 
 test('@api-05 a request without its path parameter has no Send anyway', async ({operation, page}) => {

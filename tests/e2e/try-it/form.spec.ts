@@ -17,10 +17,7 @@ test.describe('The form', () => {
     await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 5 set`);
   });
 
-  test('@api-02 @api-03 opens with the parameters of the sample, to clear, share or reset', async ({
-    operation,
-    context,
-  }) => {
+  test('@api-02 @api-03 opens with the parameters of the sample', async ({operation, context}) => {
     await operation.open('/docs/api/people-index/');
     const {tryIt, samples, page} = operation;
     const code = await samples.shown.textContent();
@@ -96,10 +93,7 @@ test.describe('The form', () => {
     });
   });
 
-  test('@api-02 loads at most 95 kB of script, and live samples have the colors of the build', async ({
-    operation,
-    page,
-  }) => {
+  test('@api-02 loads 95 kB at most, and colors samples as the build does', async ({operation, page}) => {
     await operation.open('/docs/api/people-create/');
     const {tryIt, samples} = operation;
     const samplesOfPage = page.locator('[data-sample]');

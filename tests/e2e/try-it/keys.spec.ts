@@ -5,10 +5,7 @@ test.describe('A key after another one', () => {
   // The mistyped key.
   test.use({expectedErrors: /401 \(Unauthorized\)/});
 
-  test('@hand-07 @real-03 keeps the form after a mistyped one, and only the form after a valid one', async ({
-    operation,
-    page,
-  }) => {
+  test('@hand-07 @real-03 keeps the form, and drafts only after a mistyped one', async ({operation, page}) => {
     const {tryIt} = operation;
     await operation.open('/docs/api/accounts-create/');
     await tryIt.openWith('mistyped');
@@ -50,11 +47,7 @@ test('@real-03 clearing the key removes what its owner filled in', async ({opera
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('cobaltdental');
 });
 
-test('@hand-07 typing removes nothing; sending with another key removes earlier calls', async ({
-  apiLogs,
-  operation,
-  page,
-}) => {
+test('@hand-07 typing a key removes nothing, and sending removes earlier calls', async ({apiLogs, operation, page}) => {
   const {tryIt} = operation;
   const calls = (): Promise<unknown[]> =>
     page.evaluate(() => JSON.parse(sessionStorage.getItem('devdocs.visitor.calls') ?? '[]') as unknown[]);

@@ -44,11 +44,7 @@ test.describe('A link to a request', () => {
     await expect(tryIt.outcome).toContainText('200');
   });
 
-  test('@real-04 is only copied: what a visitor types is not in the URL, and stays', async ({
-    operation,
-    page,
-    context,
-  }) => {
+  test('@real-04 is only copied: the URL has nothing typed', async ({operation, page, context}) => {
     await operation.open('/docs/api/people-index/');
     const {tryIt, samples} = operation;
     const entries = await page.evaluate(() => history.length);

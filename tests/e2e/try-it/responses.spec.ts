@@ -14,11 +14,7 @@ async function prefer(page: Page, preference: string): Promise<void> {
 test.describe('A call that fails', () => {
   test.use({expectedErrors: /Failed to load resource|blocked by CORS/});
 
-  test('@api-05 @errors-01 names the scope that a 403 requires, and the cause of other errors', async ({
-    context,
-    operation,
-    page,
-  }) => {
+  test('@api-05 @errors-01 names the scope that a 403 requires', async ({context, operation, page}) => {
     await operation.open('/docs/api/people-show/');
     const {tryIt} = operation;
     await tryIt.open.click();
@@ -88,11 +84,7 @@ test.describe('A call that fails', () => {
     await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('@api-05 names both causes of an unreadable response: host down, or CORS', async ({
-    operation,
-    page,
-    baseURL,
-  }) => {
+  test('@api-05 names both causes of an unreadable response', async ({operation, page, baseURL}) => {
     // The sandbox allows one origin of the site: from another one, CORS really blocks the response.
     await page.goto(`${(baseURL ?? '').replace('localhost', '127.0.0.1')}/docs/api/me-index/`);
     await operation.isAlive();

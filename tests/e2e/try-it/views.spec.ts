@@ -111,33 +111,30 @@ test.describe('The response', () => {
 });
 
 test('@hand-03 the wheel over the closed card scrolls the page', async ({operation, page}) => {
-  for (const address of [PEOPLE, '/docs/api/people-create/', '/docs/api/people-destroy/']) {
-    await operation.open(address);
-    for (const figure of await operation.tryIt.bench.locator('figure').all()) {
-      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-      const box = await figure.boundingBox();
-      if (!box) throw new Error('A figure is not in sight.');
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-    }
-    const nested = await operation.tryIt.bench.evaluate(
-      (bench) =>
-        [...bench.querySelectorAll('*')].filter((element) => {
-          const scrolls = (one: Element): boolean =>
-            /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1;
-          if (!element.checkVisibility({visibilityProperty: true}) || !scrolls(element)) return false;
-          for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-            if (scrolls(outer)) return true;
-          }
-          return false;
-        }).length,
-    );
-    expect(nested).toBe(0);
+  await operation.open(PEOPLE);
+  for (const figure of await operation.tryIt.bench.locator('figure').all()) {
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    const box = await figure.boundingBox();
+    if (!box) throw new Error('A figure is not in sight.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   }
+  const nested = await operation.tryIt.bench.evaluate(
+    (bench) =>
+      [...bench.querySelectorAll('*')].filter((element) => {
+        const scrolls = (one: Element): boolean =>
+          /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1;
+        if (!element.checkVisibility({visibilityProperty: true}) || !scrolls(element)) return false;
+        for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+          if (scrolls(outer)) return true;
+        }
+        return false;
+      }).length,
+  );
+  expect(nested).toBe(0);
 
   await test.step('what is cut can be scrolled after a click, and with the keyboard', async () => {
-    await operation.open(PEOPLE);
     const response = operation.tryIt.bench.locator('figure').last().locator('> div');
     const scrolled = (): Promise<number> => response.evaluate((element) => element.scrollTop);
     await response.locator('pre:visible').click();
