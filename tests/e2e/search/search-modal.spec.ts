@@ -118,6 +118,7 @@ test.describe('The search modal', () => {
     });
 
     await test.step('in the panel Escape closes the results first and clears the query then', async () => {
+      await search.open();
       await search.search('rate limit');
       // The modal closes by a key that reaches the window; without that, only the panel hears it.
       await page.evaluate(() => {

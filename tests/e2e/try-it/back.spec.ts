@@ -13,7 +13,9 @@ async function comeBack(page: Page, items: Readonly<Record<string, string>>, isN
       for (const key of Object.keys(sessionStorage))
         if (isNew && key.startsWith('devdocs.')) sessionStorage.removeItem(key);
       if (isNew) sessionStorage.setItem('devdocs.visit', String(visit + 1));
-      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(stored))
+        if (value) sessionStorage.setItem(key, value);
+        else sessionStorage.removeItem(key);
       window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
     },
     [items, isNewVisit] as const,

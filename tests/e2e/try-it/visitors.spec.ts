@@ -65,7 +65,7 @@ test.describe('Two visitors, one after the other in one tab', () => {
       } else await logIn.end();
       expect((await canceled).url()).toContain('/v2/tags');
       letThrough();
-      await expect(tryIt.departure).not.toBeEmpty();
+      if (!hasKey) await expect(tryIt.departure).toContainText('Logged out.');
       await expect(tryIt.cancel).toHaveCount(0);
       await expect(tryIt.outcome).toBeEmpty();
       await expect.poll(() => left(page)).toEqual([]);
@@ -142,10 +142,13 @@ test.describe('An expired login', () => {
 
   test('@real-04 sends no call with a key that the form does not show', async ({logIn, operation, page}) => {
     const {tryIt} = operation;
-    await operation.openLoggedIn(logIn, ME, 90);
-    await expect(tryIt.form).toContainText('Logged in as');
+    await logIn.earlierAs('Maya Okafor', 90);
+    await operation.open(ME);
+    await logIn.isLoggedInAs('MO');
     // As an earlier version of the site stored it.
     await page.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
+    await tryIt.open.click();
+    await expect(tryIt.form).toContainText('Logged in as');
     // A computer that sleeps: its clock goes on, and no timer fires.
     await page.clock.setSystemTime(Date.now() + 3_600_000);
     const calls: string[] = [];
@@ -162,7 +165,7 @@ test.describe('An expired login', () => {
   test('@real-03 found after a reload leaves no call', async ({apiLogs, logIn, operation, page}) => {
     await operation.openLoggedIn(logIn, ME, 90);
     await operation.tryIt.sends();
-    await expect.poll(() => left(page)).toEqual(['devdocs.visitor.calls']);
+    await expect.poll(() => left(page)).toContain('devdocs.visitor.calls');
     // The tab comes back from the browser's memory of tabs when the token has expired.
     await page.goto('about:blank');
     await page.clock.setSystemTime(Date.now() + 3_600_000);
