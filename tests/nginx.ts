@@ -47,7 +47,7 @@ http {
 }
 `;
 
-/** Waits until a server answers. @throws when its program has ended before, or after ten seconds */
+/** Waits until a server responds. @throws when its program has ended before, or after ten seconds */
 async function answers(origin: string, program: ChildProcess): Promise<void> {
   for (let left = 100; left > 0; left -= 1) {
     if (program.exitCode !== null) throw new Error('nginx has ended. Its message is above.');

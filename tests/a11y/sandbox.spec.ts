@@ -1,4 +1,3 @@
-import {SandboxLogIn} from '../fixtures/pages/SandboxLogIn';
 import {attempt, dataPlane, sso} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
 
@@ -11,10 +10,9 @@ for (const width of [800, 390]) {
     await page.setViewportSize({width, height: 500});
     await page.goto(sso);
     expect((await axe().analyze()).violations).toEqual([]);
-    await page.goto(attempt(baseURL ?? '').address);
-    const logIn = new SandboxLogIn(page);
-    await expect(logIn.denyButton).toBeInViewport();
-    await logIn.errors.click();
+    await page.goto(attempt(baseURL ?? '').url);
+    await expect(page.getByRole('button', {name: 'Deny'})).toBeInViewport();
+    await page.getByText('Simulate an error').click();
     expect((await axe().analyze()).violations).toEqual([]);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);

@@ -41,7 +41,7 @@ describe('Each built page', () => {
     expect(typesOf(page)).toEqual(types);
   });
 
-  test('@real-07 that is an operation has its samples in every language', () => {
+  test('@real-07 has samples in every language if it is an operation', () => {
     const operations = routes.references.flatMap(({operations: all}) => all);
     const empty = operations.filter((page) => {
       const samples = load(readPage(page))('code[data-sample]').toArray();
@@ -55,6 +55,44 @@ describe('Each built page', () => {
   });
 });
 
+test('@shell-07 every heading but the first has a link to itself, and the contents list those of levels 2 and 3', () => {
+  const faults = [...routes.guides, '/', '/webhooks/', '/docs/api/', '/docs/api/people-create/'].filter((page) => {
+    const $ = load(readPage(page));
+    const [first, ...others] = $('main').find('h1, h2, h3, h4, h5, h6').toArray();
+    const listed = $('.theme-doc-toc-desktop a')
+      .toArray()
+      .map(({attribs: {href}}) => href);
+    const inContents = $('main')
+      .find('h2[id], h3[id]')
+      .toArray()
+      .map(({attribs: {id}}) => `#${String(id)}`);
+    const isLinked = others.every(
+      (heading) => $('a.hash-link', heading).attr('href') === `#${String($(heading).attr('id'))}`,
+    );
+    const isListed = !page.startsWith('/docs/platform/') || listed.join() === inContents.join();
+    return (
+      first?.tagName !== 'h1' || $('a.hash-link', first).length > 0 || others.length === 0 || !isLinked || !isListed
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test('@site-03 every page is English, and no page names another language', () => {
+  const faults = pages.filter((page) => {
+    const [, head = ''] = /^[^]*?(<html [^]*?)<body/.exec(readPage(page)) ?? [];
+    const languages = [...head.matchAll(/hreflang="?([\w-]+)/gi)].map(([, language]) => language);
+    return (
+      !/<html [^>]*\blang="?en\b/.test(head) ||
+      languages.some((language) => language !== 'en' && language !== 'x-default')
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test('@site-02 @work-07 the footer of every page has a link to the changelog', () => {
+  expect(pages.filter((page) => !/<footer[^]*href="?\/docs\/api\/changelog\//.test(readPage(page)))).toEqual([]);
+});
+
 test('@routes-04 the list of guides shows each section with an icon and the number of its guides', () => {
   const $ = load(readPage('/guides/'));
   const cards = $('article .site-card:has(svg)').toArray();
@@ -63,7 +101,7 @@ test('@routes-04 the list of guides shows each section with an icon and the numb
   );
 });
 
-test.each(indexes)('@routes-04 B6: each card of the section index %s says what its guide is about', (index) => {
+test.each(indexes)('@routes-04 each card of the section index %s says what its guide is about', (index) => {
   const $ = load(readPage(index));
   const cards = $('article li')
     .toArray()
@@ -73,14 +111,14 @@ test.each(indexes)('@routes-04 B6: each card of the section index %s says what i
 });
 
 describe('The text of built pages', () => {
-  /** Texts outside of code that show a backtick, each with its place. */
+  /** Texts outside of code that show a backtick, each with its page. */
   const rawTexts = ($: CheerioAPI, page: string): string[] =>
     $('article *, main p')
       .contents()
       .toArray()
       .flatMap((node) => ('data' in node && node.data.includes('`') ? [`${page}: ${node.data}`] : []));
 
-  test('@api-01 B12: shows no backtick of Markdown', () => {
+  test('@api-01 shows no backtick of Markdown', () => {
     const faults = pages.flatMap((page) => {
       const $ = load(readPage(page));
       $('code, pre, script').remove();
@@ -89,7 +127,7 @@ describe('The text of built pages', () => {
     expect(faults).toEqual([]);
   });
 
-  test('@api-01 B12: shows the names in a note as code', () => {
+  test('@api-01 shows the names in a note as code', () => {
     const note = load(readPage('/docs/api/1.0/people-create/'))('[class*=unverified]');
     expect(note.find('code').first().text()).toBe('email_address');
   });

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {type ServedSite, readPage, serveBuild} from '../fixtures/builtSite';
+import {api, dataPlane, sso} from '../fixtures/sandbox';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -29,10 +30,17 @@ test.each(['/', '/docs/api/people-index/', '/openapi/v2.json', '/sitemap.xml', '
   },
 );
 
+test('the content security policy names the origins of the settings and no other', async () => {
+  const policy = (await site.request('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`connect-src 'self' ${sso} ${api} ${dataPlane};`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
+});
+
 test('a page that did not change is not sent again', async () => {
   const etag = (await site.request('/')).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
-  // As browsers revalidate. fetch would add no-cache, which asks for a new copy.
+  // As browsers revalidate. fetch would add no-cache, which requests a new copy.
   const headers = {'If-None-Match': etag, 'Cache-Control': 'max-age=0'};
   expect((await site.request('/', {headers})).status).toBe(304);
 });

@@ -1,7 +1,7 @@
+import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {guideSections, introduction} from '../../src/config/guides';
 import {readPage} from '../fixtures/builtSite';
-import {type GuidePage, readGuidePage} from '../fixtures/guidePages';
 import {routes} from '../fixtures/routes';
 
 const ROOT = '/docs/platform/';
@@ -18,7 +18,27 @@ const order = [
   ]),
 ];
 
-const guideAt = (path: string): GuidePage => readGuidePage(readPage(path));
+/** What the HTML of a guide says about its position among the others. */
+function readGuide(path: string) {
+  const $ = load(readPage(path));
+  const sidebar = $('nav[aria-label="Docs sidebar"] a');
+  return {
+    previous: $('.pagination-nav__link--prev').attr('href'),
+    next: $('.pagination-nav__link--next').attr('href'),
+    listed: sidebar.toArray().map(({attribs: {href}}) => href),
+    current: sidebar.filter('[aria-current=page]').attr('href'),
+    words: $('article').text().split(/\s+/).length,
+  };
+}
+
+const read = new Map<string, ReturnType<typeof readGuide>>();
+
+/** The guide of a path. Each page is parsed once. */
+function guideAt(path: string): ReturnType<typeof readGuide> {
+  const guide = read.get(path) ?? readGuide(path);
+  read.set(path, guide);
+  return guide;
+}
 
 /** Follows the links at the foot of the pages to the end. */
 function walk(from: string, way: 'next' | 'previous'): string[] {
@@ -49,7 +69,7 @@ test('@routes-04 every guide is in the sidebar of its own page, among the guides
       ...guideSections.map(({folder}) => `${ROOT}${folder}/`),
       ...(section?.pages ?? []).map((page) => `${ROOT}${section?.folder ?? ''}/${page}/`),
     ];
-    if (current !== path || expected.some((address) => !listed.includes(address))) lost.push(path);
+    if (current !== path || expected.some((url) => !listed.includes(url))) lost.push(path);
   }
   expect(lost).toEqual([]);
 });

@@ -15,7 +15,7 @@ const namedParts = parts.map((part) => [part.name, part.paths] as const);
 const paths = parts.flatMap((part) => part.paths);
 const markdownUrlOf = (path: string): string => (path === '/' ? '/index.md' : `${path.slice(0, -1)}.md`);
 
-/** Markdown without its code, where anything may stand. */
+/** Markdown without its code, which can contain anything. */
 const proseOf = (markdown: string): string =>
   markdown.replaceAll(/^((?:> |\s)*)(`{3,})[^]*?^(?:> |\s)*\2$/gm, '').replaceAll(/(`+)[^]*?\1/g, '');
 
@@ -33,7 +33,7 @@ function faultsOf(path: string): string[] {
   return faults.length > 0 ? [`${path}: ${faults.join(', ')}`] : [];
 }
 
-test.each(namedParts)('@readers-01 the %s are also Markdown, with all that they say', async (_, some) => {
+test.each(namedParts)('@readers-01 the %s are also Markdown, with all their headings', async (_, some) => {
   expect(some.flatMap(faultsOf)).toEqual([]);
   for (const path of some) {
     const {headers} = await site.request(markdownUrlOf(path), {method: 'HEAD'});
@@ -42,12 +42,12 @@ test.each(namedParts)('@readers-01 the %s are also Markdown, with all that they 
 });
 
 test.each(namedParts)('@true-05 no text of the %s says how it was made', (_, some) => {
-  const told = some.flatMap((path) => {
+  const found = some.flatMap((path) => {
     const [phrase] =
       /could not be read|second-hand|older text|\bunverified\)/i.exec(readBuilt(markdownUrlOf(path))) ?? [];
     return phrase === undefined ? [] : [`${path}: ${phrase}`];
   });
-  expect(told).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test('@readers-01 the Markdown version of an operation has all that its page and its description have', () => {

@@ -8,7 +8,7 @@ const SITE = 'https://developers.salesloft.com';
 const TOO_SHORT = 50;
 const TOO_LONG = 160;
 
-/** What a page tells search engines and those who share it. */
+/** What search engines and shared links show of a page. */
 function metaOf(html: string) {
   // A body takes long to parse.
   const [head = ''] = html.split('<body');

@@ -11,7 +11,7 @@ import {createSiteServer} from '../../src/hosting/serve/server';
 import {listen} from '../../src/node/listen';
 import {startNginx} from '../nginx';
 
-interface Answer {
+interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Names and values in turn, as they came. */
@@ -20,10 +20,10 @@ interface Answer {
 }
 
 /** Sends the request as it is: follows no redirect, decompresses nothing, and normalizes no part of the URL. */
-const ask = (origin: string, address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+const send = (origin: string, url: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpResponse> =>
   new Promise((resolve, reject) => {
     const {hostname, port} = new URL(origin);
-    get({hostname, port, path: address, headers}, (response) => {
+    get({hostname, port, path: url, headers}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const PAGES = ['/', '/docs/platform/intro/', '/docs/api/people-index/', '/bulk/', '/openapi/v2.json', script];
 
-/** How often a header is in an answer, whatever Node makes of two. */
+/** How often a header is in a response. Node merges repeated ones. */
 const countOf = (headers: readonly string[], name: string): number =>
   headers.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name.toLowerCase()).length;
 
@@ -63,11 +63,11 @@ describe('A range', () => {
     ['bytes=9-', 206],
     ['bytes=99999999-', 416],
     ['lines=0-1', 200],
-  ])('@real-05 S24: %s gets %i from nginx and from npm run serve', async (range, status) => {
+  ])('@real-05 %s gets %i from nginx and from npm run serve', async (range, status) => {
     const file = readFileSync('build/llms.txt');
     for (const origin of [nginx.origin, ours]) {
-      const {headers, body, ...answer} = await ask(origin, '/llms.txt', {Range: range});
-      expect(answer.status).toBe(status);
+      const {headers, body, ...response} = await send(origin, '/llms.txt', {Range: range});
+      expect(response.status).toBe(status);
       const [, from, to] = /^bytes (\d+)-(\d+)\//.exec(headers['content-range'] ?? '') ?? [];
       if (status === 206) expect(body.equals(file.subarray(Number(from), Number(to) + 1))).toBe(true);
       if (range === 'bytes=-5') expect(body.equals(file.subarray(-5))).toBe(true);
@@ -75,9 +75,9 @@ describe('A range', () => {
     }
   });
 
-  test('@real-05 S24: that a file does not have gets each header once', async () => {
+  test('@real-05 that a file does not have gets each header once', async () => {
     for (const origin of [nginx.origin, ours]) {
-      const {names} = await ask(origin, '/llms.txt', {Range: 'bytes=99999999-'});
+      const {names} = await send(origin, '/llms.txt', {Range: 'bytes=99999999-'});
       for (const name of Object.keys(headersFor(rules, '/llms.txt')))
         expect([origin, name, countOf(names, name)]).toEqual([origin, name, 1]);
     }
@@ -85,11 +85,11 @@ describe('A range', () => {
 });
 
 describe('nginx with the include of the build', () => {
-  test.each(PAGES)('responds to %s with 200 and the file', async (address) => {
-    const answer = await ask(nginx.origin, address);
-    expect(answer.status).toBe(200);
-    const file = `build${address}${address.endsWith('/') ? 'index.html' : ''}`;
-    expect(answer.body.equals(readFileSync(file))).toBe(true);
+  test.each(PAGES)('responds to %s with 200 and the file', async (url) => {
+    const response = await send(nginx.origin, url);
+    expect(response.status).toBe(200);
+    const file = `build${url}${url.endsWith('/') ? 'index.html' : ''}`;
+    expect(response.body.equals(readFileSync(file))).toBe(true);
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('nginx with the include of the build', () => {
     ['/bulk/index.html?a=1', '/bulk/?a=1'],
     ['/index.html', '/'],
   ])('moves %s to %s for good', async (from, to) => {
-    const {status, headers} = await ask(nginx.origin, from);
+    const {status, headers} = await send(nginx.origin, from);
     expect([status, headers.location]).toEqual([301, to]);
   });
 
@@ -121,16 +121,16 @@ describe('nginx with the include of the build', () => {
     '/docs/api/..%5C..%5Capi-logs/',
     '//larkfield.example/index.html',
     '/docs//platform/intro/',
-  ])('responds to %s with 404 and the not-found page, which is not cached', async (address) => {
-    const {status, headers, body} = await ask(nginx.origin, address);
+  ])('responds to %s with 404 and the not-found page, which is not cached', async (url) => {
+    const {status, headers, body} = await send(nginx.origin, url);
     expect([status, headers.location, headers['cache-control']]).toEqual([404, undefined, 'no-cache']);
     expect(body.toString()).toBe(readFileSync('build/404.html', 'utf8'));
   });
 
   test.each(['/\\larkfield.example/index.html', '/%5C-larkfield.example/index.html', '/%0d%0aX-Bad:%201/index.html'])(
     'does not redirect %s to another site',
-    async (address) => {
-      const {status, headers} = await ask(nginx.origin, address);
+    async (url) => {
+      const {status, headers} = await send(nginx.origin, url);
       expect([status, headers.location, headers['x-bad']]).toEqual([404, undefined, undefined]);
     },
   );
@@ -144,11 +144,11 @@ describe('nginx with the include of the build', () => {
     '/sitemap.xml',
     publicFiles.securityText,
     publicFiles.thirdPartyLicenses,
-  ])('sends with %s what npm run serve sends', async (address) => {
-    const [theirs, own] = await Promise.all([ask(nginx.origin, address), ask(ours, address)]);
+  ])('sends with %s what npm run serve sends', async (url) => {
+    const [theirs, own] = await Promise.all([send(nginx.origin, url), send(ours, url)]);
     expect(theirs.status).toBe(own.status);
     expect(theirs.headers.location).toBe(own.headers.location);
-    const expected = theirs.status === 404 ? headersFor(rules, '/') : headersFor(rules, address);
+    const expected = theirs.status === 404 ? headersFor(rules, '/') : headersFor(rules, url);
     for (const [name, value] of Object.entries(expected)) {
       expect.soft([name, theirs.headers[name.toLowerCase()]]).toEqual([name, value]);
       expect.soft([name, own.headers[name.toLowerCase()]]).toEqual([name, value]);
@@ -159,11 +159,11 @@ describe('nginx with the include of the build', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('sends the files that the build has compressed: %s', async (encoding, unpack) => {
-    for (const address of PAGES) {
-      const plain = await ask(nginx.origin, address);
-      const packed = await ask(nginx.origin, address, {'Accept-Encoding': encoding});
-      expect([address, packed.headers['content-encoding'], packed.headers.vary]).toEqual([
-        address,
+    for (const url of PAGES) {
+      const plain = await send(nginx.origin, url);
+      const packed = await send(nginx.origin, url, {'Accept-Encoding': encoding});
+      expect([url, packed.headers['content-encoding'], packed.headers.vary]).toEqual([
+        url,
         encoding,
         'Accept-Encoding',
       ]);
@@ -173,9 +173,9 @@ describe('nginx with the include of the build', () => {
   });
 
   test('does not send again what did not change', async () => {
-    const {etag = ''} = (await ask(nginx.origin, '/')).headers;
+    const {etag = ''} = (await send(nginx.origin, '/')).headers;
     expect(etag).not.toBe('');
-    expect((await ask(nginx.origin, '/', {'If-None-Match': etag})).status).toBe(304);
+    expect((await send(nginx.origin, '/', {'If-None-Match': etag})).status).toBe(304);
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('nginx with the include of the build', () => {
     ['/img/logo.svg', 'image/svg+xml'],
     ['/fonts/inter-latin-5.3.0.woff2', 'font/woff2'],
     [script, 'application/javascript; charset=utf-8'],
-  ])('says what %s is: %s', async (address, type) => {
-    expect((await ask(nginx.origin, address)).headers['content-type']).toBe(type);
+  ])('says what %s is: %s', async (url, type) => {
+    expect((await send(nginx.origin, url)).headers['content-type']).toBe(type);
   });
 });

@@ -1,7 +1,7 @@
+import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {redirects} from '../../src/config/redirects';
 import {type ServedSite, readBuilt, readPage, serveBuild} from '../fixtures/builtSite';
-import {textOf} from '../fixtures/html';
 import {readSpec} from '../fixtures/openapi';
 import {parts, routes} from '../fixtures/routes';
 
@@ -51,7 +51,16 @@ test.each(
   expect(await headOf(from)).toBe(`301 ${to}`);
 });
 
-test('@routes-01 the top pages are exactly those of the specification', () => {
+test.each([
+  ...Object.entries(redirects).filter(([from]) => from.endsWith('.html')),
+  ['/docs/index.html', '/docs/platform/intro/'],
+])('on a host that serves files only, %s redirects to %s without script', (from = '', to = '') => {
+  expect(load(readBuilt(from))('meta[http-equiv=refresh]').attr('content')).toMatch(
+    new RegExp(`^0; *url=\\S*${to}$`, 'i'),
+  );
+});
+
+test('@routes-01 the sitemap has exactly the top pages', () => {
   const urls = [...readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
   const top = urls.map(({pathname}) => pathname).filter((path) => !path.startsWith('/docs/'));
   expect(top.toSorted()).toEqual([...routes.top].toSorted());
@@ -61,14 +70,9 @@ for (const {version, file, landing, groups, operations} of routes.references) {
   const id = version === '2.0' ? '@routes-05' : '@routes-07';
   const spec = readSpec(JSON.parse(readBuilt(`/openapi/${file}.json`)));
 
-  test(`${id} every operation of API ${version} has a page with its method and path`, () => {
+  test(`${id} every operation of API ${version} has a page`, () => {
     const pages = spec.operations.map(({operationId}) => `${landing}${operationId}/`);
     expect(pages.toSorted()).toEqual([...operations].toSorted());
-    const silent = spec.operations.filter(({operationId, method, path, summary}) => {
-      const text = textOf(readPage(`${landing}${operationId}/`));
-      return !(text.includes(summary) && text.includes(`${method} https://api.salesloft.com${path}`));
-    });
-    expect(silent.map(({operationId, method, path}) => `${operationId}: ${method} ${path}`)).toEqual([]);
   });
 
   test(`${id}${version === '2.0' ? ' @routes-06' : ''} every group of API ${version} has an overview with links to its operations`, () => {

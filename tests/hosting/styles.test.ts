@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readBuilt, readPage} from '../fixtures/builtSite';
-import {operationPages, samplePages} from '../fixtures/samplePages';
+import {parts} from '../fixtures/routes';
 
 /** A name that a CSS module was given: `open_yhEi`. */
 const OF_MODULE = /^[A-Za-z][\w-]*_[\w-]{4}$/;
@@ -12,7 +12,7 @@ const DARK = 'themedComponent--dark_';
 /** The browser may leave out the code of a part that the build has rendered (plugins/static-pages), and never its styles. */
 test('Every part of a page has its styles', () => {
   const lost = new Set<string>();
-  for (const path of [...samplePages, ...operationPages]) {
+  for (const path of parts.flatMap(({paths}) => paths)) {
     const html = readPage(path);
     const [sheet] = /\/assets\/css\/styles\.\w+\.css/.exec(html) ?? [''];
     const rules = readBuilt(sheet);

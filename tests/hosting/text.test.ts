@@ -1,7 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {readBuilt, readPage} from '../fixtures/builtSite';
-import {diagrams} from '../fixtures/diagrams';
 import {idsOf, textOf} from '../fixtures/html';
 import {parts, routes} from '../fixtures/routes';
 
@@ -17,11 +16,6 @@ describe.each(parts.map(({name, paths}) => [name, paths] as const))('The HTML of
     });
     expect(poor).toEqual([]);
   });
-});
-
-test('the list of diagrams is complete', () => {
-  const withDiagram = routes.guides.filter((path) => readBuilt(`${path.slice(0, -1)}.md`).includes('```mermaid'));
-  expect(withDiagram.toSorted()).toEqual(diagrams.map(({guide}) => `/docs/platform/${guide}/`).sort());
 });
 
 const references = routes.references.map(({version, landing, file}) => [version, landing, file] as const);

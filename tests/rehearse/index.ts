@@ -11,7 +11,7 @@ import {applyChanges, changes} from './changes';
 /** Browser tests that open each kind of page, log in, try a call and search. */
 const SMOKE = ['reference', 'top-pages', 'tabs', 'login', 'try-it', 'search-modal', 'not-found'];
 const smoke = (): [string, string[]] =>
-  tool('playwright', 'test', '--project=desktop', '--retries=1', ...SMOKE.map((name) => `/e2e/${name}\\.spec`));
+  tool('playwright', 'test', '--project=desktop', '--retries=1', ...SMOKE.map((name) => `/e2e/.*/${name}\\.spec`));
 
 /** The direct dependencies of Docusaurus and OpenAPI in a folder, with their versions. */
 function packagesIn(folder: string): [name: string, version: string][] {

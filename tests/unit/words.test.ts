@@ -1,6 +1,6 @@
 import {createLinter, loadTextlintrc} from 'textlint';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
-import {type Texts, descriptionTexts, guideTexts, interfaceTexts, messageTexts} from './support/texts';
+import {type Texts, descriptionTexts, guideTexts, interfaceTexts, messageTexts, testTexts} from './support/texts';
 
 // The list is in .config/textlintrc.json; `npm run check` holds the paragraphs of guides and documents to it.
 let linter: ReturnType<typeof createLinter>;
@@ -75,6 +75,21 @@ describe('the words of the style guide', () => {
     '@words-01 messages of %s use them',
     async (folder) => {
       expect(await refused(messageTexts(folder))).toEqual([]);
+    },
+  );
+
+  /** Words of tests that a person of the trade would not write. Guides may use some of them. */
+  const OUR_HABITS =
+    /\b(asked|told|tells?|nobody|somebody|stands?(?!-)|let go|honoured)\b|(?<!(email|IP) )\baddress(es)?\b/i;
+
+  test.each(['tests', 'tests/e2e', 'tests/a11y', 'tests/visual', 'tests/hosting', 'tests/fixtures', 'tests/bench'])(
+    '@words-01 comments and titles of %s use them',
+    async (folder) => {
+      const texts = testTexts(folder, {recursive: folder !== 'tests'});
+      const habits = texts.flatMap(({file, texts: all}) =>
+        all.filter((text) => OUR_HABITS.test(text)).map((text) => `${file}: ${text}`),
+      );
+      expect([...habits, ...(await refused(texts))]).toEqual([]);
     },
   );
 });

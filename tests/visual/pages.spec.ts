@@ -1,5 +1,5 @@
-import {accounts} from '../../sandbox/accounts';
 import {rewriteFiles} from '../fixtures/pageFaults';
+import {KEY} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
 
 const widths = [1350, 390] as const;
@@ -46,7 +46,7 @@ for (const width of widths) {
     test('a call and its response look as they did', async ({operation, page}) => {
       await operation.open('/docs/api/me-index/');
       const {tryIt} = operation;
-      await tryIt.openWith(accounts[0]?.apiKey ?? '');
+      await tryIt.openWith(KEY);
       await tryIt.send.click();
       await expect(tryIt.responseBody).toBeVisible();
       await tryIt.response.scrollIntoViewIfNeeded();

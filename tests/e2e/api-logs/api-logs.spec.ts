@@ -1,0 +1,149 @@
+import {KEY, api} from '../../fixtures/sandbox';
+import {respond} from '../../fixtures/conditions';
+import {LogInPopup} from '../../fixtures/pages/LogIn';
+import {readClipboard} from '../../fixtures/clipboard';
+import {expect, test} from '../../fixtures/test';
+
+const PAGE = '/api-logs/';
+
+test('@api-07 a visitor without calls finds a first call and Log In, whatever is stored', async ({apiLogs, page}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('devdocs.visitor.calls', '[{"id":1,"page":"javascript:alert(1)"},{"path":');
+  });
+  await apiLogs.open(PAGE);
+  await expect(apiLogs.main).toContainText('No calls yet');
+  await expect(apiLogs.calls).toHaveCount(0);
+  const first = apiLogs.main.getByRole('link', {name: 'Try GET /v2/me'});
+  await expect(first).toHaveAttribute('href', '/docs/api/me-index/#try-it?');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), apiLogs.logIn.click()]);
+  await new LogInPopup(popup).choose('Maya Okafor');
+  await expect(apiLogs.logIn).toHaveCount(0);
+  await expect(apiLogs.main).toContainText('No calls yet');
+});
+
+test('@api-07 @login-16 the calls of a login are listed, copied and repeated', async ({
+  apiLogs,
+  context,
+  logIn,
+  operation,
+  page,
+}) => {
+  const {tryIt} = operation;
+  /** The code that an open call copies in the selected language. */
+  const copy = async (call: ReturnType<typeof page.locator>, language: string): Promise<string> => {
+    await call.getByRole('button', {name: `Copy as ${language}`}).click();
+    await expect(call.getByRole('button', {name: 'Copied'})).toBeVisible();
+    return readClipboard(context);
+  };
+  await logIn.earlierAs('Maya Okafor');
+  await operation.open('/docs/api/people-index/');
+  await logIn.isLoggedInAs('MO');
+  const {token = ''} = await logIn.stored();
+  const [, origin = ''] = /(https?:\/\/[^/\s']+)/.exec((await operation.samples.shown.textContent()) ?? '') ?? [];
+  await tryIt.open.click();
+  await expect(tryIt.form).toContainText('Logged in as');
+  await expect(tryIt.key).toHaveCount(0);
+  await tryIt.fill('query:per_page', '3');
+  const sent = page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
+  await tryIt.sends();
+  expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${token}`);
+
+  await operation.sidebar.link('Create a person').click();
+  await operation.isAt('/docs/api/people-create/', 'Create a person');
+  await tryIt.open.click();
+  await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+  await tryIt.sends(/^20/);
+  const kept = await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.calls'));
+  for (const secret of [token, 'ines.carvalho']) expect(kept).not.toContain(secret);
+
+  await test.step('the body is in the code until the page is reloaded', async () => {
+    await operation.navbar.link('API Logs').click();
+    expect(await copy(await apiLogs.unfold(0), 'curl')).toContain('ines.carvalho@cobaltdental.example');
+    await apiLogs.reload();
+    await expect(apiLogs.count).toHaveText('2 calls, newest first');
+    await expect(apiLogs.calls.nth(0)).toContainText(/POST.*Create a person.*\/v2\/people/);
+    await expect(apiLogs.calls.nth(1)).toContainText(/GET.*List people.*\/v2\/people\?.*per_page=3/);
+    const write = await apiLogs.unfold(0);
+    await expect(write).toContainText("Request bodies aren't stored.");
+    expect(await copy(write, 'curl')).toContain('"email_address": "priya.raman@brightwater.example"');
+    await write.getByRole('link', {name: 'Repeat in Try it'}).click();
+    await expect(tryIt.form).toContainText('This is the last body that you entered here. Check it before you send.');
+    await expect(tryIt.body).toHaveValue(/ines\.carvalho/);
+    await page.reload();
+    await expect(tryIt.form).toContainText("API Logs doesn't store bodies.");
+    await tryIt.body.fill('{"email_address": "tiago.moreira@cobaltdental.example"}');
+    await expect(tryIt.form).not.toContainText("API Logs doesn't store bodies.");
+  });
+
+  await test.step('a call is copied in two languages, without the token, and repeated', async () => {
+    await apiLogs.open(PAGE);
+    const call = await apiLogs.unfold(1);
+    await expect(call).not.toContainText("Request bodies aren't stored.");
+    const curl = await copy(call, 'curl');
+    expect(curl).toContain('per_page=3');
+    expect(curl).toContain(`${origin}/v2/people`);
+    expect(curl).not.toContain(token);
+    await call.getByLabel('Language of the sample').selectOption('Ruby');
+    expect(await copy(call, 'Ruby')).toContain('Net::HTTP');
+    await call.getByRole('link', {name: 'Repeat in Try it'}).click();
+    await expect(tryIt.input('query:per_page')).toHaveValue('3');
+  });
+});
+
+test('@work-05 calls with a key are listed until it goes', async ({apiLogs, logIn, operation, page}) => {
+  await operation.open('/docs/api/me-index/');
+  await operation.tryIt.call(KEY);
+  await page.goto(PAGE);
+  await expect(apiLogs.calls).toHaveCount(1);
+  await expect(apiLogs.calls).toContainText('/v2/me');
+  expect(await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.calls'))).not.toContain(KEY);
+  await page.goBack();
+  await operation.tryIt.clearKey.click();
+  await operation.tryIt.key.fill(KEY);
+  await operation.tryIt.sends();
+  await operation.navbar.link('API Logs').click();
+  // The call before is gone with its key.
+  await expect(apiLogs.calls).toHaveCount(1);
+  await logIn.as('Tomas Lindqvist');
+  await expect(apiLogs.main).toContainText('No calls yet');
+  await logIn.end();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('devdocs.visitor');
+});
+
+test.describe('A call that failed', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('@api-07 shows headers and error until a reload', async ({apiLogs, logIn, operation, page}) => {
+    await logIn.earlierAs('Maya Okafor');
+    await operation.open('/docs/api/people-create/');
+    await logIn.isLoggedInAs('MO');
+    const {token = ''} = await logIn.stored();
+    await operation.tryIt.open.click();
+    await respond(page, `${api}/v2/people`, {
+      status: 422,
+      body: {errors: {email_address: ['has already been taken']}},
+    });
+    await operation.tryIt.sends('422');
+    await operation.navbar.link('API Logs').click();
+    const call = await apiLogs.unfold(0);
+    await expect(call).toContainText('email_address: has already been taken');
+    await expect(call).toContainText('Authorization: Bearer ••••');
+    await expect(call).toContainText('Content-Type: application/json');
+    await expect(call).not.toContainText(token);
+    await expect(call.getByRole('region', {name: 'Response body'})).toContainText('"email_address": [');
+    await page.reload();
+    const later = await apiLogs.unfold(0);
+    await expect(later).toContainText('What 422 means');
+    await expect(later).not.toContainText('Authorization');
+  });
+
+  test('@api-05 with a token that is not accepted does not end the login', async ({logIn, operation, page}) => {
+    await logIn.earlierAs('Maya Okafor');
+    await operation.open('/docs/api/people-index/');
+    await logIn.isLoggedInAs('MO');
+    await respond(page, `${api}/**`, {status: 401, body: {error: 'expired'}});
+    await operation.tryIt.open.click();
+    await operation.tryIt.sends("didn't accept");
+    await logIn.isLoggedInAs('MO');
+  });
+});

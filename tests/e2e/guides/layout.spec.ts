@@ -1,0 +1,54 @@
+import {landingPages} from '../../../src/config/routes';
+import {watchLayoutShift} from '../../fixtures/layoutShift';
+import {expect, test} from '../../fixtures/test';
+
+const GUIDE = '/docs/platform/api-basics/rate-limits/';
+
+test('@work-06 guides and landing pages begin at the same point, in one column', async ({docs, page}) => {
+  const starts = new Set<string>();
+  for (const path of [...Object.values(landingPages), GUIDE]) {
+    await page.setViewportSize({width: 1350, height: 900});
+    await docs.open(path);
+    await expect(docs.breadcrumbs.first(), path).toBeVisible();
+    await expect(docs.copyPage, path).toBeVisible();
+    const edges = await docs.main
+      .locator('.markdown > :is(p, figure, table, ul, ol, .tabs-container), [role=tabpanel]:not([hidden]) > figure')
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().right)));
+    expect([path, new Set(edges).size]).toEqual([path, 1]);
+    const {x, y} = (await docs.heading.boundingBox()) ?? {};
+    starts.add(`${String(x)} ${String(y)}`);
+    await page.setViewportSize({width: 390, height: 844});
+    expect(await docs.sidewaysScroll(), path).toBe(0);
+    const lead = await docs.main.locator('h1 ~ p, header ~ p, header > p').first().boundingBox();
+    expect(lead?.y, `${path} shows its first paragraph on a phone`).toBeLessThan(340);
+  }
+  expect([...starts]).toHaveLength(1);
+});
+
+test('@work-06 the menu of a phone has the guides on a landing page', async ({docs, page}) => {
+  await docs.open('/webhooks/');
+  await expect(docs.sidebar.link('API basics')).toBeVisible();
+  await page.setViewportSize({width: 390, height: 844});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'API basics'})).toBeVisible();
+});
+
+test('no kind of page moves while it loads @mobile', async ({page, site}) => {
+  const layoutShift = await watchLayoutShift(page);
+  for (const path of ['/', '/api-logs/', '/webhooks/', GUIDE, '/docs/api/', '/docs/api/people-create/']) {
+    await site.open(path);
+    expect(await layoutShift(), path).toBeLessThan(0.01);
+  }
+});
+
+test('@shell-07 on phones the contents of a guide are below its first paragraph', async ({docs, page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await docs.open(GUIDE);
+  const contents = docs.main.getByRole('button', {name: 'On this page'});
+  await expect(contents).toHaveCount(1);
+  const [lead, box] = await Promise.all([
+    docs.main.locator('.markdown > p').first().boundingBox(),
+    contents.boundingBox(),
+  ]);
+  expect(box?.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0) - 1);
+});

@@ -1,0 +1,57 @@
+import {readClipboard} from '../../fixtures/clipboard';
+import {expect, test} from '../../fixtures/test';
+
+test('@readers-03 guides and reference pages can be copied as Markdown', async ({baseURL, context, docs}) => {
+  await docs.open('/docs/platform/api-basics/rate-limits/');
+  await docs.copyPage.click();
+  await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/platform/api-basics/rate-limits.md');
+  await docs.copyMarkdown.click();
+  await expect(docs.copyMarkdown).toHaveText('Copied');
+  const copied = await readClipboard(context);
+  expect(copied).toMatch(/^# Rate limits\n/);
+  expect(copied).toContain(`](${String(baseURL)}/docs/`);
+  expect(copied).not.toContain('](/');
+  await docs.open('/docs/api/people/');
+  await docs.main.getByRole('link', {name: 'Create a person'}).first().click();
+  await docs.isAt('/docs/api/people-create/', 'Create a person');
+  await expect(docs.markdownLink).toHaveAttribute('href', '/docs/api/people-create.md');
+  await docs.copyPage.click();
+  await docs.copyMarkdown.click();
+  await expect(docs.copyMarkdown).toHaveText('Copied');
+  expect(await readClipboard(context)).toMatch(/^# Create a person\n/);
+  await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/api/people-create.md');
+});
+
+test('@readers-03 the menu closes like a native one, and sends no request', async ({baseURL, docs, page}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await docs.open('/docs/platform/intro/');
+  await docs.copyPage.click();
+  for (const name of ['ChatGPT', 'Claude']) {
+    const link = docs.main.getByRole('link', {name: `Open in ${name}`});
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
+      'salesloft.com/docs/platform/intro.md',
+    );
+    await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
+  }
+  await docs.copyMarkdown.focus();
+  await page.keyboard.press('Escape');
+  await expect(docs.copyPage).toBeFocused();
+  await expect(docs.copyMarkdown).toBeHidden();
+  await docs.copyPage.click();
+  await docs.heading.click();
+  await expect(docs.copyMarkdown).toBeHidden();
+  expect([...origins]).toEqual([baseURL]);
+});
+
+test.describe('when the server fails', () => {
+  test.use({expectedErrors: /503/});
+
+  test('@readers-03 copying as Markdown says that it failed', async ({docs, page}) => {
+    await docs.open('/docs/platform/intro/');
+    await docs.copyPage.click();
+    await page.route('**/intro.md', (route) => route.fulfill({status: 503}));
+    await docs.copyMarkdown.click();
+    await expect(docs.copyMarkdown).toHaveText('Copying failed');
+  });
+});

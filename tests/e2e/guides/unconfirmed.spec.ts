@@ -1,0 +1,33 @@
+import {expect, test} from '../../fixtures/test';
+
+const LIST = '/docs/api/unconfirmed/';
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const [path, about] of [
+    ['/docs/api/groups-create/', 'Unconfirmed: 200 OK'],
+    ['/docs/platform/api-basics/call-data-record/', 'Unconfirmed: Recordings'],
+  ] as const) {
+    test(`@true-05 a mark of ${path} opens with the keyboard and links to all marks`, async ({docs, page}) => {
+      await docs.read(path);
+      const mark = docs.main.locator('details[data-unverified]').filter({hasText: about});
+      const all = mark.getByRole('link', {name: 'All unconfirmed points'});
+      await expect(mark.locator('summary')).toHaveText(about);
+      await expect(all).toBeHidden();
+      await mark.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(all).toBeVisible();
+      await all.click();
+      await expect(page).toHaveURL(path.startsWith('/docs/api/') ? LIST : `${LIST}#guides`);
+      await expect(docs.heading).toHaveText('Unconfirmed points of API 2.0');
+    });
+  }
+});
+
+test('@true-05 a mark that opens moves nothing sideways on a phone', async ({docs, page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await docs.open('/docs/api/meetings-index/');
+  await docs.unfold();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

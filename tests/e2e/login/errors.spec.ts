@@ -1,0 +1,139 @@
+import type {SimulatedErrors} from '../../../sandbox/sso/simulatedErrors';
+import {setPolicy} from '../../fixtures/policy';
+import {expect, test} from '../../fixtures/test';
+
+const INTRO = '/docs/platform/intro/';
+
+test.describe('An exchange that fails', () => {
+  // The browser itself logs failed responses; the site adds nothing.
+  test.use({expectedErrors: /^Failed to load resource|blocked by CORS policy|ERR_FAILED/});
+
+  test('@login-13 @errors-01 leaves the visitor logged out, without a message', async ({logIn, page, site}) => {
+    await site.open(INTRO);
+    for (const [before, token] of (['error', 'garbage', 'html', 'redirect', 'no-expiry', 'past'] as const).entries()) {
+      await test.step(token, async () => {
+        await logIn.as('Maya Okafor', {token});
+        await expect.poll(() => logIn.exchanges.length).toBe(before + 1);
+        await logIn.exchanges[before]?.response();
+        await expect.poll(() => logIn.stored()).toEqual({});
+        await logIn.isLoggedOut();
+        await expect(logIn.notice).toBeEmpty();
+        expect(logIn.exchanges).toHaveLength(before + 1);
+        expect(logIn.introductions).toEqual([]);
+      });
+    }
+    await test.step('without a network', async () => {
+      const failed = logIn.exchanges.length;
+      await page.route('**/oauth/token', (route) => route.abort());
+      await logIn.as('Maya Okafor');
+      await expect.poll(() => logIn.exchanges.length).toBe(failed + 1);
+      await logIn.isLoggedOut();
+      await page.unroute('**/oauth/token');
+    });
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+  });
+});
+
+test.describe('A profile that fails', () => {
+  test.use({expectedErrors: /^(Couldn't fetch user data$|Failed to load resource)/});
+
+  const cases: readonly (readonly [keyof Pick<SimulatedErrors, 'me' | 'team'>, SimulatedErrors['me']])[] = [
+    ['me', '401'],
+    ['me', '403'],
+    ['me', '500'],
+    ['me', 'no-data'],
+    ['team', '500'],
+    ['team', 'no-data'],
+  ];
+
+  test('@login-15 @errors-01 shows Logged In, and logs one internal error', async ({logIn, page, site}) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith("Couldn't")) errors.push(message.text());
+    });
+    await site.open(INTRO);
+    for (const [call, error] of cases) {
+      await test.step(`${call} ${error}`, async () => {
+        errors.length = 0;
+        await logIn.as('Maya Okafor', {[call]: error});
+        await logIn.isLoggedInAs('Logged In');
+        await expect.poll(() => errors).toEqual(["Couldn't fetch user data"]);
+        expect(Object.keys(await logIn.stored()).sort()).toEqual(['expiry', 'token']);
+        await logIn.end();
+        await logIn.isLoggedOut();
+      });
+    }
+    await test.step('a profile that never arrives', async () => {
+      await logIn.as('Maya Okafor', {me: 'hang'});
+      await logIn.isLoggedInAs('Logged In');
+      await logIn.end();
+      await logIn.isLoggedOut();
+    });
+  });
+});
+
+test('Profile data is in neither page nor storage, and a hostile name is only letters', async ({logIn, page, site}) => {
+  const everything = (): Promise<string> =>
+    page.evaluate(() =>
+      [
+        document.documentElement.outerHTML,
+        ...[sessionStorage, localStorage].flatMap((storage) => Object.values(storage) as string[]),
+      ].join('\n'),
+    );
+  await site.open(INTRO);
+  const before = await everything();
+  await logIn.as('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  const after = await everything();
+  const profiles = await Promise.all(
+    logIn.introductions.map(async (call) => (await call.response())?.json() as unknown),
+  );
+  const known = JSON.stringify(profiles).match(/[^"{}[\],:]{5,}/g) ?? [];
+  expect(known.length).toBeGreaterThan(40);
+  expect(known.filter((text) => after.includes(text) && !before.includes(text))).toEqual([]);
+  const {token = ''} = await logIn.stored();
+  expect(token.length).toBeGreaterThan(20);
+  expect(await page.content()).not.toContain(token);
+  await logIn.end();
+
+  await test.step('a name with markup and turned text', async () => {
+    await logIn.as('Maya Okafor', {me: 'hostile'});
+    await expect(logIn.menu).not.toHaveText('Logged In');
+    expect((await logIn.menu.innerText()).length).toBeLessThanOrEqual(4);
+    await expect(site.navbar.logInSlot.locator('script, img, b')).toHaveCount(0);
+    const box = await logIn.menu.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(96);
+    expect(await site.sidewaysScroll()).toBe(0);
+  });
+});
+
+test('@login-02 a page in a frame has no control', async ({page, site}) => {
+  // The policy of the site would refuse the frame; a browser or host that ignores it would not.
+  await setPolicy(page, undefined);
+  await site.open(INTRO);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/';
+    document.body.replaceChildren(frame);
+  });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(frame.locator('[data-slot=log-in]')).toHaveCount(1);
+  await expect(frame.getByRole('button', {name: 'Log In', exact: true})).toHaveCount(0);
+});
+
+test.describe('When the login code cannot be loaded', () => {
+  test.use({expectedErrors: /Failed to load resource|ERR_FAILED|Loading chunk/});
+
+  test('a click says so, and another click works', async ({logIn, page, site}) => {
+    await site.open(INTRO);
+    const chunk = '**/assets/js/*auth_engine*';
+    await page.route(chunk, (route) => route.abort());
+    await logIn.button.click();
+    await expect(logIn.notice).toContainText("couldn't be loaded");
+    await page.unroute(chunk);
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+  });
+});

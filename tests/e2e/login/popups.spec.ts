@@ -1,0 +1,137 @@
+import type {Page} from '@playwright/test';
+import {hold} from '../../fixtures/conditions';
+import {LogInPopup} from '../../fixtures/pages/LogIn';
+import {KEY} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+const INTRO = '/docs/platform/intro/';
+
+test('A popup that was blocked, closed or replaced has no effect', async ({axe, logIn, page, site}) => {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    let blocked = true;
+    window.open = (...args) => {
+      if (!blocked) return open(...args);
+      blocked = false;
+      return null;
+    };
+  });
+  await site.open(INTRO);
+
+  await test.step('A blocked popup shows a message, and the button stays usable', async () => {
+    await logIn.button.click();
+    await expect(logIn.notice).toContainText('Your browser blocked the login window.');
+    expect((await axe().include('.navbar').analyze()).violations).toEqual([]);
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    await expect(logIn.notice).toBeEmpty();
+    await logIn.end();
+  });
+
+  await test.step('A closed popup has no effect: the next one logs in', async () => {
+    const popup = await logIn.open();
+    await popup.page.close();
+    await expect(logIn.button).toBeVisible();
+    await logIn.as('Tomas Lindqvist');
+    await logIn.isLoggedInAs('TL');
+    await logIn.end();
+  });
+
+  await test.step('Of two popups only the newer one logs in', async () => {
+    const before = logIn.exchanges.length;
+    const older = await logIn.open();
+    const newer = await logIn.open();
+    await older.choose('Tomas Lindqvist');
+    expect(logIn.exchanges).toHaveLength(before);
+    await newer.choose('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    expect(logIn.exchanges).toHaveLength(before + 1);
+    await logIn.end();
+  });
+
+  await test.step('A slow token of an older attempt does not take over', async () => {
+    const before = logIn.exchanges.length;
+    const release = await hold(page, '**/oauth/token');
+    await logIn.as('Tomas Lindqvist');
+    await expect.poll(() => logIn.exchanges.length).toBe(before + 1);
+    await page.route('**/oauth/token', (route) => route.continue());
+    await logIn.as('Maya Okafor');
+    await logIn.isLoggedInAs('MO');
+    release();
+    // The page may have given the older one up.
+    await (await logIn.exchanges[before]?.response().catch(() => null))?.finished();
+    await logIn.isLoggedInAs('MO');
+  });
+});
+
+test('A login completes although the page was reloaded while the popup was open', async ({logIn, site}) => {
+  await site.open(INTRO);
+  const popup = await logIn.open();
+  await site.reload();
+  await popup.choose('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+  expect(logIn.exchanges).toHaveLength(1);
+});
+
+test('A popup that is open for 11 minutes has expired', async ({logIn, page, site}) => {
+  await page.clock.install();
+  await site.open(INTRO);
+  const popup = await logIn.open();
+  await page.clock.fastForward(660_000);
+  await expect.poll(() => logIn.stored()).toEqual({});
+  await popup.choose('Maya Okafor');
+  await page.clock.runFor(5000);
+  await expect(logIn.button).toBeVisible();
+  expect(logIn.exchanges).toEqual([]);
+});
+
+test('A duplicated tab has the same attempt, and only one tab exchanges the code', async ({logIn, page, site}) => {
+  await site.open(INTRO);
+  const popup = await logIn.open();
+  // A tab that a page opens gets a copy of its session storage, as a duplicated one does.
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => {
+      window.open(window.location.href);
+    }),
+  ]);
+  await expect(copy.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const attempts = await Promise.all([logIn.stored(), logIn.stored(copy)]);
+  expect(attempts[1]).toEqual(attempts[0]);
+  await popup.choose('Maya Okafor');
+  const menus = [page, copy].map((tab) => tab.getByRole('button', {name: 'MO, account menu'}));
+  await expect
+    .poll(async () => (await Promise.all(menus.map((menu) => menu.count()))).toSorted((a, b) => a - b))
+    .toEqual([0, 1]);
+  expect(logIn.exchanges).toHaveLength(1);
+});
+
+test('Two tabs log in side by side', async ({baseURL, context, logIn, site}) => {
+  await site.open(INTRO);
+  const other = await context.newPage();
+  await other.goto(`${baseURL ?? ''}/`);
+  const [second] = await Promise.all([
+    other.waitForEvent('popup'),
+    other.getByRole('button', {name: 'Log In', exact: true}).click(),
+  ]);
+  const first = await logIn.open();
+  await new LogInPopup(second).choose('Tomas Lindqvist');
+  await expect(other.getByRole('button', {name: 'TL, account menu'})).toBeVisible();
+  await first.choose('Maya Okafor');
+  await logIn.isLoggedInAs('MO');
+});
+
+/** What the site keeps in the session storage of a tab. */
+const own = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('devdocs.')));
+
+test('@real-03 the login window has no key and no draft of its opener', async ({logIn, operation, page}) => {
+  await operation.open('/docs/api/people-index/');
+  await operation.tryIt.openWith(KEY);
+  await operation.tryIt.fill('query:per_page', '3');
+  await expect.poll(() => own(page)).toHaveLength(2);
+  const popup = await logIn.open();
+  await popup.page.goto('/?error=server_error');
+  await expect(popup.page.getByText('Login failed.')).toBeVisible();
+  expect(await own(popup.page)).toEqual([]);
+});

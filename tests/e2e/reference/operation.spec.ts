@@ -1,0 +1,106 @@
+import {watchLayoutShift} from '../../fixtures/layoutShift';
+import {expect, test} from '../../fixtures/test';
+
+const LIST = '/docs/api/people-index/';
+const CREATE = '/docs/api/people-create/';
+const QUIET = 'rgba(0, 0, 0, 0)';
+
+test.describe('The parts of an operation', () => {
+  test('are links that stay in sight, and the current part is marked @mobile', async ({operation}) => {
+    await operation.open(CREATE);
+    await expect(operation.parts).toHaveText(['Body', 'Responses', 'Errors']);
+    const responses = operation.parts.nth(1);
+    await responses.click();
+    await expect(operation.page).toHaveURL(`${CREATE}#responses`);
+    await expect(operation.anchor('responses')).toBeInViewport();
+    await expect(responses).toBeInViewport();
+    await expect(responses).toHaveAttribute('aria-current', 'true');
+    await expect(operation.parts.first()).not.toHaveAttribute('aria-current');
+    const [bar, heading] = [await responses.boundingBox(), await operation.anchor('responses').boundingBox()];
+    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+
+  test('have notes that open over the text and move nothing', async ({operation}) => {
+    await operation.open(LIST);
+    const tops = (): Promise<number[]> =>
+      operation.main.locator('dt, summary, h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await tops();
+    for (const [label, note] of [
+      ['more on deep pages', 'from page 501: 30'],
+      ['Unconfirmed: people:read', 'Confirm with a token that has only this scope.'],
+    ] as const) {
+      await operation.essentials.locator('summary', {hasText: label}).click();
+      await expect(operation.essentials.getByText(note)).toBeVisible();
+      expect(await tops(), `${label} moves nothing`).toEqual(before);
+    }
+  });
+});
+
+test.describe('Many parameters', () => {
+  test('can be filtered, and nothing moves while the filter loads', async ({axe, operation, page}) => {
+    const shift = await watchLayoutShift(page);
+    await operation.open(LIST);
+    await expect(operation.parameterFilter).toBeVisible();
+    expect(await shift()).toBeLessThan(0.01);
+    await operation.parameterFilter.fill('crm');
+    await expect(operation.field('query-crm_id')).toBeVisible();
+    await expect(operation.field('query-first_name')).toBeHidden();
+    await expect(operation.anchor('query-group-paging')).toBeHidden();
+    await expect(operation.parameterCount).toHaveText(/^\d+ of \d+ parameters$/);
+    expect((await axe().include('[data-filter-list]').analyze()).violations).toEqual([]);
+    await operation.parameterFilter.press('Escape');
+    await expect(operation.field('query-first_name')).toBeVisible();
+  });
+});
+
+test('an overview shows an example next to its fields, or above them on phones', async ({docs, page}) => {
+  await docs.open('/docs/api/people/');
+  const boxOf = async (anchor: string) => (await docs.anchor(anchor).boundingBox()) ?? {x: 0, y: 0, width: 0};
+  const [example, fields] = [await boxOf('example'), await boxOf('fields')];
+  expect(example.y).toBe(fields.y);
+  expect(example.x).toBeGreaterThan(fields.x + fields.width);
+  await page.setViewportSize({width: 390, height: 844});
+  expect((await boxOf('example')).y).toBeLessThan((await boxOf('fields')).y);
+});
+
+test('@words-02 a page of API 1.0 begins with what replaces its operation', async ({operation}) => {
+  await operation.open('/docs/api/1.0/companies-create/');
+  await expect(operation.successor).toBeInViewport();
+  await operation.successor.getByRole('link', {name: 'Create an account'}).click();
+  await operation.isAt('/docs/api/accounts-create/', 'Create an account');
+  await expect(operation.successor).toHaveCount(0);
+  await operation.open('/docs/api/1.0/credentials-me-index/');
+  await expect(operation.successor).toContainText('has no operation that replaces this one');
+});
+
+test('the URL of a field opens and highlights it below the navbar @mobile', async ({operation, page}) => {
+  const isMarked = async (anchor: string): Promise<void> => {
+    const field = operation.field(anchor);
+    await expect(field).toBeInViewport();
+    await expect(field).not.toHaveCSS('background-color', QUIET);
+    const {height: bar = 0} = (await operation.navbar.root.boundingBox()) ?? {};
+    expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
+  };
+  await operation.open(`${CREATE}#body-email_address`);
+  await isMarked('body-email_address');
+  await expect(operation.field('body-last_name')).toHaveCSS('background-color', QUIET);
+  const link = operation.linkTo('body-last_name');
+  await expect(link).toHaveAccessibleName('Link to last_name');
+  await link.click();
+  await expect(page).toHaveURL(`${CREATE}#body-last_name`);
+  await isMarked('body-last_name');
+  // Full loads: the parents are opened from the URL alone.
+  for (const anchor of ['query-per_page', 'response-200-metadata.paging.per_page']) {
+    await page.goto('about:blank');
+    await operation.open(`${LIST}#${anchor}`);
+    await isMarked(anchor);
+  }
+});
+
+test('errors and the fields of a record have URLs @mobile', async ({landing}) => {
+  await landing.open('/docs/api/#error-422');
+  await expect(landing.error(422)).toHaveText(/^422 /);
+  await expect(landing.error(422)).toBeInViewport();
+  await landing.open('/docs/api/people/#field-email_address');
+  await expect(landing.anchor('field-email_address')).toBeInViewport();
+});

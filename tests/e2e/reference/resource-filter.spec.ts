@@ -1,0 +1,80 @@
+import {publishedSpec} from '../../fixtures/openapi';
+import {expect, test} from '../../fixtures/test';
+
+test.describe('The filter of the resources', () => {
+  test('shows items that contain every word, and their number', async ({axe, landing, page, request}) => {
+    const {tags} = await publishedSpec(request, 'v2');
+    await landing.open('/docs/api/');
+    await expect(landing.resources).toHaveCount(tags.length);
+    await expect(landing.count).toBeEmpty();
+    await expect(landing.noMatch).toBeHidden();
+    await landing.filter.fill('data records');
+    await expect(landing.resource('Call data records')).toBeVisible();
+    await expect(landing.resource('People')).toHaveCount(0);
+    const left = await landing.resources.count();
+    expect(left).toBeLessThan(tags.length);
+    await expect(landing.count).toHaveText(`${String(left)} of ${String(tags.length)} resources`);
+    expect((await axe().analyze()).violations).toEqual([]);
+
+    await test.step('is cleared by Escape', async () => {
+      await page.keyboard.press('Escape');
+      await expect(landing.filter).toHaveValue('');
+      await expect(landing.filter).toBeFocused();
+      await expect(landing.resources).toHaveCount(tags.length);
+      await expect(landing.resource('Call data records')).toBeHidden();
+      await expect(landing.count).toBeEmpty();
+    });
+
+    await test.step('says if nothing matches, and offers to show all', async () => {
+      await landing.filter.fill('no such resource');
+      await expect(landing.resources).toHaveCount(0);
+      await expect(landing.noMatch).toBeVisible();
+      await expect(landing.count).toHaveText(`0 of ${String(tags.length)} resources`);
+      expect((await axe().analyze()).violations).toEqual([]);
+      await landing.showAll.click();
+      await expect(landing.noMatch).toBeHidden();
+      await expect(landing.filter).toBeFocused();
+      await expect(landing.resources).toHaveCount(tags.length);
+    });
+  });
+
+  test('finds paths and descriptions in any case, also after another page', async ({landing, page}) => {
+    await landing.open('/docs/api/1.0/');
+    const all = await landing.resources.count();
+    await landing.filter.fill('companies');
+    await expect(landing.resources).not.toHaveCount(all);
+    await page.keyboard.press('Escape');
+    await expect(landing.resources).toHaveCount(all);
+
+    await landing.navbar.link('API 2.0').click();
+    await landing.isAt('/docs/api/');
+    await landing.filter.fill('/V2/person_upserts');
+    await expect(landing.resource('Person upserts')).toBeVisible();
+    await expect(landing.resource('Webhook subscriptions')).toHaveCount(0);
+    await landing.filter.fill('');
+    await landing.groups.filter({hasText: 'People and accounts'}).click();
+    await landing.resource('People').click();
+    await landing.isAt('/docs/api/people/', 'People');
+    await page.goBack();
+    await landing.isAt('/docs/api/');
+    await landing.filter.fill('webhook subscriptions');
+    await expect(landing.resource('Webhook subscriptions')).toBeVisible();
+    await expect(landing.resource('People')).toHaveCount(0);
+  });
+});
+
+test.describe('The filter without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('is not there, and all resources are, in groups that open', async ({landing}) => {
+    await landing.read('/docs/api/');
+    await expect(landing.filter).toBeHidden();
+    for (const [group, resource] of [
+      ['Bulk and data control', 'Account redaction'],
+      ['Team and settings', 'Webhook subscriptions'],
+    ] as const) {
+      await landing.groups.filter({hasText: group}).click();
+      await expect(landing.resource(resource)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import {readClipboard} from '../../fixtures/clipboard';
+import {expect, test} from '../../fixtures/test';
+
+test.describe('The samples of an operation', () => {
+  test('@site-09 keep the language on other pages and in other tabs', async ({operation, context, page}) => {
+    await operation.open('/docs/api/people-create/');
+    await expect(operation.samples.languages).toHaveCount(18);
+    await operation.samples.choose('Go');
+    await operation.sidebar.link('List people').click();
+    await operation.isAt('/docs/api/people-index/', 'List people');
+    await expect(operation.samples.tab('Go')).toBeChecked();
+    await operation.reload();
+    await expect(operation.samples.tab('Go')).toBeChecked();
+    await expect(operation.samples.shown).toContainText('package main');
+    const other = await context.newPage();
+    await other.goto('/docs/api/people-show/');
+    await expect(other.getByRole('radio', {name: 'Go', exact: true})).toBeChecked();
+    await operation.samples.choose('Ruby');
+    await expect(other.getByRole('radio', {name: 'Ruby', exact: true})).toBeChecked();
+    await page.bringToFront();
+  });
+
+  test('@site-09 are copied as shown, whatever language is stored', async ({context, operation, page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.tab.language', '"cobol"');
+    });
+    await operation.open('/docs/api/people-create/');
+    await expect(operation.samples.tab('curl')).toBeChecked();
+
+    await test.step('change by the arrow keys', async () => {
+      await operation.samples.tab('curl').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(operation.samples.tab('Python')).toBeChecked();
+      await expect(operation.samples.shown).toContainText('import http.client');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(operation.samples.tab('Rust')).toBeChecked();
+      await expect(operation.samples.shown).toBeVisible();
+    });
+
+    await test.step('are copied as they are shown, and read the key from the environment', async () => {
+      await operation.samples.choose('Python');
+      await operation.samples.copy.click();
+      await expect(operation.samples.copy).toHaveText('Copied');
+      const copied = await readClipboard(context);
+      expect(copied).toBe(await operation.samples.shown.textContent());
+      expect(copied).toContain("os.environ['SALESLOFT_API_KEY']");
+    });
+
+    await test.step('leave everything in its place when another language is chosen', async () => {
+      const response = page
+        .getByRole('figure')
+        .filter({has: page.getByRole('radiogroup', {name: 'Status of the response'})});
+      const before = await response.boundingBox();
+      for (const language of ['C', 'Java', 'curl']) {
+        await operation.samples.choose(language);
+        expect(await response.boundingBox()).toEqual(before);
+      }
+    });
+  });
+});
+
+test('@site-09 a phone offers all languages too @mobile', async ({operation}) => {
+  await operation.open('/docs/api/people-create/');
+  for (const language of ['Rust', 'Node.js', 'C#']) {
+    await operation.samples.choose(language);
+    await expect(operation.samples.tab(language)).toBeChecked();
+    await expect(operation.samples.shown).toContainText('priya.raman@brightwater.example');
+  }
+});

@@ -1,0 +1,194 @@
+import {KEY, api} from '../../fixtures/sandbox';
+import {Keyboard} from '../../fixtures/pages/Keyboard';
+import {expect, test} from '../../fixtures/test';
+
+const PEOPLE = '/docs/api/people-index/';
+
+/** The horizontal overflow of a code block, in pixels. */
+const overhang = (element: Element): number => {
+  const block = element.closest('pre');
+  return block ? block.scrollWidth - block.clientWidth : 0;
+};
+
+test.describe('The workbench of an operation', () => {
+  test('@work-01 begins at the height of the title, and shows whole lines of curl', async ({operation, page}) => {
+    await operation.open(PEOPLE);
+    const title = await operation.heading.boundingBox();
+    const bench = await operation.tryIt.bench.boundingBox();
+    const article = await page.locator('article').boundingBox();
+    if (!title || !bench || !article) throw new Error('The page has no workbench.');
+    expect(Math.abs(title.y - bench.y)).toBeLessThan(24);
+    expect(bench.width / article.width).toBeGreaterThan(0.43);
+    expect(title.x + title.width).toBeLessThanOrEqual(bench.x);
+    await expect(operation.samples.shown).toContainText('curl');
+    expect(await operation.samples.shown.evaluate(overhang)).toBe(0);
+  });
+
+  test('@work-01 shows four languages, the selected one first, and a menu', async ({operation, page}) => {
+    await operation.open(PEOPLE);
+    const {samples} = operation;
+    const seen = (): Promise<string[]> =>
+      samples.offered.evaluateAll((labels) =>
+        labels
+          .filter((label) => getComputedStyle(label).position !== 'absolute')
+          .sort(
+            (a, b) =>
+              a.getBoundingClientRect().top - b.getBoundingClientRect().top ||
+              a.getBoundingClientRect().left - b.getBoundingClientRect().left,
+          )
+          .map((label) => label.textContent),
+      );
+    await test.step('the samples of lists request changed records', async () => {
+      await expect(samples.shown).toContainText(/updated_at\[gt\]=2026[^]+sort_by=updated_at[^]+sort_direction=ASC/);
+    });
+
+    await test.step('stays visible while the text scrolls', async () => {
+      await page.mouse.wheel(0, 2500);
+      await expect(operation.heading).not.toBeInViewport();
+      await expect(samples.shown).toBeInViewport();
+      await page.evaluate(() => {
+        window.scrollTo({top: 0, behavior: 'instant'});
+      });
+    });
+
+    expect(await seen()).toEqual(['curl', 'Python', 'Node.js', 'Ruby']);
+    await samples.choose('Go');
+    await page.reload();
+    await operation.isAlive();
+    expect(await seen()).toEqual(['Go', 'curl', 'Python', 'Node.js', 'Ruby']);
+    await expect(samples.shown).toContainText('package main');
+    await samples.more.click();
+    expect(await seen()).toHaveLength(18);
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@work-01 @work-02 all languages and statuses can be chosen @mobile', async ({operation, page}) => {
+    await operation.read('/docs/api/people-create/');
+    await operation.samples.choose('Go');
+    await expect(operation.samples.shown).toBeVisible();
+    await expect(operation.samples.shown).toContainText('package main');
+    await page.locator('label[for^=response-example]').getByText('401 No token', {exact: true}).click();
+    await expect(operation.tryIt.bench).toContainText('No Bearer Token attached to request');
+  });
+});
+
+test.describe('Opening try-it', () => {
+  test('@work-03 moves no text, and keeps Send and the response in sight', async ({operation, page}) => {
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    const tops = (): Promise<number[]> =>
+      page
+        .locator('article h1, article h2, article h3, article p')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && !one.closest('[data-try-it]'))
+            .map((one) => one.getBoundingClientRect().top + window.scrollY),
+        );
+    const before = await tops();
+    await tryIt.openWith(KEY);
+    await expect(tryIt.close).toBeVisible();
+    expect(await tops()).toEqual(before);
+    await expect(tryIt.send).toBeInViewport();
+    await tryIt.sends();
+    await expect(tryIt.statusLine).toBeInViewport();
+    await expect(tryIt.statusLine).toBeFocused();
+    await expect(tryIt.send).toBeInViewport();
+    expect(await tops()).toEqual(before);
+    await tryIt.close.click();
+    await expect(tryIt.form).toBeHidden();
+    expect(await tops()).toEqual(before);
+  });
+
+  test('@work-03 takes at most 13 keys from load to a sent call', async ({operation, page}) => {
+    await operation.open('/docs/api/me-index/');
+    await operation.tryIt.openWith(KEY);
+    await page.goto(PEOPLE);
+    await operation.isAlive();
+    const keyboard = new Keyboard(page);
+    let keys = 0;
+    const press = async (key: string): Promise<void> => {
+      keys += 1;
+      await keyboard.press(key);
+    };
+    const {tryIt} = operation;
+    const toSamples = page.getByRole('link', {name: 'Go to the samples'});
+    await press('Tab');
+    await press('Enter');
+    while (keys < 13 && !(await toSamples.evaluate((link) => link === document.activeElement))) await press('Tab');
+    await press('Enter');
+    await press('Tab');
+    await expect(tryIt.open).toBeFocused();
+    await press('Enter');
+    await expect(tryIt.form).toBeFocused();
+    const sent = page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
+    await press('Control+Enter');
+    await sent;
+    expect(keys).toBeLessThanOrEqual(13);
+    await expect(tryIt.outcome).toContainText('200 OK');
+  });
+
+  test('adds a parameter by search, and marks only the wrong value of a list', async ({operation, page}) => {
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+
+    await test.step('adds a parameter by searching for name or description', async () => {
+      await expect(tryIt.input('query:crm_id[]')).toHaveCount(0);
+      await tryIt.addParameter.fill('opted out');
+      await expect(tryIt.choices.getByRole('button')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(tryIt.input('query:do_not_contact')).toBeFocused();
+      await expect(tryIt.input('query:do_not_contact')).toHaveAccessibleDescription(/opted out of all outreach/);
+      await tryIt.input('query:do_not_contact').selectOption('true');
+      await tryIt.form.getByRole('button', {name: 'Remove do_not_contact'}).click();
+      await expect(tryIt.input('query:do_not_contact')).toHaveCount(0);
+      await expect(tryIt.addParameter).toBeFocused();
+    });
+
+    await test.step('marks only the wrong value of a list, and trims numbers', async () => {
+      await tryIt.fill('query:ids[]', ' 70211 ');
+      await tryIt.form.getByRole('button', {name: 'Add a value to ids[]'}).click();
+      await tryIt.input('query:ids[]-1').fill('many');
+      await tryIt.send.click();
+      await expect(tryIt.input('query:ids[]-1')).toBeFocused();
+      await expect(tryIt.input('query:ids[]-1')).toHaveAttribute('aria-invalid', 'true');
+      await expect(tryIt.input('query:ids[]')).not.toHaveAttribute('aria-invalid');
+      await tryIt.input('query:ids[]-1').fill('70212 ');
+      const sent = operation.page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
+      await tryIt.send.click();
+      expect(new URL((await sent).url()).searchParams.getAll('ids[]')).toEqual(['70211', '70212']);
+    });
+  });
+});
+
+test('@work-02 each documented status has a tab with an example', async ({operation, page}) => {
+  await operation.open('/docs/api/people-create/');
+
+  const statuses = operation.tryIt.bench.getByRole('radiogroup', {name: 'Status of the response'});
+  const names = await statuses.getByRole('radio').evaluateAll((inputs) => inputs.map(({id}) => id));
+  const bodies: string[] = [];
+  for (const id of names) {
+    await page.locator(`label[for=${id}]`).click();
+    bodies.push(await statuses.locator('pre:visible').innerText());
+  }
+  const labels = await statuses.locator('label').allTextContents();
+  for (const status of ['200', '401', '403', '422', '429']) expect(labels.join(' ')).toContain(status);
+  expect(new Set(bodies).size).toBeGreaterThan(3);
+  expect(bodies.at(labels.findIndex((label) => label.startsWith('401')))).toContain('"error"');
+});
+
+test('@shell-05 without the sidebar the code uses the space next to the text', async ({operation, page}) => {
+  await operation.open(PEOPLE);
+  const samples = operation.samples.root;
+  const width = async (): Promise<number> => (await samples.boundingBox())?.width ?? 0;
+  const narrow = await width();
+  await operation.sidebar.hide.click();
+  await expect.poll(width).toBeGreaterThan(narrow + 120);
+  const text = await operation.endpoint.locator('xpath=..').boundingBox();
+  const code = await samples.boundingBox();
+  expect((code?.x ?? 0) - ((text?.x ?? 0) + (text?.width ?? 0))).toBeLessThan(64);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1350);
+});

@@ -1,0 +1,13 @@
+import {WRITE_KEY} from '../../../sandbox/settings';
+import {dataPlane} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/watchedTest';
+
+test('the page of the data plane lists events as they arrive', async ({context, site}) => {
+  const plane = await context.newPage();
+  await plane.goto(dataPlane);
+  await site.open('/webhooks/');
+  const entry = plane.getByText(new RegExp(`page .*\\(${WRITE_KEY}-`)).first();
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(plane.locator('pre:visible').first()).toContainText('"anonymousId"');
+});

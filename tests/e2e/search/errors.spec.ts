@@ -1,0 +1,109 @@
+import {type Page} from '@playwright/test';
+import {hold} from '../../fixtures/conditions';
+import {expect, test} from '../../fixtures/test';
+
+const MANIFEST = '**/search/manifest.json';
+const INDEX = '**/assets/search/index-*.json';
+const WORKER = '**/assets/js/*worker*.js';
+
+/** Ways in which what the build made may not reach the browser. */
+const faults: readonly (readonly [what: string, breakIt: (page: Page) => Promise<unknown>])[] = [
+  ['its index is missing', (page) => page.route(INDEX, (route) => route.fulfill({status: 404, body: 'Not found'}))],
+  [
+    'its index is cut off',
+    (page) =>
+      page.route(INDEX, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({response, body: (await response.text()).slice(0, 5000)});
+      }),
+  ],
+  [
+    'its index is of another version',
+    (page) =>
+      page.route(MANIFEST, (route) => route.fulfill({json: {format: 0, index: '/old.json', texts: '/old.json'}})),
+  ],
+  ['its worker is refused', (page) => page.route(WORKER, (route) => route.abort('blockedbyclient'))],
+];
+
+test.describe('Search on a bad day', () => {
+  test.use({expectedErrors: /Failed to load resource|net::ERR|WebSocket|worker/i});
+
+  test('@search-13 @errors-01 says that results of the index cannot be fetched', async ({page, site, search}) => {
+    for (const [what, breakIt] of faults) {
+      await test.step(what, async () => {
+        await breakIt(page);
+        await site.open('/docs/platform/intro/');
+        await search.open();
+        await search.input.fill('person');
+        await expect(search.failure).toBeVisible();
+        await expect(search.dialog.getByText('You might want to check your network connection.')).toBeVisible();
+        await expect(search.container).toHaveClass(/DocSearch-Container--Errored/);
+        await page.unrouteAll();
+        await page.keyboard.type('s');
+        await expect(search.hits.first()).toBeVisible();
+        await expect(search.failure).toHaveCount(0);
+      });
+    }
+  });
+
+  test('@search-11 says that it cannot be loaded, and that it waits', async ({page, site, search}) => {
+    const release = await hold(page, INDEX);
+    const chunk = '**/assets/js/*search*.js';
+    await page.route(chunk, (route) => route.abort());
+    await site.open('/docs/platform/intro/');
+    await search.button.click();
+    await expect(page.getByRole('alert')).toContainText("Search couldn't be loaded");
+    await page.unroute(chunk);
+    await search.button.click();
+    await expect(search.input).toBeFocused();
+
+    await expect(search.container).not.toHaveClass(/Stalled|Errored/);
+    await search.input.fill('person');
+    await expect(search.container).toHaveClass(/DocSearch-Container--Stalled/);
+    await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    await expect(search.dialog.getByText('No recent searches')).toBeHidden();
+    release();
+    await expect(search.hits.first()).toBeVisible();
+    await expect(search.container).not.toHaveClass(/Stalled|Errored/);
+  });
+
+  test('keeps up with fast typing, and with a lost network', async ({context, page, site, search}) => {
+    await site.open('/docs/platform/intro/');
+    await search.open();
+    await search.search('a');
+
+    await test.step('keeps up with sixty keys a second', async () => {
+      await page.keyboard.type('how do I add a person to a cadence and log a call', {delay: 16});
+      await expect(search.input).toHaveValue('ahow do I add a person to a cadence and log a call');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('list people', {delay: 16});
+      await expect(search.selected).toContainText('List people');
+    });
+
+    await test.step('searches offline once it is loaded', async () => {
+      await context.setOffline(true);
+      await search.search('webhook signature');
+      await expect(search.selected).toContainText('Webhook delivery headers');
+    });
+  });
+
+  test('shows markup in a query and in a title as text', async ({page, site, search}) => {
+    await page.route('**/assets/search/*.json', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('Rate limits', 'Rate limits <img src=x onerror=alert(1)>');
+      await route.fulfill({response, body});
+    });
+    await site.open('/docs/platform/intro/');
+    await search.open();
+    await search.input.fill('<qqxyzzyq>');
+    await expect(search.dialog.getByText('No results for')).toContainText('<qqxyzzyq>');
+    await search.search('rate limits');
+    await expect(search.hit('Rate limits')).toContainText('<img src=x');
+    await expect(search.dialog.locator('img')).toHaveCount(0);
+    await search.hit('Rate limits').click();
+    await expect(search.input).toHaveCount(0);
+    await search.open();
+    await expect(search.section('Recent').first()).toContainText('<img');
+    await expect(search.dialog.locator('img')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,100 @@
+// The URLs hold percent codes, not words.
+// cspell:ignore Cpeople Fapi dindex
+import {expect, test} from '../../fixtures/test';
+
+const NOT_FOUND = "We can't find that page";
+
+test.describe('A URL with odd percent codes', () => {
+  test.use({expectedErrors: /the server responded with a status of 404/});
+
+  for (const [title, urls] of [
+    [
+      'without a page shows a not-found page that works',
+      [
+        ['/%E0%A4%A', NOT_FOUND],
+        ['/docs/api/%E0%A4/', NOT_FOUND],
+        ['/docs/platform/%zz/?a=%E0%A4%A', NOT_FOUND],
+        ['/docs/api/..%5Cpeople-index/', NOT_FOUND],
+        ['/docs/api/..%2F..%2Fapi-logs/', NOT_FOUND],
+        ['/docs/api/people%252Dindex/', NOT_FOUND],
+      ],
+    ],
+    [
+      'of a page shows a page that works',
+      [
+        ['/docs/api/people%2dindex/#query-per_page', 'List people'],
+        ['/docs/%61pi/people/', 'People'],
+        ['/docs/api/people-index/?a=%E0%A4%A#%E0%A4%A', 'List people'],
+        ['/docs/platform/api-basics/rate-limits/#%E0%A4%A', 'Rate limits'],
+      ],
+    ],
+  ] as const) {
+    test(`@real-05 a URL with odd percent codes ${title}`, async ({docs, page}) => {
+      test.slow();
+      for (const [url, heading] of urls) {
+        await test.step(url, async () => {
+          await docs.open(url);
+          await expect(docs.heading).toHaveText(heading);
+          await docs.isIdle();
+          await expect(docs.heading).toHaveText(heading);
+          await docs.navbar.link('API 1.0').click();
+          await docs.isAt('/docs/api/1.0/', 'Salesloft API 1.0');
+          await page.goBack();
+          await expect(docs.heading).toHaveText(heading);
+        });
+      }
+    });
+  }
+});
+
+test('@real-05 an invalid hash does not change the open page', async ({docs, page}) => {
+  for (const path of ['/docs/api/people-index/', '/docs/platform/api-basics/rate-limits/']) {
+    await docs.open(path);
+    const heading = (await docs.heading.textContent()) ?? '';
+    await page.evaluate(() => {
+      window.location.hash = '#%E0%A4%A';
+    });
+    await docs.isIdle();
+    await expect(docs.heading).toHaveText(heading);
+    await docs.navbar.link('API 1.0').click();
+    await docs.isAt('/docs/api/1.0/');
+  }
+});
+
+test('@real-05 a page that a login portal once replaced is there at the next visit', async ({docs, page}) => {
+  const path = '/docs/api/people-show/';
+  const portal = '<!doctype html><title>Log in to this network</title><h1>Log in to this network</h1>';
+  await docs.open('/docs/api/people-index/');
+  let isPortal = true;
+  await page.route(`**${path}`, (route) =>
+    isPortal ? route.fulfill({status: 200, contentType: 'text/html', body: portal}) : route.continue(),
+  );
+  await docs.sidebar.link('Fetch a person').click();
+  await expect(docs.heading).toHaveText('Log in to this network');
+  isPortal = false;
+  await page.goBack();
+  await docs.isAt('/docs/api/people-index/', 'List people');
+  await docs.sidebar.link('Fetch a person').click();
+  await docs.isAt(path, 'Fetch a person');
+});
+
+test.describe('A link that is pointed at', () => {
+  test.use({prefetches: true});
+
+  test('@real-05 a page that could not be prefetched opens at a click', async ({docs, page}) => {
+    const path = '/docs/api/people-show/';
+    await docs.open('/docs/api/people-index/');
+    const portal = page.waitForResponse(`**${path}`);
+    await page.route(
+      `**${path}`,
+      (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<p>Portal'}),
+      {
+        times: 1,
+      },
+    );
+    await docs.sidebar.link('Fetch a person').hover();
+    await (await portal).finished();
+    await docs.sidebar.link('Fetch a person').click();
+    await docs.isAt(path, 'Fetch a person');
+  });
+});

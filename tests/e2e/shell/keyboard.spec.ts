@@ -1,0 +1,122 @@
+import {Keyboard} from '../../fixtures/pages/Keyboard';
+import {DocsSidebar} from '../../fixtures/pages/DocsSidebar';
+import {LogInPopup} from '../../fixtures/pages/LogIn';
+import {readClipboard} from '../../fixtures/clipboard';
+import {expect, test} from '../../fixtures/test';
+
+test.describe('With a keyboard alone', () => {
+  test('@shell-01 the first stop is the skip link, and the next one is in the content', async ({page, site}) => {
+    const keyboard = new Keyboard(page);
+    for (const address of ['/', '/docs/platform/intro/', '/docs/api/people-create/']) {
+      await site.open(address);
+      await keyboard.skipToContent();
+      expect(new URL(page.url()).pathname).toBe(address);
+      await keyboard.press('Tab');
+      await expect(site.main.locator(':focus')).toBeInViewport();
+    }
+  });
+
+  test('@shell-15 a visitor finds a guide', async ({page, site}) => {
+    const keyboard = new Keyboard(page);
+    const sidebar = new DocsSidebar(page);
+    await site.open('/');
+    await keyboard.tabTo(site.navbar.link('Docs'));
+    await keyboard.press('Enter');
+    await site.isAt('/docs/platform/intro/');
+    const basics = sidebar.list.getByRole('button', {name: /API basics/});
+    await keyboard.tabTo(sidebar.link('API basics').or(basics).first());
+    await keyboard.press('Enter');
+    await keyboard.tabTo(sidebar.list.getByRole('link', {name: 'Rate limits'}));
+    await keyboard.press('Enter');
+    await site.isAt('/docs/platform/api-basics/rate-limits/');
+  });
+
+  test('@shell-15 a visitor finds an operation, and copies a sample', async ({context, operation, page}) => {
+    const keyboard = new Keyboard(page);
+    const sidebar = new DocsSidebar(page);
+    await operation.open('/docs/api/');
+    await keyboard.tabTo(sidebar.filter);
+    await keyboard.type('create a person');
+    await keyboard.tabTo(sidebar.list.getByRole('link', {name: /Create a person$/}));
+    await keyboard.press('Enter');
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await operation.open('/docs/api/people-create/');
+    await keyboard.skipToContent();
+    await keyboard.tabTo(page.getByRole('link', {name: 'Go to the samples'}));
+    await keyboard.press('Enter');
+    await keyboard.tabTo(operation.samples.tab('curl'), 3);
+    await keyboard.press('ArrowRight');
+    await expect(operation.samples.tab('Python')).toBeChecked();
+    await keyboard.press('Shift+Tab');
+    await expect(operation.samples.copy).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(operation.samples.copy).toContainText('Copied');
+    expect(await readClipboard(context)).toContain('http.client');
+  });
+
+  test('@shell-15 a visitor searches', async ({page, search, site}) => {
+    const keyboard = new Keyboard(page);
+    await site.open('/');
+    await keyboard.tabTo(search.button);
+    await keyboard.press('Enter');
+    await expect(search.input).toBeFocused();
+    await keyboard.type('rate limits');
+    // Not the results of the first letters.
+    await expect(search.selected).toContainText('Rate limits');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+    await site.isAt('/docs/platform/api-basics/rate-limits/', 'Rate limits');
+    await keyboard.press('Control+k');
+    await expect(search.input).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(search.input).toHaveCount(0);
+  });
+
+  test('@shell-15 a visitor logs in, sends a call, reads its row, and logs out', async ({
+    apiLogs,
+    logIn,
+    operation,
+    page,
+  }) => {
+    const keyboard = new Keyboard(page);
+    const {tryIt} = operation;
+    await operation.open('/docs/api/me-index/');
+    await keyboard.tabTo(logIn.button);
+    const opened = page.waitForEvent('popup');
+    await keyboard.press('Enter');
+    const popup = new LogInPopup(await opened);
+    await popup.isReady();
+    const inPopup = new Keyboard(popup.page);
+    const closed = popup.page.waitForEvent('close');
+    await inPopup.tabTo(popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}));
+    await inPopup.press('Enter');
+    await closed;
+    await logIn.isLoggedInAs('MO');
+
+    await keyboard.tabTo(new DocsSidebar(page).skip, 3);
+    await keyboard.press('Enter');
+    await keyboard.tabTo(page.getByRole('link', {name: 'Go to the samples'}));
+    await keyboard.press('Enter');
+    await keyboard.tabTo(tryIt.open, 1);
+    await keyboard.press('Enter');
+    await keyboard.tabTo(tryIt.send);
+    await keyboard.press('Enter');
+    await expect(tryIt.outcome).toContainText('200 OK');
+
+    await apiLogs.open('/api-logs/');
+    await keyboard.skipToContent();
+    await keyboard.tabTo(apiLogs.calls.first().getByRole('button'));
+    await keyboard.press('Enter');
+    await expect(apiLogs.calls.first()).toContainText('/v2/me');
+
+    await keyboard.press('Control+Home');
+    await apiLogs.reload();
+    await keyboard.tabTo(logIn.menu);
+    await keyboard.press('Enter');
+    await keyboard.tabTo(logIn.logOut, 2);
+    await keyboard.press('Enter');
+    await logIn.isLoggedOut();
+    await expect(logIn.button).toBeFocused();
+  });
+});

@@ -1,0 +1,68 @@
+import {expect, test} from '../../fixtures/test';
+
+const NOT_FOUND = "We can't find that page";
+
+const nowhere = ['/nope/', '/nope', '/docs//platform/intro/', '/%00/', '/404.html', '//evil.example/'];
+
+// tests/hosting/nginx.test.ts has the responses to more of them.
+test.describe('A URL without a page', () => {
+  test.use({expectedErrors: /status of 404/});
+
+  test('@routes-02 gives the not-found page, also with a leading double slash', async ({baseURL, site}) => {
+    for (const path of nowhere) {
+      const response = await site.open(`${String(baseURL)}${path}`);
+      expect({path, status: response?.status()}).toEqual({path, status: 404});
+      await expect(site.heading, path).toHaveText(NOT_FOUND);
+      await expect(site.page, path).toHaveTitle(/Page Not Found/);
+      if (path.startsWith('//')) expect(site.page.url()).toBe(`${String(baseURL)}${path}`);
+    }
+  });
+
+  test('@routes-02 the page links to the guides, the reference and the home page', async ({page, site}) => {
+    await site.open('/nope/');
+    for (const [link, path] of [
+      ['Introduction to the platform', '/docs/platform/intro/'],
+      ['API 2.0 reference, with every resource', '/docs/api/'],
+      ['Home', '/'],
+    ] as const) {
+      await expect(site.heading).toHaveText(NOT_FOUND);
+      await site.main.getByRole('link', {name: link}).click();
+      await site.isAt(path);
+      await expect(site.heading).not.toHaveText(NOT_FOUND);
+      await page.goBack();
+    }
+  });
+
+  test('@work-08 the page offers three pages, the likely one among them', async ({site}) => {
+    for (const [path, likely] of [
+      ['/docs/api/people-explode/', '/docs/api/people/'],
+      ['/docs/platform/webhooks/event-type/', '/docs/platform/webhooks/event-types/'],
+      ['/rate-limit.html', '/docs/platform/api-basics/rate-limits/'],
+    ] as const) {
+      await site.open(path);
+      const pages = site.main.getByRole('list').first().getByRole('link');
+      await expect(pages, path).toHaveCount(3);
+      await expect(pages.and(site.page.locator(`[href="${likely}"]`)), path).toHaveCount(1);
+    }
+  });
+
+  test('@work-08 the words of the path are in the search field', async ({search, site}) => {
+    await site.open('/docs/api/people-explode/');
+    await expect(site.main.getByRole('searchbox')).toHaveValue('people explode');
+    await site.main.getByRole('searchbox').fill('rate limits');
+    await site.main.getByRole('button', {name: 'Search'}).click();
+    await expect(search.input).toHaveValue('rate limits');
+    await expect(search.hits.first()).toBeVisible();
+  });
+});
+
+test.describe('An unknown URL, without the search index', () => {
+  test.use({expectedErrors: /Failed to load resource|status of 404/});
+
+  test('@work-08 without the index, links and search field remain', async ({page, site}) => {
+    await page.route('**/search/**', (route) => route.abort());
+    await site.open('/docs/api/people-explode/');
+    await expect(site.main.getByRole('link', {name: 'Home'})).toBeVisible();
+    await expect(site.main.getByRole('searchbox')).toBeVisible();
+  });
+});

@@ -1,0 +1,196 @@
+import {denyStorage, hold, slowNetwork} from '../../fixtures/conditions';
+import {
+  MAIN_SCRIPT,
+  PAGE_SCRIPT,
+  ScriptLoss,
+  setConnection,
+  watchDocuments,
+  watchPageScripts,
+} from '../../fixtures/pageFaults';
+import {PhoneMenu} from '../../fixtures/pages/PhoneMenu';
+import {KEY} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+const HOME = '/docs/platform/intro/';
+const GUIDE = '/docs/platform/api-basics/rate-limits/';
+
+test.describe('Pages ahead', () => {
+  test.use({prefetches: true});
+
+  test('@shell-09 are fetched when their links are seen and pointed at', async ({docs, page}) => {
+    const scripts = watchPageScripts(page);
+    await docs.open(HOME);
+    await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
+    const before = scripts.length;
+    const fetched = page.waitForRequest(/assets\/js/);
+    await docs.link(GUIDE).hover();
+    await fetched;
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  for (const [line, connection] of [
+    ['a 2g line', {effectiveType: '2g'}],
+    ['data-saver', {saveData: true}],
+  ] as const) {
+    test(`@shell-09 are not fetched on ${line}`, async ({docs, page}) => {
+      await setConnection(page, connection);
+      await docs.open(HOME);
+      const scripts = watchPageScripts(page);
+      await docs.link(GUIDE).hover();
+      await docs.link('/docs/api/').hover();
+      await docs.footer.root.scrollIntoViewIfNeeded();
+      await docs.isIdle();
+      await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
+      expect(scripts).toEqual([]);
+    });
+  }
+});
+
+test.describe('The scripts of a page', () => {
+  test('start after the first paint', async ({docs, page}) => {
+    await docs.open(GUIDE);
+    const [painted, started] = await page.evaluate(() => {
+      const main = performance.getEntriesByType('resource').find(({name}) => /\/main\.[^/]+\.js$/.test(name));
+      return [performance.getEntriesByName('first-contentful-paint')[0]?.startTime, main?.startTime];
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect(started).toBeGreaterThan(painted ?? Infinity);
+  });
+
+  test('repeat the shortcut of search that was pressed before they ran', async ({docs, page, search}) => {
+    const respond = await hold(page, MAIN_SCRIPT);
+    // The page has loaded when its scripts have.
+    await page.goto(GUIDE, {waitUntil: 'domcontentloaded'});
+    await expect(docs.html).toHaveAttribute('data-has-hydrated', 'false');
+    await page.keyboard.press('/');
+    respond();
+    await expect(search.input).toBeFocused();
+  });
+});
+
+test.describe('The menu of a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  for (const [when, held, tapsBetween] of [
+    ['before any script', '**/assets/js/start.*.js', 1],
+    ['while the scripts load', MAIN_SCRIPT, 1],
+    ['twice, because nothing seems to happen', MAIN_SCRIPT, 2],
+    ["while the page's own script loads", PAGE_SCRIPT, 1],
+  ] as const) {
+    test(`@hand-04 opens by a tap ${when}, and the page stays where it is`, async ({docs, page}) => {
+      const release = await hold(page, held);
+      await page.goto(GUIDE, {waitUntil: 'commit'});
+      const link = page.getByRole('link', {name: 'All site links'});
+      for (let tap = 0; tap < tapsBetween; tap++) await link.tap();
+      if (held === MAIN_SCRIPT) expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(docs.html).toHaveAttribute('data-has-hydrated', 'false');
+      release();
+      await expect(new PhoneMenu(page).link('API Logs')).toBeVisible();
+      expect(await page.evaluate(() => [window.scrollY, window.location.hash])).toEqual([0, '']);
+    });
+  }
+});
+
+test.describe('A page with missing files', () => {
+  test.use({expectedErrors: /Failed to load resource/});
+
+  test('@shell-10 is warned of and reloaded, which brings a new deployment', async ({docs, page}) => {
+    const loss = await ScriptLoss.on(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await docs.open(HOME);
+    const documents = watchDocuments(page);
+    loss.lose(1);
+    await docs.link(GUIDE).click();
+    await docs.isAt(GUIDE, 'Rate limits');
+    await docs.isAlive();
+    expect(documents).toEqual([GUIDE]);
+    expect(warnings.join()).toMatch(/Loading chunk .* failed/);
+  });
+
+  for (const [lost, files] of [
+    ['main script', MAIN_SCRIPT],
+    ['styles', '**/assets/css/*.css'],
+  ] as const) {
+    test(`says that it has lost its ${lost}`, async ({docs, page}) => {
+      await page.route(files, (route) => route.fulfill({status: 404, body: ''}));
+      await page.goto(GUIDE);
+      await expect(page.getByText('Some files of this page could not be loaded. Reload the page.')).toBeVisible();
+      await expect(docs.heading).toHaveText('Rate limits');
+    });
+  }
+
+  test('@shell-10 is reloaded once only, and its text stays', async ({docs, page}) => {
+    const loss = await ScriptLoss.on(page);
+    await docs.open(HOME);
+    const documents = watchDocuments(page);
+    loss.lose();
+    await docs.link(GUIDE).click();
+    const gaveUp = page.waitForEvent('console', (message) => message.type() === 'warning' && documents.length > 0);
+    await gaveUp;
+    await page.waitForLoadState('networkidle');
+    await docs.isAt(GUIDE, 'Rate limits');
+    expect(documents).toEqual([GUIDE]);
+  });
+});
+
+test.describe('Without network', () => {
+  test.use({expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/});
+
+  for (const [kind, address, heading] of [
+    ['a guide', GUIDE, 'Rate limits'],
+    ['an operation', '/docs/api/', /API 2\.0/],
+  ] as const) {
+    test(`@shell-08 @errors-01 ${kind} says why it is not there, and Retry brings it`, async ({context, docs}) => {
+      await docs.open(HOME);
+      await context.setOffline(true);
+      await docs.link(address).click();
+      await expect(docs.loading.failure).toContainText("This page couldn't be loaded.");
+      await expect(docs.loading.failure).toContainText("You're offline. Connect to a network");
+      await expect(docs.loading.failure).not.toContainText(/Loading chunk|Failed to fetch/);
+      await docs.loading.retry.click();
+      await expect(docs.loading.failure).toContainText("This page couldn't be loaded.");
+      await context.setOffline(false);
+      await docs.loading.retry.click();
+      await docs.isAt(address, heading);
+    });
+  }
+
+  test('@shell-08 a slow page shows a spinner', async ({context, docs, page}) => {
+    await docs.open(HOME);
+    await context.setOffline(true);
+    await docs.link(GUIDE).click();
+    await expect(docs.loading.retry).toBeVisible();
+    const release = await hold(page, '**/assets/js/*.js');
+    await context.setOffline(false);
+    await docs.loading.retry.click();
+    await expect(docs.loading.spinner).toHaveText('Loading the page');
+    release();
+    await docs.isAt(GUIDE, 'Rate limits');
+  });
+});
+
+test('On a slow line a page can be read long before its script is there', async ({page, site}) => {
+  const line = await slowNetwork(page, 800, 31);
+  await page.goto(GUIDE, {waitUntil: 'commit'});
+  await expect(site.heading).toHaveText('Rate limits', {timeout: 15_000});
+  await expect(site.main.getByText('600').first()).toBeVisible();
+  await expect(site.html).toHaveAttribute('data-has-hydrated', 'false');
+  await line.recovers();
+  await site.isAlive();
+});
+
+test('With storage denied and cookies blocked, pages and try-it work', async ({logIn, operation, page, search}) => {
+  await denyStorage(page);
+  for (const address of ['/', '/webhooks/', '/api-logs/', GUIDE, '/docs/api/people/', '/?code=abc']) {
+    await operation.open(address);
+    await expect(operation.heading).toBeVisible();
+    await expect(logIn.button).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+  await search.choose('list people', 'List people');
+  await operation.isAt('/docs/api/people-index/');
+  await operation.tryIt.call(KEY);
+});

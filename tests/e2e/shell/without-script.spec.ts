@@ -1,0 +1,94 @@
+import type {Locator} from '@playwright/test';
+import {routes} from '../../fixtures/routes';
+import {expect, test} from '../../fixtures/test';
+
+/** A page of each kind, and one that is not there. */
+const PAGES = [
+  '/',
+  '/docs/platform/intro/',
+  '/docs/platform/api-basics/rate-limits/',
+  '/docs/platform/api-basics/oauth-authentication/',
+  '/docs/platform/api-basics/',
+  '/guides/',
+  '/webhooks/',
+  '/api/',
+  '/api-logs/',
+  '/docs/api/',
+  '/docs/api/1.0/',
+  '/docs/api/people/',
+  '/docs/api/people-index/',
+  '/docs/api/people-create/',
+  '/docs/api/changelog/',
+  '/no-such-page/',
+];
+
+/** Visible controls that do nothing without script. Radio buttons choose by the style sheet, summaries by themselves. */
+const deadOf = (root: Locator): Promise<string[]> =>
+  root
+    .locator(
+      'button, input:not([type=radio]), select, textarea, a:not([href]), a[href="#"], [role=button], [role=tab], [onclick], .menu__caret',
+    )
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+        .filter((element) => !(element instanceof HTMLAnchorElement && element.getAttribute('href')?.startsWith('/')))
+        .map((element) => element.outerHTML.slice(0, 160)),
+    );
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false, expectedErrors: /404/});
+
+  test('@real-09 @site-08 each kind of page has its text, and nothing dead @mobile', async ({page, site}) => {
+    test.slow();
+    for (const path of PAGES) {
+      await site.read(path);
+      expect({path, dead: await deadOf(page.locator('body'))}).toEqual({path, dead: []});
+      await expect(site.heading, path).toBeVisible();
+      expect((await site.main.innerText()).length, path).toBeGreaterThan(60);
+    }
+  });
+
+  test('@real-09 API Logs offers no call that cannot be made', async ({apiLogs}) => {
+    await apiLogs.read('/api-logs/');
+    // Playwright leaves the text of these elements out.
+    await expect(apiLogs.main.locator('noscript > p')).toBeVisible();
+    await expect(apiLogs.main.getByRole('link', {name: 'Try GET /v2/me'})).toBeHidden();
+  });
+
+  test('@real-02 the sidebar links to all resources', async ({docs}) => {
+    const count = routes['api-2.0'].groups.length;
+    await docs.read('/docs/api/people-index/');
+    const all = docs.sidebar.link(`All ${String(count)} resources`);
+    await all.click();
+    await expect(docs.page).toHaveURL('/docs/api/#resources');
+    await expect(docs.main.locator('[data-filter-list] li')).toHaveCount(count);
+  });
+
+  test('@real-02 a complete sidebar has no link to more', async ({docs}) => {
+    await docs.read('/docs/api/1.0/people-create/');
+    await expect(docs.sidebar.entries).toHaveCount(routes['api-1.0'].groups.length + 1);
+    await expect(docs.sidebar.list.getByText(/^All \d+ resources$/)).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+    test('@real-09 the menu is a link to all parts of the site', async ({page, site}) => {
+      await site.read('/docs/api/people-index/');
+      await site.navbar.link('All site links').tap();
+      await expect(site.footer.link('Guides')).toBeInViewport();
+      await site.footer.link('Guides').tap();
+      await expect(page).toHaveURL('/guides/');
+      await expect(site.heading).toHaveText('Guides');
+    });
+  });
+
+  test('@site-08 the fields of a request and of a response can be expanded', async ({operation}) => {
+    await operation.read('/docs/api/people-create/');
+    await expect(operation.field('body-email_address')).toBeVisible();
+    await expect(operation.field('response-200-data.id')).toBeVisible();
+    await expect(operation.field('response-200-data.counts.calls')).toBeHidden();
+    await operation.foldOf('response-200-data.counts').click();
+    await expect(operation.field('response-200-data.counts.calls')).toBeVisible();
+  });
+});

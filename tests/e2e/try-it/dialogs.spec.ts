@@ -1,0 +1,120 @@
+import {KEY} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+test('@real-08 the dialog before a deletion is in the middle, and returns the focus', async ({
+  axe,
+  operation,
+  page,
+}) => {
+  await operation.open('/docs/api/people-destroy/');
+  const {tryIt} = operation;
+  await tryIt.openWith(KEY);
+  await tryIt.input('path:id').fill('70211');
+
+  for (const [width, height] of [
+    [320, 400],
+    [390, 844],
+    [1350, 900],
+  ] as const) {
+    await test.step(`is in the middle of ${String(width)} × ${String(height)} pixels`, async () => {
+      await page.setViewportSize({width, height});
+      await tryIt.send.click();
+      const box = await tryIt.dialog.boundingBox();
+      if (!box) throw new Error('No dialog.');
+      expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(10);
+      expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(10);
+      expect(box.y).toBeGreaterThan(0);
+      expect(box.height).toBeLessThan(height);
+      expect(await operation.sidewaysScroll()).toBe(0);
+      const remove = tryIt.dialog.getByRole('button', {name: 'Delete person 70211'});
+      await remove.scrollIntoViewIfNeeded();
+      await expect(remove).toBeInViewport();
+      const {violations} = await axe().include('dialog').analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(tryIt.dialog).toBeHidden();
+    });
+  }
+
+  await test.step('restores the focus on Escape, No and Yes', async () => {
+    await tryIt.send.focus();
+    await page.keyboard.press('Enter');
+    await expect(tryIt.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tryIt.dialog).toBeHidden();
+    await expect(tryIt.send).toBeFocused();
+    await tryIt.input('path:id').focus();
+    await page.keyboard.press('Control+Enter');
+    await tryIt.dialog.getByRole('button', {name: 'Do not send'}).click();
+    await expect(tryIt.input('path:id')).toBeFocused();
+    await tryIt.send.focus();
+    await page.keyboard.press('Enter');
+    await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(tryIt.outcome).toContainText('204');
+    await expect(tryIt.statusLine).toBeFocused();
+  });
+});
+
+test.describe('By touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('@real-08 the dialog before a deletion restores the focus', async ({operation}) => {
+    await operation.open('/docs/api/people-destroy/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.input('path:id').fill('70211');
+    await tryIt.send.tap();
+    await tryIt.dialog.getByRole('button', {name: 'Do not send'}).tap();
+    await expect(tryIt.send).toBeFocused();
+    await tryIt.send.tap();
+    await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).tap();
+    await expect(tryIt.outcome).toContainText('204');
+    await expect(tryIt.statusLine).toBeFocused();
+  });
+});
+
+test('@work-04 a write says whose data it changes, next to Send', async ({logIn, operation}) => {
+  await operation.open('/docs/api/people-create/');
+  const {tryIt} = operation;
+  await tryIt.open.click();
+  await expect(tryIt.target).toHaveCount(0);
+  await tryIt.key.fill(KEY);
+  await expect(tryIt.target).toHaveText("Writes to this key's account");
+  await tryIt.clearKey.click();
+  const popup = await logIn.open(tryIt.form.getByRole('button', {name: 'Log In instead'}));
+  await popup.choose('Maya Okafor');
+  await expect(tryIt.form.getByText('Logged in as').locator('..')).toBeFocused();
+  await expect(tryIt.target).toHaveText('Writes to Larkfield Systems as Maya Okafor');
+  await expect(tryIt.target).toBeInViewport();
+  await operation.open('/docs/api/people-index/');
+  await tryIt.open.click();
+  await expect(tryIt.target).toHaveCount(0);
+});
+
+test('@work-04 a double-click on the confirmation of a deletion deletes once', async ({operation, page}) => {
+  let deletions = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions += 1;
+  });
+  await operation.open('/docs/api/people-destroy/');
+  const {tryIt} = operation;
+  await tryIt.openWith(KEY);
+  await tryIt.input('path:id').fill('70211');
+  await tryIt.send.click();
+  await expect(tryIt.dialog).toContainText('Delete person 70211?');
+  // Two clicks by position: the second one reaches whatever is there by then.
+  const box = await tryIt.dialog.getByRole('button', {name: 'Delete person 70211'}).boundingBox();
+  if (!box) throw new Error('The confirmation has no button.');
+  // A link behind the button, as on a smaller window.
+  await page.evaluate(({x, y, width, height}) => {
+    const link = document.createElement('a');
+    link.href = '/api/';
+    link.style.cssText = `position:fixed;left:${String(x)}px;top:${String(y)}px;width:${String(width)}px;height:${String(height)}px;z-index:9999`;
+    document.body.append(link);
+  }, box);
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(tryIt.outcome).toContainText('204');
+  await expect(operation.heading).toHaveText('Delete a person');
+  expect(deletions).toBe(1);
+});

@@ -1,0 +1,106 @@
+import type {Locator} from '@playwright/test';
+import {KEY} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+const PEOPLE = '/docs/api/people-index/';
+
+test.describe('A name in the response', () => {
+  test('@hand-06 shows its type and description, by mouse and by keyboard', async ({operation, page}) => {
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.send.click();
+    await tryIt.responseBody.getByRole('link', {name: 'email_address', exact: true}).first().hover();
+    await expect(tryIt.explanation).toHaveText(/^data\.email_address string, nullable\W+Main work email address/);
+    await tryIt.responseBody.locator('summary', {hasText: 'counts'}).first().hover();
+    await expect(tryIt.explanation).toContainText('data.counts object');
+
+    await test.step('the arrow keys go from name to name, and Enter goes to the field', async () => {
+      await tryIt.responseBody.locator('summary', {hasText: 'counts'}).first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(tryIt.explanation).toContainText(/^data\.counts\.\w+ integer/);
+      const name = await tryIt.explanation.getByRole('link').innerText();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#response-200-${name}$`));
+      await expect(page.locator(':target')).toBeInViewport();
+      await expect(tryIt.statusLine).toBeVisible();
+    });
+  });
+
+  test.describe('On a phone', () => {
+    test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+    test('@hand-06 is explained by a tap, and the explanation leads to the field', async ({operation, page}) => {
+      await operation.open('/docs/api/me-index/');
+      const {tryIt} = operation;
+      await tryIt.open.tap();
+      await tryIt.key.fill(KEY);
+      await tryIt.send.tap();
+      await expect(tryIt.form.getByText('Tap a name to see what it means.')).toBeVisible();
+      const name = tryIt.responseBody.getByRole('link', {name: 'first_name', exact: true});
+      await name.tap();
+      await expect(tryIt.explanation).toContainText('data.first_name string');
+      await name.tap();
+      await expect(tryIt.explanation).toHaveCount(0);
+      await name.tap();
+      expect(await tryIt.explanation.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
+      await expect(tryIt.form).toBeVisible();
+      await tryIt.explanation.getByRole('link').tap();
+      await expect(tryIt.form).toBeHidden();
+      await expect(page).toHaveURL(/#response-200-data\.first_name$/);
+      await expect(operation.field('response-200-data.first_name')).toBeInViewport();
+    });
+  });
+});
+
+test('@hand-06 a parameter or field of the text is added to the request', async ({operation, page}) => {
+  await operation.open(PEOPLE);
+  const {tryIt} = operation;
+  const add = (name: string): Locator =>
+    operation.main.getByRole('button', {name: `Add ${name} to the request`, exact: true});
+  await operation.field('query-per_page').hover();
+  await add('per_page').click();
+  await expect(tryIt.input('query:per_page')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('7');
+  await add('updated_at').click();
+  await expect(tryIt.input('query:updated_at[gt]')).toBeFocused();
+  await expect(tryIt.input('query:per_page')).toHaveValue('7');
+  await tryIt.close.click();
+  await expect(add('per_page')).toBeFocused();
+
+  await operation.open('/docs/api/people-create/');
+  await add('last_name').click();
+  await expect(tryIt.body).toBeFocused();
+  await expect(tryIt.body).toHaveValue(/"last_name": "Raman"\n\}$/);
+  await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe('"Raman"');
+  await tryIt.asForm.click();
+  await add('city').click();
+  await expect(tryIt.input('body:city')).toBeFocused();
+});
+
+test('@api-03 a date without a time is completed by one click', async ({operation}) => {
+  await operation.open(PEOPLE);
+  const {tryIt} = operation;
+  await tryIt.openWith(KEY);
+  await tryIt.fill('query:updated_at[gt]', '2026-09-01');
+  await tryIt.send.click();
+  const input = tryIt.input('query:updated_at[gt]');
+  await expect(input).toHaveAccessibleDescription(/Use a date and time/);
+  await expect(input).not.toHaveAccessibleDescription(/date and time, such as.*date and time, such as/);
+  await tryIt.form.getByRole('button', {name: 'Use 2026-09-01T00:00:00Z'}).click();
+  await expect(input).toHaveValue('2026-09-01T00:00:00Z');
+  await expect(input).toBeFocused();
+  await tryIt.send.click();
+  await expect(tryIt.statusLine).toContainText('200');
+});
+
+test('@api-03 a body without a single input is edited as JSON', async ({operation, page}) => {
+  await operation.open('/docs/api/people-create/');
+  await operation.tryIt.open.click();
+  await operation.tryIt.asForm.click();
+  await operation.open('/docs/api/cadence-imports-create/');
+  await operation.tryIt.open.click();
+  await expect(operation.tryIt.body).toBeVisible();
+  await expect(page.getByText('Also sent, but shown only in JSON')).toHaveCount(0);
+});

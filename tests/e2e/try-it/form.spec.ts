@@ -1,0 +1,134 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {readClipboard} from '../../fixtures/clipboard';
+import {contrast} from '../../fixtures/contrast';
+import {KEY, api} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+test.describe('The form', () => {
+  test('@api-03 counts parameters as the page does', async ({operation}) => {
+    await operation.open('/docs/api/people-index/');
+    const [count] = /\d+(?= in total)/.exec(await operation.main.innerText()) ?? [];
+    await operation.tryIt.open.click();
+    await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 4 set`);
+    await operation.tryIt.fill('query:created_at[gt]', '2026-09-01T00:00:00Z');
+    await operation.tryIt.fill('query:created_at[lt]', '2026-09-02T00:00:00Z');
+    await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 5 set`);
+  });
+
+  test('@api-02 @api-03 opens with the parameters of the sample', async ({operation, context}) => {
+    await operation.open('/docs/api/people-index/');
+    const {tryIt, samples, page} = operation;
+    const code = await samples.shown.textContent();
+    const sent = async (): Promise<[string, string][]> => {
+      const [request] = await Promise.all([
+        page.waitForRequest((one) => one.url().startsWith(`${api}/v2/people`)),
+        tryIt.send.click(),
+      ]);
+      await expect(tryIt.outcome).toContainText('200 OK');
+      await tryIt.edit.click();
+      return [...new URL(request.url()).searchParams];
+    };
+    const names = ['updated_at[gt]', 'sort_by', 'sort_direction', 'per_page'];
+    await tryIt.openWith(KEY);
+    await expect(tryIt.optional).toHaveText(/ 4 set$/);
+    await tryIt.showCode();
+    await expect(samples.shown).toHaveText(code ?? '');
+    await tryIt.showRequest();
+    const first = await sent();
+    expect(first.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+    for (const [name, value] of first) expect(code).toContain(`"${name}=${value}"`);
+
+    await test.step('a cleared form stays clear after a reload, and in a link', async () => {
+      for (const name of names) await tryIt.form.getByRole('button', {name: `Remove ${name}`}).click();
+      await expect(tryIt.optional).toHaveText(/ 0 set$/);
+      await operation.reload();
+      await expect(tryIt.optional).toHaveText(/ 0 set$/);
+      expect(await sent()).toEqual([]);
+      await tryIt.copyLink.click();
+      await expect(tryIt.copyLink).toHaveText('Link copied');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await operation.open(await readClipboard(context));
+      await expect(tryIt.optional).toHaveText(/ 0 set$/);
+    });
+
+    await test.step('Reset all fills them in again', async () => {
+      await tryIt.reset.click();
+      await expect(tryIt.input('query:per_page')).toHaveValue('100');
+      await expect(tryIt.input('query:updated_at[gt]')).toHaveValue('2026-08-31T00:00:00Z');
+    });
+  });
+
+  test('@api-05 marks an earlier response, and names a request on its way in the button', async ({operation, page}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt} = operation;
+    await tryIt.call(KEY, /^20/);
+    await tryIt.edit.click();
+    await tryIt.body.fill('{"first_name": 3}');
+    await tryIt.send.click();
+    await expect(tryIt.form).toContainText('Must be text.');
+    await expect(tryIt.previous).toHaveText(/Previous response, \d\d:\d\d:\d\d/);
+    await expect(tryIt.response).toBeHidden();
+    await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+    await tryIt.send.click();
+    await expect(tryIt.previous).toHaveCount(0);
+    await expect(tryIt.outcome).toContainText(/^20/);
+
+    await test.step('every control at rest can be read', async () => {
+      await page.route(`${api}/**`, () => undefined);
+      await tryIt.edit.click();
+      await tryIt.fullExample.click();
+      await tryIt.send.click();
+      const busy = tryIt.form.getByRole('button', {name: 'Sending…'});
+      await expect(busy).toHaveAttribute('aria-disabled', 'true');
+      const resting = tryIt.form.locator('button:is(:disabled, [aria-disabled=true])');
+      expect(await resting.count()).toBeGreaterThan(1);
+      for (const control of await resting.all()) expect(await control.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await expect(busy.locator('span').first()).toHaveCSS('animation-iteration-count', '1');
+      await tryIt.cancel.click();
+      await expect(tryIt.send).toBeFocused();
+    });
+  });
+
+  test('@api-02 loads 95 kB at most, and colors samples as the build does', async ({operation, page}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt, samples} = operation;
+    const samplesOfPage = page.locator('[data-sample]');
+    const before = await samplesOfPage.evaluateAll((elements) => elements.map((element) => element.innerHTML));
+    await test.step('its script, highlighter and all', async () => {
+      const files = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
+      });
+      await tryIt.open.click();
+      await tryIt.body.fill('{"last_name": "Raman"}');
+      await expect(samples.shown).not.toContainText('priya.raman');
+      await expect(samples.shown.locator('.hl-string').first()).toBeAttached();
+      const weights = [...files].map(
+        (file) => gzipSync(readFileSync(path.join('build', file)), {level: 9}).length / 1000,
+      );
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(95);
+    });
+
+    await tryIt.fullExample.click();
+    const example = await tryIt.body.inputValue();
+    // The same request as that of the build, but written in the browser: the base URL is the description's in both.
+    await tryIt.body.fill(`${example} `);
+    for (const [index, name] of (
+      await samplesOfPage.evaluateAll((all) => all.map((one) => one.getAttribute('data-sample')))
+    ).entries()) {
+      await page.locator(`#sample-${String(name)}`).evaluate((input: HTMLInputElement) => input.click());
+      await samplesOfPage.nth(index).evaluate((element) => (element.textContent = ''));
+      await tryIt.body.fill(`${example}${' '.repeat(index)}\n`);
+      await expect.poll(() => samplesOfPage.nth(index).innerHTML()).toBe(before[index]);
+    }
+    await tryIt.body.fill('{"last_name": "<img src=x onerror=alert(1)>"}');
+    await samples.choose('curl');
+    await expect(samples.shown).toContainText('<img src=x');
+    await expect(samples.shown.locator('.hl-string').first()).toBeVisible();
+    await expect(samples.shown.locator('img')).toHaveCount(0);
+  });
+});

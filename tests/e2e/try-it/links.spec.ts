@@ -1,0 +1,95 @@
+import {readClipboard} from '../../fixtures/clipboard';
+import {KEY, api} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+test.describe('A link to a request', () => {
+  test('@real-04 fills in one value for each field, and sends what it shows', async ({operation, page}) => {
+    await operation.open(
+      '/docs/api/people-index/#try-it?query:per_page=%20&query:per_page=100&query:page=2&query:page=3',
+    );
+    const {tryIt} = operation;
+    await tryIt.key.fill(KEY);
+    await expect(tryIt.input('query:page')).toHaveValue('2');
+    await expect(await tryIt.add('query:per_page')).not.toHaveValue(/100/);
+    const sent = page.waitForRequest((request) => request.url().startsWith(api));
+    await tryIt.send.click();
+    expect(new URL((await sent).url()).search).toBe('?page=2');
+  });
+
+  test('@real-04 is confirmed before a write, with method, URL, account and body', async ({operation, page}) => {
+    const body = encodeURIComponent('{"first_name":"Attacker"}');
+    await operation.open(`/docs/api/people-update/#try-it?path:id=&path:id=991&body=${body}`);
+    const {tryIt} = operation;
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(api)) calls.push(request.url());
+    });
+    await tryIt.key.fill(KEY);
+    await tryIt.send.click();
+    // The first value is blank, and so is the field: a required one.
+    await expect(tryIt.input('path:id')).toBeFocused();
+    await page.keyboard.type('70211');
+    await tryIt.send.click();
+    await expect(tryIt.dialog).toContainText('This form was filled in by a link');
+    await expect(tryIt.dialog).toContainText(`PUT ${api}/v2/people/70211`);
+    await expect(tryIt.dialog).toContainText('the API key or token that you entered');
+    await expect(tryIt.dialog).toContainText('"first_name":"Attacker"');
+    expect(calls).toEqual([]);
+    // A second visit from storage, without the link, is still not the visitor's own.
+    await tryIt.dialog.getByRole('button', {name: 'Do not send'}).click();
+    await expect(page).toHaveURL(/people-update\/$/);
+    await operation.reload();
+    await tryIt.send.click();
+    await tryIt.dialog.getByRole('button', {name: 'Send PUT request'}).click();
+    await expect(tryIt.outcome).toContainText('200');
+  });
+
+  test('@real-04 is only copied: the URL has nothing typed', async ({operation, page, context}) => {
+    await operation.open('/docs/api/people-index/');
+    const {tryIt, samples} = operation;
+    const entries = await page.evaluate(() => history.length);
+    await tryIt.openWith(KEY);
+    await tryIt.input('query:per_page').clear();
+    await tryIt.input('query:per_page').pressSequentially('49');
+    await tryIt.copyLink.click();
+    expect(await readClipboard(context)).toMatch(/people-index\/#try-it\?.*query%3Aper_page=49$/);
+    await operation.reload();
+    await expect(tryIt.input('query:per_page')).toHaveValue('49');
+    await expect(samples.shown).toContainText('per_page=49');
+    await operation.sidebar.link('Create a person').click();
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await page.goBack();
+    await expect(tryIt.input('query:per_page')).toHaveValue('49');
+    await expect(samples.shown).toContainText('per_page=49');
+    await tryIt.close.click();
+    await operation.reload();
+    await expect(tryIt.form).toBeHidden();
+    await tryIt.open.click();
+    await expect(tryIt.input('query:per_page')).toHaveValue('49');
+    await tryIt.reset.click();
+    await expect(tryIt.input('query:per_page')).toHaveValue('100');
+    await expect(page).toHaveURL(/people-index\/$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  test('@real-03 @real-04 is in no request, and links to fields work', async ({operation, page}) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+    });
+    await operation.open('/docs/api/people-index/#try-it?query:page=31337');
+    const {tryIt} = operation;
+    await expect(tryIt.input('query:page')).toHaveValue('31337');
+    await page.evaluate(() => {
+      window.location.hash = 'query-page';
+    });
+    await expect(operation.field('query-page')).toBeInViewport();
+    await expect(page).toHaveURL(/#query-page$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/people-index\/$/);
+    await expect(tryIt.input('query:page')).toHaveValue('31337');
+    await operation.samples.choose('Go');
+    await expect(operation.samples.shown).toContainText('31337');
+    expect(sent.filter((text) => text.includes('31337') && !text.includes('#try-it'))).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import {hold} from '../../fixtures/conditions';
+import {KEY} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+const PEOPLE = '/docs/api/people-index/';
+
+test.describe('On a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('@work-03 the form is a sheet over an inert page, and Escape closes it', async ({operation, page}) => {
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    await tryIt.open.scrollIntoViewIfNeeded();
+    const before = await operation.scrollY();
+    await tryIt.open.tap();
+    await tryIt.key.fill(KEY);
+    const sheet = page.getByRole('dialog', {name: 'Request and response'});
+    await expect(sheet).toBeVisible();
+    expect(await tryIt.bench.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    await expect(page.locator('nav.navbar')).toHaveJSProperty('inert', true);
+    await tryIt.send.tap();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await expect(tryIt.statusLine).toBeInViewport();
+    await expect(tryIt.send).toBeInViewport();
+    expect(await operation.sidewaysScroll()).toBe(0);
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            !document.activeElement ||
+            document.activeElement === document.body ||
+            document.activeElement.closest('[data-try-it]') !== null,
+        ),
+      ).toBe(true);
+    }
+    await tryIt.edit.click();
+    await expect(tryIt.send).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tryIt.form).toBeHidden();
+    await expect(tryIt.open).toBeFocused();
+    expect(await operation.scrollY()).toBe(before);
+    await tryIt.open.tap();
+    await tryIt.close.tap();
+    await expect(tryIt.form).toBeHidden();
+  });
+
+  test('@work-03 Back from the field of a response returns to the response', async ({operation, page}) => {
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    await tryIt.open.tap();
+    await tryIt.key.fill(KEY);
+    await tryIt.send.tap();
+    await tryIt.responseBody.getByRole('link', {name: 'email_address', exact: true}).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#response-200-/);
+    await expect(tryIt.form).toBeHidden();
+    await expect.poll(() => operation.scrollY()).toBeGreaterThan(500);
+    await page.goBack();
+    await expect(tryIt.responseBody).toBeVisible();
+    await page.goForward();
+    await expect(tryIt.form).toBeHidden();
+    await page.reload();
+    await page.goBack();
+    await expect(tryIt.form).toBeVisible();
+    await page.goBack();
+    await expect(tryIt.form).toBeHidden();
+    await expect(page).toHaveURL(PEOPLE);
+    await page.reload();
+    await page.goForward();
+    await expect(tryIt.form).toBeVisible();
+    await page.reload();
+    await expect(tryIt.form).toBeVisible();
+    await tryIt.close.tap();
+    await expect(tryIt.form).toBeHidden();
+  });
+
+  test('@work-03 Back closes the form, and Back again leaves the page', async ({operation, page}) => {
+    await operation.open('/docs/api/');
+    await operation.open(PEOPLE);
+    const {tryIt} = operation;
+    await tryIt.open.scrollIntoViewIfNeeded();
+    const before = await operation.scrollY();
+    await tryIt.open.tap();
+    await tryIt.fill('query:per_page', '3');
+    await page.goBack();
+    await expect(tryIt.form).toBeHidden();
+    await expect(page).toHaveURL(PEOPLE);
+    expect(await operation.scrollY()).toBe(before);
+    await page.goForward();
+    await expect(tryIt.input('query:per_page')).toHaveValue('3');
+    await tryIt.close.tap();
+    await expect(tryIt.form).toBeHidden();
+    await expect(page).toHaveURL(PEOPLE);
+    await page.goBack();
+    await operation.isAt('/docs/api/', /API 2\.0/);
+  });
+
+  test('@work-03 Back closes the form while it is loading, and Forward opens it', async ({operation, page}) => {
+    const release = await hold(page, '**/openapi/v2/people-index.json');
+    await operation.open('/');
+    await operation.link(PEOPLE).click();
+    await operation.isAt(PEOPLE, 'List people');
+    const {tryIt} = operation;
+    await tryIt.open.tap();
+    await expect(tryIt.bench).toContainText('Loading the form');
+    await page.goBack();
+    await expect(tryIt.close).toBeHidden();
+    await expect(page).toHaveURL(PEOPLE);
+    await page.goForward();
+    release();
+    await expect(tryIt.form).toBeVisible();
+    await page.goBack();
+    await expect(tryIt.form).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,169 @@
+import type {Page, Request} from '@playwright/test';
+import {KEY, api} from '../../fixtures/sandbox';
+import {readClipboard} from '../../fixtures/clipboard';
+import {expect, test} from '../../fixtures/test';
+
+/** Every request of the page from now on. */
+function watch(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+test.describe('Try it', () => {
+  test('@api-03 @api-04 sends the call with a key, and shows the response @mobile', async ({operation}) => {
+    await operation.open('/docs/api/people-index/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.fill('query:per_page', '5');
+    await tryIt.fill('query:ids[]', '70211');
+    await tryIt.form.getByRole('button', {name: 'Add a value to ids[]'}).click();
+    await tryIt.fill('query:ids[]-1', '70212');
+    const sent = operation.page.waitForRequest((request) => request.url().startsWith(`${api}/v2/people`));
+    await tryIt.send.click();
+    const request = await sent;
+    const {searchParams} = new URL(request.url());
+    expect(searchParams.getAll('ids[]')).toEqual(['70211', '70212']);
+    expect(searchParams.get('per_page')).toBe('5');
+    expect(await request.headerValue('authorization')).toBe(`Bearer ${KEY}`);
+    expect(await request.headerValue('referer')).toBeNull();
+    expect(await request.headerValue('cookie')).toBeNull();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await expect(tryIt.outcome).toContainText(/\d ms/);
+    await expect(tryIt.responseBody).toContainText('Priya');
+    await expect(tryIt.form).toContainText(/Cost 1 · \d+ of 600 left/);
+    await tryIt.form.getByText(/^Headers/).click();
+    await expect(tryIt.form.getByText('x-ratelimit-remaining-minute')).toBeVisible();
+  });
+
+  test('@api-02 @api-03 a body is sent as typed or filled in, and is in the samples', async ({operation, page}) => {
+    await operation.open('/docs/api/people-create/');
+    const {tryIt, samples} = operation;
+
+    await test.step('the samples follow the form in every language, and are restored when it is cleared', async () => {
+      const before = await samples.shown.innerHTML();
+      await tryIt.open.click();
+      await tryIt.body.fill('{"last_name": "O\'Neil \\" $HOME"}');
+      await expect(samples.shown).toContainText('Neil');
+      for (const input of await samples.languages.all()) {
+        // Their labels are in the code tab, and the form tab is selected.
+        await input.evaluate((element: HTMLInputElement) => element.click());
+        await expect(samples.shown).toContainText('Neil');
+        await expect(samples.shown).not.toContainText('priya.raman');
+      }
+      await samples.choose('curl');
+      await expect(samples.shown).toBeVisible();
+      await tryIt.showRequest();
+      await tryIt.reset.click();
+      await expect(samples.shown).toContainText('priya.raman');
+      await tryIt.close.click();
+      expect(await samples.shown.innerHTML()).toBe(before);
+    });
+
+    await test.step('a body can be filled in as a form, over the same text', async () => {
+      await tryIt.open.click();
+      await expect(tryIt.body).toHaveValue('{\n  "email_address": "priya.raman@brightwater.example"\n}');
+      await tryIt.fullExample.click();
+      await tryIt.asForm.click();
+      await expect(tryIt.input('body:first_name')).toHaveValue('Priya');
+      await tryIt.input('body:first_name').fill('Ines');
+      await tryIt.asForm.click();
+      await expect(tryIt.body).toHaveValue(/"first_name": "Ines"/);
+      await expect(tryIt.body).toHaveValue(/"Fleet size": "140"/);
+      await tryIt.reset.click();
+    });
+
+    await test.step('a body is sent as it was typed, and what the description rejects is pointed at', async () => {
+      await tryIt.key.fill(KEY);
+      await expect(tryIt.body).toHaveValue(/priya\.raman@brightwater\.example/);
+      await tryIt.body.fill('{\n  "email_address": \n}');
+      await expect(tryIt.form).toContainText('Line 3, column 1');
+      await tryIt.send.click();
+      await expect(tryIt.body).toBeFocused();
+      await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example", "account_id": "many"}');
+      await tryIt.send.click();
+      await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
+      await expect(tryIt.form).toContainText('account_id');
+      const typed = '{"email_address": "ines.carvalho@cobaltdental.example", "account_id": 9007199254740993123}';
+      await tryIt.body.fill(typed);
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await page.keyboard.press('Control+Enter');
+      expect((await sent).postData()).toBe(typed);
+      await expect(tryIt.outcome).toContainText(/^20[01]/);
+    });
+  });
+
+  test('@api-04 keeps the key in this tab only, and removes it on demand', async ({operation, page, context}) => {
+    await operation.open('/docs/api/me-index/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await expect(tryIt.key).toHaveAttribute('type', 'password');
+    await operation.reload();
+    await expect(tryIt.key).toHaveValue(KEY);
+    const local = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(local).not.toContain(KEY);
+    const other = await context.newPage();
+    await other.goto('/docs/api/me-index/');
+    expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
+    // A duplicated tab has a copy of the session's storage.
+    const duplicate = await context.newPage();
+    await duplicate.goto('/docs/platform/intro/');
+    await expect(duplicate.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await duplicate.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
+    await tryIt.clearKey.focus();
+    await page.keyboard.press('Enter');
+    await expect(tryIt.key).toBeFocused();
+    await expect(tryIt.key).toHaveValue('');
+    await expect(tryIt.clearKey).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(KEY);
+    await expect.poll(() => duplicate.evaluate(() => sessionStorage.getItem('devdocs.visitor.key'))).toBeNull();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('key-cleared');
+  });
+
+  test('@api-04 the key is sent only to the API, and is in no sample and no URL', async ({operation, page}) => {
+    const requests = watch(page);
+    await operation.open('/docs/api/people-index/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    // The cost of a deep page is shown before it is requested.
+    await tryIt.fill('query:page', '501');
+    await expect(tryIt.input('query:page')).toHaveAccessibleDescription(/takes 30 of 600 points/);
+    await tryIt.fill('query:page', '1');
+    await tryIt.fill('query:per_page', '7');
+    await tryIt.sends('200');
+    await expect(operation.samples.shown).toContainText('per_page=7');
+    expect(await page.locator('main').innerHTML()).not.toContain(`>${KEY}`);
+    for (const language of ['Python', 'Go', 'PHP']) {
+      await operation.samples.choose(language);
+      await expect(operation.samples.shown).toContainText('per_page=7');
+      await expect(operation.samples.shown).not.toContainText(KEY);
+    }
+    expect(page.url()).not.toContain(KEY);
+    for (const request of requests) {
+      const headers = JSON.stringify(await request.allHeaders());
+      if (!request.url().startsWith(`${api}/`))
+        expect(headers + request.url() + (request.postData() ?? '')).not.toContain(KEY);
+    }
+  });
+
+  test('keeps what was filled in, and fills it in from a link without sending', async ({operation, page, context}) => {
+    await operation.open('/docs/api/people-index/');
+    const {tryIt} = operation;
+    await tryIt.openWith(KEY);
+    await tryIt.fill('query:per_page', '9');
+    await operation.sidebar.link('Create a person').click();
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await page.goBack();
+    await expect(tryIt.input('query:per_page')).toHaveValue('9');
+    await tryIt.copyLink.click();
+    await expect(tryIt.copyLink).toHaveText('Link copied');
+    const link = await readClipboard(context);
+    expect(link).not.toContain(KEY);
+    const other = await context.newPage();
+    const calls: string[] = [];
+    other.on('request', (request) => calls.push(request.url()));
+    await other.goto(link);
+    await expect(other.locator('[id="try-it-query:per_page"]')).toHaveValue('9');
+    expect(calls.filter((url) => url.startsWith(api))).toEqual([]);
+  });
+});

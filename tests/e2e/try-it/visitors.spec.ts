@@ -1,0 +1,213 @@
+import type {Page} from '@playwright/test';
+import {KEY, api} from '../../fixtures/sandbox';
+import {LogIn} from '../../fixtures/pages/LogIn';
+import {OperationPage} from '../../fixtures/pages/OperationPage';
+import {expect, test} from '../../fixtures/test';
+
+const ME = '/docs/api/me-index/';
+const TAGS = '/docs/api/tags-index/';
+
+/** What a visitor left in the tab. */
+const left = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('devdocs.visitor.')));
+
+/** Holds the responses of an operation back. @returns what lets them through */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(`${api}${path}`, async (route) => {
+    const response = await route.fetch();
+    await gate;
+    // The page has canceled the call.
+    await route.fulfill({response}).catch(() => undefined);
+  });
+  return open;
+}
+
+test.describe('Two visitors, one after the other in one tab', () => {
+  test('@real-03 the next visitor sees nothing of the first', async ({apiLogs, logIn, operation, page}) => {
+    const {tryIt} = operation;
+    await operation.openLoggedIn(logIn, TAGS);
+    await tryIt.fill('query:per_page', '3');
+    await tryIt.sends();
+    await logIn.end();
+    await expect(tryIt.departure).toHaveText(
+      'Logged out. The response was removed. The values of the form were removed. API Logs was cleared.',
+    );
+    await expect(tryIt.outcome).toBeEmpty();
+    await expect(tryIt.responseBody).toHaveCount(0);
+    await expect(tryIt.input('query:per_page')).toHaveValue('');
+    expect(await left(page)).toEqual([]);
+
+    await logIn.as('Tomas Lindqvist');
+    await expect(tryIt.form).toContainText('Logged in as');
+    await expect(tryIt.outcome).toBeEmpty();
+    await apiLogs.open('/api-logs/');
+    await expect(apiLogs.main).toContainText('No calls yet');
+  });
+
+  for (const [how, hasKey] of [
+    ['Log Out', false],
+    ['Clear key', true],
+  ] as const) {
+    test(`@real-03 a call that is sent before ${how} is canceled, and not kept`, async ({logIn, operation, page}) => {
+      const {tryIt} = operation;
+      const letThrough = await holdBack(page, '/v2/tags*');
+      if (hasKey) {
+        await operation.open(TAGS);
+        await tryIt.openWith(KEY);
+      } else await operation.openLoggedIn(logIn, TAGS);
+      const canceled = page.waitForEvent('requestfailed');
+      await tryIt.sends('Sending');
+      if (hasKey) {
+        await tryIt.showRequest();
+        await tryIt.clearKey.click();
+      } else await logIn.end();
+      expect((await canceled).url()).toContain('/v2/tags');
+      letThrough();
+      if (!hasKey) await expect(tryIt.departure).toContainText('Logged out.');
+      await expect(tryIt.cancel).toHaveCount(0);
+      await expect(tryIt.outcome).toBeEmpty();
+      await expect.poll(() => left(page)).toEqual([]);
+    });
+  }
+
+  test('@real-03 a login keeps the values of the form, but not those of a key', async ({logIn, operation, page}) => {
+    const {tryIt} = operation;
+    await operation.open(TAGS);
+    await tryIt.open.click();
+    await tryIt.fill('query:per_page', '3');
+    await logIn.as('Maya Okafor');
+    await expect(tryIt.form).toContainText('Logged in as');
+    await expect(tryIt.input('query:per_page')).toHaveValue('3');
+    await logIn.end();
+
+    await tryIt.key.fill(KEY);
+    await tryIt.fill('query:per_page', '3');
+    await tryIt.sends();
+    await logIn.as('Maya Okafor');
+    await expect(tryIt.form).toContainText('Logged in as');
+    await expect(tryIt.departure).toHaveText(
+      'Logged in. The response was removed. The values of the form were removed. API Logs was cleared.',
+    );
+    await expect(tryIt.outcome).toBeEmpty();
+    await expect(tryIt.input('query:per_page')).toHaveValue('');
+    await expect.poll(() => left(page)).toEqual([]);
+    await logIn.end();
+    await expect(tryIt.key).toHaveValue('');
+  });
+
+  test('@real-03 no entry of the history fills in values of the first', async ({logIn, operation, page}) => {
+    const {tryIt} = operation;
+    await operation.openLoggedIn(logIn, '/docs/api/people-index/');
+    await tryIt.fill('query:per_page', '49');
+    await operation.sidebar.link('Create a person').click();
+    await operation.isAt('/docs/api/people-create/', 'Create a person');
+    await logIn.end();
+    await page.goBack();
+    await expect(tryIt.send).toBeVisible();
+    await expect(page).toHaveURL(/people-index\/$/);
+    await expect(tryIt.input('query:per_page')).toHaveValue('100');
+  });
+});
+
+test.describe('An expired login', () => {
+  test.beforeEach(({page}) => page.clock.install());
+
+  test('@real-03 shows a notice in the form, and removes its data', async ({axe, logIn, operation, page}) => {
+    const {tryIt} = operation;
+    await operation.openLoggedIn(logIn, ME, 90);
+    await tryIt.sends();
+    await page.clock.fastForward(91_000);
+    await expect(tryIt.departure).toHaveText(
+      'Your login has expired. Log in again, or enter a key. The response was removed. API Logs was cleared.',
+    );
+    await expect(tryIt.outcome).toBeEmpty();
+    expect((await axe().include('form').analyze()).violations).toEqual([]);
+    await tryIt.key.fill(KEY);
+    await tryIt.sends();
+    await expect(tryIt.departure).toBeEmpty();
+  });
+
+  test('@real-03 closes the confirmation of a deletion', async ({logIn, operation, page}) => {
+    const {tryIt} = operation;
+    await operation.openLoggedIn(logIn, '/docs/api/people-destroy/', 90);
+    await tryIt.input('path:id').fill('70211');
+    await tryIt.send.click();
+    await expect(tryIt.dialog).toBeVisible();
+    await page.clock.fastForward(91_000);
+    await expect(tryIt.departure).toContainText('Your login has expired.');
+    await expect(tryIt.dialog).toHaveCount(0);
+  });
+
+  test('@real-04 sends no call with a key that the form does not show', async ({logIn, operation, page}) => {
+    const {tryIt} = operation;
+    await logIn.earlierAs('Maya Okafor', 90);
+    await operation.open(ME);
+    await logIn.isLoggedInAs('MO');
+    // As an earlier version of the site stored it.
+    await page.evaluate((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
+    await tryIt.open.click();
+    await expect(tryIt.form).toContainText('Logged in as');
+    // A computer that sleeps: its clock goes on, and no timer fires.
+    await page.clock.setSystemTime(Date.now() + 3_600_000);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(api)) calls.push(request.url());
+    });
+    await tryIt.send.click();
+    await expect(tryIt.departure).toContainText('Your login has expired.');
+    await expect(tryIt.departure).toContainText('Nothing was sent, because the form named another login.');
+    await expect(tryIt.key).toHaveValue('');
+    expect(calls).toEqual([]);
+  });
+
+  test('@real-03 found after a reload leaves no call', async ({apiLogs, logIn, operation, page}) => {
+    await operation.openLoggedIn(logIn, ME, 90);
+    await operation.tryIt.sends();
+    await expect.poll(() => left(page)).toContain('devdocs.visitor.calls');
+    // The tab comes back from the browser's memory of tabs when the token has expired.
+    await page.goto('about:blank');
+    await page.clock.setSystemTime(Date.now() + 3_600_000);
+    await apiLogs.open('/api-logs/');
+    await expect(logIn.button).toBeVisible();
+    await expect.poll(() => left(page)).toEqual([]);
+  });
+});
+
+test.describe('Two tabs', () => {
+  test('@real-03 a duplicated tab logs out with its original', async ({context, logIn, operation, page}) => {
+    await operation.openLoggedIn(logIn, ME);
+    const [duplicate] = await Promise.all([
+      context.waitForEvent('page'),
+      // A tab that a page opens gets a copy of its session storage, as a duplicated one does.
+      page.evaluate(() => {
+        window.open(window.location.href);
+      }),
+    ]);
+    const {tryIt} = new OperationPage(duplicate);
+    await new LogIn(duplicate).isLoggedInAs('MO');
+    await tryIt.open.click();
+    await tryIt.sends();
+    await logIn.end();
+    await new LogIn(duplicate).isLoggedOut();
+    await expect(tryIt.departure).toHaveText('Logged out. The response was removed. API Logs was cleared.');
+    await expect(tryIt.outcome).toBeEmpty();
+    expect(await left(duplicate)).toEqual([]);
+  });
+
+  test('@real-03 a tab with its own login stays logged in', async ({context, logIn, operation}) => {
+    await operation.openLoggedIn(logIn, ME);
+    const other = new OperationPage(await context.newPage());
+    const otherLogIn = new LogIn(other.page);
+    await otherLogIn.earlierAs('Tomas Lindqvist');
+    await other.open(ME);
+    await otherLogIn.isLoggedInAs('TL');
+    await other.tryIt.open.click();
+    await other.tryIt.sends();
+    await logIn.end();
+    await logIn.isLoggedOut();
+    await otherLogIn.isLoggedInAs('TL');
+    await expect(other.tryIt.outcome).toContainText('200 OK');
+  });
+});

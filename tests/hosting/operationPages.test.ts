@@ -1,0 +1,114 @@
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {readBuilt, readPage} from '../fixtures/builtSite';
+import {idsOf, textOf} from '../fixtures/html';
+import {type PublishedOperation, readSpec} from '../fixtures/openapi';
+import {routes} from '../fixtures/routes';
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+}
+
+interface Operation extends PublishedOperation {
+  readonly parameters?: readonly Parameter[];
+  readonly responses?: Readonly<Record<string, unknown>>;
+  readonly 'x-scopes'?: readonly {readonly scope: string}[];
+}
+
+type Document = Readonly<Record<string, unknown>>;
+
+const follow = (document: Document, parameter: Parameter): Parameter =>
+  (parameter.$ref ?? '#/')
+    .slice(2)
+    .split('/')
+    .filter(Boolean)
+    .reduce<unknown>(
+      (part, key) => (part as Document)[key.replaceAll('~1', '/')],
+      parameter.$ref ? document : parameter,
+    ) as Parameter;
+
+/** What the HTML of an operation's page lacks of its description. */
+function missingFrom(html: string, operation: Operation, document: Document): string[] {
+  const {method, path, summary, responses = {}} = operation;
+  const text = textOf(html);
+  const ids = idsOf(html);
+  const parameters = (operation.parameters ?? []).map((parameter) => follow(document, parameter));
+  const words = [
+    `${method} https://api.salesloft.com${path}`,
+    summary,
+    ...(operation['x-scopes'] ?? []).map(({scope}) => scope),
+    ...parameters.map(({name}) => name.replace('[]', '')),
+  ];
+  const anchors = [
+    ...parameters.map((parameter) => `${parameter.in}-${parameter.name.replace(/\[\]$/, '')}`.toLowerCase()),
+    ...Object.keys(responses).map((status) => `response-${status}`),
+  ];
+  return [
+    ...words.filter((word) => !text.includes(word)),
+    ...anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `#${anchor}`),
+    ...(html.match(/<code data-sample=/g)?.length === 18 ? [] : ['samples in 18 languages']),
+  ];
+}
+
+test.each(routes.references.map(({version, landing, file}) => [version, landing, file] as const))(
+  '@api-01 @site-09 every operation of API %s has a page with the content of its description',
+  (_, landing, file) => {
+    const document = JSON.parse(readBuilt(`/openapi/${file}.json`)) as Document;
+    const {operations} = readSpec(document);
+    const faults = operations.flatMap((operation) => {
+      const missing = missingFrom(readPage(`${landing}${operation.operationId}/`), operation, document);
+      return missing.length > 0 ? [`${operation.operationId}: ${missing.join(', ')}`] : [];
+    });
+    expect(operations.length).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each([
+  ['/docs/api/people-index/', ['API 2.0', 'People', 'List people']],
+  ['/docs/api/people/', ['API 2.0', 'People']],
+  ['/docs/api/1.0/people-show/', ['API 1.0', 'People', 'Fetch a person']],
+  ['/docs/api/1.0/platform-overview/', ['API 1.0', 'Platform overview']],
+  ['/docs/api/', ['API 2.0']],
+])('the breadcrumbs of %s name the version first', (path, names) => {
+  const $ = load(readPage(path));
+  const crumbs = $('nav[aria-label=Breadcrumbs] li').toArray();
+  expect(crumbs.map((crumb) => $(crumb).text())).toEqual(names);
+  expect($(crumbs.at(-1)).find('[aria-current=page]')).toHaveLength(1);
+});
+
+test('@api-01 a body says which of its fields are needed, first', () => {
+  const $ = load(readPage('/docs/api/people-create/'));
+  expect($('main').text()).toContain('35 in total. Requires one of: email_address; phone + last_name.');
+  const fields = $('#body').find('> ul > li').slice(0, 4).toArray();
+  const required = fields.slice(0, 3).map((field) => $(field).attr('id') ?? '');
+  expect(new Set(required)).toEqual(new Set(['body-email_address', 'body-last_name', 'body-phone']));
+  expect(fields.map((field) => $(field).text().includes('one of'))).toEqual([true, true, true, false]);
+});
+
+test('@api-01 many parameters have headings, with sorting and paging together', () => {
+  const $ = load(readPage('/docs/api/people-index/'));
+  const parameters = (group: string): string[] =>
+    $(`#query-group-${group} + ul > li`)
+      .toArray()
+      .map((item) => $(item).attr('id')?.replace('query-', '') ?? '');
+  expect(parameters('paging')).toEqual([
+    ...['sort_by', 'sort_direction', 'per_page', 'page', 'include_paging_counts', 'limit_paging_counts'],
+  ]);
+  expect($('#query-group-times + ul > li').first().text()).toContain('[gt]');
+});
+
+test('@api-02 a path of a sample has an ID of its resource', () => {
+  const page = '/docs/api/people-destroy/';
+  expect(load(readPage(page))('[data-sample=curl]').text()).toContain('/v2/people/70211');
+  expect(readBuilt('/docs/api/people-destroy.md')).toContain('70211');
+});
+
+test('an operation leads to its OpenAPI document', () => {
+  const $ = load(readPage('/docs/api/people-index/'));
+  const link = $('main a').filter((_, element) => $(element).text().includes('This operation as an OpenAPI document'));
+  const {paths} = JSON.parse(readBuilt(link.attr('href') ?? '')) as {readonly paths: object};
+  expect(Object.keys(paths)).toEqual(['/v2/people']);
+});
