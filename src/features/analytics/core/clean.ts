@@ -55,8 +55,8 @@ function isPersonal(query: string): boolean {
 }
 
 /** The path of a URL without secrets. */
-export const cleanPath = (address: string): string =>
-  (address.slice(0, LONGEST_PATH).split(/[?#]/)[0] ?? '')
+export const cleanPath = (url: string): string =>
+  (url.slice(0, LONGEST_PATH).split(/[?#]/)[0] ?? '')
     .split('/')
     .map((part) => (mayBeSecret(part) ? HIDDEN : part.slice(0, LONGEST_NAME)))
     .join('/');

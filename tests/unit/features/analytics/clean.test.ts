@@ -49,8 +49,8 @@ describe('A query', () => {
 
   test('never has an email address, whatever is around it', () => {
     fc.assert(
-      fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, address, after) => {
-        expect(cleanQuery(`${before}${address}${after}`)).toBeUndefined();
+      fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, email, after) => {
+        expect(cleanQuery(`${before}${email}${after}`)).toBeUndefined();
       }),
     );
   });
@@ -80,7 +80,7 @@ describe('A query that may hold what only its visitor knows', () => {
 
 describe('A long text', () => {
   // Growth, not time: machines differ. The old pattern looked at each letter of a word once for each letter before it.
-  test('is told in a time that does not grow with the square of its length', () => {
+  test('is checked in a time that does not grow with the square of its length', () => {
     const timeOf = (length: number): number => {
       const text = 'a'.repeat(length);
       const start = performance.now();
@@ -121,7 +121,7 @@ describe('A referrer', () => {
     ['https://search.example/results?q=maya.okafor@larkfield.example', 'https://search.example'],
     [`${site}/docs/?code=abc#top`, `${site}/docs/`],
     ['javascript:alert(1)', ''],
-    ['no address', ''],
+    ['no URL', ''],
   ])('%j becomes %j', (referrer, cleaned) => expect(cleanReferrer(referrer, site)).toBe(cleaned));
 });
 

@@ -19,18 +19,18 @@ describe('An event on its way out', () => {
     });
   });
 
-  test('of a search tells words that are harmless', () => {
+  test('of a search keeps harmless words', () => {
     const event: SiteEvent = {name: 'search_hit_chosen', values: {query: 'rate limits', path: '/', position: 1}};
     expect(messageOf(event).properties).toEqual({query: 'rate limits', path: '/', position: 1});
   });
 
-  test('of a search without a result tells no word', () => {
+  test('of a search without a result has only the number of its words', () => {
     const values = {words: 2, query: 'hunter2 priya'};
     expect(messageOf({name: 'search_without_result', values}).properties).toEqual({words: 2});
   });
 });
 
-describe('What the library is told of a page', () => {
+describe('What the library gets of a page', () => {
   const facts = {
     origin: 'https://developers.example',
     path: '/docs/',
@@ -55,7 +55,7 @@ describe('What the library is told of a page', () => {
     });
   });
 
-  test('is of the page that was viewed, though the visitor has gone on', () => {
+  test('is of the page that was viewed, also when the visitor has left it', () => {
     expect(pageProperties({path: '/api/', title: 'API'}, facts)).toMatchObject({
       path: '/api/',
       title: 'API',

@@ -5,7 +5,7 @@ import {visitorOf} from '../../../../src/features/analytics/core/traits';
 import {readProfile, readTeam} from '../../../../src/features/auth/core/profile';
 import {runs} from '../../support/runs';
 
-/** The names that may leave the page (specification, section 3), written a second time on purpose. */
+/** The names that may leave the page, written a second time on purpose. */
 const ALLOWED = [
   'created_at',
   'crm_connected',
@@ -59,7 +59,7 @@ describe('A visitor, for analytics', () => {
     const profile = fc.dictionary(names, anything);
     fc.assert(
       fc.property(profile, profile, (me, ours) => {
-        // Also when somebody hands over a whole answer, past what the reader lets through.
+        // Also for a full response with extra fields.
         for (const identity of [identityOf(me, ours), {profile: me, team: ours} as never]) {
           const {id, traits} = visitorOf(identity);
           for (const [name, value] of Object.entries(traits)) {

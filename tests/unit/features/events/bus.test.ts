@@ -9,7 +9,7 @@ describe('The bus of events', () => {
     bus = await import('../../../../src/features/events/bus');
   });
 
-  test('keeps what happened before somebody listens, in order', () => {
+  test('keeps what happened before there is a listener, in order', () => {
     const heard: string[] = [];
     bus.publish('search_opened', {});
     bus.publish('copied', {what: 'code'});

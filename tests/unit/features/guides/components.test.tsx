@@ -44,8 +44,8 @@ test('a request and its response are a group with a name', () => {
 });
 
 test('a diagram is a picture with a name', () => {
-  const html = renderToStaticMarkup(<Diagram svg="<svg></svg>" title="A asks B" />);
-  expect(html).toMatch(/^<figure[^>]*><div[^>]* role="img" aria-label="A asks B"><svg><\/svg><\/div><\/figure>$/);
+  const html = renderToStaticMarkup(<Diagram svg="<svg></svg>" title="A to B" />);
+  expect(html).toMatch(/^<figure[^>]*><div[^>]* role="img" aria-label="A to B"><svg><\/svg><\/div><\/figure>$/);
 });
 
 test('@routes-04 the diagram of a sequence is its steps, as text with a name', () => {

@@ -6,8 +6,8 @@ test.each([
   ['/', '/index.md'],
   ['/docs/api/', '/docs/api.md'],
   ['/docs/api/1.0/', '/docs/api/1.0.md'],
-])('the Markdown version of %s is %s', (pathname, address) => {
-  expect(markdownUrl(pathname)).toBe(address);
+])('the Markdown version of %s is %s', (pathname, expected) => {
+  expect(markdownUrl(pathname)).toBe(expected);
 });
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   ['pathname:///openapi/v2.json', '/openapi/v2.json'],
   ['#errors', '#errors'],
   ['https://blog.example/', 'https://blog.example/'],
-])('a link to %s leads to %s', (url, address) => {
-  expect(markdownLink(url)).toBe(address);
+])('a link to %s leads to %s', (url, expected) => {
+  expect(markdownLink(url)).toBe(expected);
 });
 
 test('@readers-03 links of a copied page are absolute', () => {
