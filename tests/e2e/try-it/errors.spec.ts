@@ -71,13 +71,11 @@ test.describe('The notice of a login', () => {
     await expect.poll(() => top(tryIt.bench)).toBeGreaterThan(y + height);
     await tryIt.open.click();
     await expect(tryIt.close).toBeVisible();
-
-    await test.step('and moves into the form', async () => {
-      await expect(logIn.notice).toHaveCount(0);
-      await expect(logIn.pageNotice).toContainText('Window closed?');
-      await logIn.pageNotice.getByRole('button', {name: 'Cancel'}).click();
-      await expect(logIn.pageNotice).toHaveCount(0);
-    });
+    // It moves into the form.
+    await expect(logIn.notice).toHaveCount(0);
+    await expect(logIn.pageNotice).toContainText('Window closed?');
+    await logIn.pageNotice.getByRole('button', {name: 'Cancel'}).click();
+    await expect(logIn.pageNotice).toHaveCount(0);
   });
 
   test('@login-12 is in the sheet of Try it', async ({logIn, operation, page}) => {
