@@ -89,6 +89,7 @@ function itemOf(operation: PlacedOperation, scope: string) {
         header: example ? [{key: 'Content-Type', value: example.type}] : [],
         body: example?.text,
         cookie: [],
+        // cspell:disable-next-line
         _postman_previewlanguage: example?.type === JSON_TYPE ? 'json' : 'text',
       };
     }),

@@ -57,7 +57,7 @@ function apis(): Record<string, ApiCounts> {
     const events = Object.keys(spec.webhooks ?? {}).length;
     return [version.label, {operations: operationsOf(spec).length, events, unverified: marksIn(spec).length}];
   });
-  return Object.fromEntries(counts);
+  return Object.fromEntries(counts) as Record<string, ApiCounts>;
 }
 
 /** Number and bytes of the files in a folder by ending: `.html`. */
