@@ -51,7 +51,7 @@ export async function writeDownloads({id}: ApiVersion, {published, exampled}: Bu
   const {webhooks, ...documented} = exampled;
   writeOperationDocuments(documented, `${PUBLISHED}/${id}`);
   writeFileSync(`${PUBLISHED}/${id}.yaml`, stringify(published, {aliasDuplicateObjects: false}));
-  writeFileSync(`${PUBLISHED}/${id}.postman_collection.json`, JSON.stringify(await postmanCollection(exampled)));
+  writeFileSync(`${PUBLISHED}/${id}.postman_collection.json`, JSON.stringify(postmanCollection(exampled)));
   writeFileSync(`${PUBLISHED}/${id}.d.ts`, await typescriptTypes(published));
   if (webhooks) {
     const file = `${id}.events.schema.json`;

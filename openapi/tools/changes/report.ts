@@ -1,14 +1,8 @@
-import type {Change, Impact, SubjectChanges} from '../../model/changes';
+import type {Change, SubjectChanges} from '../../model/changes';
 import {changeWords, subjectWords} from '../../pages/changelog/changeWords';
 
-const MARKS: Readonly<Record<Impact, string>> = {
-  breaking: 'breaking',
-  compatible: 'compatible',
-  unclear: 'unclear',
-};
-
 const line = (change: Change): string =>
-  `  ${change.kind}, ${MARKS[change.impact]}: ${changeWords(change).replaceAll('`', '')}`;
+  `  ${change.kind}, ${change.impact}: ${changeWords(change).replaceAll('`', '')}`;
 
 const count = (number: number, word: string): string => `${String(number)} ${word}${number === 1 ? '' : 's'}`;
 

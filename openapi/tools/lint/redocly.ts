@@ -1,26 +1,7 @@
 import path from 'node:path';
-import {
-  BaseResolver,
-  type Config,
-  bundle,
-  createConfig,
-  getTotals,
-  isAbsoluteUrl,
-  lint,
-  lintConfig,
-  loadConfig,
-} from '@redocly/openapi-core';
+import {type Config, bundle, createConfig, getTotals, lint, lintConfig, loadConfig} from '@redocly/openapi-core';
 import {fileProblems} from './fileProblems';
 import {type Problem, formatProblem, problemsOf} from './problems';
-
-/** Reads files only, so that a build needs no network and publishes nothing from one. */
-class OfflineResolver extends BaseResolver {
-  override async loadExternalRef(absoluteRef: string): ReturnType<BaseResolver['loadExternalRef']> {
-    if (isAbsoluteUrl(absoluteRef))
-      throw new Error(`${absoluteRef} is a URL. Copy the file into the description's folder.`);
-    return super.loadExternalRef(absoluteRef);
-  }
-}
 
 /** The root file of an API. Its path is relative to the configuration. */
 function rootOf(config: Config, api: string): string {
@@ -42,8 +23,7 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
     const problems = fileProblems(ref);
     unfit.push(...problems);
     if (problems.length > 0) continue;
-    const externalRefResolver = new OfflineResolver();
-    const linted = lint({ref, config: config.forAlias(api), externalRefResolver});
+    const linted = lint({ref, config: config.forAlias(api)});
     found.push(
       ...(await linted.catch((error: unknown) => {
         throw unreadable(path.relative('.', ref), error);
@@ -73,7 +53,6 @@ export async function joinFiles(root: string): Promise<unknown> {
   const {bundle: joined, problems} = await bundle({
     ref: root,
     config,
-    externalRefResolver: new OfflineResolver(),
   }).catch((error: unknown) => {
     throw unreadable(root, error);
   });

@@ -53,7 +53,7 @@ export async function* liveResponses(
     } else if (path === undefined) {
       yield [operation, {skipped: 'no record to read'}];
     } else {
-      const response = await client.send('GET', path).catch((error: unknown) => {
+      const response = await client.get(path).catch((error: unknown) => {
         // The path contains a team's IDs, so name the template.
         throw new Error(`GET ${operation.path}: ${error instanceof Error ? error.message : String(error)}`);
       });

@@ -1,9 +1,8 @@
 import type {RecordedResponse} from './compareResponse';
 
-/** The tool's only access to an API. */
+/** The tool's only access to an API. It has no other method, because a comparison must not change data. */
 export interface ReadOnlyClient {
-  /** @throws when the method is not GET, because a comparison must not change data */
-  send(method: string, pathAndQuery: string): Promise<RecordedResponse>;
+  get(pathAndQuery: string): Promise<RecordedResponse>;
 }
 
 /** Retries after a 429. */
@@ -15,9 +14,6 @@ const DEFAULT_WAIT = 60;
 const MAX_WAIT = 300;
 /** Longest time for one response, in milliseconds. */
 const TIMEOUT_MS = 60_000;
-/** Largest body that is compared, in bytes. */
-const MAX_BYTES = 20_000_000;
-
 const sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 /** Seconds to wait after a 429, between one second and five minutes. */
@@ -26,21 +22,8 @@ function waitOf({headers}: Response): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), MAX_WAIT) : DEFAULT_WAIT;
 }
 
-/** @throws when the body is larger than 20 MB */
-async function textOf({body}: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  if (!body) return '';
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new Error(`the body is larger than ${String(MAX_BYTES)} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
 async function bodyOf(response: Response): Promise<unknown> {
-  const text = await textOf(response);
+  const text = await response.text();
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -56,14 +39,10 @@ async function bodyOf(response: Response): Promise<unknown> {
  */
 export function readOnlyClient(server: string, credential: string, wait = sleep): ReadOnlyClient {
   return {
-    async send(method, pathAndQuery) {
-      if (method.toUpperCase() !== 'GET') {
-        throw new Error(
-          `${method} ${pathAndQuery} is not a GET request. npm run spec -- record sends GET requests only.`,
-        );
-      }
+    async get(pathAndQuery) {
       for (let attempt = 0; ; attempt++) {
         const response = await fetch(server + pathAndQuery, {
+          method: 'GET',
           headers: {Authorization: `Bearer ${credential}`, Accept: 'application/json'},
           // A redirect must not send the credential to another host.
           redirect: 'manual',

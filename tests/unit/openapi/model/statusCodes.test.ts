@@ -5,12 +5,9 @@ import {readPublished} from '../../../../openapi/tools/bundle/published';
 import {meaningOf} from '../../../../openapi/model/statusCodes';
 
 describe('meaningOf', () => {
-  test.each(['', 'default', '2XX', '418', '0200', ' 200', '200.0', '20', '{200}', '２００', '😀'])(
-    'has no words for %j',
-    (status) => {
-      expect(meaningOf(status)).toBe('');
-    },
-  );
+  test.each(['', 'default', '2XX', '418'])('has no words for %j', (status) => {
+    expect(meaningOf(status)).toBe('');
+  });
 
   test.each(apiVersions)('has a reason phrase for every status that API $label returns', (version) => {
     const statuses = new Set(

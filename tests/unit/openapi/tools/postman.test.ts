@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {beforeAll, describe, expect, test} from 'vitest';
-import {type Collection, type Folder, type RequestItem, isFolder} from '../../../../openapi/tools/postman/collection';
-import {finishCollection} from '../../../../openapi/tools/postman/finishCollection';
+import {describe, expect, test} from 'vitest';
 import {plainParameters} from '../../../../openapi/tools/postman/plainParameters';
 import {postmanCollection} from '../../../../openapi/tools/postman/postmanCollection';
 import {stableId} from '../../../../openapi/tools/postman/stableId';
@@ -25,12 +23,14 @@ interface PostmanItem {
   getAuth(): {readonly type: string; readonly parameters: () => {get(key: string): string}} | undefined;
 }
 
-// Postman's library is a dependency of the converter, not of ours.
-const fromConverter = createRequire(createRequire(import.meta.url).resolve('openapi-to-postmanv2'));
-const {Collection: PostmanCollection} = fromConverter('postman-collection') as PostmanLibrary;
+// Postman's library is a dependency of the OpenAPI plugin, not of ours.
+const ofPlugin = createRequire(createRequire(import.meta.url).resolve('docusaurus-plugin-openapi-docs'));
+const {Collection: PostmanCollection} = ofPlugin('postman-collection') as PostmanLibrary;
 
-const itemsOf = (folder: Pick<Folder, 'item'>): RequestItem[] =>
-  folder.item.flatMap((entry) => (isFolder(entry) ? itemsOf(entry) : [entry]));
+type Collection = ReturnType<typeof postmanCollection>;
+type RequestItem = Collection['item'][number]['item'][number];
+
+const itemsOf = ({item}: Collection): RequestItem[] => item.flatMap((folder) => folder.item);
 
 const placeOf = ({request}: RequestItem): string =>
   `${request.method} /${request.url.path.join('/').replaceAll(/:(\w+)/g, '{$1}')}`;
@@ -40,10 +40,7 @@ const bodyOf = (text: string | undefined): unknown => (text ? JSON.parse(text) :
 const read = (file: string): unknown => JSON.parse(readFileSync(`openapi/dist/published/openapi/${file}`, 'utf8'));
 
 describe('the Postman collection of a tiny description', () => {
-  let collection: Collection;
-  beforeAll(async () => {
-    collection = await postmanCollection(tinySpec());
-  });
+  const collection = postmanCollection(tinySpec());
 
   test('has a folder for each tag, with its words and its operations', () => {
     expect(collection.item).toMatchObject([
@@ -68,8 +65,8 @@ describe('the Postman collection of a tiny description', () => {
   test('fills in what the description gives as an example', () => {
     const [, show] = itemsOf(collection);
     expect(show?.request.url.variable).toMatchObject([{key: 'id', value: '7'}]);
-    const answers = show?.response.map(({name, body}) => [name, bodyOf(body)]);
-    expect(answers).toEqual([
+    const responses = show?.response.map(({name, body}) => [name, bodyOf(body)]);
+    expect(responses).toEqual([
       ['200 OK', {id: 7, size: 'small'}],
       ['401 Unauthorized', undefined],
       ['403 Forbidden', undefined],
@@ -78,22 +75,10 @@ describe('the Postman collection of a tiny description', () => {
     ]);
   });
 
-  test('is the same in every build', async () => {
-    expect(JSON.stringify(await postmanCollection(tinySpec()))).toBe(JSON.stringify(collection));
-  });
-
-  test('is rejected when it has a request that the description does not have', () => {
-    const {paths, ...rest} = tinySpec();
-    expect(Object.keys(paths)).toContain('/widgets');
-    expect(() => finishCollection(collection, {...rest, paths: {}})).toThrow(
-      'Tiny API: the Postman collection has get /widgets, but the API description does not.',
-    );
-  });
-
-  test('leads to the site in its words', async () => {
+  test('leads to the site in its words', () => {
     const tiny = tinySpec();
     const linked = {...tiny, info: {...tiny.info, description: 'See [limits](/docs/a/) and [b](https://b.example/).'}};
-    expect((await postmanCollection(linked)).info.description?.content).toBe(
+    expect(postmanCollection(linked).info.description.content).toBe(
       'See [limits](https://developers.salesloft.com/docs/a/) and [b](https://b.example/).',
     );
   });
@@ -138,10 +123,6 @@ describe('stableId', () => {
     // As Python's uuid.uuid5(uuid.NAMESPACE_URL, ...) gives it.
     expect(stableId('https://example.com/')).toBe('dd2c1780-811a-5296-81c5-178a0ef488bc');
   });
-
-  test('differs from name to name', () => {
-    expect(stableId('a')).not.toBe(stableId('b'));
-  });
 });
 
 describe.each(apiVersions)('the published Postman collection of API $label', ({id}) => {
@@ -167,20 +148,16 @@ describe.each(apiVersions)('the published Postman collection of API $label', ({i
     }
   });
 
-  test('has no placeholder of the converter, and no id twice', () => {
-    const text = JSON.stringify(collection);
-    expect(text).not.toMatch(/"<(?:string|integer|number|boolean|dateTime|uuid|object)>"|"undefined"|\bundefined\b/);
-    const ids = [
-      ...items.map((item) => item.id),
-      ...items.flatMap(({response}) => response.map((answer) => answer.id)),
-    ];
+  test('has no id twice', () => {
+    expect(JSON.stringify(collection)).not.toMatch(/\bundefined\b/);
+    const ids = [...items.map((item) => item.id), ...items.flatMap(({response}) => response.map((one) => one.id))];
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('sends no optional parameter until a person switches it on', () => {
     for (const {request} of items) {
       for (const {disabled, description} of request.url.query) {
-        expect(disabled).toBe(!description?.content.startsWith('(Required)'));
+        expect(disabled).toBe(!description.content.startsWith('(Required)'));
       }
     }
   });

@@ -91,14 +91,6 @@ describe('the errors of a version', () => {
     expect(errorsSections(specOf({401: {description: 'In place.'}}, {}))).toEqual([]);
     expect(errorsSections(specOf({200: ref('Fine')}, {Fine: {description: 'Good.'}}))).toEqual([]);
   });
-
-  test('have no advice where a status is not one of ours', () => {
-    const [, teapot] = errorsSections(specOf({418: ref('Teapot')}, {Teapot: {description: 'Short and stout.'}}));
-    expect(teapot).toEqual({
-      heading: {text: '418', anchor: 'error-418', level: 3},
-      blocks: [{type: 'markdown', text: 'Short and stout.'}],
-    });
-  });
 });
 
 describe.each(apiVersions)('the published errors of API $label', ({id}) => {

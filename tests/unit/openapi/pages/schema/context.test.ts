@@ -1,14 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {anchorOf, pageAnchors, sectionContext, slug} from '../../../../../openapi/pages/schema/context';
+import {pageAnchors, slug} from '../../../../../openapi/pages/schema/context';
 
 describe('pageAnchors', () => {
   test('gives each anchor once, and numbers those that are asked for again', () => {
     const claim = pageAnchors();
     expect(['a', 'b', 'a', 'a', 'a-2'].map(claim)).toEqual(['a', 'b', 'a-2', 'a-3', 'a-2-2']);
-  });
-
-  test('begins anew on each page', () => {
-    expect([pageAnchors()('a'), pageAnchors()('a')]).toEqual(['a', 'a']);
   });
 });
 
@@ -24,18 +20,4 @@ describe('slug', () => {
   ])('makes of the name %j the part %j of an anchor', (name, expected) => {
     expect(slug(name)).toBe(expected);
   });
-});
-
-describe('anchorOf', () => {
-  test.each([
-    ['query-per_page', ['query', 'per_page']],
-    ['response-200-header-x-ratelimit', ['response', '200', 'header', 'X-RateLimit']],
-    ['', []],
-  ])('gives %s for %j', (expected, parts) => {
-    expect(anchorOf(...parts)).toBe(expected);
-  });
-});
-
-test('fields at the top of a section follow a hyphen', () => {
-  expect(sectionContext('body', pageAnchors()).prefix).toBe('body-');
 });

@@ -88,19 +88,4 @@ describe('limitsOf', () => {
   ])('gives of the examples %s', (_, schema, description, expected) => {
     expect(limitsOf(schema, description).words).toEqual(expected);
   });
-
-  test.each([
-    ['an empty string', '', '`""`'],
-    ['white space', ' ', '`" "`'],
-    ['space at an end', 'a ', '`"a "`'],
-    ['a line end', 'a\n\n{b}', String.raw`${'`'}"a\n\n{b}"${'`'}`],
-    ['a backtick', 'a`{b}', '``a`{b}``'],
-    ['only a backtick', '`', '`` ` ``'],
-    ['two runs of backticks', '``a`b', '``` ``a`b ```'],
-    ['braces and tags', '{{name}}<b>', '`{{name}}<b>`'],
-    ['a quote and a backslash', '\'"\\', '`\'"\\`'],
-    ['an emoji', '😀', '`😀`'],
-  ])('shows a value with %s as one code span', (_, value, span) => {
-    expect(limitsOf({default: value}).words).toEqual([`Default ${span}.`]);
-  });
 });

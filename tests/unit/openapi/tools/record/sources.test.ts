@@ -21,12 +21,12 @@ const operations = [
 ];
 
 describe('calling the read operations of a team', () => {
-  test('@true-06 lists come first, paths take the ID of a first record, and nothing but GET is sent', async () => {
-    const sent: string[] = [];
+  test('@true-06 lists come first, paths take the ID of a first record, and no write is called', async () => {
+    const read: string[] = [];
     const bodies: Record<string, unknown> = {'/jobs': {data: [{id: 71}, {id: 72}]}, '/tags': {data: []}};
     const client = {
-      send: (method: string, target: string) => {
-        sent.push(`${method} ${target}`);
+      get: (target: string) => {
+        read.push(target);
         return Promise.resolve({status: 200, body: bodies[target] ?? {data: {id: 71}}});
       },
     };
@@ -34,69 +34,37 @@ describe('calling the read operations of a team', () => {
     for await (const [{operationId}, source] of liveResponses(operations, client)) {
       if ('skipped' in source) skipped.push(`${operationId}: ${source.skipped}`);
     }
-    expect(sent).toEqual(['GET /jobs', 'GET /tags', 'GET /jobs/71/rows', 'GET /jobs/71']);
+    expect(read).toEqual(['/jobs', '/tags', '/jobs/71/rows', '/jobs/71']);
     expect(skipped).toEqual(['numbers-index: needs phone', 'tags-show: no record to read']);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    '@true-06 the client rejects %s before anything is sent',
-    async (method) => {
-      const fetched = vi.spyOn(globalThis, 'fetch');
-      await expect(readOnlyClient('https://api.example', 'key').send(method, '/jobs')).rejects.toThrow(
-        `${method} /jobs is not a GET request`,
-      );
-      expect(fetched).not.toHaveBeenCalled();
-      fetched.mockRestore();
-    },
-  );
-
-  test('@true-06 a rejected credential ends the run, and no other host is asked', async () => {
+  test('@true-06 a rejected credential ends the run, and no redirect is followed', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', {status: 401}));
-    await expect(readOnlyClient('https://api.example', 'key').send('GET', '/jobs')).rejects.toThrow(
-      'Check SALESLOFT_API_KEY',
-    );
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({redirect: 'manual'});
-    fetched.mockRestore();
-  });
-
-  test.each([
-    ['99999999999', 300],
-    ['-5', 1],
-    ['soon', 60],
-  ])('@true-06 a Retry-After of %s waits %i seconds', async (header, seconds) => {
-    const waits: number[] = [];
-    const fetched = vi
-      .spyOn(globalThis, 'fetch')
-      .mockResolvedValueOnce(new Response('{}', {status: 429, headers: {'Retry-After': header}}))
-      .mockResolvedValueOnce(new Response('{}'));
-    await readOnlyClient('https://api.example', 'key', (wait) => Promise.resolve(void waits.push(wait))).send(
-      'GET',
-      '/jobs',
-    );
-    expect(waits).toEqual([seconds]);
+    await expect(readOnlyClient('https://api.example', 'key').get('/jobs')).rejects.toThrow('Check SALESLOFT_API_KEY');
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({method: 'GET', redirect: 'manual'});
     fetched.mockRestore();
   });
 
   test('@true-06 an operation that fails is not taken for one that holds', async () => {
-    const client = {send: () => Promise.resolve({status: 403, body: {}})};
+    const client = {get: () => Promise.resolve({status: 403, body: {}})};
     for await (const [{operationId}, source] of liveResponses(operations, client)) {
       if (operationId === 'jobs-index') expect(source).toEqual({skipped: 'it returned 403'});
     }
   });
 
-  test('@true-06 the client waits as long as a 429 asks for, then goes on', async () => {
+  test('@true-06 the client waits as long as a 429 says, but at most 5 minutes, then continues', async () => {
     const waits: number[] = [];
     const fetched = vi
       .spyOn(globalThis, 'fetch')
-      .mockResolvedValueOnce(new Response('{}', {status: 429, headers: {'Retry-After': '7'}}))
+      .mockResolvedValueOnce(new Response('{}', {status: 429, headers: {'Retry-After': '99999999999'}}))
       .mockResolvedValueOnce(new Response('{}', {status: 429}))
       .mockResolvedValueOnce(new Response('<html>', {status: 404}));
     const client = readOnlyClient('https://api.example', 'key', (seconds) => {
       waits.push(seconds);
       return Promise.resolve();
     });
-    expect(await client.send('GET', '/jobs')).toEqual({status: 404, body: '<html>'});
-    expect(waits).toEqual([7, 60]);
+    expect(await client.get('/jobs')).toEqual({status: 404, body: '<html>'});
+    expect(waits).toEqual([300, 60]);
     fetched.mockRestore();
   });
 });
