@@ -12,6 +12,8 @@ const NODE = '^src/node/';
 const UTILS = '^src/utils/';
 const MODEL = '^openapi/model/';
 const PAGES = '^openapi/pages/';
+/** What Docusaurus plugins share. */
+const PLUGIN_LIB = '^plugins/lib/';
 
 /** Each layer, and the other layers that it may import. A folder without a row is refused. */
 const LAYERS = [
@@ -35,7 +37,13 @@ const LAYERS = [
     imports: [CONFIG, UTILS, CORES, '^src/components/', '^src/features/'],
   },
   {name: 'hosting', path: '^src/hosting/', imports: [CONFIG, UTILS, NODE, CORES]},
-  {name: 'plugins', path: '^plugins/', imports: [CONFIG, UTILS, NODE, '^openapi/', CORES, '^src/hosting/']},
+  {name: 'plugin-lib', path: PLUGIN_LIB, imports: [CONFIG, UTILS, NODE, '^openapi/', CORES]},
+  {
+    name: 'plugins',
+    path: '^plugins/',
+    pathNot: PLUGIN_LIB,
+    imports: [CONFIG, UTILS, NODE, '^openapi/', CORES, '^src/hosting/', PLUGIN_LIB],
+  },
   {name: 'sandbox', path: '^sandbox/', imports: [CONFIG, UTILS, NODE, '^openapi/', CORES, '^src/hosting/serve/']},
   {
     name: 'cli',
@@ -86,6 +94,13 @@ module.exports = {
       severity: 'error',
       from: {path: '^src/features/([^/]+)/'},
       to: {path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.tsx?$', CORES]},
+    },
+    {
+      name: 'plugins-share-lib',
+      comment: 'A plugin imports its own files and plugins/lib. Move what two plugins share there.',
+      severity: 'error',
+      from: {path: '^plugins/([^/]+)/', pathNot: PLUGIN_LIB},
+      to: {path: '^plugins/', pathNot: ['^plugins/$1/', PLUGIN_LIB]},
     },
     {
       name: 'browser-code-without-node',

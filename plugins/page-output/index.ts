@@ -6,9 +6,9 @@ import {readReferencePages} from '../lib/site-pages/readReferencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
 import {samplesStep} from './insertSamples';
-import {jsonLdStep} from './json-ld';
+import {jsonLdStep} from './jsonLdStep';
 import {writeOpenSearch} from './openSearch';
-import {pictureStep} from './social-cards';
+import {pictureStep} from './pictureStep';
 import {writePages} from './writePages';
 
 /**

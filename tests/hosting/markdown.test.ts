@@ -1,4 +1,6 @@
+import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {homeTexts} from '../../src/config/homePage';
 import {type ServedSite, readBuilt, readPage, serveBuild} from '../fixtures/builtSite';
 import {textOf} from '../fixtures/html';
 import {parts} from '../fixtures/routes';
@@ -19,12 +21,44 @@ const markdownUrlOf = (path: string): string => (path === '/' ? '/index.md' : `$
 const proseOf = (markdown: string): string =>
   markdown.replaceAll(/^((?:> |\s)*)(`{3,})[^]*?^(?:> |\s)*\2$/gm, '').replaceAll(/(`+)[^]*?\1/g, '');
 
+/** Letters and digits of a text, so that marks of Markdown don't matter. */
+const wordsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+/** The words of Markdown without URLs, anchors, and notes that are not in the text of the page. */
+const wordsOfMarkdown = (markdown: string): string =>
+  wordsOf(
+    markdown
+      .replaceAll(/\(Unconfirmed: [^]*?\.\)/g, '')
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .replaceAll(/<a id="[^"]*"><\/a>/g, ''),
+  );
+
+/** Parts of a page that its Markdown version has in another form. */
+const OTHER_FORM = '.site-card, [role=tablist], figure, [aria-hidden], details';
+
+/** Headings, paragraphs and items of lists of a handwritten page. */
+function textsOf(html: string): string[] {
+  const $ = load(html);
+  const said = $('main').find('h2, h3, .markdown p, .markdown li').not(OTHER_FORM).not($(OTHER_FORM).find('*'));
+  said.find('ul, ol, pre, details, .hash-link, figure, button').remove();
+  return said.toArray().map((element) => $(element).text());
+}
+
+/** Main headings of a page. Reading whole pages of the reference takes too long. */
+const headingsOf = (html: string): string[] =>
+  [...html.matchAll(/<h2[^>]*? id=[^>]*>([^]*?)<a /g)].map(([, inner = '']) => textOf(inner));
+
+/** Texts of a page that its Markdown version lacks. */
+function missingIn(markdown: string, path: string): string[] {
+  const words = wordsOfMarkdown(markdown);
+  const texts = path.startsWith('/docs/api/') ? headingsOf(readPage(path)) : textsOf(readPage(path));
+  return texts.map(wordsOf).filter((text) => !words.includes(text));
+}
+
 /** What is wrong with the Markdown version of a page, in one line. */
 function faultsOf(path: string): string[] {
   const markdown = readBuilt(markdownUrlOf(path));
-  const html = readPage(path);
-  const headings = [...html.matchAll(/<h2[^>]*? id=[^>]*>([^]*?)<a /g)].map(([, inner = '']) => textOf(inner).trim());
-  const missing = headings.filter((title) => !markdown.includes(title));
+  const missing = missingIn(markdown, path);
   const faults = [
     !markdown.includes(`\nPage: <https://developers.salesloft.com${path}>\n`) && 'it does not say where it is',
     /<\/?[A-Z]|^import |^:::|^\s*\{/m.test(proseOf(markdown)) && 'MDX is left',
@@ -33,12 +67,22 @@ function faultsOf(path: string): string[] {
   return faults.length > 0 ? [`${path}: ${faults.join(', ')}`] : [];
 }
 
-test.each(namedParts)('@readers-01 the %s are also Markdown, with all their headings', async (_, some) => {
-  expect(some.flatMap(faultsOf)).toEqual([]);
-  for (const path of some) {
-    const {headers} = await site.request(markdownUrlOf(path), {method: 'HEAD'});
-    expect([path, headers.get('content-type')]).toEqual([path, 'text/markdown; charset=utf-8']);
-  }
+test.each(namedParts)(
+  '@readers-01 the %s are also Markdown, with their headings, and guides and top pages with all texts',
+  async (_, some) => {
+    expect(some.flatMap(faultsOf)).toEqual([]);
+    for (const path of some) {
+      const {headers} = await site.request(markdownUrlOf(path), {method: 'HEAD'});
+      expect([path, headers.get('content-type')]).toEqual([path, 'text/markdown; charset=utf-8']);
+    }
+  },
+);
+
+test('@readers-01 the Markdown version of the home page has its lead and both actions', () => {
+  const markdown = readBuilt('/index.md');
+  expect(markdown).toContain(homeTexts.lead);
+  expect(markdown).toContain(`[${homeTexts.introduction}](/docs/platform/intro.md)`);
+  expect(markdown).toContain(`[${homeTexts.reference}](/docs/api.md)`);
 });
 
 test.each(namedParts)('@true-05 no text of the %s says how it was made', (_, some) => {

@@ -1,6 +1,6 @@
 import {type Node, childOf, entriesOf, join, referred} from '../../../openapi/model/node';
 import {operationsIn} from '../../../openapi/tools/examples/operations';
-import {nearest} from '../guide-components/nearest';
+import {nearest} from '../guide-names/nearest';
 import type {Claim} from './claim';
 
 const JSON_TYPE = 'application/json';

@@ -4,7 +4,7 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {guidesPath, guidesRoot} from '../../../src/config/routes';
 import {siteUrl} from '../../../src/config/siteUrl';
-import {nearest} from '../guide-components/nearest';
+import {nearest} from '../guide-names/nearest';
 import {idsOf} from '../markdown-pages/anchors';
 import {parseMdx} from '../markdown/markdown';
 import type {SitePage} from '../site-pages/sitePage';

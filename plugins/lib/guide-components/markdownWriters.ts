@@ -2,7 +2,7 @@ import {guideSections} from '../../../src/config/guides';
 import {guideUrl} from '../../../src/config/routes';
 import {UNCONFIRMED} from '../../../openapi/model/unverified';
 import {links} from '../../../openapi/pages/links';
-import type {KnownNames} from './knownNames';
+import type {KnownNames} from '../guide-names/knownNames';
 import {guideTables} from './remarkTables';
 import {
   type Node,

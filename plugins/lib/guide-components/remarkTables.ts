@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {readPublished} from '../../../openapi/tools/bundle/published';
 import {apiVersions} from '../../../src/config/apiVersions';
-import {type Described, type KnownNames, readKnownNames} from './knownNames';
+import {type Described, type KnownNames, readKnownNames} from '../guide-names/knownNames';
 import {cursorTable} from './tables/cursorTable';
 import {deepPageTable} from './tables/deepPageTable';
 import {errorTable} from './tables/errorTable';

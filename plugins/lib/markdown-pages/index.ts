@@ -6,7 +6,7 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {withUsedAnchors} from './anchors';
 import {areasOf, fullIndex, fullUrl, llmsText} from './llms';
-import {instructions} from './llms/instructions';
+import {instructions} from './llmsInstructions';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';
 import {type MarkdownPage, markdownPage, textOfPage} from './markdownPage';

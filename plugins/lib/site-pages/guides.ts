@@ -2,9 +2,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
 import {guideUrl, guidesPath} from '../../../src/config/routes';
-import type {KnownNames} from '../guide-components/knownNames';
+import type {KnownNames} from '../guide-names/knownNames';
 import {item, link, list, paragraph, text} from '../markdown/nodes';
-import {mdxPage} from './mdx';
+import {mdxPage} from './mdxPage';
 import type {SitePage} from './sitePage';
 
 /** Folder of the home page and the landing pages. */

@@ -1,10 +1,10 @@
 import {COUNTED, DOWNLOADS, JOBS, homeTexts as texts} from '../../../src/config/homePage';
 import {guideUrls, referenceRoot} from '../../../src/config/routes';
 import {siteTitle} from '../../../src/config/siteUrl';
-import type {KnownNames} from '../guide-components/knownNames';
+import type {KnownNames} from '../guide-names/knownNames';
 import {type Block, code, heading, item, joined, link, list, paragraph, text} from '../markdown/nodes';
 import {LANDING_PAGES, START} from './guides';
-import {mdxContent} from './mdx';
+import {mdxContent} from './mdxPage';
 import {readFacts} from './siteFacts';
 import type {SitePage} from './sitePage';
 

@@ -1,6 +1,6 @@
 import type {ReferencePage} from '../../../openapi/pages/page';
 import {guidesPath} from '../../../src/config/routes';
-import {readKnownNames} from '../guide-components/knownNames';
+import {readKnownNames} from '../guide-names/knownNames';
 import {committedDays} from './committedDays';
 import {LANDING_PAGES, guidePages, landingPages} from './guides';
 import {home} from './home';

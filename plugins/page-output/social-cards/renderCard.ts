@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {type Card, CARD_SIZE, type Node, cardTree} from './core/card';
-import {colorsOf} from './core/tokens';
+import {type Card, CARD_SIZE, type Node, cardTree} from './card';
+import {colorsOf} from './colors';
 
 /** Cards are cached until their text, their design or a source file changes, if the folder can be written. */
 const CACHE = 'node_modules/.cache/social-cards';

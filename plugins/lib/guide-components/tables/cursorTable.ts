@@ -3,7 +3,7 @@ import {type Parameter, type PlacedOperation, operationsOf} from '../../../../op
 import {dereference} from '../../../../openapi/model/dereference';
 import {mainMedia} from '../../../../openapi/model/media';
 import {code, joined, link, text} from '../../markdown/nodes';
-import type {Described} from '../knownNames';
+import type {Described} from '../../guide-names/knownNames';
 import {type Cell, table} from './cells';
 
 /** How a list is followed. */

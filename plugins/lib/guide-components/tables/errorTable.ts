@@ -2,7 +2,7 @@ import type {Table} from 'mdast';
 import {type ErrorMessage, errorMessages} from '../../../../openapi/model/errorMessages';
 import {inlineMarkdown} from '../../markdown/markdown';
 import {code, link, text} from '../../markdown/nodes';
-import type {KnownNames} from '../knownNames';
+import type {KnownNames} from '../../guide-names/knownNames';
 import {type Cell, table} from './cells';
 
 /** A copy, because parsed texts are shared. */

@@ -1,7 +1,7 @@
 import type {Table} from 'mdast';
 import {type PlacedOperation, operationsOf} from '../../../../openapi/model/spec';
 import {code, joined, link, text} from '../../markdown/nodes';
-import type {Described} from '../knownNames';
+import type {Described} from '../../guide-names/knownNames';
 import {requestLink, table} from './cells';
 
 const NONE = 'None';

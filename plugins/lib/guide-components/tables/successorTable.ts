@@ -3,7 +3,7 @@ import {operationsOf} from '../../../../openapi/model/spec';
 import {readPublished} from '../../../../openapi/tools/bundle/published';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {text} from '../../markdown/nodes';
-import type {Described} from '../knownNames';
+import type {Described} from '../../guide-names/knownNames';
 import {requestLink, table} from './cells';
 
 /**

@@ -48,7 +48,6 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
   localStorage.fault = fault;
   const said: string[] = [];
   const order: string[] = [];
-  const dataset: Record<string, string> = {};
   const told: unknown[] = [];
   const window = {
     localStorage,
@@ -67,7 +66,7 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
       },
     }),
     body: {prepend: () => undefined},
-    documentElement: {dataset},
+    documentElement: {dataset: {}},
   };
   const timers: (readonly [() => void, number])[] = [];
   runInNewContext(script, {
@@ -91,24 +90,11 @@ function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault
     waits,
     stored: Object.fromEntries(localStorage.items),
     marker: sessionStorage.items.size,
-    dataset,
     told,
   };
 }
 
 describe('The script of the redirect URI', () => {
-  test('does nothing on an ordinary visit', () => {
-    expect(visit('?utm_source=x')).toEqual({
-      order: [],
-      said: [],
-      waits: [],
-      stored: {},
-      marker: 0,
-      dataset: {},
-      told: [],
-    });
-  });
-
   test('@login-05 cleans the URL, stores the code under its attempt and closes the popup', () => {
     const {order, stored, marker, said, waits} = visit('?code=abc', {marker: ID});
     expect(order).toEqual(['address /', 'close']);
@@ -116,10 +102,6 @@ describe('The script of the redirect URI', () => {
     expect(marker).toBe(0);
     // What is said half a second later is seen only where the window is still open.
     expect([said, waits]).toEqual([['Done.'], [500]]);
-  });
-
-  test('@login-12 closes the popup when the visitor denies access, and stores nothing', () => {
-    expect(visit('?error=access_denied', {marker: ID})).toMatchObject({order: ['address /', 'close'], stored: {}});
   });
 
   test.each([
@@ -137,18 +119,5 @@ describe('The script of the redirect URI', () => {
       {attemptId, authorizationError: 'failed'},
     ]);
     expect(visit('?error=access_denied').told).toEqual([]);
-  });
-
-  test('only cleans the URL if there is no attempt', () => {
-    const dataset = {logInReturn: ''};
-    expect(visit('?code=abc')).toEqual({
-      order: ['address /'],
-      said: [],
-      waits: [],
-      stored: {},
-      marker: 0,
-      dataset,
-      told: [],
-    });
   });
 });

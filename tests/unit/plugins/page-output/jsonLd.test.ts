@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Crumb, SitePage} from '../../../../plugins/lib/site-pages/sitePage';
-import {jsonLdStep} from '../../../../plugins/page-output/json-ld';
+import {jsonLdStep} from '../../../../plugins/page-output/jsonLdStep';
 import {jsonLdOf} from '../../../../plugins/page-output/json-ld/jsonLd';
 import {insertData} from '../../../../plugins/page-output/json-ld/insert';
 

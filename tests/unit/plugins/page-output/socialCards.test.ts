@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {CARD_SIZE, cardTree, shortened} from '../../../../plugins/page-output/social-cards/core/card';
-import {withPicture} from '../../../../plugins/page-output/social-cards/core/head';
-import {cardFile, ownerOf} from '../../../../plugins/page-output/social-cards/core/owners';
-import {sectionOf} from '../../../../plugins/page-output/social-cards/core/section';
-import {colorsOf} from '../../../../plugins/page-output/social-cards/core/tokens';
+import {CARD_SIZE, cardTree, shortened} from '../../../../plugins/page-output/social-cards/card';
+import {withPicture} from '../../../../plugins/page-output/social-cards/head';
+import {cardFile, ownerOf, sectionOf} from '../../../../plugins/page-output/social-cards/cardFile';
+import {colorsOf} from '../../../../plugins/page-output/social-cards/colors';
 import {cardRenderer} from '../../../../plugins/page-output/social-cards/renderCard';
 
 const colors = colorsOf(readFileSync('src/css/tokens.css', 'utf8'));

@@ -23,14 +23,6 @@ const NAMES = {
   '/docs/api/signals/-0a3': {__comp: '733fbd7a', content: 'ffb473e3'},
 };
 
-describe('chunkNamesOf', () => {
-  test('has the chunks of the routes that are left, as Docusaurus nests them', () => {
-    expect(chunkNamesOf(NAMES, ['/activity-history/-689', '*'])).toEqual({
-      '/activity-history/-689': NAMES['/activity-history/-689'],
-    });
-  });
-});
-
 describe('usedRegistry', () => {
   const entriesIn = (source: string): string[] => source.split('\n').filter((line) => line.includes('import('));
 
@@ -45,16 +37,6 @@ describe('usedRegistry', () => {
     ['the last', `${LAST}};`, 'ffb473e3'],
   ])('keeps %s entry where it is used', (_, line, chunk) => {
     expect(entriesIn(usedRegistry(REGISTRY, {'/': {content: chunk}}))).toEqual([short(line)]);
-  });
-
-  test('keeps an entry that several routes use', () => {
-    expect(entriesIn(usedRegistry(REGISTRY, {'/a/': {__comp: '1f391b9e'}, '/b/': {__comp: '1f391b9e'}}))).toEqual([
-      short(PAGE),
-    ]);
-  });
-
-  test('keeps nothing where no chunk is used', () => {
-    expect(entriesIn(usedRegistry(REGISTRY, {}))).toEqual([]);
   });
 
   test.each([

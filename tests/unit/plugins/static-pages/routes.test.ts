@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from '../../../../plugins/static-pages/routes';
 
-/** The form of Docusaurus, shortened: pages, the reference with its versions, the guides, and the not-found route. */
+/** The form of Docusaurus, shortened: a page, the reference with a version, and the not-found route. */
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
@@ -16,40 +16,10 @@ export default [
     component: ComponentCreator('/docs/api/', '9f6'),
     routes: [
       {
-        path: '/docs/api/',
-        component: ComponentCreator('/docs/api/', '940'),
-        routes: [
-          {
-            path: '/docs/api/',
-            component: ComponentCreator('/docs/api/', '08c'),
-            routes: [
-              {
-                path: '/docs/api/',
-                component: ComponentCreator('/docs/api/', '600'),
-                exact: true,
-                sidebar: "api-v2.0"
-              },
-              {
-                path: '/docs/api/1.0/',
-                component: ComponentCreator('/docs/api/1.0/', '0df'),
-                exact: true,
-                sidebar: "api-v1.0"
-              }
-            ]
-          }
-        ]
-      }
-    ]
-  },
-  {
-    path: '/docs/platform/',
-    component: ComponentCreator('/docs/platform/', 'a1b'),
-    routes: [
-      {
-        path: '/docs/platform/api-basics/call-data-record/',
-        component: ComponentCreator('/docs/platform/api-basics/call-data-record/', '863'),
+        path: '/docs/api/1.0/',
+        component: ComponentCreator('/docs/api/1.0/', '0df'),
         exact: true,
-        sidebar: "platform"
+        sidebar: "api-v1.0"
       }
     ]
   },
@@ -69,34 +39,7 @@ describe('The table that Docusaurus writes', () => {
       {
         path: '/docs/api/',
         component: ['/docs/api/', '9f6'],
-        routes: [
-          {
-            path: '/docs/api/',
-            component: ['/docs/api/', '940'],
-            routes: [
-              {
-                path: '/docs/api/',
-                component: ['/docs/api/', '08c'],
-                routes: [
-                  {path: '/docs/api/', component: ['/docs/api/', '600'], exact: true, sidebar: 'api-v2.0'},
-                  {path: '/docs/api/1.0/', component: ['/docs/api/1.0/', '0df'], exact: true, sidebar: 'api-v1.0'},
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      {
-        path: '/docs/platform/',
-        component: ['/docs/platform/', 'a1b'],
-        routes: [
-          {
-            path: '/docs/platform/api-basics/call-data-record/',
-            component: ['/docs/platform/api-basics/call-data-record/', '863'],
-            exact: true,
-            sidebar: 'platform',
-          },
-        ],
+        routes: [{path: '/docs/api/1.0/', component: ['/docs/api/1.0/', '0df'], exact: true, sidebar: 'api-v1.0'}],
       },
       {path: '*', component: ['*']},
     ]);
@@ -133,13 +76,7 @@ describe('The table that the browser gets', () => {
   });
 
   test('asks for the chunks of its own routes only', () => {
-    expect(chunkKeysOf(lean)).toEqual([
-      '/activity-history/-689',
-      '/docs/api/-9f6',
-      '/docs/platform/-a1b',
-      '/docs/platform/api-basics/call-data-record/-863',
-      '*',
-    ]);
+    expect(chunkKeysOf(lean)).toEqual(['/activity-history/-689', '/docs/api/-9f6', '*']);
     expect(chunkKeysOf(routes)).toContain('/docs/api/1.0/-0df');
   });
 

@@ -12,7 +12,7 @@ const written = async (mdx: string): Promise<string> =>
   String(await compile(mdx, {jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeTables]}));
 
 describe('rehypeTables', () => {
-  test('@routes-04 B13: cells name their column, and parts keep their roles when they are shown as blocks', async () => {
+  test('@routes-04 cells name their column, and parts keep their roles when they are shown as blocks', async () => {
     const jsx = await written(TABLE);
     expect(jsx).toContain('<_components.table role="table">');
     expect(jsx).toContain('<_components.thead role="rowgroup">');
@@ -21,7 +21,7 @@ describe('rehypeTables', () => {
     expect(jsx).toContain('<_components.td role="cell" data-label="What it is">');
   });
 
-  test('@routes-04 B13: long code may break at its joints, short code nowhere', async () => {
+  test('@routes-04 long code may break at its joints, short code nowhere', async () => {
     const jsx = await written(TABLE);
     expect(jsx).toContain('<Breakable code="/v2/webhook_subscriptions/{id}" />');
     expect(jsx).toContain('<_components.code>{"per_page"}</_components.code>');

@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {KnownNames} from '../../../../../plugins/lib/guide-components/knownNames';
+import type {KnownNames} from '../../../../../plugins/lib/guide-names/knownNames';
 import {markdownPage, textOfPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
-import {mdxPage} from '../../../../../plugins/lib/site-pages/mdx';
+import {mdxPage} from '../../../../../plugins/lib/site-pages/mdxPage';
 
 const names: KnownNames = {
   operations: new Map([['people-create', {method: 'post', path: '/v2/people', to: '/docs/api/people-create/'}]]),

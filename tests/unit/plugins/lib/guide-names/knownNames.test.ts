@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {namesIn, readKnownNames} from '../../../../../plugins/lib/guide-components/knownNames';
+import {namesIn, readKnownNames} from '../../../../../plugins/lib/guide-names/knownNames';
 import type {Operation, Spec} from '../../../../../openapi/model/spec';
 
 const operation = (operationId: string, scope = 'people:read'): Operation => ({

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../../../src/utils/escapeHtml';
+import {escapeHtml} from '../../../src/utils/escapeHtml';
 
 /** The picture of a shared page. */
 export interface Picture {

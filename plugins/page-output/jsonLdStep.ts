@@ -1,7 +1,7 @@
-import type {SitePage} from '../../lib/site-pages/sitePage';
-import type {Step} from '../writePages';
-import {insertData} from './insert';
-import {type SiteFacts, jsonLdOf} from './jsonLd';
+import type {SitePage} from '../lib/site-pages/sitePage';
+import type {Step} from './writePages';
+import {insertData} from './json-ld/insert';
+import {type SiteFacts, jsonLdOf} from './json-ld/jsonLd';
 
 /** The step that adds JSON-LD to each page. */
 export function jsonLdStep(pages: readonly SitePage[], site: SiteFacts): Step {

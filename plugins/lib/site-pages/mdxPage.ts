@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import type {KnownNames} from '../../guide-components/knownNames';
-import {type ParsedPage, parseMdx} from '../../markdown/markdown';
-import {type Block, blocksOf, textOf} from '../../markdown/nodes';
-import type {SitePage} from '../sitePage';
-import {convert} from './convert';
-import {quoteAdmonitions} from './quoteAdmonitions';
+import type {KnownNames} from '../guide-names/knownNames';
+import {type ParsedPage, parseMdx} from '../markdown/markdown';
+import {type Block, blocksOf, textOf} from '../markdown/nodes';
+import type {SitePage} from './sitePage';
+import {convert} from './mdx/convert';
+import {quoteAdmonitions} from './mdx/quoteAdmonitions';
 
 const isTitle = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
 

@@ -1,4 +1,4 @@
-import type {MarkdownPage} from '../markdownPage';
+import type {MarkdownPage} from './markdownPage';
 
 /** Title and description of the site. */
 export interface LlmsHead {

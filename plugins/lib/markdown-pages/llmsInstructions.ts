@@ -1,9 +1,9 @@
-import {apiVersions} from '../../../../src/config/apiVersions';
-import {markdownUrl} from '../../../../src/features/markdown-page/core/markdownUrl';
-import {links} from '../../../../openapi/pages/links';
-import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../../openapi/model/rateLimit';
-import type {Spec} from '../../../../openapi/model/spec';
-import {UNCONFIRMED} from '../../../../openapi/model/unverified';
+import {apiVersions} from '../../../src/config/apiVersions';
+import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
+import {links} from '../../../openapi/pages/links';
+import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
+import type {Spec} from '../../../openapi/model/spec';
+import {UNCONFIRMED} from '../../../openapi/model/unverified';
 
 const guide = (words: string, to: string): string => `[${words}](${markdownUrl(to)})`;
 

@@ -1,13 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inParallel} from '../../../src/node/inParallel';
-import type {SitePage} from '../../lib/site-pages/sitePage';
-import type {Step} from '../writePages';
-import {CARD_SIZE} from './core/card';
-import {type Picture, withPicture} from './core/head';
-import {cardFile, ownerOf} from './core/owners';
-import {sectionOf} from './core/section';
-import {cardRenderer} from './renderCard';
+import {inParallel} from '../../src/node/inParallel';
+import type {SitePage} from '../lib/site-pages/sitePage';
+import type {Step} from './writePages';
+import {CARD_SIZE} from './social-cards/card';
+import {type Picture, withPicture} from './social-cards/head';
+import {cardFile, ownerOf, sectionOf} from './social-cards/cardFile';
+import {cardRenderer} from './social-cards/renderCard';
 
 /**
  * Draws the social cards of pages, and returns the step that adds them to the pages. They are only in the built HTML, which

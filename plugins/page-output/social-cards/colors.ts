@@ -13,7 +13,7 @@ export function colorsOf(css: string): Colors {
     const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1];
     if (!value)
       throw new Error(
-        `src/css/tokens.css has no ${name}. Give it one, or change plugins/page-output/social-cards/core/tokens.ts.`,
+        `src/css/tokens.css has no ${name}. Give it one, or change plugins/page-output/social-cards/colors.ts.`,
       );
     return value.trim();
   };
