@@ -9,21 +9,25 @@ import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
 import {LANGUAGES} from '../../../../src/features/samples/core/languages';
 import {TARGETS, writeSample} from '../../../../src/features/samples/core/writeSample';
 
-test.each(LANGUAGES)('@api-02 a live sample in $label has the colors of the build', async ({id, highlight: name}) => {
-  const {grammar} = await TARGETS[id]();
-  await fc.assert(
-    fc.asyncProperty(fc.string({unit: 'grapheme'}), fc.jsonValue(), async (text, body) => {
-      const code = await writeSample(id, {
-        method: 'POST',
-        url: 'https://api.example.com/v2/people',
-        query: [{name: 'name', value: text}],
-        headers: [{name: 'X-Text', value: text}],
-        body: {text, html: `<b class="x">${text}</b>`, css: 'css`a{}`', body: body as JsonValue},
-      });
-      const live = toHtml({type: 'root', children: highlightTree(code, grammar) as ElementContent[]});
-      expect(live).toBe(highlight(code, name));
-      expect(live).toContain('hl-');
-    }),
-    {numRuns: 60},
-  );
-});
+test.each(LANGUAGES)(
+  '@api-02 a live sample in $label has the colors of the build',
+  async ({id, highlight: name}) => {
+    const {grammar} = await TARGETS[id]();
+    await fc.assert(
+      fc.asyncProperty(fc.string({unit: 'grapheme'}), fc.jsonValue(), async (text, body) => {
+        const code = await writeSample(id, {
+          method: 'POST',
+          url: 'https://api.example.com/v2/people',
+          query: [{name: 'name', value: text}],
+          headers: [{name: 'X-Text', value: text}],
+          body: {text, html: `<b class="x">${text}</b>`, css: 'css`a{}`', body: body as JsonValue},
+        });
+        const live = toHtml({type: 'root', children: highlightTree(code, grammar) as ElementContent[]});
+        expect(live).toBe(highlight(code, name));
+        expect(live).toContain('hl-');
+      }),
+      {numRuns: 60},
+    );
+  },
+  60_000,
+);
