@@ -2,6 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {parse, parseAllDocuments} from 'yaml';
+import {messages} from '../../../openapi/pages/messages';
 
 /** Words that readers see, and the file that holds them. */
 export interface Texts {
@@ -45,14 +46,6 @@ export const guideTexts = (): Texts[] =>
     return {file, texts: [...valuesOf(frontMatter, new Set([...PROSE, 'title', 'sidebar_label'])), ...marks]};
   });
 
-/** Messages of the interface, from the files that translators get. Ids of Docusaurus's own texts begin with `theme.`. */
-export const interfaceTexts = (): Texts[] =>
-  filesIn('src/i18n/template', '.json').map((file) => {
-    const messages = JSON.parse(read(file)) as Record<string, string | {readonly message: string}>;
-    const ours = Object.entries(messages).filter(([id]) => !id.startsWith('theme.'));
-    return {file, texts: ours.map(([, text]) => (typeof text === 'string' ? text : text.message))};
-  });
-
 const MESSAGE_CALL = /^(new \w*(Error|Failed)|console\.(log|warn|error))\(/;
 
 /** The nodes right below a node. */
@@ -69,6 +62,26 @@ function literalsOf(node: ts.Node): string[] {
   if (!ts.isTemplateExpression(node)) return below;
   return [[node.head.text, ...node.templateSpans.map(({literal}) => literal.text)].join('…'), ...below];
 }
+
+/** The text of a node in `translate({message})` or `<Translate>`, and of those below it. */
+function translatedIn(node: ts.Node): string[] {
+  const below = childrenOf(node).flatMap(translatedIn);
+  if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate')
+    return [...node.children.filter(ts.isJsxText).map(({text}) => text.trim()), ...below];
+  const [options] = ts.isCallExpression(node) && node.expression.getText() === 'translate' ? node.arguments : [];
+  if (!options || !ts.isObjectLiteralExpression(options)) return below;
+  const message = options.properties.find((one) => one.name?.getText() === 'message');
+  return [...(message ? literalsOf(message) : []), ...below];
+}
+
+/** Messages of the interface: those in components, and those that the pages of the reference add to descriptions. */
+export const interfaceTexts = (): Texts[] => [
+  {file: 'openapi/pages/messages.ts', texts: Object.values(messages)},
+  ...[...filesIn('src', '.ts'), ...filesIn('src', '.tsx')].map((file) => ({
+    file,
+    texts: translatedIn(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true)),
+  })),
+];
 
 const messagesIn = (node: ts.Node): string[] =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) && MESSAGE_CALL.test(node.getText())
