@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {type Server, createServer} from 'node:http';
 import {isDeepStrictEqual} from 'node:util';
-import {listen} from '../../src/node/listen';
+import {setTimeout as wait} from 'node:timers/promises';
+import {serveJson} from './servers';
 
 /** The registered app. */
 export const CLIENT = {id: 'larkfield-app', secret: 'larkfield-secret'} as const;
@@ -24,7 +24,6 @@ export interface Accounts {
   readonly rules: Rules;
   /** Bodies of the token requests, in order. */
   readonly requests: Fields[];
-  stop(): void;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -38,35 +37,30 @@ function isGranted(fields: Fields, rules: Rules): boolean {
   return isDeepStrictEqual({...rest, code_challenge: sha256(verifier)}, rules.code);
 }
 
-/** The token endpoint: a code works once, and each refresh revokes the token before it. */
+/** Starts the token endpoint for the running test: a code works once, and each refresh revokes the token before it. */
 export async function startAccounts(): Promise<Accounts> {
   const rules: Rules = {};
   const requests: Fields[] = [];
-  const server: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const fields = JSON.parse(body) as Fields;
-      requests.push(fields);
-      const isJson = request.headers['content-type'] === 'application/json';
-      if (request.url !== '/oauth/token' || !isJson || !isGranted(fields, rules)) {
-        response.writeHead(400, {'content-type': 'application/json'}).end('{"error":"invalid_grant"}');
-        return;
-      }
-      rules.code = undefined;
-      rules.refreshToken = `refresh-${String(requests.length)}`;
-      const tokens = {
-        access_token: `access-${String(requests.length)}`,
-        token_type: 'bearer',
-        expires_in: LIFETIME,
-        refresh_token: rules.refreshToken,
-        scope: SCOPE,
-        created_at: nowInSeconds(),
-      };
-      // Slow enough for a second refresher to meet the first one.
-      setTimeout(() => response.end(JSON.stringify(tokens)), 300);
-    });
+  const url = await serveJson(async ({url: {pathname}, headers, body}) => {
+    const fields = JSON.parse(body) as Fields;
+    requests.push(fields);
+    const isJson = headers['content-type'] === 'application/json';
+    if (pathname !== '/oauth/token' || !isJson || !isGranted(fields, rules)) {
+      return {status: 400, body: {error: 'invalid_grant'}};
+    }
+    rules.code = undefined;
+    rules.refreshToken = `refresh-${String(requests.length)}`;
+    const tokens = {
+      access_token: `access-${String(requests.length)}`,
+      token_type: 'bearer',
+      expires_in: LIFETIME,
+      refresh_token: rules.refreshToken,
+      scope: SCOPE,
+      created_at: nowInSeconds(),
+    };
+    // Slow enough for a second refresher to meet the first one.
+    await wait(300);
+    return {body: tokens};
   });
-  const url = `http://127.0.0.1:${String(await listen(server, 0))}`;
-  return {url, rules, requests, stop: () => server.close()};
+  return {url, rules, requests};
 }

@@ -1,28 +1,22 @@
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {type ChildProcess, spawn} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Accounts, CLIENT, type Fields, LIFETIME, SCOPE, nowInSeconds, startAccounts} from './accounts';
-import {type Finished, type MockApi, runSample, startMockApi, startSample} from './support';
+import {mockApi, temporaryFolder} from './servers';
+import {type Finished, runSample, startForTest} from './support';
 
 const FOLDER = 'docs/platform/api-basics/samples';
 const REDIRECT_URI = 'https://app.larkfield.example/salesloft/callback';
 
-let api: MockApi;
+const api = mockApi();
 let accounts: Accounts;
 let folder: string;
 let env: Fields;
 
-beforeAll(async () => {
-  api = await startMockApi();
-}, 60_000);
-
-afterAll(() => api.stop());
-
 beforeEach(async () => {
   accounts = await startAccounts();
-  folder = mkdtempSync(join(tmpdir(), 'oauth-'));
+  folder = temporaryFolder();
   env = {
     SALESLOFT_CLIENT_ID: CLIENT.id,
     SALESLOFT_CLIENT_SECRET: CLIENT.secret,
@@ -33,14 +27,9 @@ beforeEach(async () => {
   };
 });
 
-afterEach(() => {
-  accounts.stop();
-  rmSync(folder, {recursive: true});
-});
-
-/** What the user sees at Salesloft: checks the address, and returns the one that the browser is sent back to. */
-function approve(address: string): string {
-  const {origin, pathname, searchParams} = new URL(address);
+/** What the user sees at Salesloft: checks the URL, and returns the one that the browser is sent back to. */
+function approve(authorizeUrl: string): string {
+  const {origin, pathname, searchParams} = new URL(authorizeUrl);
   expect(origin + pathname).toBe(`${accounts.url}/oauth/authorize`);
   const {state = '', code_challenge: challenge = '', ...rest} = Object.fromEntries(searchParams);
   const fixed = {client_id: CLIENT.id, redirect_uri: REDIRECT_URI, response_type: 'code'};
@@ -55,7 +44,7 @@ function approve(address: string): string {
   return `${REDIRECT_URI}?${new URLSearchParams({...returned, state}).toString()}`;
 }
 
-/** Runs a sample that prints an address and waits for the one that the user pastes. */
+/** Runs a sample that prints a URL and waits for the one that the user pastes. */
 function converse(file: string, reply: (address: string) => string): Promise<Finished> {
   const child: ChildProcess = spawn(file.endsWith('.sh') ? 'bash' : 'python3', [file], {
     env: {PATH: process.env.PATH, ...env},
@@ -63,10 +52,10 @@ function converse(file: string, reply: (address: string) => string): Promise<Fin
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk: Buffer) => {
-    const asked = stdout.includes('/oauth/authorize?');
+    const wasPrinted = stdout.includes('/oauth/authorize?');
     stdout += chunk.toString();
     const address = /http\S+\/oauth\/authorize\?\S+(?=\n)/.exec(stdout)?.[0];
-    if (address && !asked) child.stdin?.end(`${reply(address)}\n`);
+    if (address && !wasPrinted) child.stdin?.end(`${reply(address)}\n`);
   });
   child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   return new Promise((resolve, reject) => {
@@ -112,19 +101,15 @@ describe.each(['sh', 'py'] as const)('oauth-exchange.%s', (ending) => {
 describe('oauth-exchange.mjs', () => {
   /** Sends a browser through the app, and hands over what comes back from Salesloft. */
   async function connect(change: (landed: string) => string, withCookie = true): Promise<Response> {
-    const app = await startSample(`${FOLDER}/oauth-exchange.mjs`, {env});
-    try {
-      const start = await fetch(`${app.url}/connect`, {redirect: 'manual'});
-      expect(start.status).toBe(302);
-      const cookie = start.headers.get('set-cookie') ?? '';
-      expect(cookie).toMatch(/^__Host-.*Path=\/; Secure; HttpOnly; SameSite=Lax$/);
-      const landed = new URL(change(approve(start.headers.get('location') ?? '')));
-      return await fetch(`${app.url}${landed.pathname}${landed.search}`, {
-        headers: withCookie ? {cookie: `other=1; ${cookie.split(';')[0] ?? ''}`} : {},
-      });
-    } finally {
-      await app.stop();
-    }
+    const app = await startForTest(`${FOLDER}/oauth-exchange.mjs`, {env});
+    const start = await fetch(`${app.url}/connect`, {redirect: 'manual'});
+    expect(start.status).toBe(302);
+    const cookie = start.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-.*Path=\/; Secure; HttpOnly; SameSite=Lax$/);
+    const landed = new URL(change(approve(start.headers.get('location') ?? '')));
+    return fetch(`${app.url}${landed.pathname}${landed.search}`, {
+      headers: withCookie ? {cookie: `other=1; ${cookie.split(';')[0] ?? ''}`} : {},
+    });
   }
 
   test('exchanges the code and stores tokens that the refresh sample reads', async () => {
@@ -149,10 +134,9 @@ describe('oauth-exchange.mjs', () => {
   });
 
   test('survives an invalid URL', async () => {
-    const app = await startSample(`${FOLDER}/oauth-exchange.mjs`, {env});
+    const app = await startForTest(`${FOLDER}/oauth-exchange.mjs`, {env});
     expect((await fetch(`${app.url}//`)).status).toBe(400);
     expect((await fetch(`${app.url}/favicon.ico`)).status).toBe(404);
-    await app.stop();
   });
 });
 

@@ -1,7 +1,6 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {type Server, createServer} from 'node:http';
-import {listen} from '../../src/node/listen';
-import {type MockApi, runSample, startMockApi} from './support';
+import {describe, expect, test} from 'vitest';
+import {mockApi, serveJson} from './servers';
+import {runSample} from './support';
 
 const SAMPLES = ['sh', 'mjs', 'py'].map((ending) => `docs/platform/bulk-jobs/samples/bulk-job.${ending}`);
 /** More than one page of results. */
@@ -27,13 +26,13 @@ const rows: readonly Row[] = Array.from({length: RESULTS}, (_, index) => {
 });
 
 /** A job that executes for two looks and then has more results than fit on a page. */
-async function startSlowJob(): Promise<{server: Server; url: string; looks: () => number}> {
+async function startSlowJob(): Promise<{url: string; looks: () => number}> {
   let looks = 0;
   const job = (): object => {
     const done = looks > 2;
     return {id: 50030, state: done ? 'done' : 'executing', total: RESULTS, processed: done ? RESULTS : 9, errors: 1};
   };
-  const answer = (method: string, {pathname, searchParams}: URL): unknown => {
+  const dataOf = (method: string, {pathname, searchParams}: URL): unknown => {
     if (pathname.endsWith('/job_data')) return {records: 3};
     if (pathname.endsWith('/results')) {
       const after = Number(searchParams.get('id[gt]'));
@@ -42,47 +41,36 @@ async function startSlowJob(): Promise<{server: Server; url: string; looks: () =
     if (method === 'GET') looks += 1;
     return job();
   };
-  const server = createServer(({method = 'GET', url = '/'}, response) => {
-    response.end(JSON.stringify({data: answer(method, new URL(url, 'http://127.0.0.1'))}));
-  });
-  return {server, url: `http://127.0.0.1:${String(await listen(server, 0))}`, looks: () => looks};
+  const url = await serveJson(({method, url: target}) => ({body: {data: dataOf(method, target)}}));
+  return {url, looks: () => looks};
 }
 
-let api: MockApi;
-
-beforeAll(async () => {
-  api = await startMockApi();
-}, 60_000);
-
-afterAll(() => api.stop());
+const api = mockApi();
 
 const uploads: unknown[] = [];
 
 describe.each(SAMPLES)('%s', (file) => {
   test('opens, fills, starts and reads a job, as the API describes it', async () => {
-    const before = api.requests.length;
     const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: api.url, POLL_SECONDS: '0.05'}});
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
 
-    const calls = api.requests.slice(before);
-    const [opened, filled, started] = calls;
+    const [opened, filled, started] = api.requests;
     expect(opened).toMatchObject({method: 'POST', path: '/v2/bulk_jobs'});
     expect(JSON.parse(opened?.body ?? '')).toEqual({type: 'person/upsert', name: 'Expo follow-up contacts'});
     expect(filled).toMatchObject({method: 'POST', path: '/v2/bulk_jobs/50031/job_data'});
     expect(started).toMatchObject({method: 'PUT', path: '/v2/bulk_jobs/50031'});
     expect(JSON.parse(started?.body ?? '')).toEqual({ready_to_execute: true});
-    const results = calls.filter(({path}) => path === '/v2/bulk_jobs/50031/results');
+    const results = api.requests.filter(({path}) => path === '/v2/bulk_jobs/50031/results');
     expect(results.map(({query}) => query.get('id[gt]'))).toEqual(['0', '9102256']);
-    for (const {headers} of calls) expect(headers.authorization).toBe('Bearer sandbox-key');
+    for (const {headers} of api.requests) expect(headers.authorization).toBe('Bearer sandbox-key');
     expect(stdout).toContain('Done: 4820 rows, 3 failed');
     expect(stdout).toContain('9102256 success update');
     uploads.push(JSON.parse(filled?.body ?? ''));
   });
 
   test('waits until the job is done and reads every page of its results', async () => {
-    const {server, url, looks} = await startSlowJob();
+    const {url, looks} = await startSlowJob();
     const {code, stdout} = await runSample(file, {env: {SALESLOFT_API_URL: url, POLL_SECONDS: '0.05'}});
-    server.close();
 
     expect(code).toBe(0);
     expect(looks()).toBe(3);
@@ -93,15 +81,13 @@ describe.each(SAMPLES)('%s', (file) => {
   });
 
   test('ends with 1 and the response when the API returns an error', async () => {
-    const refusal = '{"errors":{"type":["is not supported"]}}';
-    const server = createServer((_, response) => void response.writeHead(422).end(refusal));
-    const url = `http://127.0.0.1:${String(await listen(server, 0))}`;
+    const refusal = {errors: {type: ['is not supported']}};
+    const url = await serveJson(() => ({status: 422, body: refusal}));
     const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
-    server.close();
 
     expect({code, stdout}).toEqual({code: 1, stdout: ''});
     expect(stderr).toContain('422');
-    expect(stderr).toContain(refusal);
+    expect(stderr).toContain(JSON.stringify(refusal));
   });
 });
 

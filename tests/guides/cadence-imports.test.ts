@@ -1,29 +1,18 @@
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {createServer} from 'node:http';
-import {listen} from '../../src/node/listen';
-import {type MockApi, runSample, startMockApi} from './support';
+import {describe, expect, test} from 'vitest';
+import {mockApi, serveJson} from './servers';
+import {runSample} from './support';
 
 const SAMPLES = ['sh', 'mjs', 'py'].map((ending) => `docs/platform/cadence-imports/samples/cadence-import.${ending}`);
 
-/** A sample starts an interpreter of its own, and some wait before they repeat a request. */
-vi.setConfig({testTimeout: 30_000});
-
-let api: MockApi;
+const api = mockApi();
 const imports: unknown[] = [];
-
-beforeAll(async () => {
-  api = await startMockApi();
-}, 60_000);
-
-afterAll(() => api.stop());
 
 describe.each(SAMPLES)('%s', (file) => {
   test('imports the cadence and lists the steps of the one that was made', async () => {
-    const before = api.requests.length;
     const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: api.url}});
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
 
-    const [created, listed] = api.requests.slice(before);
+    const [created, listed] = api.requests;
     expect(created).toMatchObject({method: 'POST', path: '/v2/cadence_imports'});
     expect(created?.headers.authorization).toBe('Bearer sandbox-key');
     expect(listed).toMatchObject({method: 'GET', path: '/v2/steps'});
@@ -34,17 +23,13 @@ describe.each(SAMPLES)('%s', (file) => {
   });
 
   test('prints the error of the API and ends with 1', async () => {
-    const refusal = '{"errors":{"external_identifier":["is required"]}}';
-    const server = createServer((_, response) => {
-      response.writeHead(422, {'content-type': 'application/json'}).end(refusal);
-    });
-    const url = `http://127.0.0.1:${String(await listen(server, 0))}`;
+    const refusal = {errors: {external_identifier: ['is required']}};
+    const url = await serveJson(() => ({status: 422, body: refusal}));
     const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
-    server.close();
 
     expect({code, stdout}).toEqual({code: 1, stdout: ''});
     expect(stderr).toContain('422');
-    expect(stderr).toContain(refusal);
+    expect(stderr).toContain(JSON.stringify(refusal));
   });
 });
 

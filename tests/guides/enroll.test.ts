@@ -1,42 +1,34 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {type ScriptedResponse, type ScriptedApi, startScript} from './scriptedApi';
-import {type Finished, runSample, startMockApi} from './support';
+import {beforeEach, expect, test} from 'vitest';
+import {type JsonResponse, mockApi, startScript, temporaryFolder} from './servers';
+import {type Finished, runSample} from './support';
 
 const FILE = 'docs/platform/guides/samples/enroll.mjs';
-const CADENCE: ScriptedResponse = {
+const CADENCE: JsonResponse = {
   body: {data: {id: 8840, name: 'Operations Leaders Q3', draft: false, archived_at: null}},
 };
 const PRIYA = {id: 70211, email_address: 'priya.raman@brightwater.example', contact_restrictions: [], cadences: []};
-const found = (...data: unknown[]): ScriptedResponse => ({body: {data, metadata: {filtering: {email_addresses: []}}}});
-const none: ScriptedResponse = {body: {data: []}};
+const found = (...data: unknown[]): JsonResponse => ({body: {data, metadata: {filtering: {email_addresses: []}}}});
+const none: JsonResponse = {body: {data: []}};
 
-let folder: string;
+const mock = mockApi();
 let people: string;
-let api: ScriptedApi | undefined;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'enroll-'));
-  people = path.join(folder, 'people.txt');
+  people = path.join(temporaryFolder(), 'people.txt');
   writeFileSync(people, `\n Priya.Raman@brightwater.example\n${PRIYA.email_address}\nines@cobaltdental.example\n`);
-});
-afterEach(() => {
-  api?.close();
-  rmSync(folder, {recursive: true});
 });
 
 const run = (url: string, args: string[], env = {}): Promise<Finished> =>
   runSample(FILE, {env: {SALESLOFT_API_URL: url, ...env}, args: ['8840', people, ...args]});
 
-async function play(args: string[], ...responses: ScriptedResponse[]): Promise<Finished & {posts: string[]}> {
-  api = await startScript(responses);
+async function play(args: string[], ...responses: JsonResponse[]): Promise<Finished & {posts: string[]}> {
+  const api = await startScript(...responses);
   const finished = await run(api.url, args);
-  return {...finished, posts: api.asked.filter((line) => line.startsWith('POST'))};
+  return {...finished, posts: api.requests.filter((line) => line.startsWith('POST'))};
 }
 
-test('the enrollment asks the sandbox for the people of the file, and stops when the filter is ignored', async () => {
-  const mock = await startMockApi();
+test('the enrollment requests the people of the file, and stops when the filter is ignored', async () => {
   // The mock API doesn't say which filters it applied, as if it had ignored them.
   const {code, stderr} = await run(mock.url, []);
   expect({code, stderr}).toEqual({code: 1, stderr: 'The filter was not applied\n'});
@@ -45,7 +37,6 @@ test('the enrollment asks the sandbox for the people of the file, and stops when
     PRIYA.email_address,
     'ines@cobaltdental.example',
   ]);
-  await mock.stop();
 });
 
 test('the enrollment sends nothing in a dry run', async () => {
@@ -70,17 +61,15 @@ test('the enrollment takes a person who is on the cadence as done', async () => 
   expect({code, stdout}).toEqual({code: 0, stdout: expect.stringContaining('is on this cadence') as string});
 });
 
-describe.each([
+test.each([
   ['do not want contact', {do_not_contact: true}, 'must not be contacted'],
   ['do not want email', {contact_restrictions: ['email']}, 'no email'],
   ['have an address that bounces', {bouncing: true}, 'the email address bounces'],
   ['are on a cadence', {cadences: [{id: 8841}]}, 'is on cadence 8841'],
-])('people who %s', (_, values, reason) => {
-  test('are left out of the enrollment', async () => {
-    const {stdout, posts} = await play(['--send'], CADENCE, found({...PRIYA, ...values}));
-    expect(stdout).toContain(`: ${reason}\n`);
-    expect(posts).toEqual([]);
-  });
+])('the enrollment leaves out people who %s', async (_, values, reason) => {
+  const {stdout, posts} = await play(['--send'], CADENCE, found({...PRIYA, ...values}));
+  expect(stdout).toContain(`: ${reason}\n`);
+  expect(posts).toEqual([]);
 });
 
 test('the enrollment leaves out people who were on the cadence before', async () => {
@@ -98,7 +87,7 @@ test.each([
 });
 
 test('the enrollment refuses more people than the limit', async () => {
-  api = await startScript([CADENCE]);
-  const {code, stderr} = await run(api.url, [], {LIMIT: '1'});
+  const {url} = await startScript(CADENCE);
+  const {code, stderr} = await run(url, [], {LIMIT: '1'});
   expect({code, stderr}).toEqual({code: 1, stderr: '2 people are more than 1. Set LIMIT to allow it\n'});
 });

@@ -1,25 +1,16 @@
-import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {page, startScript} from './scriptedApi';
-import {type MockApi, runSample, startMockApi} from './support';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {mockApi, page, startScript, temporaryFolder} from './servers';
+import {runSample} from './support';
 
 const MAYA = 'external_4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01';
 
-let api: MockApi;
+const api = mockApi();
 let folder: string;
-
-beforeAll(async () => {
-  api = await startMockApi();
-}, 60_000);
-afterAll(() => api.stop());
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'calendars-'));
-  api.requests.length = 0;
+beforeEach(() => {
+  folder = temporaryFolder();
 });
-afterEach(() => rm(folder, {recursive: true}));
 
 const meeting = (id: number, fields: object = {}): object => ({
   id,
@@ -56,9 +47,8 @@ describe.each(['mjs', 'py'])('book-pending.%s', (ending) => {
   });
 
   test('writes an event that calendars can read', async () => {
-    const {url, close} = await startScript([page(meeting(15044)), {body: {data: {}}}]);
+    const {url} = await startScript(page(meeting(15044)), {body: {data: {}}});
     await book(url);
-    close();
     const lines = (await event(15044)).split('\r\n');
     expect(lines).toContain('DTSTART:20260922T180000Z');
     expect(lines).toContain('DTEND:20260922T184500Z');
@@ -69,32 +59,29 @@ describe.each(['mjs', 'py'])('book-pending.%s', (ending) => {
 
   test('keeps an all-day meeting on its days', async () => {
     const allDay = {all_day: true, start_time: '2026-09-22T00:00:00-04:00', end_time: '2026-09-23T00:00:00-04:00'};
-    const {url, close} = await startScript([page(meeting(15044, allDay)), {body: {data: {}}}]);
+    const {url} = await startScript(page(meeting(15044, allDay)), {body: {data: {}}});
     await book(url);
-    close();
     const text = await event(15044);
     expect(text).toContain('DTSTART;VALUE=DATE:20260922\r\nDTEND;VALUE=DATE:20260923');
   });
 
   test('makes no second event when the report of the first got lost', async () => {
-    const answers = [page(meeting(15044)), {status: 500, body: {}}, page(meeting(15044)), {body: {data: {}}}];
-    const {url, asked, close} = await startScript(answers);
+    const pending = page(meeting(15044));
+    const {url, requests} = await startScript(pending, {status: 500, body: {}}, pending, {body: {data: {}}});
     const first = await book(url);
     const second = await book(url);
-    close();
     expect([first.code, second.code]).toEqual([1, 0]);
-    expect(asked[1]).toBe(asked[3]);
+    expect(requests[1]).toBe(requests[3]);
     expect(await readdir(join(folder, MAYA))).toEqual(['salesloft-15044.ics']);
   });
 
   test('leaves meetings of other calendars alone, and goes on after a failure', async () => {
     const rows = [meeting(1, {calendar_type: 'gmail'}), meeting(2), meeting(3)];
-    const {url, asked, close} = await startScript([page(...rows), {status: 500, body: {}}, {body: {data: {}}}]);
+    const {url, requests} = await startScript(page(...rows), {status: 500, body: {}}, {body: {data: {}}});
     const {code, stdout, stderr} = await book(url);
-    close();
     expect(code).toBe(1);
     expect(stderr).toContain('Meeting 2 stays pending');
     expect(stdout).toBe('Meeting 3 is event salesloft-3\n');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });

@@ -1,32 +1,23 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {type ScriptedResponse, page, startScript} from './scriptedApi';
-import {type MockApi, runSample, startMockApi} from './support';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {type JsonResponse, mockApi, page, startScript, temporaryFolder} from './servers';
+import {runSample} from './support';
 
 const MAYA = 'external_4f6c1f0e-8d1b-4b52-9a57-2f1f6f1c8e01';
 const DAY = 86_400_000;
 const sample = (name: string): string => `docs/platform/external-calendars/samples/${name}`;
 
-let api: MockApi;
+const api = mockApi();
 let folder: string;
-
-beforeAll(async () => {
-  api = await startMockApi();
-}, 60_000);
-afterAll(() => api.stop());
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'calendars-'));
-  api.requests.length = 0;
+beforeEach(() => {
+  folder = temporaryFolder();
 });
-afterEach(() => rm(folder, {recursive: true}));
 
 describe.each(['sh', 'mjs', 'py'])('upsert-event.%s', (ending) => {
   const file = sample(`upsert-event.${ending}`);
 
-  test('sends the event as the description of the API wants it', async () => {
+  test('sends the event as the description of the API requires', async () => {
     const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: api.url}});
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(stdout).toContain('evt_7ab31c');
@@ -38,26 +29,21 @@ describe.each(['sh', 'mjs', 'py'])('upsert-event.%s', (ending) => {
 
   test('repeats the event when the rate limit is reached', async () => {
     const stored = {id: 'evt_7ab31c', start_time: '14:00', end_time: '14:45'};
-    const {url, asked, close} = await startScript([
-      {status: 429, body: {}},
-      {status: 201, body: {data: stored}},
-    ]);
+    const {url, requests} = await startScript({status: 429, body: {}}, {status: 201, body: {data: stored}});
     const {code, stdout} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
-    close();
     expect(code).toBe(0);
     expect(stdout).toContain('Stored');
-    expect(asked).toHaveLength(2);
-    expect(asked[0]).toBe(asked[1]);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toBe(requests[1]);
   });
 
   test('says why an event was rejected, and does not repeat it', async () => {
     const errors = {calendar_id: ['is unknown']};
-    const {url, asked, close} = await startScript([{status: 422, body: {errors}}]);
+    const {url, requests} = await startScript({status: 422, body: {errors}});
     const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
-    close();
     expect(code).toBe(1);
     expect(stderr).toContain('is unknown');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -113,21 +99,19 @@ describe.each(['sh', 'mjs', 'py'])('initial-sync.%s', (ending) => {
   });
 
   test('waits until the job is done', async () => {
-    const job = (state: string): ScriptedResponse => ({
+    const job = (state: string): JsonResponse => ({
       body: {data: {id: 50031, records: 1, state, processed: 1, total: 1, errors: 0}},
     });
-    const {url, asked, close} = await startScript(['open', 'open', 'executing', 'executing', 'done'].map(job));
+    const {url, requests} = await startScript(...['open', 'open', 'executing', 'executing', 'done'].map(job));
     const {code, stdout} = await load([eventIn(1)], url);
-    close();
     expect(code).toBe(0);
     expect(stdout).toContain('1 rows, 0 failed');
-    expect(asked.slice(3)).toEqual(['GET /v2/bulk_jobs/50031', 'GET /v2/bulk_jobs/50031']);
+    expect(requests.slice(3)).toEqual(['GET /v2/bulk_jobs/50031', 'GET /v2/bulk_jobs/50031']);
   });
 
   test('ends with the message of the API when a call is rejected', async () => {
-    const {url, close} = await startScript([{status: 403, body: {error: 'no right'}}]);
+    const {url} = await startScript({status: 403, body: {error: 'no right'}});
     const {code, stderr} = await load([eventIn(1)], url);
-    close();
     expect(code).toBe(1);
     expect(stderr).toContain('no right');
   });
@@ -160,30 +144,27 @@ describe.each(['mjs', 'py'])('watch-settings.%s', (ending) => {
   });
 
   test('notices a user who leaves the external type', async () => {
-    const {url, close} = await startScript([page(settings(7716, 'external')), page(settings(7716, 'gmail'))]);
+    const {url} = await startScript(page(settings(7716, 'external')), page(settings(7716, 'gmail')));
     await watch(url);
     const {stdout} = await watch(url);
-    close();
     expect(stdout).toBe(`off: maya.okafor@larkfield.example, calendar ${MAYA}, settings 7716\n0 external calendars\n`);
   });
 
   test('reads every page', async () => {
     const more = {data: [settings(7716, 'gmail')], metadata: {paging: {next_page: 2}}};
-    const {url, asked, close} = await startScript([{body: more}, page(settings(7717, 'external'))]);
+    const {url, requests} = await startScript({body: more}, page(settings(7717, 'external')));
     const {stdout} = await watch(url);
-    close();
     expect(stdout).toContain('settings 7717');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('keeps its place when a round fails', async () => {
     const refused = {status: 403, body: {error: 'manage_team is missing'}};
-    const {url, asked, close} = await startScript([refused, page(settings(7716, 'external'))]);
+    const {url, requests} = await startScript(refused, page(settings(7716, 'external')));
     const failed = await watch(url);
     expect(failed.code).toBe(1);
     expect(failed.stderr).toContain('manage_team is missing');
     await watch(url);
-    close();
-    expect(asked[1]).not.toContain('updated_at');
+    expect(requests[1]).not.toContain('updated_at');
   });
 });

@@ -1,11 +1,9 @@
 import {createCipheriv, createHash, createHmac, randomBytes} from 'node:crypto';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {type Server, createServer} from 'node:http';
-import {tmpdir} from 'node:os';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {listen} from '../../src/node/listen';
-import {type MockApi, type Running, startMockApi, startSample} from './support';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {mockApi, serveJson, temporaryFolder} from './servers';
+import {type Running, startForTest} from './support';
 
 const SECRET = 'sample-integration-secret';
 const ORIGIN = 'https://app.salesloft.example';
@@ -50,12 +48,8 @@ const post = (url: string, form: Readonly<Record<string, string>>): Promise<Resp
 
 let folder: string;
 let running: Running;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'slots-'));
-});
-afterEach(async () => {
-  await running.stop();
-  await rm(folder, {recursive: true});
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 
 describe('receive-slot.mjs', () => {
@@ -66,17 +60,17 @@ describe('receive-slot.mjs', () => {
   beforeEach(async () => {
     const CONNECTIONS_FILE = join(folder, 'connections.json');
     await writeFile(CONNECTIONS_FILE, JSON.stringify({'1207/412': {secret: SECRET}}));
-    running = await startSample(sample('receive-slot.mjs'), {env: {CONNECTIONS_FILE}});
+    running = await startForTest(sample('receive-slot.mjs'), {env: {CONNECTIONS_FILE}});
   });
 
   test.each([
     ['A256GCM', sealGcm],
     ['A128CBC-HS256', sealCbc],
   ])('shows the record of a payload in %s, and lets only Salesloft frame the page', async (_, seal) => {
-    const answer = await open(seal(person));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('person 70211');
-    expect(answer.headers.get('content-security-policy')).toBe(`frame-ancestors ${ORIGIN}`);
+    const response = await open(seal(person));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('person 70211');
+    expect(response.headers.get('content-security-policy')).toBe(`frame-ancestors ${ORIGIN}`);
   });
 
   test.each([
@@ -88,9 +82,9 @@ describe('receive-slot.mjs', () => {
     ['is no JWE', 'bm90IGEgSldF'],
     ['is empty', ''],
   ])('returns 401 for a payload that %s, and logs ids only', async (_, payload) => {
-    const answer = await open(payload);
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    const response = await open(payload);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     await expect.poll(() => running.output()).toContain('1207/412');
     expect(running.output()).not.toContain('70211');
   });
@@ -102,15 +96,10 @@ describe('receive-slot.mjs', () => {
 });
 
 describe('custom-step.mjs', () => {
-  let api: MockApi;
-  beforeAll(async () => {
-    api = await startMockApi();
-  }, 60_000);
-  afterAll(() => api.stop());
+  const api = mockApi();
   beforeEach(async () => {
-    api.requests.length = 0;
     const env = {SALESLOFT_API_URL: api.url, SALESLOFT_INTEGRATION_SECRET: SECRET};
-    running = await startSample(sample('custom-step.mjs'), {env});
+    running = await startForTest(sample('custom-step.mjs'), {env});
   });
 
   /** What the page hands to its script. */
@@ -126,8 +115,8 @@ describe('custom-step.mjs', () => {
     expect(step).toMatchObject({actionId: 40096, origin: ORIGIN, nonce: '</script>'});
     expect(api.requests).toHaveLength(0);
 
-    const answer = await post(`${running.url}/complete`, {action_id: '40096', ticket: step.ticket ?? ''});
-    expect(answer.status).toBe(200);
+    const response = await post(`${running.url}/complete`, {action_id: '40096', ticket: step.ticket ?? ''});
+    expect(response.status).toBe(200);
     expect(api.requests).toHaveLength(1);
     expect(api.requests[0]).toMatchObject({method: 'POST', path: '/v2/activities', body: '{"action_id":40096}'});
   });
@@ -144,42 +133,34 @@ describe('custom-step.mjs', () => {
 
 describe('enable.mjs', () => {
   const RETURN_TO = 'https://app.salesloft.com/app/settings/integrations';
-  let accounts: Server;
-  let asked: Record<string, string>[];
+  let requests: Record<string, string>[];
   let connections: string;
 
   beforeEach(async () => {
-    asked = [];
-    accounts = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
-        asked.push(JSON.parse(body) as Record<string, string>);
-        const tokens = {access_token: 'at', refresh_token: 'rt', created_at: 1789394400, expires_in: 7200};
-        response.end(JSON.stringify({...tokens, secret: SECRET, integration_id: 412, tenant_id: 1207}));
-      });
+    requests = [];
+    const accounts = await serveJson(({body}) => {
+      requests.push(JSON.parse(body) as Record<string, string>);
+      const tokens = {access_token: 'at', refresh_token: 'rt', created_at: 1789394400, expires_in: 7200};
+      return {body: {...tokens, secret: SECRET, integration_id: 412, tenant_id: 1207}};
     });
     connections = join(folder, 'connections.json');
-    running = await startSample(sample('enable.mjs'), {
+    running = await startForTest(sample('enable.mjs'), {
       env: {
-        SALESLOFT_ACCOUNTS_URL: `http://127.0.0.1:${String(await listen(accounts, 0))}`,
+        SALESLOFT_ACCOUNTS_URL: accounts,
         SALESLOFT_CLIENT_ID: 'sample-client',
         SALESLOFT_CLIENT_SECRET: 'sample-client-secret',
         CONNECTIONS_FILE: connections,
       },
     });
   });
-  afterEach(() => {
-    accounts.close();
-  });
 
   const visit = (path: string, cookie = ''): Promise<Response> =>
     fetch(`${running.url}/auth/salesloft${path}`, {redirect: 'manual', headers: {cookie}});
 
   async function begin(): Promise<{state: string; cookie: string; target: URL}> {
-    const answer = await visit(`?return_to=${encodeURIComponent(RETURN_TO)}`);
-    const target = new URL(answer.headers.get('location') ?? '');
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const response = await visit(`?return_to=${encodeURIComponent(RETURN_TO)}`);
+    const target = new URL(response.headers.get('location') ?? '');
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
     return {state: target.searchParams.get('state') ?? '', cookie, target};
   }
 
@@ -190,8 +171,8 @@ describe('enable.mjs', () => {
 
     const back = await visit(`/callback?code=c-1&state=${state}`, cookie);
     expect(back.headers.get('location')).toBe(RETURN_TO);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({grant_type: 'authorization_code', code: 'c-1', client_id: 'sample-client'});
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({grant_type: 'authorization_code', code: 'c-1', client_id: 'sample-client'});
     expect(JSON.parse(await readFile(connections, 'utf8'))).toEqual({
       '1207/412': {secret: SECRET, access_token: 'at', refresh_token: 'rt', expires_at: 1789401600},
     });
@@ -201,20 +182,20 @@ describe('enable.mjs', () => {
     const {state, cookie} = await begin();
     expect((await visit(`/callback?code=c-1&state=${state}`)).status).toBe(400);
     expect((await visit(`/callback?code=c-1&state=${state}`, cookie)).status).toBe(400);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  test('returns without tokens when the admin says no', async () => {
+  test('returns without tokens when the admin refuses', async () => {
     const {state, cookie} = await begin();
     const back = await visit(`/callback?error=access_denied&state=${state}`, cookie);
     expect(back.headers.get('location')).toBe(RETURN_TO);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test.each(['https://salesloft.com.evil.example/', 'http://app.salesloft.com/', 'javascript:alert(1)', ''])(
     'does not return to %s',
-    async (address) => {
-      expect((await visit(`?return_to=${encodeURIComponent(address)}`)).status).toBe(400);
+    async (target) => {
+      expect((await visit(`?return_to=${encodeURIComponent(target)}`)).status).toBe(400);
     },
   );
 });

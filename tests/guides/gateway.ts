@@ -1,17 +1,14 @@
-import {inject} from 'vitest';
+import {inject, onTestFinished} from 'vitest';
 import {RateLimit} from '../../sandbox/api/rateLimit';
 import {createGateway} from '../../sandbox/api/gateway';
 import {readOperations} from '../../sandbox/api/operations';
 import {listen} from '../../src/node/listen';
 
-/** The sandbox's API while a test uses it: unlike the mock API alone, it checks scopes and says which filters it applied. */
-export interface Gateway {
-  readonly url: string;
-  readonly close: () => void;
-}
-
-/** Starts the sandbox's gateway in front of the shared mock API. It knows the API keys of the sandbox's accounts. */
-export async function startGateway(): Promise<Gateway> {
+/**
+ * Starts the sandbox's gateway in front of the shared mock API, for the running test. Unlike the mock API alone, it checks
+ * scopes, says which filters it applied, and knows the API keys of the sandbox's accounts. Returns its URL.
+ */
+export async function startGateway(): Promise<string> {
   const server = createGateway({
     upstream: inject('mockApi'),
     origins: [],
@@ -19,6 +16,8 @@ export async function startGateway(): Promise<Gateway> {
     rateLimit: new RateLimit(),
     operations: readOperations(),
   });
-  const url = `http://127.0.0.1:${String(await listen(server, 0))}`;
-  return {url, close: () => server.close()};
+  onTestFinished(() => {
+    server.close();
+  });
+  return `http://127.0.0.1:${String(await listen(server, 0))}`;
 }

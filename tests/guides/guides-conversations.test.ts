@@ -1,38 +1,26 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {type IncomingMessage, type ServerResponse, createServer} from 'node:http';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
+import type {ServerResponse} from 'node:http';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {listen} from '../../src/node/listen';
-import {type ScriptedApi, type ScriptedResponse, startScript} from './scriptedApi';
-import {type Finished, type MockApi, runSample, startMockApi} from './support';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {type JsonResponse, type ScriptedApi, mockApi, serve, startScript, temporaryFolder} from './servers';
+import {type Finished, runSample} from './support';
 
 const ID = '0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301';
 const SAMPLES = path.resolve('docs/platform/guides/samples');
 const ENDINGS = ['sh', 'mjs', 'py'];
 
-let mock: MockApi;
-beforeAll(async () => {
-  mock = await startMockApi();
-}, 90_000);
-afterAll(() => mock.stop());
-
-const closes: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closes.splice(0)) close();
-});
+const mock = mockApi();
 
 describe.each(ENDINGS)('transcript.%s', (ending) => {
   const run = (url: string): Promise<Finished> =>
     runSample(`${SAMPLES}/transcript.${ending}`, {env: {SALESLOFT_API_URL: url}, args: [ID]});
 
-  async function play(...responses: ScriptedResponse[]): Promise<Finished & {api: ScriptedApi}> {
-    const api = await startScript(responses);
-    closes.push(api.close);
+  async function play(...responses: JsonResponse[]): Promise<Finished & {api: ScriptedApi}> {
+    const api = await startScript(...responses);
     return {...(await run(api.url)), api};
   }
 
-  const conversation = (transcription: {id: string} | null): ScriptedResponse => ({
+  const conversation = (transcription: {id: string} | null): JsonResponse => ({
     body: {data: {title: 'The demo', transcription, attendees: [{id: 'a1', full_name: 'Priya Raman', email: null}]}},
   });
   const sentence = (order_number: number, recording_attendee_id: string, text: string): object => ({
@@ -43,11 +31,10 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
   });
 
   test('@topics-03 prints the transcript of the sandbox with the name of the speaker', async () => {
-    const before = mock.requests.length;
     const {code, stdout, stderr} = await run(mock.url);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(stdout).toMatch(/^\[\d\d:\d\d\] [A-Z]\w+ [A-Z]\w+: .+\n$/);
-    expect(mock.requests.slice(before).map((request) => request.path)).toEqual([
+    expect(mock.requests.map((request) => request.path)).toEqual([
       `/v2/conversations/${ID}/extensive`,
       '/v2/transcriptions/91c4e7b2-0a6d-4f38-b52e-6d7f3a80c914/sentences',
     ]);
@@ -63,7 +50,7 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
     const lines = stdout.trim().split('\n');
     expect(lines).toHaveLength(101);
     expect(lines.slice(0, 2)).toEqual(['[00:30] Unknown: Hello', '[01:01] Priya Raman: Sentence 2']);
-    expect(api.asked[2]).toContain('page=2');
+    expect(api.requests[2]).toContain('page=2');
   });
 
   test('says that there is no transcript yet', async () => {
@@ -81,25 +68,19 @@ describe.each(ENDINGS)('transcript.%s', (ending) => {
 describe.each(ENDINGS)('recording.%s', (ending) => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'recording-'));
+    folder = temporaryFolder();
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
 
   type Reply = (response: ServerResponse, media: string) => void;
 
   /** An API and, on another port, a host of media. Says which token the media host got. */
   async function run(reply: Reply, type: string): Promise<Finished & {tokens: (string | undefined)[]}> {
     const tokens: (string | undefined)[] = [];
-    const start = async (handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> => {
-      const server = createServer(handler);
-      closes.push(() => server.close().closeAllConnections());
-      return `http://127.0.0.1:${String(await listen(server, 0))}`;
-    };
-    const media = await start(({headers}, response) => {
+    const media = await serve(({headers}, response) => {
       tokens.push(headers.authorization);
       response.writeHead(200, {'content-type': type}).end('sound');
     });
-    const api = await start(({url}, response) => {
+    const api = await serve(({url}, response) => {
       if (url === `/v2/conversations/${ID}/recording`) reply(response, `${media}/file?signature=9f3c`);
       else response.writeHead(500).end();
     });

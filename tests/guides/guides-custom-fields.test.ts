@@ -1,18 +1,13 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {type ScriptedApi, type ScriptedResponse, startScript} from './scriptedApi';
-import {type Finished, type MockApi, runSample, startMockApi} from './support';
+import {describe, expect, test} from 'vitest';
+import {type JsonResponse, type ScriptedApi, mockApi, startScript} from './servers';
+import {type Finished, runSample} from './support';
 
-const FIELDS: ScriptedResponse = {body: {data: [{name: 'Fleet size'}, {name: 'Contract end'}]}};
-const person = (custom_fields: Readonly<Record<string, string>>): ScriptedResponse => ({body: {data: {custom_fields}}});
+const FIELDS: JsonResponse = {body: {data: [{name: 'Fleet size'}, {name: 'Contract end'}]}};
+const person = (custom_fields: Readonly<Record<string, string>>): JsonResponse => ({body: {data: {custom_fields}}});
 
-let mock: MockApi;
-beforeAll(async () => {
-  mock = await startMockApi();
-}, 90_000);
-afterAll(() => mock.stop());
+const mock = mockApi();
 
 let api: ScriptedApi | undefined;
-afterEach(() => api?.close());
 
 describe.each(['sh', 'mjs', 'py'])('set-custom-fields.%s', (ending) => {
   const run = (url: string, name: string, value: string): Promise<Finished> =>
@@ -20,23 +15,21 @@ describe.each(['sh', 'mjs', 'py'])('set-custom-fields.%s', (ending) => {
       env: {SALESLOFT_API_URL: url},
       args: ending === 'sh' ? ['70211', name, value] : ['70211', `${name}=${value}`],
     });
-  const play = async (name: string, value: string, ...responses: ScriptedResponse[]): Promise<Finished> => {
-    api = await startScript(responses);
+  const play = async (name: string, value: string, ...responses: JsonResponse[]): Promise<Finished> => {
+    api = await startScript(...responses);
     return run(api.url, name, value);
   };
 
   test('@topics-03 sets a field of a person of the sandbox', async () => {
-    const before = mock.requests.length;
     const {code, stdout, stderr} = await run(mock.url, 'Fleet size', '140');
     expect({code, stdout, stderr}).toEqual({code: 0, stdout: 'Fleet size: 140\n', stderr: ''});
-    const asked = mock.requests.slice(before);
-    expect(asked.map(({method, path}) => `${method} ${path}`)).toEqual([
+    expect(mock.requests.map(({method, path}) => `${method} ${path}`)).toEqual([
       'GET /v2/custom_fields',
       'GET /v2/people/70211',
       'PUT /v2/people/70211',
     ]);
-    expect(asked[0]?.query.get('field_type')).toBe('person');
-    expect(JSON.parse(asked[2]?.body ?? '')).toMatchObject({custom_fields: {'Fleet size': '140'}});
+    expect(mock.requests[0]?.query.get('field_type')).toBe('person');
+    expect(JSON.parse(mock.requests[2]?.body ?? '')).toMatchObject({custom_fields: {'Fleet size': '140'}});
   });
 
   test('writes nothing when no field has this name, and says which there are', async () => {
@@ -44,13 +37,13 @@ describe.each(['sh', 'mjs', 'py'])('set-custom-fields.%s', (ending) => {
     expect(code).toBe(1);
     expect(stderr).toContain('no custom field "fleet size"');
     expect(stderr).toContain('Contract end');
-    expect(api?.asked).toHaveLength(1);
+    expect(api?.requests).toHaveLength(1);
   });
 
   test('sends the other values of the person too', async () => {
     const others = {'Contract end': '2026-12-31'};
     await play('Fleet size', '140', FIELDS, person(others), person({...others, 'Fleet size': '140'}));
-    const [, body = ''] = /(\{.*)/.exec(api?.asked[2] ?? '') ?? [];
+    const [, body = ''] = /(\{.*)/.exec(api?.requests[2] ?? '') ?? [];
     expect(JSON.parse(body)).toEqual({custom_fields: {...others, 'Fleet size': '140'}});
   });
 

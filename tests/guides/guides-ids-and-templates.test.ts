@@ -1,35 +1,30 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {type Finished, type MockApi, runSample, startMockApi} from './support';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {mockApi, temporaryFolder} from './servers';
+import {type Finished, runSample} from './support';
 
 const FOLDER = 'docs/platform/guides/samples';
 
-let api: MockApi;
+const api = mockApi();
 let folder: string;
-beforeAll(async () => {
-  api = await startMockApi();
-  folder = mkdtempSync(path.join(tmpdir(), 'guides-samples-'));
-}, 90_000);
-afterAll(async () => {
-  rmSync(folder, {recursive: true});
-  await api.stop();
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 
-/** Runs a sample against the sandbox and tells what it asked: method and path of each request. */
-async function run(name: string, env: Readonly<Record<string, string>> = {}): Promise<Finished & {asked: string[]}> {
+/** Runs a sample against the sandbox and returns the method and path of each request. */
+async function run(name: string, env: Readonly<Record<string, string>> = {}): Promise<Finished & {sent: string[]}> {
   const before = api.requests.length;
   const finished = await runSample(`${FOLDER}/${name}`, {env: {SALESLOFT_API_URL: api.url, ...env}});
-  const asked = api.requests.slice(before).map((request) => `${request.method} ${request.path}`);
-  return {...finished, asked};
+  const sent = api.requests.slice(before).map((request) => `${request.method} ${request.path}`);
+  return {...finished, sent};
 }
 
 describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
   test('find-by-external-id goes from an outside id to the person', async () => {
-    const {code, stdout, asked} = await run(`find-by-external-id.${ending}`);
+    const {code, stdout, sent} = await run(`find-by-external-id.${ending}`);
     expect({code, stdout}).toEqual({code: 0, stdout: '70211 Priya Raman\n'});
-    expect(asked).toEqual(['GET /v2/external/mappings', 'GET /v2/people/70211']);
+    expect(sent).toEqual(['GET /v2/external/mappings', 'GET /v2/people/70211']);
     expect(Object.fromEntries(api.requests.at(-2)?.query ?? [])).toEqual({
       external_type: 'order_desk',
       external_id: 'C-20417',
@@ -45,7 +40,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
     writeFileSync(HTML_FILE, body);
     const same = await run(`template-round-trip.${ending}`, {HTML_FILE});
     expect(same).toMatchObject({code: 0, stdout: 'The stored body is unchanged\n'});
-    expect(same.asked).toEqual([
+    expect(same.sent).toEqual([
       'POST /v2/email_templates',
       'GET /v2/email_templates/2204',
       'PUT /v2/email_templates/2204',

@@ -1,19 +1,14 @@
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {type ScriptedApi, type ScriptedResponse, startScript} from './scriptedApi';
-import {type Finished, type MockApi, runSample, startMockApi} from './support';
+import {describe, expect, test} from 'vitest';
+import {type JsonResponse, type ScriptedApi, mockApi, startScript} from './servers';
+import {type Finished, runSample} from './support';
 
 const NO_ACCESS = {error: 'Requested scoped field(s) could not be returned, required scope access not included.'};
 const EMAIL = {id: 7730041, sent_at: '2026-09-08T09:04:12.771930-04:00', status: 'sent', counts: {replies: 1}};
 const CONTENTS = {subject: 'Fewer missed pickups', body: '<p>Hi Priya</p>'};
 
-let mock: MockApi;
-beforeAll(async () => {
-  mock = await startMockApi();
-}, 90_000);
-afterAll(() => mock.stop());
+const mock = mockApi();
 
 let api: ScriptedApi | undefined;
-afterEach(() => api?.close());
 
 /** What the sample printed: one object for each line. */
 const linesOf = ({stdout}: Finished): unknown[] =>
@@ -24,12 +19,12 @@ const linesOf = ({stdout}: Finished): unknown[] =>
 
 describe.each(['sh', 'mjs', 'py'])('read-emails.%s', (ending) => {
   const file = `docs/platform/guides/samples/read-emails.${ending}`;
-  const play = async (...responses: ScriptedResponse[]): Promise<Finished> => {
-    api = await startScript(responses);
+  const play = async (...responses: JsonResponse[]): Promise<Finished> => {
+    api = await startScript(...responses);
     return runSample(file, {env: {SALESLOFT_API_URL: api.url}, args: ['70211']});
   };
 
-  test('@topics-03 asks the sandbox for the emails to one person, with their contents', async () => {
+  test('@topics-03 requests the emails to one person from the sandbox, with their contents', async () => {
     const finished = await runSample(file, {env: {SALESLOFT_API_URL: mock.url}, args: ['70211']});
     expect({code: finished.code, stderr: finished.stderr}).toEqual({code: 0, stderr: ''});
     expect(linesOf(finished)).toContainEqual(expect.objectContaining({id: 7730041, status: 'sent'}));
@@ -47,14 +42,14 @@ describe.each(['sh', 'mjs', 'py'])('read-emails.%s', (ending) => {
     const finished = await play({status: 422, body: NO_ACCESS}, {body: {data: [EMAIL]}});
     expect(finished).toMatchObject({code: 0, stderr: expect.stringContaining('email_contents:read') as string});
     expect(linesOf(finished)).toEqual([{id: 7730041, sent_at: EMAIL.sent_at, status: 'sent', replies: 1}]);
-    expect(api?.asked.map((line) => line.includes('scoped_fields'))).toEqual([true, false]);
+    expect(api?.requests.map((line) => line.includes('scoped_fields'))).toEqual([true, false]);
   });
 
   test('reads the next page after a full one', async () => {
     const full = Array.from({length: 100}, (_, index) => ({...EMAIL, id: index}));
     const finished = await play({body: {data: full}}, {body: {data: [EMAIL]}});
     expect(linesOf(finished)).toHaveLength(101);
-    expect(api?.asked[1]).toContain('page=2');
+    expect(api?.requests[1]).toContain('page=2');
   });
 
   test('ends with the message of another error', async () => {

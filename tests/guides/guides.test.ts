@@ -1,51 +1,20 @@
 import {createHmac} from 'node:crypto';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {type IncomingMessage, type Server, createServer} from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {listen} from '../../src/node/listen';
-import {type MockApi, type Running, runSample, startMockApi, startSample} from './support';
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {type Call, mockApi, serveJson, temporaryFolder} from './servers';
+import {type Running, runSample, startForTest, startSample} from './support';
 
 const FOLDER = 'docs/platform/guides/samples';
 const ENDINGS = ['sh', 'mjs', 'py'];
 /** The upsert of an opportunity by outside id, which the published spec does not have. */
 const UPSERT = '/v2/external/ids/deal_desk/opportunities/D-3018';
 
-/** A sample starts an interpreter of its own, and these tests run one several times. */
-vi.setConfig({testTimeout: 60_000});
+const api = mockApi();
 
-let api: MockApi;
-beforeAll(async () => {
-  api = await startMockApi();
-}, 90_000);
-afterAll(() => api.stop());
-
-const servers: Server[] = [];
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'guides-samples-'));
+  folder = temporaryFolder();
 });
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-  rmSync(folder, {recursive: true});
-});
-
-type Answer = (request: IncomingMessage, address: URL, body: string) => unknown;
-
-/** A server that answers with the JSON of what the function returns or promises, and with these statuses, then 200. */
-async function startJsonServer(answer: Answer, statuses: number[] = []): Promise<string> {
-  const server = createServer((request, response) => {
-    void text(request)
-      .then((body) => answer(request, new URL(request.url ?? '/', 'http://localhost'), body))
-      .then((value) => {
-        response.writeHead(statuses.shift() ?? 200, {'Content-Type': 'application/json'}).end(JSON.stringify(value));
-      });
-  });
-  servers.push(server);
-  return `http://127.0.0.1:${String(await listen(server, 0))}`;
-}
 
 interface Person {
   readonly id: number;
@@ -85,13 +54,12 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
       env: {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder, 'state'), POLL_SECONDS: '0'},
     });
 
-  test('asks the sandbox for changes in order and continues from the stored cursor', async () => {
-    const before = api.requests.length;
+  test('requests changes of the sandbox in order and continues from the stored cursor', async () => {
     for (let round = 0; round < 2; round += 1) {
       const {code, stderr} = await poll(api.url);
       expect({code, stderr}).toEqual({code: 0, stderr: ''});
     }
-    const sent = api.requests.slice(before).map(({query}) => Object.fromEntries(query));
+    const sent = api.requests.map(({query}) => Object.fromEntries(query));
     const order = {sort_by: 'updated_at', sort_direction: 'ASC', per_page: '100'};
     const bound = ending === 'sh' ? 'updated_at[gt]' : 'updated_at[gte]';
     expect(sent).toEqual([
@@ -102,7 +70,7 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
 
   test('reports every change once, although one time spans the edge of a page', async () => {
     const people = peopleWithTie(230, 70, 130);
-    const url = await startJsonServer((_, {searchParams}) => listPeople(people, searchParams));
+    const url = await serveJson(({url: {searchParams}}) => ({body: listPeople(people, searchParams)}));
     expect(changedIds((await poll(url)).stdout)).toEqual(people.map(({id}) => id));
     expect(changedIds((await poll(url)).stdout)).toEqual([]);
 
@@ -110,9 +78,9 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
     expect(changedIds((await poll(url)).stdout)).toEqual([70399]);
   });
 
-  test('never skips people in silence when one time fills more than a page', async () => {
+  test('never skips people silently when one time fills more than a page', async () => {
     const people = peopleWithTie(330, 40, 290);
-    const url = await startJsonServer((_, {searchParams}) => listPeople(people, searchParams));
+    const url = await serveJson(({url: {searchParams}}) => ({body: listPeople(people, searchParams)}));
     const {code, stdout, stderr} = await poll(url);
     if (ending === 'sh') {
       expect(code).toBe(1);
@@ -124,36 +92,35 @@ describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
 
   if (ending === 'sh') return; // it runs one round and leaves the next one to cron
 
-  test('goes on with the next round after a 429', async () => {
-    const url = await startJsonServer(() => ({data: peopleWithTie(1, 0, 0)}), [429]);
+  test('continues with the next round after a 429', async () => {
+    const statuses = [429];
+    const url = await serveJson(() => ({status: statuses.shift(), body: {data: peopleWithTie(1, 0, 0)}}));
     const env = {SALESLOFT_API_URL: url, STATE_FILE: path.join(folder, 'state'), POLL_SECONDS: '0.2'};
-    const poller = await startSample(file, {env});
+    const poller = await startForTest(file, {env});
     await vi.waitFor(() => expect(poller.output()).toMatch(/HTTP 429[^]*changed \S+ 70300/), {timeout: 10_000});
-    await poller.stop();
   });
 });
 
 describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
   const file = `${FOLDER}/import-opportunities.${ending}`;
 
-  test('sends configuration, stage, deal and person in this order, as the spec wants them', async () => {
+  test('sends configuration, stage, deal and person in this order, as the description requires', async () => {
     const upserts: unknown[] = [];
-    const forward: Answer = async ({method, headers}, {pathname, search}, body) => {
+    const url = await serveJson(async ({method, headers, url: {pathname, search}, body}) => {
       if (pathname === UPSERT) {
         upserts.push(JSON.parse(body));
-        return {data: {id: 9302}};
+        return {body: {data: {id: 9302}}};
       }
       const sent = new Headers({Authorization: headers.authorization ?? '', 'Content-Type': 'application/json'});
-      const answer = await fetch(`${api.url}${pathname}${search}`, {method, headers: sent, body: body || null});
-      return answer.json();
-    };
-    const before = api.requests.length;
-    const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: await startJsonServer(forward)}});
+      const response = await fetch(`${api.url}${pathname}${search}`, {method, headers: sent, body: body || null});
+      return {body: await response.json()};
+    });
+    const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(stdout).toContain('stored D-3018 as opportunity 9302');
     expect(upserts).toEqual([expect.objectContaining({account_id: 5502, owner_id: 324, stage_name: 'Discovery'})]);
 
-    const posts = api.requests.slice(before).filter(({method}) => method === 'POST');
+    const posts = api.requests.filter(({method}) => method === 'POST');
     expect(posts.map((post): unknown => [post.path, JSON.parse(post.body)])).toEqual([
       ['/v2/external/configurations', {external_type: 'deal_desk', object_type: 'opportunities'}],
       ['/v2/opportunity_stages', {name: 'Discovery', order: 1}],
@@ -163,7 +130,7 @@ describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
 
   test('adds nothing twice', async () => {
     const stored = new Map<string, object[]>();
-    const remember: Answer = ({method}, {pathname, searchParams}, body) => {
+    const remember = ({method, url: {pathname, searchParams}, body}: Call): object => {
       if (pathname === UPSERT) return {data: {id: 9302}};
       const rows = stored.get(pathname) ?? [];
       if (method === 'POST') stored.set(pathname, [...rows, {deleted: false, ...(JSON.parse(body) as object)}]);
@@ -172,7 +139,7 @@ describe.each(ENDINGS)('import-opportunities.%s', (ending) => {
       const person = Number(searchParams.get('person_id'));
       return {data: links.some((link) => 'person_id' in link && link.person_id === person) ? [{id: 9302}] : []};
     };
-    const url = await startJsonServer(remember);
+    const url = await serveJson((call) => ({body: remember(call)}));
     const counts = (): number[] => [...stored.values()].map((rows) => rows.length);
 
     expect(await runSample(file, {env: {SALESLOFT_API_URL: url}})).toMatchObject({code: 0, stderr: ''});
@@ -241,8 +208,8 @@ describe.each(['mjs', 'py'])('link-swap.%s', (ending) => {
     ['no body', 'link_swap', ''],
     ['another event', 'person_updated', '{"id": 70211}'],
   ])('leaves every link as it is after %s', async (_, event, body) => {
-    const answer = await deliver(event, body);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({links: {}});
+    const response = await deliver(event, body);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({links: {}});
   });
 });

@@ -1,10 +1,9 @@
-import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {startGateway} from './gateway';
-import {type ScriptedResponse, startScript} from './scriptedApi';
-import {type Finished, runSample, startMockApi} from './support';
+import {type JsonResponse, mockApi, startScript, temporaryFolder} from './servers';
+import {type Finished, runSample} from './support';
 
 const PRIYA = 'priya.raman@brightwater.example';
 const LISTS = [
@@ -27,14 +26,14 @@ const filtering = Object.fromEntries(
 );
 
 /** A page of a list that applied all filters. */
-const page = (data: readonly unknown[] = [], next_page: number | null = null): ScriptedResponse => ({
+const page = (data: readonly unknown[] = [], next_page: number | null = null): JsonResponse => ({
   body: {data, metadata: {filtering, paging: {next_page}}},
 });
 
+const mock = mockApi();
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'privacy-'))));
-afterEach(() => {
-  rmSync(folder, {recursive: true});
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 
 describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
@@ -42,17 +41,11 @@ describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
   const run = (url: string, email: string, key = 'ak_sandbox_maya_okafor'): Promise<Finished> =>
     runSample(`docs/platform/guides/samples/privacy-export.${ending}`, {
       args: [email],
-      env: {
-        SALESLOFT_API_URL: url,
-        SALESLOFT_API_KEY: key,
-        EXPORT_FILE: exported(),
-      },
+      env: {SALESLOFT_API_URL: url, SALESLOFT_API_KEY: key, EXPORT_FILE: exported()},
     });
 
   test('@topics-03 writes what the sandbox has about a person to a file that only its owner can read', async () => {
-    const api = await startGateway();
-    const {code, stdout, stderr} = await run(api.url, PRIYA);
-    api.close();
+    const {code, stdout, stderr} = await run(await startGateway(), PRIYA);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     for (const line of ['people: 1', 'notes: 1', 'meetings: 1', 'activity_histories: 1', 'IDs of people: 70211'])
       expect(stdout).toContain(`${line}\n`);
@@ -61,19 +54,18 @@ describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
   });
 
   test('reads every list that can be filtered by a person', async () => {
-    const api = await startScript([
+    const api = await startScript(
       page([{id: 1}]),
       page([{id: 70211}]),
       page([{id: 7730041}, {id: 7730042}]),
       ...LISTS.map(() => page([{id: 1}])),
-    ]);
+    );
     const {code, stdout} = await run(api.url, PRIYA.toUpperCase());
-    api.close();
     expect(code).toBe(0);
     expect(stdout).toMatch(/^users: 1$/m);
     expect(stdout).toMatch(/^emails.to.the.address: 2$/m);
-    const asked = api.asked.map((line) => decodeURIComponent(line.replace(/^GET \/v2\/|&per_page=100.*/g, '')));
-    expect(asked).toEqual([
+    const requests = api.requests.map((line) => decodeURIComponent(line.replace(/^GET \/v2\/|&per_page=100.*/g, '')));
+    expect(requests).toEqual([
       `users?emails[]=${PRIYA}&visible_only=false`,
       `people?email_addresses[]=${PRIYA}`,
       `activities/emails?email_addresses[]=${PRIYA}`,
@@ -82,29 +74,22 @@ describe.each(['sh', 'mjs', 'py'])('the privacy export in %s', (ending) => {
   });
 
   test('follows a list to its last page, or says that it cannot', async () => {
-    const api = await startScript([page(), page([], 2), page(), page()]);
+    const api = await startScript(page(), page([], 2), page(), page());
     const {code, stdout, stderr} = await run(api.url, PRIYA);
-    api.close();
     if (ending === 'sh')
       expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('more than 100') as string});
     else expect(stdout).toContain('IDs of people: none\n');
-    expect(api.asked[2]).toContain(ending === 'sh' ? '/activities/emails' : 'page=2');
+    expect(api.requests[2]).toContain(ending === 'sh' ? '/activities/emails' : 'page=2');
   });
 
   test('stops when a filter was ignored, because the list would have the data of others', async () => {
-    const mock = await startMockApi();
     const {code, stderr} = await run(mock.url, PRIYA);
-    await mock.stop();
-    expect({code, stderr}).toEqual({
-      code: 1,
-      stderr: expect.stringContaining('emails[] was ignored') as string,
-    });
+    expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('emails[] was ignored') as string});
   });
 
   test('ends with the status when a list is refused, because the export would not be complete', async () => {
-    const api = await startScript([page(), {status: 403, body: {error: 'no scope'}}]);
+    const api = await startScript(page(), {status: 403, body: {error: 'no scope'}});
     const {code, stderr} = await run(api.url, PRIYA);
-    api.close();
     expect(code).not.toBe(0);
     expect(stderr).toMatch(/GET people: .*no scope/);
   });

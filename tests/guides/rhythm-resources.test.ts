@@ -1,7 +1,6 @@
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {type Server, createServer} from 'node:http';
-import {listen} from '../../src/node/listen';
-import {type MockApi, runSample, startMockApi} from './support';
+import {describe, expect, test} from 'vitest';
+import {mockApi, serveJson} from './servers';
+import {runSample} from './support';
 
 const SAMPLES = ['sh', 'mjs', 'py'].map(
   (ending) => `docs/platform/rhythm-resources/samples/signal-with-content.${ending}`,
@@ -12,43 +11,28 @@ interface SentSignal {
   readonly idempotency_key: string;
 }
 
-/** A sample starts an interpreter of its own, and some wait before they repeat a request. */
-vi.setConfig({testTimeout: 30_000});
-
-let api: MockApi;
+const api = mockApi();
 const signals: SentSignal[] = [];
 
-beforeAll(async () => {
-  api = await startMockApi();
-}, 60_000);
-
-afterAll(() => api.stop());
-
-/** A server that knows one person and answers the posts with these statuses in turn. */
-async function startApi(address: string, statuses: number[]): Promise<{server: Server; url: string; posts: string[]}> {
+/** An API that knows one person and has these statuses for the posts in turn. */
+async function startApi(email: string, ...statuses: number[]): Promise<{url: string; posts: string[]}> {
   const posts: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const posted = request.method === 'POST';
-      if (posted) posts.push(body);
-      response.writeHead(posted ? (statuses.shift() ?? 200) : 200, {'content-type': 'application/json'});
-      const person = {id: 70211, email_address: address, display_name: 'Priya Raman'};
-      const signal = {type: 'pricing_page_visited', received_at: '2026-09-15T10:08:53.472906-04:00'};
-      response.end(JSON.stringify({data: posted ? signal : [person]}));
-    });
+  const person = {id: 70211, email_address: email, display_name: 'Priya Raman'};
+  const signal = {type: 'pricing_page_visited', received_at: '2026-09-15T10:08:53.472906-04:00'};
+  const url = await serveJson(({method, body}) => {
+    if (method !== 'POST') return {body: {data: [person]}};
+    posts.push(body);
+    return {status: statuses.shift(), body: {data: signal}};
   });
-  return {server, url: `http://127.0.0.1:${String(await listen(server, 0))}`, posts};
+  return {url, posts};
 }
 
 describe.each(SAMPLES)('%s', (file) => {
   test('looks the person up and sends the signal with its email', async () => {
-    const before = api.requests.length;
     const {code, stdout, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: api.url}});
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
 
-    const [people, sent] = api.requests.slice(before);
+    const [people, sent] = api.requests;
     expect(people).toMatchObject({method: 'GET', path: '/v2/people'});
     expect(people?.query.get('email_addresses[]')).toBe('priya.raman@brightwater.example');
     expect(sent).toMatchObject({method: 'POST', path: '/v2/signals'});
@@ -58,9 +42,8 @@ describe.each(SAMPLES)('%s', (file) => {
   });
 
   test('repeats a failed signal with the same key', async () => {
-    const {server, url, posts} = await startApi('priya.raman@brightwater.example', [503]);
+    const {url, posts} = await startApi('priya.raman@brightwater.example', 503);
     const {code} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
-    server.close();
 
     expect(code).toBe(0);
     expect(posts).toHaveLength(2);
@@ -68,9 +51,8 @@ describe.each(SAMPLES)('%s', (file) => {
   });
 
   test('does not trust a list that ignored the email address', async () => {
-    const {server, url, posts} = await startApi('daniel.osei@brightwater.example', []);
+    const {url, posts} = await startApi('daniel.osei@brightwater.example');
     const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
-    server.close();
 
     expect(code).toBe(1);
     expect(stderr).toContain('No person has the email address');
@@ -78,9 +60,8 @@ describe.each(SAMPLES)('%s', (file) => {
   });
 
   test('ends with 1 when the signal is rejected', async () => {
-    const {server, url, posts} = await startApi('priya.raman@brightwater.example', [422]);
+    const {url, posts} = await startApi('priya.raman@brightwater.example', 422);
     const {code, stderr} = await runSample(file, {env: {SALESLOFT_API_URL: url}});
-    server.close();
 
     expect(code).toBe(1);
     expect(stderr).toContain('422');

@@ -1,7 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {type IncomingMessage, createServer, request as forward} from 'node:http';
-import {inject} from 'vitest';
-import {listen} from '../../src/node/listen';
+import {onTestFinished} from 'vitest';
 import {stop as stopProcess} from '../../src/node/steps';
 import {freePort} from '../fixtures/ports';
 
@@ -85,6 +83,13 @@ export interface Running {
 export const startSample = (file: string, options: Options = {}): Promise<Running> =>
   startProgram(() => commandOf(file, options), options);
 
+/** Starts a receiver for the running test, as `startSample` does. */
+export async function startForTest(file: string, options: Options = {}): Promise<Running> {
+  const running = await startSample(file, options);
+  onTestFinished(() => running.stop());
+  return running;
+}
+
 /** Starts a receiver by a command that depends on its port, as `startSample` does. */
 export async function startProgram(command: (port: string) => Command, {env}: Options = {}): Promise<Running> {
   const port = await freePort();
@@ -105,57 +110,4 @@ export async function startProgram(command: (port: string) => Command, {env}: Op
     });
   });
   return {url, output: () => output, stop: () => stopProcess(child)};
-}
-
-/** One call as the API got it. */
-export interface RecordedRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
-export interface MockApi {
-  readonly url: string;
-  readonly requests: RecordedRequest[];
-  stop(): Promise<void>;
-}
-
-/**
- * Records requests and passes them on to the shared mock API: Prism on the bundled spec. Prism returns 422 for a request
- * that breaks the spec, and 401 for one without a key.
- */
-export async function startMockApi(): Promise<MockApi> {
-  const prism = inject('mockApi');
-  const requests: RecordedRequest[] = [];
-  const recorder = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const body = Buffer.concat(chunks);
-      const {method = 'GET', url = '/', headers} = incoming;
-      const {pathname, searchParams} = new URL(url, prism);
-      requests.push({method, path: pathname, query: searchParams, headers, body: body.toString()});
-      const call = forward(
-        new URL(url, prism),
-        {method, headers: {...headers, host: new URL(prism).host}},
-        (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
-        },
-      );
-      call.once('error', () => outgoing.writeHead(502).end());
-      call.end(body);
-    });
-  });
-  const port = await listen(recorder, 0);
-  return {
-    url: `http://127.0.0.1:${String(port)}`,
-    requests,
-    stop: async () => {
-      recorder.closeAllConnections();
-      await new Promise((resolve) => recorder.close(resolve));
-    },
-  };
 }

@@ -1,12 +1,9 @@
 import {createHmac} from 'node:crypto';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
-import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
-import {listen} from '../../src/node/listen';
-import {type Finished, type MockApi, runSample, startMockApi, startSample} from './support';
+import {beforeEach, expect, test} from 'vitest';
+import {type Call, mockApi, serveJson, temporaryFolder} from './servers';
+import {type Finished, runSample, startForTest} from './support';
 
 const FILE = 'docs/platform/tutorials/samples/crm-sync.mjs';
 const TOKEN = 'wht_6c0a9f51';
@@ -21,11 +18,7 @@ interface Entry {
 const priya = {email_address: 'priya.raman@brightwater.example', first_name: 'Priya', last_name: 'Raman'};
 const ines = {email_address: 'ines.carvalho@cobaltdental.example', first_name: 'Ines', last_name: 'Carvalho'};
 
-let mock: MockApi;
-beforeAll(async () => {
-  mock = await startMockApi();
-}, 90_000);
-afterAll(() => mock.stop());
+const mock = mockApi();
 
 /** The people of a team, as the API keeps them. The mock API checks each write first. */
 class Team {
@@ -45,7 +38,7 @@ class Team {
     return person;
   }
 
-  async handle(method: string, url: URL, body: string): Promise<{status: number; data?: unknown}> {
+  async handle({method, url, body}: Call): Promise<{status: number; data?: unknown}> {
     const id = Number(/\/people\/(\d+)$/.exec(url.pathname)?.[1]);
     if (method !== 'GET') {
       this.writes.push(`${method} ${url.pathname.replace('/v2', '')} ${body}`);
@@ -69,32 +62,20 @@ class Team {
 }
 
 let team: Team;
-let folder: string;
 let env: Record<string, string>;
-let close: () => void;
 
 beforeEach(async () => {
   team = new Team();
-  folder = mkdtempSync(path.join(tmpdir(), 'crm-sync-'));
-  const server = createServer((request, response) => {
-    void text(request)
-      .then((body) => team.handle(request.method ?? '', new URL(request.url ?? '/', 'http://localhost'), body))
-      .then(({status, data}) => {
-        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify({data}));
-      });
-  });
-  const url = `http://127.0.0.1:${String(await listen(server, 0))}`;
-  close = () => server.close().closeAllConnections();
+  const folder = temporaryFolder();
   env = {
-    SALESLOFT_API_URL: url,
+    SALESLOFT_API_URL: await serveJson(async (call) => {
+      const {status, data} = await team.handle(call);
+      return {status, body: {data}};
+    }),
     SALESLOFT_CALLBACK_TOKEN: TOKEN,
     CRM_FILE: path.join(folder, 'crm.json'),
     STATE_FILE: path.join(folder, 'sync.json'),
   };
-});
-afterEach(() => {
-  close();
-  rmSync(folder, {recursive: true});
 });
 
 const contacts = (): Entry[] => JSON.parse(readFileSync(env.CRM_FILE ?? '', 'utf8')) as Entry[];
@@ -166,7 +147,7 @@ test('@words-05 a value that was cleared in the CRM is cleared in Salesloft', as
 
 test('@words-05 a delivery is applied at once, and its echo, an old one and a forged one are not', async () => {
   const first = team.set(70211, {...priya, title: 'VP'});
-  const program = await startSample(FILE, {env: {...env, POLL_SECONDS: '600'}, args: ['serve']});
+  const program = await startForTest(FILE, {env: {...env, POLL_SECONDS: '600'}, args: ['serve']});
   await expect.poll(() => program.output(), {timeout: 20_000}).toContain('in sync up to');
 
   const deliver = async (event: string, record: object, token = TOKEN): Promise<number> => {

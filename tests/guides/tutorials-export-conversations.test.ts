@@ -1,27 +1,17 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
-import {type ServerResponse, createServer} from 'node:http';
-import {tmpdir} from 'node:os';
+import {readFileSync, readdirSync} from 'node:fs';
+import type {ServerResponse} from 'node:http';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {listen} from '../../src/node/listen';
-import {type Finished, type MockApi, runSample, startMockApi} from './support';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {mockApi, serve, temporaryFolder} from './servers';
+import {type Finished, runSample} from './support';
 
 const SAMPLES = 'docs/platform/tutorials/samples/export-conversations';
 
-let mock: MockApi;
-beforeAll(async () => {
-  mock = await startMockApi();
-}, 90_000);
-afterAll(() => mock.stop());
+const mock = mockApi();
 
 let folder: string;
-const closes: (() => void)[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-});
-afterEach(() => {
-  for (const close of closes.splice(0)) close();
-  rmSync(folder, {recursive: true});
+  folder = temporaryFolder();
 });
 
 interface Conversation {
@@ -42,8 +32,8 @@ const conversation = (id: string, {created = '2026-09-15T14:00:15.482016-04:00',
 
 interface Team {
   readonly url: string;
-  /** Paths of the requests since the last look. */
-  asked(): string[];
+  /** Paths of the requests since the last call. */
+  requests(): string[];
 }
 
 /** A team with these conversations. Each has 101 sentences. `meet` can respond to a request before the team does. */
@@ -51,10 +41,10 @@ async function startTeam(
   conversations: Conversation[],
   meet: (request: string, response: ServerResponse) => boolean = () => false,
 ): Promise<Team> {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const requests: string[] = [];
+  const url = await serve((request, response) => {
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(pathname);
+    requests.push(pathname);
     if (meet(pathname, response)) return;
     const [, , resource, id] = pathname.split('/');
     const size = Number(searchParams.get('per_page'));
@@ -76,8 +66,7 @@ async function startTeam(
     const data = resource === 'transcriptions' ? list(sentences) : id ? one : list(conversations);
     response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify({data}));
   });
-  closes.push(() => server.close().closeAllConnections());
-  return {url: `http://127.0.0.1:${String(await listen(server, 0))}`, asked: () => asked.splice(0)};
+  return {url, requests: () => requests.splice(0)};
 }
 
 const refuse = (response: ServerResponse, status: number, headers = {}): true => {
@@ -94,14 +83,13 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
   test('@words-05 @topics-03 exports the week of the sandbox from an empty folder', async () => {
-    const before = mock.requests.length;
     const {code, stdout, stderr} = await run(mock.url);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
     expect(stdout).toMatch(/^2026-09-15 .+: exported, sentences: 1\n$/);
     const name = '2026-09-15_0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301';
     expect(readdirSync(folder)).toEqual([`${name}.json`, `${name}.txt`]);
     expect(read(`${name}.txt`)).toMatch(/^\[\d\d:\d\d\] [A-Z]\w+ [A-Z]\w+: ./m);
-    const query = mock.requests[before]?.query;
+    const query = mock.requests[0]?.query;
     expect(new Date(query?.get('created_at[gte]') ?? '').toISOString()).toBe('2026-09-14T00:00:00.000Z');
     expect(new Date(query?.get('created_at[lt]') ?? '').toISOString()).toBe('2026-09-21T00:00:00.000Z');
     expect(query?.get('created_at[gte]')).toContain('.000000');
@@ -123,12 +111,12 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
     const conversations = [conversation('c1'), conversation('c2', {ready: false}), conversation('c3')];
     const team = await startTeam(conversations);
     expect((await run(team.url)).stdout).toContain('no transcript yet');
-    team.asked();
+    team.requests();
     conversations[1] = conversation('c2');
     conversations[2] = {...conversation('c3'), updated_at: '2026-09-16T09:00:00.000000-04:00'};
     const {stdout} = await run(team.url);
     expect(stdout.match(/unchanged|sentences: \d+/g)).toEqual(['unchanged', 'sentences: 101', 'sentences: 101']);
-    expect(team.asked().filter((asked) => asked.endsWith('/extensive'))).toEqual([
+    expect(team.requests().filter((request) => request.endsWith('/extensive'))).toEqual([
       '/v2/conversations/c2/extensive',
       '/v2/conversations/c3/extensive',
     ]);
@@ -136,8 +124,8 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
 
   test('a run that fails leaves no half file, and the next one goes on there', async () => {
     let broken = true;
-    const team = await startTeam([conversation('c1'), conversation('c2')], (asked, response) =>
-      broken && asked === '/v2/transcriptions/t-c2/sentences' ? refuse(response, 403) : false,
+    const team = await startTeam([conversation('c1'), conversation('c2')], (request, response) =>
+      broken && request === '/v2/transcriptions/t-c2/sentences' ? refuse(response, 403) : false,
     );
     const failed = await run(team.url);
     expect(failed).toMatchObject({code: 1, stderr: expect.stringContaining('HTTP 403') as string});
@@ -163,9 +151,9 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
 
   test('waits when fewer points than the reserve are left', async () => {
     const times: number[] = [];
-    const team = await startTeam([conversation('c1')], (asked, response) => {
+    const team = await startTeam([conversation('c1')], (request, response) => {
       times.push(Date.now());
-      response.setHeader('x-ratelimit-remaining-minute', asked === '/v2/conversations' ? '20' : '50');
+      response.setHeader('x-ratelimit-remaining-minute', request === '/v2/conversations' ? '20' : '50');
       response.setHeader('date', 'Tue, 15 Sep 2026 18:00:59 GMT');
       return false;
     });
@@ -174,8 +162,8 @@ describe.each(['mjs', 'py'])('export-conversations.%s', (ending) => {
   });
 
   test('goes on after a conversation that is gone', async () => {
-    const team = await startTeam([conversation('c1'), conversation('c2')], (asked, response) =>
-      asked === '/v2/conversations/c1/extensive' ? refuse(response, 404) : false,
+    const team = await startTeam([conversation('c1'), conversation('c2')], (request, response) =>
+      request === '/v2/conversations/c1/extensive' ? refuse(response, 404) : false,
     );
     const {code, stdout} = await run(team.url);
     expect(code).toBe(0);

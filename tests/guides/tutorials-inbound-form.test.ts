@@ -1,9 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
-import {type ScriptedResponse, type ScriptedApi, startScript} from './scriptedApi';
-import {type MockApi, type Running, runSample, startMockApi, startSample} from './support';
+import {beforeEach, expect, test} from 'vitest';
+import {type JsonResponse, type ScriptedApi, mockApi, startScript, temporaryFolder} from './servers';
+import {type Running, runSample, startForTest} from './support';
 
 const FILE = 'docs/platform/tutorials/samples/inbound-form.mjs';
 const FORM = {
@@ -15,27 +14,17 @@ const FORM = {
 const UPSERT = 'POST /v2/person_upserts';
 const PRIYA = {id: 70211, do_not_contact: false, bouncing: false, contact_restrictions: ['message']};
 
-let mock: MockApi;
-beforeAll(async () => {
-  mock = await startMockApi();
-}, 90_000);
-afterAll(() => mock.stop());
+const mock = mockApi();
 
 let folder: string;
-const ends: (() => unknown)[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'inbound-form-'));
-});
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-  rmSync(folder, {recursive: true});
+  folder = temporaryFolder();
 });
 
 async function startForm(api: string, env: Readonly<Record<string, string>> = {}): Promise<Running> {
-  const form = await startSample(FILE, {
+  const form = await startForTest(FILE, {
     env: {SALESLOFT_API_URL: api, CADENCE_ID: '8840', QUEUE_FILE: path.join(folder, 'queue.json'), ...env},
   });
-  ends.push(() => form.stop());
   await expect.poll(() => form.output(), {timeout: 20_000}).toContain('Listening');
   return form;
 }
@@ -52,25 +41,21 @@ const untilPrinted = (form: Running, text: string): Promise<void> =>
   expect.poll(() => form.output(), {timeout: 20_000}).toContain(text);
 
 /** An API that knows the cadence, and then plays the script. */
-async function script(...responses: readonly ScriptedResponse[]): Promise<ScriptedApi> {
-  const api = await startScript([{body: {data: {id: 8840, name: 'Operations Leaders Q3'}}}, ...responses]);
-  ends.push(api.close);
-  return api;
-}
+const script = (...responses: readonly JsonResponse[]): Promise<ScriptedApi> =>
+  startScript({body: {data: {id: 8840, name: 'Operations Leaders Q3'}}}, ...responses);
 
-const upserted = (person: object): ScriptedResponse => ({body: {data: {upsert_type: 'create', person}}});
-const none: ScriptedResponse = {body: {data: []}};
-const membership: ScriptedResponse = {body: {data: {id: 990145}}};
+const upserted = (person: object): JsonResponse => ({body: {data: {upsert_type: 'create', person}}});
+const none: JsonResponse = {body: {data: []}};
+const membership: JsonResponse = {body: {data: {id: 990145}}};
 
 test('@words-05 the form works with the sandbox from an empty folder', async () => {
   const form = await startForm(mock.url);
   expect(form.output()).toContain('Cadence 8840: Operations Leaders Q3');
   expect(await (await fetch(form.url)).text()).toContain('<input name="email_address"');
-  const before = mock.requests.length;
   expect(await submit(form, FORM)).toEqual({status: 200, html: expect.stringContaining('Thank you') as string});
   // The sandbox says that Priya is on the cadence.
   await untilPrinted(form, 'person 70211 not enrolled: was on the cadence before');
-  const [upsert, lookup] = mock.requests.slice(before);
+  const [upsert, lookup] = mock.requests.slice(-2);
   expect(JSON.parse(upsert?.body ?? '')).toEqual({
     upsert_key: 'email_address',
     ...FORM,
@@ -84,7 +69,7 @@ test('@words-05 a new person is put on the cadence', async () => {
   const form = await startForm(api.url);
   await submit(form, FORM);
   await untilPrinted(form, 'person 70211 enrolled: membership 990145');
-  expect(api.asked.at(-1)).toBe('POST /v2/cadence_memberships {"person_id":70211,"cadence_id":8840}');
+  expect(api.requests.at(-1)).toBe('POST /v2/cadence_memberships {"person_id":70211,"cadence_id":8840}');
   // The mock API has the last word on whether the request is valid.
   const headers = {authorization: 'Bearer sandbox-key', 'content-type': 'application/json'};
   const body = '{"person_id":70211,"cadence_id":8840}';
@@ -100,7 +85,7 @@ test.each([
   const form = await startForm(api.url);
   await submit(form, FORM);
   await untilPrinted(form, `person 70211 not enrolled: ${reason}`);
-  expect(api.asked).toHaveLength(2);
+  expect(api.requests).toHaveLength(2);
 });
 
 test('@words-05 a person who is on the cadence already counts as done', async () => {
@@ -147,7 +132,7 @@ test('@words-05 wrong values come back with their messages, and nothing is sent'
   expect(html).toContain('is not an email address');
   expect(html).toContain('value="&#34;&#62;&#60;script&#62;"');
   expect((await submit(form, {...FORM, website: 'https://spam.example'})).status).toBe(200);
-  expect(api.asked.join('\n')).not.toContain(UPSERT);
+  expect(api.requests.join('\n')).not.toContain(UPSERT);
 });
 
 test('@words-05 the form does not start without a cadence or with a wrong key', async () => {

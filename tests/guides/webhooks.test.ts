@@ -1,7 +1,8 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createHmac} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {type MockApi, type Running, runSample, startMockApi, startSample} from './support';
+import {mockApi} from './servers';
+import {type Running, runSample, startSample} from './support';
 
 const FOLDER = 'docs/platform/webhooks/samples';
 const TOKEN = 'wht_6c0a9f51';
@@ -22,7 +23,7 @@ async function deliver(url: string, body: string, headers: Readonly<Record<strin
 const deliverSigned = (url: string, event: string, body: string): Promise<number> =>
   deliver(url, body, {'x-salesloft-event': event, 'x-salesloft-signature': sign(body)});
 
-/** Waits until the receiver, which works after it has answered, has printed the text. */
+/** Waits until the receiver, which works after its response, has printed the text. */
 const untilPrinted = (receiver: Running, text: string): Promise<void> =>
   expect.poll(() => receiver.output(), {timeout: 5_000}).toContain(text);
 
@@ -48,7 +49,7 @@ describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
     expect(receiver.output()).toContain(`Listening on ${receiver.url}`);
   });
 
-  test('takes a signed delivery and routes it by the header', async () => {
+  test('accepts a signed delivery and routes it by the header', async () => {
     expect(await deliverSigned(receiver.url, 'person_updated', PRIYA)).toBe(204);
     await untilPrinted(receiver, 'person_updated: 70211 is Priya Raman');
 
@@ -82,7 +83,7 @@ describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
     expect(await deliver(receiver.url, PRIYA, {'x-salesloft-event': 'person_updated'})).toBe(401);
   });
 
-  test('takes an event that it does not know and does nothing', async () => {
+  test('accepts an unknown event and does nothing', async () => {
     const printed = receiver.output();
     expect(await deliverSigned(receiver.url, 'constructor', '{"id":1}')).toBe(204);
     expect(await deliverSigned(receiver.url, 'person_deleted', '{"id":90002}')).toBe(204);
@@ -90,13 +91,13 @@ describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
     expect(receiver.output().slice(printed.length).trim()).toBe('person_deleted: 90002');
   });
 
-  test('goes on after a signed body that is not JSON', async () => {
+  test('continues after a signed body that is not JSON', async () => {
     expect(await deliverSigned(receiver.url, 'person_updated', 'not JSON')).toBe(400);
     expect(await deliverSigned(receiver.url, 'person_deleted', '{"id":70299}')).toBe(204);
     await untilPrinted(receiver, 'person_deleted: 70299');
   });
 
-  test('takes what the test sender of the guide signs', async () => {
+  test('accepts what the test sender of the guide signs', async () => {
     const env = {RECEIVER_URL: receiver.url, SALESLOFT_CALLBACK_TOKEN: TOKEN, EVENT: 'person_deleted'};
     const {code, stdout} = await runSample(`${FOLDER}/send-test-delivery.sh`, {env});
     expect(stdout).toContain('HTTP 204');
@@ -120,51 +121,40 @@ describe.each(['mjs', 'py'])('receiver.%s', (ending) => {
 
 describe.each(['sh', 'mjs', 'py'])('subscribe.%s', (ending) => {
   const file = `${FOLDER}/subscribe.${ending}`;
-  let api: MockApi;
+  const api = mockApi();
 
-  beforeAll(async () => {
-    api = await startMockApi();
-  }, 60_000);
-
-  afterAll(() => api.stop());
-
-  /** The subscriptions that the API was asked for since the given request. */
-  const created = (from: number): unknown[] =>
+  /** The subscriptions that the sample requests. */
+  const created = (): unknown[] =>
     api.requests
-      .slice(from)
       .filter(({method}) => method === 'POST')
       .map(({path, body}) => ({path, ...(JSON.parse(body) as object)}));
 
-  const subscription = (event: string, address: string): object => ({
+  const subscription = (event: string, url: string): object => ({
     path: '/v2/webhook_subscriptions',
     event_type: event,
-    callback_url: address,
+    callback_url: url,
     callback_token: TOKEN,
   });
 
   test('subscribes and does not print the secret', async () => {
-    const before = api.requests.length;
-    const address = 'https://hooks.larkfield.example/another';
+    const url = 'https://hooks.larkfield.example/another';
     const {code, stdout, stderr} = await runSample(file, {
-      env: {SALESLOFT_API_URL: api.url, SALESLOFT_CALLBACK_TOKEN: TOKEN, CALLBACK_URL: address},
+      env: {SALESLOFT_API_URL: api.url, SALESLOFT_CALLBACK_TOKEN: TOKEN, CALLBACK_URL: url},
     });
     expect(stderr).toBe('');
     expect(code).toBe(0);
-    expect(created(before)).toContainEqual(subscription('person_updated', address));
+    expect(created()).toContainEqual(subscription('person_updated', url));
     expect(stdout).toMatch(/subscription 1405/i);
     expect(stdout).not.toContain(TOKEN);
   });
 
-  // The shell sample makes the one request and asks for nothing before.
+  // The shell sample only sends this one request.
   if (ending !== 'sh')
     test('does not change an existing subscription', async () => {
-      const before = api.requests.length;
       const {stdout} = await runSample(file, {env: {SALESLOFT_API_URL: api.url, SALESLOFT_CALLBACK_TOKEN: TOKEN}});
-      const address = 'https://hooks.larkfield.example/salesloft';
+      const url = 'https://hooks.larkfield.example/salesloft';
       expect(stdout).toContain('person_updated: subscription 1405 is there, on');
-      expect(created(before)).toEqual(
-        ['person_created', 'person_deleted'].map((event) => subscription(event, address)),
-      );
+      expect(created()).toEqual(['person_created', 'person_deleted'].map((event) => subscription(event, url)));
     });
 
   test('ends with 1 and the response when the API returns an error', async () => {

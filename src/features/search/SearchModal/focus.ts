@@ -28,7 +28,7 @@ export function handleFocus(layer: HTMLElement, input: HTMLElement, signal: Abor
   // A label focuses its radio button, and then clicks it.
   let isPointed = false;
   layer.addEventListener('pointerdown', () => void (isPointed = true), {signal});
-  layer.addEventListener('keydown', () => void (isPointed = false), {signal});
+  layer.addEventListener('keydown', () => void (isPointed = false), {capture: true, signal});
   layer.addEventListener('click', ({target}) => isPointed && isFilter(target) && toInput(), {signal});
 
   // A focused hit that the results of the last letters replace loses the focus, and no event says so.

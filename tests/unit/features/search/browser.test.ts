@@ -1,49 +1,32 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {savedKeys} from '../../../../src/features/search/core/savedKeys';
 import {prepareStorage} from '../../../../src/features/search/core/savedSearches';
 import {actionForKey} from '../../../../src/features/shortcuts/core/searchKeys';
 
-const press = (
-  key: string,
-  more: Partial<Parameters<typeof actionForKey>[0]> = {},
-): Parameters<typeof actionForKey>[0] => ({
-  key,
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  isComposing: false,
-  ...more,
-});
+const press = {altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false};
 const nowhere = {isOpen: false, isTyping: false, isOnButton: false, isLoading: false};
+const open = {kind: 'open'};
+const close = {kind: 'close'};
 
 describe('The keys of search', () => {
-  it('@search-01 open it: Ctrl+K, Cmd+K, slash', () => {
-    expect(actionForKey(press('k', {ctrlKey: true}), nowhere)).toEqual({kind: 'open'});
-    expect(actionForKey(press('K', {metaKey: true}), nowhere)).toEqual({kind: 'open'});
-    expect(actionForKey(press('/'), nowhere)).toEqual({kind: 'open'});
-  });
-
-  it('ignore typing elsewhere, other shortcuts and unfinished characters', () => {
-    expect(actionForKey(press('/'), {...nowhere, isTyping: true})).toBeUndefined();
-    expect(actionForKey(press('k', {ctrlKey: true, shiftKey: true}), nowhere)).toBeUndefined();
-    expect(actionForKey(press('/', {isComposing: true}), nowhere)).toBeUndefined();
-    expect(actionForKey(press('a'), nowhere)).toBeUndefined();
-  });
-
-  it('@search-02 close it when it is open', () => {
-    expect(actionForKey(press('Escape'), {...nowhere, isOpen: true})).toEqual({kind: 'close'});
-    expect(actionForKey(press('k', {ctrlKey: true}), {...nowhere, isOpen: true})).toEqual({kind: 'close'});
-    expect(actionForKey(press('Escape'), nowhere)).toBeUndefined();
-    expect(actionForKey(press('/'), {...nowhere, isOpen: true})).toBeUndefined();
-  });
-
-  it('@search-03 type on the button', () => {
-    const onButton = {...nowhere, isOnButton: true};
-
-    expect(actionForKey(press('a'), onButton)).toEqual({kind: 'type', letter: 'a'});
-    for (const key of ['Enter', 'Tab', 'F5', ' ']) expect(actionForKey(press(key), onButton)).toBeUndefined();
-    expect(actionForKey(press('r', {ctrlKey: true}), onButton)).toBeUndefined();
+  test.each([
+    ['@search-01 Ctrl+K opens it', {key: 'k', ctrlKey: true}, {}, open],
+    ['Cmd+K opens it', {key: 'K', metaKey: true}, {}, open],
+    ['slash opens it', {key: '/'}, {}, open],
+    ['slash in an input does nothing', {key: '/'}, {isTyping: true}, undefined],
+    ['another shortcut does nothing', {key: 'k', ctrlKey: true, shiftKey: true}, {}, undefined],
+    ['an unfinished character does nothing', {key: '/', isComposing: true}, {}, undefined],
+    ['a letter elsewhere does nothing', {key: 'a'}, {}, undefined],
+    ['@search-02 Escape closes it', {key: 'Escape'}, {isOpen: true}, close],
+    ['Ctrl+K closes it', {key: 'k', ctrlKey: true}, {isOpen: true}, close],
+    ['Escape does nothing while it is closed', {key: 'Escape'}, {}, undefined],
+    ['slash does nothing while it is open', {key: '/'}, {isOpen: true}, undefined],
+    ['@search-03 a letter on the button is typed', {key: 'a'}, {isOnButton: true}, {kind: 'type', letter: 'a'}],
+    ['Enter on the button does nothing', {key: 'Enter'}, {isOnButton: true}, undefined],
+    ['a space on the button does nothing', {key: ' '}, {isOnButton: true}, undefined],
+    ['a shortcut on the button does nothing', {key: 'r', ctrlKey: true}, {isOnButton: true}, undefined],
+  ])('%s', (_, keys, context, action) => {
+    expect(actionForKey({...press, ...keys}, {...nowhere, ...context})).toEqual(action);
   });
 });
 
@@ -70,19 +53,19 @@ describe('The storage of saved searches', () => {
     };
   };
 
-  it('keeps a list, and nothing of its own', () => {
+  test('keeps a list, and nothing of its own', () => {
     const {kept, storage} = storageWith(good);
     expect(prepareStorage(() => storage, site)).toBe(true);
     expect([...kept]).toEqual([['__DOCSEARCH_RECENT_SEARCHES__site', good]]);
   });
 
-  it.each(['{"not": "a list"', '{}', '[1]', '[{"objectID": "a"}]', 'null'])('throws away %s', (text) => {
+  test.each(['{"not": "a list"', '{}', '[1]', '[{"objectID": "a"}]', 'null'])('throws away %s', (text) => {
     const {kept, storage} = storageWith(text);
     expect(prepareStorage(() => storage, site)).toBe(true);
     expect(kept.size).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['a script as its URL', {...entry, url: 'javascript:alert(1)'}],
     ['the URL of another site', {...entry, url: 'https://evil.example/'}],
     ['a URL that a browser reads as one of another site', {...entry, url: '/\\evil.example/'}],
@@ -97,7 +80,7 @@ describe('The storage of saved searches', () => {
     expect([...kept.values()]).toEqual([good]);
   });
 
-  it('keeps of an entry only what the modal shows', () => {
+  test('keeps of an entry only what the modal shows', () => {
     const {kept, storage} = storageWith(
       JSON.stringify([{...entry, content: '<b>', _snippetResult: {hierarchy: {lvl1: {value: '<img src=x>'}}}}]),
     );
@@ -105,7 +88,7 @@ describe('The storage of saved searches', () => {
     expect([...kept.values()]).toEqual([good]);
   });
 
-  it('is not used when it is full or forbidden', () => {
+  test('is not used when it is full or forbidden', () => {
     const {storage} = storageWith(good);
     const full = {
       ...storage,

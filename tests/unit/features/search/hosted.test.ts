@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, it, vi} from 'vitest';
 import {hostedCredentials} from '../../../../src/features/search/core/backend';
-import {differencesOf, hostedSettings, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
+import {differencesOf, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
 import {withSingleFields} from '../../../../src/features/search/core/record';
 import {hostedBackend} from '../../../../src/features/search/hosted/hostedSearch';
 import {createHostsCache} from '../../../../src/features/search/hosted/hostsCache';
@@ -70,15 +70,7 @@ describe('The hosted index', () => {
     expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(synonyms.length);
   });
 
-  it('tolerates as many typing errors as the embedded engine', () => {
-    expect(hostedSettings).toMatchObject({
-      minWordSizefor1Typo: 3,
-      minWordSizefor2Typos: 7,
-      attributeForDistinct: 'url',
-    });
-  });
-
-  it('has changes by a push', () => {
+  it('reports what a push would change', () => {
     const [first, second, third] = records;
     if (!first || !second || !third) throw new Error('The small site has fewer than three records.');
     const present = [{...first, content: 'GET /old'}, second, {objectID: 'gone', url: '/gone/'}];
