@@ -15,11 +15,13 @@ const USAGE = `npm test [-- --all] [-- ${Object.keys(STAGES).join('|')}|${ACCEPT
 
 /** Memory for two stages at once, a build and browsers: 7 GB. */
 const ROOMY = 7e9;
+/** A stage uses two cores by itself. On two, a build next to another stage takes three times as long, and pages time out. */
+const CORES = 4;
 
-/** Two stages wait for each other's cores less than one stage waits for timers, disks and servers. */
+/** How many stages run at once. */
 const slots = (): number => {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
-  return availableParallelism() > 1 && memory > ROOMY ? 2 : 1;
+  return availableParallelism() >= CORES && memory > ROOMY ? 2 : 1;
 };
 
 /** What the caller wants to run. */

@@ -12,7 +12,8 @@ function chainOf(name: string, jobs: Readonly<Record<string, Job>>): number {
 }
 
 /**
- * Runs jobs in slots, the longest chain first, each after those that it needs. What needs a failed job doesn't run.
+ * Runs jobs in slots, the longest chain first, each after those that it needs. One slot keeps the order of the list. What
+ * needs a failed job doesn't run.
  * @param work runs a job and returns whether it passed
  * @returns names of the jobs that failed or did not run
  */
@@ -21,7 +22,8 @@ export async function runInSlots(
   slots: number,
   work: (name: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const waiting = Object.keys(jobs).sort((one, other) => chainOf(other, jobs) - chainOf(one, jobs));
+  const waiting = Object.keys(jobs);
+  if (slots > 1) waiting.sort((one, other) => chainOf(other, jobs) - chainOf(one, jobs));
   const running = new Map<string, Promise<void>>();
   const failed = new Set<string>();
   const passed = new Set<string>();

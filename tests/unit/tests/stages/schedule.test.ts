@@ -37,9 +37,9 @@ describe('Stages in slots', () => {
     expect(begun).toHaveLength(5);
   });
 
-  test('run one after the other in one slot', async () => {
+  test('run one after the other in one slot, in the order of the list', async () => {
     const {begun} = await simulate(1);
-    expect(begun).toEqual(['pages', 'build', 'browser', 'reference', 'unit']);
+    expect(begun).toEqual(['pages', 'build', 'unit', 'browser', 'reference']);
   });
 
   test('that need a failed one do not run, and all others do', async () => {
