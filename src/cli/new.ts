@@ -19,7 +19,10 @@ function filesFor([kind, first = '', method = '', url = '', ...others]: readonly
   if (kind === 'guide' && first !== '' && method === '')
     return [newGuide(first), 'Write the guide, its description and its keywords, then run npm run build.'];
   if (kind === 'operation' && url !== '' && others.length === 0)
-    return [newOperation(first, method.toLowerCase(), url), 'Run npm run spec -- lint, which names what is still empty.'];
+    return [
+      newOperation(first, method.toLowerCase(), url),
+      'Run npm run spec -- lint, which names what is still empty.',
+    ];
   throw new Error(`Usage: ${USAGE}`);
 }
 

@@ -4,6 +4,3 @@ export const i18n = {
   defaultLocale: 'en',
   locales: ['en'] as readonly string[],
 } as const;
-
-/** Folder of a locale's translations. */
-export const folderOf = (locale: string): string => `${i18n.path}/${locale}`;

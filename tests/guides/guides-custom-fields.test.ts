@@ -57,7 +57,7 @@ describe.each(['sh', 'mjs', 'py'])('set-custom-fields.%s', (ending) => {
     expect({code, stderr}).toEqual({code: 1, stderr: 'Contract end: sent "soon", stored ""\n'});
   });
 
-  test('keeps an equals sign in a value', async () => {
+  test('keeps `=` in a value', async () => {
     const {stdout} = await play('Fleet size', 'a=b', FIELDS, person({}), person({'Fleet size': 'a=b'}));
     expect(stdout).toBe('Fleet size: a=b\n');
   });

@@ -32,7 +32,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
     });
   });
 
-  test('template-round-trip tells a changed body from an unchanged one', async () => {
+  test('template-round-trip distinguishes a changed body from an unchanged one', async () => {
     const answer = await fetch(`${api.url}/v2/email_templates/2204`, {headers: {Authorization: 'Bearer a-token'}});
     const {body} = ((await answer.json()) as {data: {body: string}}).data;
     const HTML_FILE = path.join(folder, `${ending}.html`);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const args = [input, '-o', 'schemas.ts', '-t', TEMPLATE, '--export-schemas'];
   const outcome = await workspace.run(`${GENERATOR}/bin.js`, args);
   expect(outcome.failed, outcome.errors).toBe(false);
-  // The generator writes for Zod 3, which Zod 4 has as a part.
+  // openapi-zod-client writes for Zod 3, which Zod 4 has as a part.
   workspace.write('schemas.ts', workspace.read('schemas.ts').replace(/from .zod.;/, "from 'zod/v3';"));
 });
 afterAll(() => workspace.remove());

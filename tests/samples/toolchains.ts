@@ -33,7 +33,7 @@ function filesOf({folder, samples}: Batch, name: string, before = ''): string[] 
   });
 }
 
-/** Crates stand in for reqwest and tokio; each sample is a module of one library, so the compiler starts once. */
+/** Stub crates replace reqwest and tokio; each sample is a module of one library, so the compiler starts once. */
 async function checkRust(batch: Batch): Promise<Outcome> {
   filesOf(batch, 's$.rs');
   const root = path.join(batch.folder, 'samples.rs');

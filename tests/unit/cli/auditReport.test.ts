@@ -30,7 +30,7 @@ const report = (...vulnerabilities: readonly {name: string; severity: string; vi
     metadata: {vulnerabilities: {total: vulnerabilities.length}, dependencies: {total: 2000}},
   });
 
-/** What npm printed where the registry takes no audits, and where its host has no address. */
+/** What npm printed where the registry takes no audits, and where its host has no DNS entry. */
 const REFUSED = JSON.stringify({
   message: '405 Method Not Allowed - POST https://packages.example/-/npm/v1/security/advisories/bulk',
   method: 'POST',

@@ -75,7 +75,7 @@ describe('the other parts of the footer', () => {
     expect(footer({company: {...company, phone: ''}})).not.toContain('tel:');
   });
 
-  test('@site-02 every office is named, with its postal address', () => {
+  test('@site-02 every office is named, with street and city', () => {
     const offices = [...footer().matchAll(/<address>(.*?)<\/address>/g)].map(([, address]) => address);
     expect(offices).toEqual([
       '<b>Oslo</b><span>1 Oslo Street</span>',

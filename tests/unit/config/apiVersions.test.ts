@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 test.each(apiVersions)(
-  '@real-10: the description of $label names the origin that the samples of API Logs name',
+  '@real-10 the description of $label names the origin that the samples of API Logs name',
   ({id}) => {
     const {servers} = parse(readFileSync(`openapi/${id}/openapi.yaml`, 'utf8')) as Pick<Spec, 'servers'>;
     expect(servers[0]?.url).toBe(API_SERVER);

@@ -85,7 +85,7 @@ describe('The data plane of the sandbox', () => {
     ['another port of this machine', {Origin: 'http://127.0.0.1:1'}],
     ['another site, as the browser says', {'Sec-Fetch-Site': 'cross-site'}],
     ['another port, as the browser says', {'Sec-Fetch-Site': 'same-site'}],
-  ] as const)('@real-05: rejects a form from %s', async (_, headers) => {
+  ] as const)('@real-05 rejects a form from %s', async (_, headers) => {
     const body = new URLSearchParams({writeKey: 'sandbox-d', delivery: 'error'});
     const response = await fetch(`${plane.url}/errors`, {method: 'POST', body, headers, redirect: 'manual'});
     expect(response.status).toBe(403);

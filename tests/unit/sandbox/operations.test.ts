@@ -67,7 +67,7 @@ async function call(path: string, token: string, init: RequestInit = {}): Promis
   return {status: response.status, body: await response.json()};
 }
 
-describe('@real-10: scopes', () => {
+describe('@real-10 scopes', () => {
   test('a token without the scope of an operation gets the 403 of the API', async () => {
     next = {status: 200, body: {data: []}};
     expect(await call('/v2/people', 'people:read')).toEqual({status: 200, body: {data: []}});
@@ -99,7 +99,7 @@ describe('@real-10: scopes', () => {
   });
 });
 
-describe('@real-10: a 422', () => {
+describe('@real-10 a 422', () => {
   const documented = {errors: {email_address: ['has already been taken'], sort_by: ['is not a sortable field']}};
   const post = (body: object, headers: Record<string, string> = {}) =>
     call('/v2/people', 'people:write', {

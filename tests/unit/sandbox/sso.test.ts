@@ -82,7 +82,7 @@ describe('the login page', () => {
     expect((await sso.findLogIn(await one.token({account: '324'})))?.account.name).toBe('Tomas Lindqvist');
   });
 
-  test('@real-05: rejects a form from another site', async () => {
+  test('@real-05 rejects a form from another site', async () => {
     const one = visitor();
     const refused = await one.post({account: '318'}, {Origin: 'https://evil.example'});
     expect(refused.status).toBe(403);
@@ -94,7 +94,7 @@ describe('the login page', () => {
     ['none, if all are cleared', '318', 'scopes=offered', []],
     ['known ones only', '318', 'scopes=offered&scope=team:write&scope=no:such', ['team:write']],
     ['no admin scopes for other users', '324', 'scopes=offered&scope=team:write&scope=people:read', ['people:read']],
-  ])('@real-10: grants the selected scopes: %s', async (_case, account, selected, granted) => {
+  ])('@real-10 grants the selected scopes: %s', async (_case, account, selected, granted) => {
     const token = await visitor().token(new URLSearchParams(`account=${account}&${selected}`));
     expect([...((await sso.findLogIn(token))?.scopes ?? [])]).toEqual(granted);
   });

@@ -4,7 +4,7 @@ const Shared = globalThis.BroadcastChannel;
 
 /**
  * Broadcast channels of this test file alone. Files run in threads of one process, and Node broadcasts to all of them: a
- * log-out in one file would end the log-in of another that uses the same token.
+ * logout in one file would end the login of another that uses the same token.
  */
 class OwnChannel extends Shared {
   constructor(name: string) {

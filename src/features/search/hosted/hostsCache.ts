@@ -18,6 +18,6 @@ export function createHostsCache(): HostsCache {
       return Promise.resolve(value);
     },
     delete: (key) => Promise.resolve(void hosts.delete(keyOf(key))),
-    clear: () => Promise.resolve(hosts.clear()),
+    clear: () => Promise.resolve(void hosts.clear()),
   };
 }

@@ -67,7 +67,7 @@ describe('A new operation', () => {
     ['people', 'post', '/v2/people/{id}/merge_all', 'people-merge-all'],
     ['people', 'get', '/v2/people/export', 'people-export'],
     ['calendar-events', 'get', '/v2/calendar/events', 'calendar-events-index'],
-  ])('of %s: %s %s has the ID %s', (resource, method, url, id) => {
+  ])('for %s, %s at %s has the ID %s', (resource, method, url, id) => {
     expect(operationIdOf(resource, method, url)).toBe(id);
   });
 
@@ -81,7 +81,7 @@ describe('A new operation', () => {
     ['people', 'get', '/v2/people', /people\.yaml already has get\. Edit it there\.$/],
     ['account-stages', 'put', '/v2/account/stages', /account_stages\.yaml already has another path/],
     ['./people', 'post', '/v2/people/{id}/photo', /^There is no resource '\.\/people'\. Choose one of .*people/],
-  ])('of %s: %s %s is refused, and the message says why', (resource, method, url, message) => {
+  ])('for %s, %s at %s is refused, and the message says why', (resource, method, url, message) => {
     expect(() => newOperation(resource, method, url)).toThrow(message);
   });
 });

@@ -101,7 +101,7 @@ describe('readSettings', () => {
     ['two origins', 'https://a.example https://b.example', noUrl],
     ['a line end', 'https://a.example\nX-Header: 1', noUrl],
     ['a zone', 'https://[fe80::1%25eth0]', noUrl],
-  ])('@real-06: rejects a URL with %s and says how to fix it', (_, value, fault) => {
+  ])('@real-06 rejects a URL with %s and says how to fix it', (_, value, fault) => {
     for (const [variable] of ORIGINS) {
       expect(messageOf({[variable]: value})).toBe(complaint(`- ${variable} (${JSON.stringify(value)}) ${fault}`));
     }
@@ -123,7 +123,7 @@ describe('readSettings', () => {
     ['a hyphen at its start', 'https://-a.example'],
     ['an empty label', 'https://a..example'],
     ['a dot at its end', 'https://a.example.'],
-  ])('@real-06: rejects a host with %s', (_, value) => {
+  ])('@real-06 rejects a host with %s', (_, value) => {
     for (const [variable] of ORIGINS) {
       // Some of these parse as URLs, others don't.
       const fault = URL.canParse(value) ? host : noUrl;
@@ -132,7 +132,7 @@ describe('readSettings', () => {
   });
 
   test.each(['PLACEHOLDER; script-src *', 'PLACEHOLDER$uri', 'PLACEHOLDER"', 'PLACEHOLDER URL'])(
-    '@real-06: rejects %s, which is more than a placeholder',
+    '@real-06 rejects %s, which is more than a placeholder',
     (value) => {
       for (const variable of Object.values(variables))
         expect(messageOf({[variable]: value})).toContain(`- ${variable}`);

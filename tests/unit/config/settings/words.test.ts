@@ -13,7 +13,7 @@ describe('A setting that is a word', () => {
     expect(readSettings({[variable]: 'PLACEHOLDER_1'})).toEqual({...DEFAULTS, [setting]: 'PLACEHOLDER_1'});
   });
 
-  test.each(WORDS)('@real-06: %s has no other characters, and a message never has a secret', (...word) => {
+  test.each(WORDS)('@real-06 %s has no other characters, and a message never has a secret', (...word) => {
     const [variable, , , allowed] = word;
     for (const character of HOSTILE)
       for (const value of [`hunter2${character}x`, `${character}hunter2`, `hunter2${character}`]) {
@@ -27,7 +27,7 @@ describe('A setting that is a word', () => {
   });
 
   test.each(['A-B', 'A_B', 'A.B', 'evil.example'])(
-    '@real-06: SEARCH_APP_ID, which becomes hosts, may not be %s',
+    '@real-06 SEARCH_APP_ID, which becomes hosts, may not be %s',
     (value) => {
       expect(messageOf({SEARCH_APP_ID: value})).toContain(
         `- SEARCH_APP_ID ("${value}") must contain only letters and digits.`,

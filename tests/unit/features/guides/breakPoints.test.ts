@@ -10,7 +10,7 @@ describe('breakPoints', () => {
     ['external_ids:write', ['external_', 'ids:', 'write']],
     ['updated_at', ['updated_at']],
     ['4453b19c2d7143b60eb9df18', ['4453b19c2d7143b60eb9df18']],
-  ])('@routes-04: %s goes on to the next line at its joints only', (text, pieces) => {
+  ])('@routes-04 %s goes on to the next line at its joints only', (text, pieces) => {
     expect(breakPoints(text)).toEqual(pieces);
   });
 

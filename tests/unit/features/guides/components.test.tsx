@@ -53,7 +53,7 @@ test('@routes-04 the diagram of a sequence is its steps, as text with a name', (
   expect(html).toMatch(/^<figure[^>]* aria-label="A asks B"><div[^>]*><ol><li>A<\/li><\/ol><\/div><\/figure>$/);
 });
 
-test('@routes-04: code of a table can go on to the next line at its joints, and is copied as it is', () => {
+test('@routes-04 code of a table can go on to the next line at its joints, and is copied as it is', () => {
   expect(renderToStaticMarkup(<Breakable code="/v2/bulk_jobs/{id}" />)).toBe(
     '<code>/v2/<wbr/>bulk_<wbr/>jobs/<wbr/>{id}</code>',
   );

@@ -16,7 +16,7 @@ const URLS = [
   '/%2525/',
 ];
 
-describe('@real-05: a URL with percent codes', () => {
+describe('@real-05 a URL with percent codes', () => {
   test.each(URLS)('%s can be decoded once it was repaired', (pathname) => {
     expect(() => decodeURI(decodable(pathname))).not.toThrow();
   });

@@ -31,7 +31,7 @@ describe('The wait for the end of a press', () => {
     ['ends at once after other keys', ['keydown a'], 0],
     ['ends at once when a touch becomes a scroll', ['pointerdown', 'pointercancel'], 0],
     ['ends at once after a tap, although its element is still active', ['pointerdown', 'pointerup', 'click'], 0],
-    ['@real-01: ends soon after a tap without a click', ['pointerdown', 'pointerup'], 300],
+    ['@real-01 ends soon after a tap without a click', ['pointerdown', 'pointerup'], 300],
     ['ends without a release, because a press on a scroll bar has none', ['pointerdown'], 2000],
   ])('%s', async (_, events, after) => {
     fire(...events);

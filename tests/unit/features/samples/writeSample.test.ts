@@ -28,7 +28,7 @@ function tagged(value: JsonValue): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, tagged(item)]));
 }
 
-/** Whether the address is one of the texts, or in two: host and path (http.client of Python). */
+/** Whether the URL is one of the texts, or in two: host and path (http.client of Python). */
 function holdsAddress(texts: readonly string[], address: string): boolean {
   const [, host = '', path = ''] = /^https:\/\/([^/]*)(.*)$/.exec(address) ?? [];
   return texts.includes(address) || (texts.includes(host) && texts.includes(path));
@@ -47,7 +47,7 @@ describe.each(LANGUAGES.map(({id}) => id))('a sample in %s', (language) => {
   );
 
   test.each(HOSTILE_CASES.filter(({request}) => request.body === undefined))(
-    'holds address and headers as they are: $name',
+    'holds URL and headers as they are: $name',
     async ({request}) => {
       const texts = readLiterals(language, await writeSample(language, request));
       expect(texts).toSatisfy((all: readonly string[]) => holdsAddress(all, requestUrl(request)));

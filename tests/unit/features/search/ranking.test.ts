@@ -101,7 +101,7 @@ describe('Ranking', () => {
     expect(urlsOf('error: "person is already in progress"')[0]).toBe('/errors/');
   });
 
-  it('@find-04 tells fields apart by type, version, and heading', () => {
+  it('@find-04 distinguishes fields by type, version, and heading', () => {
     expect(search('crm_id').hits[0]).toMatchObject({
       version: '2.0',
       fieldType: 'string',
@@ -123,7 +123,7 @@ describe('Ranking', () => {
     expect(search('swagger').nearWords).toBeUndefined();
   });
 
-  it('explains a score if asked', () => {
+  it('explains a score on request', () => {
     expect(search({query: 'hmac', explain: true}).hits[0]?.explanation).toMatchObject({
       words: expect.any(Number) as unknown,
     });

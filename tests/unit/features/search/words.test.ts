@@ -36,7 +36,7 @@ describe('The words of a text', () => {
     expect(termsOf('Équipe ÉQUIPE')).toEqual(['equip', 'equip']);
   });
 
-  it('treat e-mail and email as the same word', () => {
+  it('treat `e-mail` and email as the same word', () => {
     expect(termsOf('e-mails')).toEqual(termsOf('email'));
   });
 

@@ -57,7 +57,7 @@ describe('The page that the browser loaded', () => {
     ['another spelling', '/docs/api/people%2Dindex/', '/docs/api/people-index/'],
     ['codes that are no text', '/docs/api/%E0%A4%A/', '/docs/api/%E0%A4%A/'],
     ['backslashes', '/docs/api/..%5C..%5C', '/docs/api/..\\..\\'],
-  ])('@real-05: has the URL that the router knows, with %s', async (_, url, pathname) => {
+  ])('@real-05 has the URL that the router knows, with %s', async (_, url, pathname) => {
     store = await openAt(url);
     expect(store.pageAt(pathname)).toEqual(own);
   });
@@ -93,7 +93,7 @@ describe('Another page', () => {
       'Failed to fetch',
     ],
     [
-      '@real-05: the network sends its own page',
+      '@real-05 the network sends its own page',
       () => parseFromString.mockReturnValueOnce(documentOf({title: 'Log in to this network'})),
       'is no page of the reference',
     ],
@@ -104,7 +104,7 @@ describe('Another page', () => {
     await expect(store.loadPage(A)).resolves.toEqual(pageOf(A));
   });
 
-  test('@real-05: with a backslash leads to no other page', async () => {
+  test('@real-05 with a backslash leads to no other page', async () => {
     await store.loadPage('/docs/api/..\\..\\');
     expect(fetched.mock.calls).toEqual([['/docs/api/..%5C..%5C']]);
   });

@@ -31,14 +31,14 @@ describe('A route with its page', () => {
     expect(vi.mocked(loadSidebar).mock.calls).toEqual([['api-v1.0']]);
   });
 
-  test('@real-05: loads the page that the router knows, whatever the spelling of its URL', async () => {
+  test('@real-05 loads the page that the router knows, whatever the spelling of its URL', async () => {
     const route = routeAt('/docs/api/');
     goTo('/docs/api/people%2Dindex/');
     await route.preload?.();
     expect(load.mock.calls).toEqual([['/docs/api/people-index/']]);
   });
 
-  test('@real-02: loads nothing for the initial page, and the whole sidebar after Back to it', async () => {
+  test('@real-02 loads nothing for the initial page, and the whole sidebar after Back to it', async () => {
     const route = routeAt('/docs/api/people/');
     await route.preload?.();
     expect(load).not.toHaveBeenCalled();

@@ -52,7 +52,7 @@ test('@api-03 a date without a time gets the beginning of the day, and nothing e
   expect(suggestedValue({type: 'text'}, '2026-09-01')).toBeUndefined();
 });
 
-test('@hand-07 keys are told apart by numbers that do not contain them', () => {
+test('@hand-07 keys are distinguished by numbers that do not contain them', () => {
   expect(fingerprint('ak_1')).toBe(fingerprint('ak_1'));
   expect(fingerprint('ak_1')).not.toBe(fingerprint('ak_2'));
   expect(fingerprint('ak_sandbox_maya_okafor')).toMatch(/^[\da-f]{1,8}$/);

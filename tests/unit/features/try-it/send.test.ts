@@ -37,7 +37,7 @@ describe('send', () => {
     expect(await outcome).toMatchObject({kind: 'failure', reason: 'timeout'});
   });
 
-  test('ends when it is cancelled', async () => {
+  test('ends when it is canceled', async () => {
     vi.stubGlobal('fetch', hang);
     const control = new AbortController();
     const outcome = send(target, control.signal);

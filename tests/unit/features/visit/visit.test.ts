@@ -35,7 +35,7 @@ describe('A visit', () => {
     expect(store.readVisitorItem('key')).toBeNull();
   });
 
-  test('@real-03: removes all data of its visitor, and nothing else', async () => {
+  test('@real-03 removes all data of its visitor, and nothing else', async () => {
     const {store} = await openPage();
     const ends: string[] = [];
     store.onVisitEnd((why) => ends.push(why));
@@ -48,7 +48,7 @@ describe('A visit', () => {
     expect(ends).toEqual(['loggedOut']);
   });
 
-  test('@real-03: has ended for a page that was kept in memory meanwhile, as soon as it wakes', async () => {
+  test('@real-03 has ended for a page that was kept in memory meanwhile, as soon as it wakes', async () => {
     const first = await openPage();
     const ends: string[] = [];
     first.store.onVisitEnd((why) => ends.push(why));
@@ -59,7 +59,7 @@ describe('A visit', () => {
     window.dispatchEvent(new Event('pageshow'));
     window.dispatchEvent(new Event('focus'));
     expect(ends).toEqual(['elsewhere']);
-    // The log-in of that page notices as well: it must not end the visit of the next visitor.
+    // The login of that page notices as well: it must not end the visit of the next visitor.
     first.store.endVisit('expired');
     expect(storage.items.has('devdocs.visitor.key')).toBe(false);
   });

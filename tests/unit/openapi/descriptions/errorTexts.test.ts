@@ -96,7 +96,7 @@ describe('@true-03 responses show the states that matter', () => {
     expect(media.example).toMatchObject({data: {current_state: 'scheduled', completed_at: null}});
   });
 
-  test('@true-03 emails in a list have no subject until it is asked for', () => {
+  test('@true-03 emails in a list have no subject until it is requested', () => {
     const lists = examplesOf(responseOf('/v2/activities/emails', 'get', '200'));
     const subjects = (name: string): unknown[] =>
       (lists[name] as {readonly data: readonly {readonly subject?: unknown}[]}).data.map(({subject}) => subject);

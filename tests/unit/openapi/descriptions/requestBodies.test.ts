@@ -124,7 +124,7 @@ describe('@true-04 a cadence import', () => {
     expect(faultsOf(body, {...filling(group({})), ...more})).not.toEqual([]);
   });
 
-  test('@true-04 tells the kinds of steps apart by their type', () => {
+  test('@true-04 distinguishes the kinds of steps by their type', () => {
     const steps = referred(spec, {$ref: '#/components/schemas/CadenceImportStep'});
     expect(childOf(steps, 'discriminator')).toMatchObject({propertyName: 'type'});
     expect(Object.keys(childOf(childOf(steps, 'discriminator'), 'mapping'))).toEqual([

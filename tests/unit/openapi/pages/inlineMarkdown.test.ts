@@ -26,7 +26,7 @@ describe('metaDescription', () => {
     expect(metaDescription(markdown, 10)).toBe(expected);
   });
 
-  test('keeps to 155 characters unless told otherwise', () => {
+  test('keeps to 155 characters by default', () => {
     expect(metaDescription(words(31))).toBe(words(31));
     expect(metaDescription(words(60))).toBe(`${words(30)}…`);
     expect(metaDescription(`${words(30)} abcd. ${words(3)}`)).toBe(`${words(30)} abcd.`);

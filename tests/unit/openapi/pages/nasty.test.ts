@@ -72,7 +72,7 @@ describe('A reader of a shape that holds itself', () => {
     ['directly', 'trees-index', 'response-200-data.parent', 'Same structure as |data|.|'],
     ['within a list', 'trees-index', 'response-200-author.books.sequel', 'Same structure as |author.books|.|'],
     ['as the whole body', 'trees-create', 'body-parent', 'Same structure as |the whole body|.|'],
-  ])('%s is led to where it is told', (_, page, anchor, words) => {
+  ])('%s gets a link to its description', (_, page, anchor, words) => {
     expect(fieldOf(page, anchor)).toContain(words);
   });
 });
@@ -85,7 +85,7 @@ describe('A reader of odd words', () => {
     expect(words).toContain('|{code}|and a <!-- comment -->.');
   });
 
-  test('is told that no response is documented, whether the list is empty or missing', () => {
+  test('reads that no response is documented, whether the list is empty or missing', () => {
     expect(wordsOf(htmlOf('people-show'))).toContain('|Responses|No response is documented.|');
     expect(wordsOf(htmlOf('people-destroy'))).toContain('|Responses|No response is documented.|');
   });
@@ -106,7 +106,7 @@ describe('A reader of odd words', () => {
     expect(fieldOf('people-update', anchor)).toContain(words);
   });
 
-  test('is told the formats of a body that is not JSON', () => {
+  test('reads the formats of a body that is not JSON', () => {
     expect(wordsOf(htmlOf('people-update'))).toContain(
       '|Only what changes. |application/merge-patch+json|, or |text/csv|.|',
     );
@@ -167,7 +167,7 @@ describe('A reader of much', () => {
 });
 
 describe('A reader of errors', () => {
-  test('is led to where the shared ones are told', () => {
+  test('gets a link to the shared ones', () => {
     const html = htmlOf('trees-index');
     expect(html).toContain(`href="/docs/api/#error-404"`);
     expect(fieldOf('trees-index', 'response-404')).toContain(

@@ -20,7 +20,7 @@ describe('parameterCount', () => {
     expect(parameterCount([])).toBe(0);
   });
 
-  test('@api-01 B15: page and form of every operation count alike', () => {
+  test('@api-01 page and form of every operation count the same parameters', () => {
     const counts = operations.flatMap((operation) => {
       const blocks = parameterSections(operation, pageAnchors()).flatMap((section) => section.blocks);
       const overviews = blocksOf('fields', blocks).map(({overview = ''}) => /^(\d+) in total/.exec(overview)?.[1]);

@@ -54,11 +54,11 @@ describe('The installed docs plugin', () => {
     expect(published.routes[0]?.routes?.[0]?.props?.version).toMatchObject({docs: {}, docsSidebars: {}});
   });
 
-  test('tells all pages of all others, and ours of the main page', () => {
+  test('lists all other pages on each page, and ours only the main page', () => {
     expect(published.globalData).toMatchObject({versions: [{mainDocId: 'intro', docs: [{id: 'intro'}]}]});
   });
 
-  test('is told apart for files of our own, which have the whole data of the version', () => {
+  test('is separate for files of our own, which have the whole data of the version', () => {
     expect(JSON.parse(published.files.get('names.json') ?? '')).toEqual([['intro', 'limits'], ['defaultSidebar']]);
   });
 });

@@ -41,7 +41,7 @@ describe('The plugin', () => {
   });
 });
 
-/** Runs the script as a page at that address would. */
+/** Runs the script as a page at that URL would. */
 function visit(search: string, {marker, fault = 'none'}: {marker?: string; fault?: FakeStorage['fault']} = {}) {
   const localStorage = new FakeStorage();
   const sessionStorage = new FakeStorage(marker === undefined ? {} : {'devdocs.auth.popup': marker});

@@ -62,7 +62,7 @@ describe('A return with a code', () => {
   });
 });
 
-describe('@real-05: a link that a stranger made', () => {
+describe('@real-05 a link that a stranger made', () => {
   test.each(['code=x', 'error=x', 'error=access_denied', 'code=x&error=x'])(
     'says, stores and closes nothing with %s: no tab waits for its state',
     (query) => expect(read(`?${query}&state=${OTHER_ID}`, {marker: null})).toEqual({kind: 'ignore'}),

@@ -56,7 +56,7 @@ describe('In any order of events', () => {
           expect([0, 1]).toContain(state.generation - last.generation);
           if (state.generation > last.generation)
             expect(['attempted', 'restored', 'ended', 'lapsed', 'exchangeFailed']).toContain(each.type);
-          // A log-in follows from the current exchange, or from storage; nothing else.
+          // A login follows from the current exchange, or from storage; nothing else.
           if (state.phase === 'loggedIn' && last.phase !== 'loggedIn') {
             expect(each.type === 'restored' || (each.type === 'exchanged' && last.phase === 'exchanging')).toBe(true);
             if (each.type === 'exchanged') expect(each.generation).toBe(last.generation);

@@ -95,7 +95,7 @@ describe('A response to another attempt', () => {
 });
 
 describe('A popup', () => {
-  test('@real-03: keeps nothing of the page that opened it, but the id of its attempt', async () => {
+  test('@real-03 keeps nothing of the page that opened it, but the id of its attempt', async () => {
     const tab = new Tab();
     const popup = new FakePopup();
     for (const key of ['devdocs.visitor.key', 'devdocs.visitor.draft.v2/people-create', 'devdocs.visit'])

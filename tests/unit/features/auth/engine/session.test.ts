@@ -110,7 +110,7 @@ describe('A session', () => {
 });
 
 describe('The end of a visit', () => {
-  test('@real-03: comes with Log Out, once, and with the next login', async () => {
+  test('@real-03 comes with Log Out, once, and with the next login', async () => {
     const tab = new Tab();
     await tab.logIn();
     expect(tab.ends).toEqual(['loggedIn']);
@@ -121,14 +121,14 @@ describe('The end of a visit', () => {
     expect(tab.ends).toEqual(['loggedIn', 'loggedOut', 'loggedIn']);
   });
 
-  test('@real-03: comes with the expiry on an open page', () => {
+  test('@real-03 comes with the expiry on an open page', () => {
     const tab = restore(stored);
     expect(tab.ends).toEqual([]);
     vi.advanceTimersByTime(60_000);
     expect(tab.ends).toEqual(['expired']);
   });
 
-  test('@real-03: comes with an expiry that is found after a reload, once', () => {
+  test('@real-03 comes with an expiry that is found after a reload, once', () => {
     const tab = restore({...stored, 'devdocs.auth.expiry': String(NOW_SECONDS)});
     expect(tab.ends).toEqual(['expired']);
     tab.browser.dispatchEvent(new Event('pageshow'));
@@ -145,7 +145,7 @@ describe('The end of a visit', () => {
     expect(tab.ends).toEqual(['expired']);
   });
 
-  test('@real-03: comes to a duplicated tab with its twin, and to no other login', async () => {
+  test('@real-03 reaches a duplicated tab and no other login', async () => {
     const profile = new FakeProfile();
     const [first, twin] = [restore(stored, profile), restore(stored, profile)];
     const other = restore({...stored, 'devdocs.auth.token': 'def'}, profile);

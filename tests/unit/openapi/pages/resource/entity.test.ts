@@ -56,7 +56,7 @@ describe('entityOf', () => {
     expect(entity(answering(data(ref('Team'))), answering(data(ref('Person'))))?.name).toBe('Team');
   });
 
-  test('tells schemas that are written in place apart by their titles', () => {
+  test('distinguishes inline schemas by their titles', () => {
     expect(entity(answering(data({title: 'Widget', type: 'object'})))).toMatchObject({key: 'Widget', name: 'Widget'});
   });
 

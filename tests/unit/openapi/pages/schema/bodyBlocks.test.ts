@@ -114,7 +114,7 @@ describe('variants', () => {
   test.each<[string, Schema['discriminator'], (string | undefined)[]]>([
     ['by its mapping', {propertyName: 'kind', mapping: {a: cat, b: '#/components/schemas/Dog'}}, ['a', 'b']],
     ['by the only value of the property, else by the name', {propertyName: 'kind'}, ['meow', undefined]],
-  ])('are told apart %s', (_, discriminator, expected) => {
+  ])('are distinguished %s', (_, discriminator, expected) => {
     const choice = choiceIn({oneOf: [cat, dog], discriminator});
     expect(choice?.introduction).toBe('One of these: `kind` selects the variant.');
     expect(choice?.variants.map(({value}) => value)).toEqual(expected);

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {pageAnchors, slug} from '../../../../../openapi/pages/schema/context';
 
 describe('pageAnchors', () => {
-  test('gives each anchor once, and numbers those that are asked for again', () => {
+  test('gives each anchor once, and numbers repeated ones', () => {
     const claim = pageAnchors();
     expect(['a', 'b', 'a', 'a', 'a-2'].map(claim)).toEqual(['a', 'b', 'a-2', 'a-3', 'a-2-2']);
   });

@@ -24,7 +24,7 @@ describe('limitsOf', () => {
     ['a refused type', {not: {type: 'array', items: text}}, ['Not of type `string[]`.']],
     ['nothing of other fields', {properties: {a: {}}, additionalProperties: false}, []],
     ['that there are no fields', {type: 'object', additionalProperties: false}, ['No fields.']],
-  ])('tells %s', (_, schema, expected) => {
+  ])('shows %s', (_, schema, expected) => {
     expect(limitsOf(schema)).toEqual({words: expected, lists: []});
   });
 
@@ -38,7 +38,7 @@ describe('limitsOf', () => {
     ['steps', {multipleOf: 0.25}, ['Multiple of 0.25.']],
     ['one item, none twice', {maxItems: 1, uniqueItems: true}, ['At most 1 item.', 'Items are unique.']],
     ['a number of fields', {minProperties: 1, maxProperties: 50}, ['From 1 to 50 fields.']],
-  ])('tells %s', (_, schema, expected) => {
+  ])('shows %s', (_, schema, expected) => {
     expect(limitsOf(schema).words).toEqual(expected);
   });
 

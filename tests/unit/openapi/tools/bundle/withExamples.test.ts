@@ -14,7 +14,7 @@ const schemas: Record<string, Schema> = {
   Loop: ref('Loop'),
 };
 
-/** A spec whose one operation answers with this. */
+/** A spec whose one operation returns this. */
 const specOf = (media: MediaType): Spec => ({
   openapi: '3.1.0',
   info: {title: 'Made-up API', version: '9.0'},

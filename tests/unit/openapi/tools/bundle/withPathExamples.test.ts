@@ -68,7 +68,7 @@ describe.each(apiVersions)('The published description of $label', ({specPath}) =
   const spec = JSON.parse(readFileSync(specPath, 'utf8')) as Spec;
   const operations = operationsOf(spec).map((one) => dereference(spec, one));
 
-  test('@api-01 B17: every path parameter has an example of its own type', () => {
+  test('@api-01 every path parameter has an example of its own type', () => {
     const problems = operations.flatMap(({method, path, parameters = []}) =>
       parameters
         .filter((parameter) => parameter.in === 'path')
@@ -78,7 +78,7 @@ describe.each(apiVersions)('The published description of $label', ({specPath}) =
     expect(problems).toEqual([]);
   });
 
-  test('@api-02 B17: no sample has a made-up id, and all operations of a path have the same', () => {
+  test('@api-02 no sample has a made-up id, and all operations of a path have the same', () => {
     const urls = new Map<string, Set<string>>();
     for (const one of operations.filter(({path}) => path.includes('{'))) {
       const {url} = sampleRequest(one, '');

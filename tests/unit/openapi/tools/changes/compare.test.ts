@@ -70,7 +70,7 @@ test('descriptions that differ in words and examples alone do not differ', () =>
   expect(changeReport(changesBetween(older, newer))).toBe('No change that a program would notice.');
 });
 
-test('an operation that is new, gone or deprecated is told as a whole', () => {
+test('an operation that is new, gone or deprecated is one change', () => {
   const newer = changed(({paths}) => {
     Reflect.deleteProperty(paths['/people'], 'delete');
     Object.assign(paths['/people'].post, {deprecated: true});

@@ -10,7 +10,7 @@ const note = {
 const ref = {$ref: '#/components/schemas/Note'};
 const json = (media: object) => ({content: {'application/json': media}});
 
-/** A document with one operation, `notes-show`, whose 200 answers with the media type given. */
+/** A document with one operation, `notes-show`, whose 200 has the given media type. */
 const spec = (media: object, schemas: object = {Note: note}): Node => ({
   openapi: '3.1.0',
   paths: {'/v2/notes/{id}': {get: {operationId: 'notes-show', responses: {'200': json(media)}}}},

@@ -34,7 +34,7 @@ describe('the report of Redocly', () => {
     expect(lines(found(message, 'no-unresolved-refs'))[0]).toContain("directory 'openapi/v2/b.yaml'. Correct");
   });
 
-  test('tells a file that cannot be parsed once, at its own place', () => {
+  test('reports a file that cannot be parsed once, with its own position', () => {
     const where = 'bad indentation in "/x/b.yaml" (3:6)';
     const own = found(`Failed to parse: ${where}`, 'no-unresolved-refs', 3, 'b.yaml');
     const echo = found(`Can't resolve $ref: ${where}`, 'no-unresolved-refs', 9);

@@ -88,11 +88,11 @@ describe('rehypeCodeBlocks', () => {
     ['```json request=people-create partial\n1\n```', 0],
     ['```bash\ncurl a\n```', 0],
     ['```python\n1\n```', 0],
-  ])('tells data from requests and programs: %s', async (markdown, count) => {
+  ])('distinguishes data from requests and programs: %s', async (markdown, count) => {
     expect((await render(markdown)).responses).toHaveLength(count);
   });
 
-  test('finds fences wherever they stand and keeps what is around them', async () => {
+  test('finds fences at any depth and keeps what is around them', async () => {
     const markdown =
       '# A\n\n```text\n1\n```\n\n```text\n2\n```\n\n- b\n  ```text\n  3\n  ```\n\n> ```text\n> 4\n> ```\n\nEnd `c`.';
     const {html, blocks} = await render(markdown);

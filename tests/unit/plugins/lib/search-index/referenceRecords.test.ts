@@ -144,7 +144,7 @@ describe('Fields', () => {
     expect(fieldsOf(deep).map(({name}) => name)).toEqual(['a', 'b', 'c']);
   });
 
-  it('leave out names that stand for others', () => {
+  it('leave out placeholder names', () => {
     expect(fieldsOf(list(field('a'), {...field('{key}', field('b')), placeholder: true}))).toHaveLength(1);
   });
 

@@ -77,7 +77,7 @@ describe('A block of a reference page as Markdown', () => {
     );
   });
 
-  test('variants say which property tells them apart', () => {
+  test('variants name their discriminator', () => {
     const cat = {title: 'Cat', anchor: 'body.cat', value: 'cat', description: 'It purrs.', blocks: [field('age')]};
     const introduction = 'One of these: `kind` selects the variant.';
     const fields = {type: 'fields', kind: 'fields', fields: cat.blocks} as const;
