@@ -3,7 +3,6 @@ import {watchAnalytics} from '../../fixtures/DataPlane';
 import {startHostedSearch} from '../../fixtures/hostedSearch';
 import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {Consent} from '../../fixtures/pages/Consent';
-import {dataPlane} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/watchedTest';
 
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
@@ -141,19 +140,6 @@ test('@search-19 events of hosted search wait for consent', async ({context, pag
   await search.choose('list users', 'List users');
   await expect.poll(() => hosted.events.flat().map(({eventType}) => eventType)).toContain('view');
   hosted.close();
-});
-
-test.describe('Without a write key', () => {
-  // The pages were built with a key: React corrects what they show of it.
-  test.use({writeKey: 'PLACEHOLDER_KEY', expectedErrors: /React error #4\d\d/});
-
-  test('@analytics-01 nothing is sent', async ({page, search, site}) => {
-    const requested = watchAnalytics(page);
-    await site.open(GUIDE);
-    await search.open();
-    await search.search('people');
-    expect(requested.filter((url) => url.startsWith(dataPlane))).toEqual([]);
-  });
 });
 
 test('@real-03 after an expiry the next visitor has another ID', async ({logIn, page, plane, site}) => {

@@ -22,7 +22,7 @@ test('@site-01 @routes-03 the logo and the items of the navbar lead to their pag
   ] as const) {
     await site.navbar.link(item).click();
     await site.isAt(path, heading);
-    await expect(site.navbar.root.locator('.navbar__link--active')).toHaveText(item);
+    await expect(site.navbar.link(item)).toHaveAttribute('aria-current', 'page');
   }
   await site.navbar.brand.click();
   await site.isAt('/');

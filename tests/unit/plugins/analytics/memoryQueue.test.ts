@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {describe, expect, test} from 'vitest';
-import {LIBRARY, misses} from '../../../../plugins/analytics';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import analytics, {LIBRARY, misses} from '../../../../plugins/analytics';
 
 const require = createRequire(import.meta.url);
 const memoryQueue = require('../../../../plugins/analytics/memoryQueue.cjs') as (source: string) => string;
@@ -39,5 +39,20 @@ describe('The file of the library', () => {
     expect(misses(modules)).toEqual([
       `${String(count)} modules of the bundle match ${String(LIBRARY)}, and memoryQueue.cjs must read exactly one`,
     ]);
+  });
+});
+
+describe('@analytics-01 The script of analytics', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ['no write key', '', []],
+    ['a placeholder as write key', 'PLACEHOLDER_KEY', []],
+    ['a write key', 'key', ['/site/src/features/analytics/client.ts']],
+  ])('of a site with %s', (_, key, modules) => {
+    vi.stubEnv('ANALYTICS_WRITE_KEY', key);
+    vi.stubEnv('ANALYTICS_DATA_PLANE_URL', 'https://plane.example');
+    vi.stubEnv('ANALYTICS_CONFIG_URL', 'https://config.example');
+    expect(analytics({siteDir: '/site'} as never).getClientModules?.()).toEqual(modules);
   });
 });
