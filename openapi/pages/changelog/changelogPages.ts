@@ -64,7 +64,7 @@ export function changelogPages(
     sections: finishedSections([
       {blocks: texts.flatMap(markdownBlocks)},
       ...history
-        // A snapshot can differ in what no program notices.
+        // A snapshot can differ only in ways that don't affect callers.
         .filter((release) => pageOf(release) === id && release.subjects?.length !== 0)
         .map((release) => releaseSection(release, known)),
     ]),

@@ -13,7 +13,7 @@ export const anyEntry = ({additionalProperties: entry}: Shape): SchemaNode | und
 
 const inBrackets = (name: string): string => (/\s/.test(name) ? `(${name})` : name);
 
-/** More literals than this are listed in a sentence. */
+/** With more literals than this, the description lists them. */
 const FEW = 2;
 
 /** The strings that a variant allows, if they are few and it has no other keywords. */

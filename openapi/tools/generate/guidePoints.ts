@@ -8,7 +8,7 @@ import {guides} from '../../../src/config/guides';
 import {guidesPath} from '../../../src/config/routes';
 import {unverifiedMarks} from '../../../src/features/guides/core/unverifiedMarks';
 import type {GuidePoint} from '../../pages/unconfirmed/unconfirmedPage';
-import {guideLinks} from './guideLinks';
+import {guideLinks} from './relatedGuides';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 

@@ -8,7 +8,7 @@ import type {Bundle} from '../bundle/joinVersion';
 import {readPublished, readSpec} from '../bundle/published';
 import {readHistory} from '../changes/history';
 import {isSlug, slugFrom} from '../rules/operationIdSlug';
-import {relatedGuides} from './guideLinks';
+import {relatedGuides} from './relatedGuides';
 import {guidePoints} from './guidePoints';
 import {TRANSLATIONS, pagesFolder} from './paths';
 import {shimName, shimOf} from './shim';

@@ -38,7 +38,7 @@ test.describe('A page that comes back with Back', () => {
     await tryIt.openWith(KEY);
     await tryIt.fill('query:per_page', '3');
     await tryIt.sends();
-    const draft = JSON.stringify({values: {'query:per_page': ['7']}});
+    const draft = new URLSearchParams({'query:per_page': '7'}).toString();
     await comeBack(page, {'devdocs.visitor.draft.v2/people-index': draft});
     await expect(tryIt.key).toHaveValue('');
     await expect(tryIt.outcome).toBeEmpty();

@@ -60,7 +60,7 @@ export function shownDraft(
   };
 }
 
-/** Keys beside the IDs of fields, which have a colon. */
+/** Keys that no field has, because IDs of fields have a colon. */
 const BODY = 'body';
 const WITHOUT = 'without';
 const LINKED = 'linked';

@@ -3,7 +3,7 @@ import {type VisitEnd, onVisitEnd} from '@site/src/features/visit';
 
 /** The visitor's data on the screen. */
 export interface VisibleData {
-  /** Also a pending one. */
+  /** Includes a pending response. */
   readonly response: boolean;
   readonly values: boolean;
   /** Calls in API Logs. */

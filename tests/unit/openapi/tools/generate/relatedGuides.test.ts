@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {guideLinks, relatedGuides} from '../../../../../openapi/tools/generate/guideLinks';
+import {guideLinks, relatedGuides} from '../../../../../openapi/tools/generate/relatedGuides';
 import {readPublished} from '../../../../../openapi/tools/bundle/published';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 
