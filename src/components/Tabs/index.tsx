@@ -11,6 +11,7 @@ interface Props {
   readonly children?: ReactNode;
   /** Tabs of one group are switched together, on all pages. */
   readonly groupId?: string;
+  readonly className?: string;
 }
 
 /** The props of the `<TabItem>` children. They are read here and never rendered by the theme. */
@@ -20,7 +21,7 @@ const itemsIn = (children: ReactNode): TabItem[] =>
     .map(({props}) => props);
 
 /** Variants of a text, one of which is shown. Without JavaScript all are shown. */
-export function Tabs({children, groupId}: Props): ReactNode {
+export function Tabs({children, groupId, className}: Props): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const items = itemsIn(children);
@@ -46,7 +47,7 @@ export function Tabs({children, groupId}: Props): ReactNode {
   };
 
   return (
-    <div className={clsx('tabs-container', styles.container)}>
+    <div className={clsx('tabs-container', styles.container, className)}>
       <div ref={list} role="tablist" className={clsx('site-segments', styles.list)}>
         {items.map(({value, label}, index) => (
           <button
