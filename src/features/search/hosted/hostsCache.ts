@@ -18,6 +18,9 @@ export function createHostsCache(): HostsCache {
       return Promise.resolve(value);
     },
     delete: (key) => Promise.resolve(void hosts.delete(keyOf(key))),
-    clear: () => Promise.resolve(void hosts.clear()),
+    clear: () => {
+      hosts.clear();
+      return Promise.resolve();
+    },
   };
 }
