@@ -5,6 +5,7 @@ import {
   type WorkerResponse,
   createWorkerClient,
 } from '../../../../src/features/search/embedded/workerClient';
+import {eventually} from '../../support/eventually';
 
 /** A worker that responds when the test says so. */
 class FakeWorker implements WorkerLike {
@@ -53,7 +54,7 @@ describe('The page and its search worker', () => {
     expect(workers[0]?.queries).toEqual(['a']);
     workers[0]?.respond();
     await expect(response).resolves.toMatchObject({query: 'a'});
-    await vi.waitFor(() => expect(workers[0]?.queries).toEqual(['a', 'abc']));
+    await eventually(() => expect(workers[0]?.queries).toEqual(['a', 'abc']));
     workers[0]?.respond();
     expect((await Promise.all(others)).map(({query}) => query)).toEqual(['abc', 'abc']);
     expect(workers).toHaveLength(1);

@@ -2,6 +2,7 @@ import {webcrypto} from 'node:crypto';
 import {vi} from 'vitest';
 import type {Browser} from '../../../../../src/features/auth/engine/browser';
 import type {Popup} from '../../../../../src/features/auth/engine/preparePopup';
+import {eventually} from '../../../support/eventually';
 
 /** Storage in memory, with a switch for the faults of real ones. */
 export class FakeStorage implements Storage {
@@ -109,7 +110,7 @@ export class FakePopup implements Popup {
 
   /** The provider's URL, once the popup is there. */
   async url(): Promise<URL> {
-    await vi.waitFor(() => {
+    await eventually(() => {
       if (this.replace.mock.calls.length === 0) throw new Error('still empty');
     });
     return new URL(this.replace.mock.calls[0]?.[0] ?? '');

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, expect, vi} from 'vitest';
 import type {LogInState} from '../../../../../src/features/auth/core/machine';
 import {Engine} from '../../../../../src/features/auth/engine';
 import {NOW, NOW_SECONDS, client} from '../core/samples';
+import {eventually} from '../../../support/eventually';
 import {FakeBrowser, FakePopup} from './FakeBrowser';
 
 export const TOKEN_PATH = '/oauth/token';
@@ -50,11 +51,11 @@ export class Tab {
   }
 
   isIn(phase: LogInState['phase']): Promise<void> {
-    return vi.waitFor(() => expect(this.state?.phase).toBe(phase));
+    return eventually(() => expect(this.state?.phase).toBe(phase));
   }
 
   isNamed(initials: string): Promise<void> {
-    return vi.waitFor(() => expect(this.state).toMatchObject({initials}));
+    return eventually(() => expect(this.state).toMatchObject({initials}));
   }
 
   body(): Record<string, string> {

@@ -1,5 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {ID, NOW} from '../core/samples';
+import {eventually} from '../../../support/eventually';
 import {FakeBrowser, FakePopup, FakeProfile, FakeStorage} from './FakeBrowser';
 import {TOKEN_PATH, Tab, exchanges, stopClock, token} from './Tab';
 
@@ -34,7 +35,7 @@ describe('A response to another attempt', () => {
     first.receiveCode(id);
     second.receiveCode(id);
     // Both looked before either had the lock.
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(new Set([first.state?.phase, second.state?.phase])).toEqual(new Set(['loggedIn', 'loggedOut'])),
     );
     expect(exchanges(first) + exchanges(second)).toBe(1);
@@ -70,7 +71,7 @@ describe('A response to another attempt', () => {
     await tab.isIn('exchanging');
     const second = await tab.begin();
     respond(Response.json({...token, access_token: 'stale'}));
-    await vi.waitFor(() => expect(exchanges(tab)).toBe(1));
+    await eventually(() => expect(exchanges(tab)).toBe(1));
     await Promise.resolve();
     expect(tab.state?.phase).toBe('pending');
     expect(tab.browser.sessionStorage.getItem('devdocs.auth.token')).toBeNull();

@@ -1,6 +1,7 @@
-import {beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {AUTHORIZATION_ERROR_CHANNEL} from '../../../../../src/features/auth/core/authorizationError';
 import {listen} from '../../../../../src/features/events';
+import {eventually} from '../../../support/eventually';
 import {TOKEN_PATH, Tab, stopClock} from './Tab';
 
 let published: string[];
@@ -37,7 +38,7 @@ test.each([
   returnWith('of another attempt', authorizationError);
   returnWith(id, 'toString');
   returnWith(id, authorizationError);
-  await vi.waitFor(() => expect(published).toEqual(['log_in_started', name]));
+  await eventually(() => expect(published).toEqual(['log_in_started', name]));
   expect(tab.state?.phase).toBe('pending');
   expect([...tab.browser.localStorage.items.keys()]).toEqual([`devdocs.auth.pending.${id}`]);
   tab.end();

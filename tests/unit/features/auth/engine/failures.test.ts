@@ -1,5 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {NOW_SECONDS} from '../core/samples';
+import {eventually} from '../../../support/eventually';
 import {TOKEN_PATH, Tab, exchanges, stopClock, token} from './Tab';
 
 stopClock();
@@ -51,7 +52,7 @@ describe('@login-15 A profile or team that cannot be fetched', () => {
         const tab = new Tab();
         tab.browser.responses[path] = respond;
         await tab.logIn();
-        await vi.waitFor(() => expect(error).toHaveBeenCalled());
+        await eventually(() => expect(error).toHaveBeenCalled());
         expect(error.mock.calls).toEqual([["Couldn't fetch user data"]]);
         expect(tab.state).toEqual({
           phase: 'loggedIn',
