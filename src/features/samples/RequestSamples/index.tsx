@@ -23,6 +23,9 @@ interface Props {
   readonly language: (typeof LANGUAGES)[number];
 }
 
+/** Labels with more characters span two columns, so that they cover no other label. */
+const LONG_LABEL = 7;
+
 /** A tab and its sample. Radio buttons make tabs work with arrow keys and without JavaScript. */
 function Sample({language}: Props): ReactNode {
   const {id, label} = language;
@@ -38,7 +41,9 @@ function Sample({language}: Props): ReactNode {
         value={id}
         defaultChecked={id === DEFAULT_LANGUAGE}
       />
-      <label className={clsx('site-segment', styles.tab, rest)} htmlFor={`sample-${id}`}>
+      <label
+        className={clsx('site-segment', styles.tab, rest, label.length > LONG_LABEL && styles.long)}
+        htmlFor={`sample-${id}`}>
         {label}
       </label>
       {/* A block that scrolls must be reachable by keyboard. */}
