@@ -1,7 +1,7 @@
 import {apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
 import {StepFailed, main, secondsSince} from '../../src/node/steps';
-import {readPublished} from './bundle/published';
+import {readPublished} from './bundle/readBundle';
 import {exampleProblems} from './examples/exampleProblems';
 
 /** Prints the problems of a version. Returns whether all examples are valid. */

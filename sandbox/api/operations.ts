@@ -1,7 +1,7 @@
 import {dereference} from '../../openapi/model/dereference';
 import type {Alternatives} from '../../openapi/model/inputOrder';
 import {mainMedia} from '../../openapi/model/media';
-import {readPublished} from '../../openapi/tools/bundle/published';
+import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../src/config/apiVersions';
 import type {Fields} from '../accounts';
 import type {Method, Operation as DescribedOperation, Parameter, Spec} from '../../openapi/model/spec';

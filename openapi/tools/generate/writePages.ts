@@ -5,7 +5,7 @@ import {type Spec, operationsOf} from '../../model/spec';
 import {referencePages} from '../../pages';
 import type {ReferencePage} from '../../pages/page';
 import type {Bundle} from '../bundle/joinVersion';
-import {readPublished, readSpec} from '../bundle/published';
+import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/history';
 import {isSlug, slugFrom} from '../rules/operationIdSlug';
 import {relatedGuides} from './relatedGuides';

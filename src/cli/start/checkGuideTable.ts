@@ -16,6 +16,6 @@ main(async () => {
   if (!Array.isArray(table.guideSections) || typeof table.introduction !== 'string') {
     throw new Error(`${GUIDES_TABLE} must export guideSections and introduction. Add what is missing.`);
   }
-  const {assertGuidesMatch} = await import('../../../plugins/lib/guide-checks/guideFiles');
+  const {assertGuidesMatch} = await import('../../../plugins/lib/guide-checks/guideTable');
   assertGuidesMatch();
 });

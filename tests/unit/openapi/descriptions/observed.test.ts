@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/node';
 import {operationsIn} from '../../../../openapi/tools/examples/operations';
 import {validatorOf} from '../../../../openapi/tools/examples/validator';
-import {readPublished} from '../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
 /** Made-up records with the fields, types and nulls that the API was seen to send, a file for each schema. */
