@@ -3,7 +3,7 @@ import type {Release, SubjectChanges} from '../../model/changes';
 import type {PlacedOperation} from '../../model/spec';
 import type {ChangeEntry, ChangeGroup, ChangeLabelKind, ChangeLine, ChangeListBlock, ChangeSubject} from '../page';
 import {say, sayCount} from '../say';
-import {type ClaimAnchor, pageAnchors} from '../schema/context';
+import {type ClaimAnchor, pageAnchors} from '../anchors';
 import {type Version, pageUrl, slugOf} from '../version';
 import {type Line, linesOf} from './changeLines';
 import {subjectWords} from './changeWords';
