@@ -38,7 +38,7 @@ function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string):
 }
 
 /** Each line of a release once, with all that have it. The text is that of the first. */
-function sharedLines(subjects: readonly SubjectChanges[]): Shared[] {
+export function sharedLines(subjects: readonly SubjectChanges[]): Shared[] {
   const lines = subjects.flatMap((subject) => linesOf(subject).map((line) => ({line, subject})));
   return groupedBy(lines, ({line}) => line.key).flatMap(([, [first, ...others]]) =>
     first ? [{line: first.line, subjects: [first, ...others].map(({subject}) => subject)}] : [],

@@ -68,8 +68,8 @@ function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, n
  * description, all files are as before. Everything is written at once, because each write makes the development server
  * compile. The history of changes must exist, because comparing snapshots takes most of the time.
  * @param changed bundles that are newer than those in files
- * @param isLeft shims that the OpenAPI plugin writes afterwards
- * @returns the paths of these that are missing
+ * @param isLeft shims that the OpenAPI plugin writes afterwards if they are missing
+ * @returns the paths of these
  */
 export function writePages(
   changed: ReadonlyMap<KnownVersion, PageBundles> = new Map(),

@@ -1,6 +1,6 @@
 import {plain} from '../../../plugins/author-problems/mdxFault';
+import {guidesTable} from '../../config/routes';
 import {main} from '../../node/steps';
-import {GUIDES_TABLE} from './followGuideTable';
 
 /** The line of an error of the compiler that names the place, else the first one. */
 function placeOf(error: unknown): string {
@@ -11,10 +11,10 @@ function placeOf(error: unknown): string {
 /** Fails if the table of guides and their folder differ. A process of its own, because a process reads the table once. */
 main(async () => {
   const table = await import('../../config/guides').catch((error: unknown) => {
-    throw new Error(`${GUIDES_TABLE} can't be read: ${placeOf(error)}. Correct it.`);
+    throw new Error(`${guidesTable} can't be read: ${placeOf(error)}. Correct it.`);
   });
   if (!Array.isArray(table.guideSections) || typeof table.introduction !== 'string') {
-    throw new Error(`${GUIDES_TABLE} must export guideSections and introduction. Add what is missing.`);
+    throw new Error(`${guidesTable} must export guideSections and introduction. Add what is missing.`);
   }
   const {assertGuidesMatch} = await import('../../../plugins/lib/guide-checks/guideTable');
   assertGuidesMatch();
