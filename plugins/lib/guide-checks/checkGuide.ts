@@ -1,5 +1,5 @@
 import {type Node, isNode} from '../../../openapi/model/node';
-import {validatorOf} from '../../../openapi/tools/examples/validator';
+import {validatorOf} from '../../../openapi/tools/validation/validator';
 import {readJson} from '../../../src/features/try-it/core/json';
 import {bodySchemas} from './bodySchemas';
 import {type Claim, claimOf} from './claim';

@@ -2,8 +2,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/node';
-import {operationsIn} from '../../../../openapi/tools/examples/operations';
-import {validatorOf} from '../../../../openapi/tools/examples/validator';
+import {operationsIn} from '../../../../openapi/tools/validation/operations';
+import {validatorOf} from '../../../../openapi/tools/validation/validator';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
