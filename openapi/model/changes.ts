@@ -48,6 +48,12 @@ export interface SubjectChanges {
   readonly changes: readonly Change[];
 }
 
+/** What a snapshot corrected, in a few words and as Markdown (src/config/corrections.ts). */
+export interface CorrectionText {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** The changes from one snapshot of a description to the next. */
 export interface Release {
   /** Name of the newer snapshot, which is its anchor in the changelog. */
@@ -57,5 +63,5 @@ export interface Release {
   /** Absent for the first snapshot. */
   readonly subjects?: readonly SubjectChanges[];
   /** The correction, if only the description changed and not the API. */
-  readonly correction?: {readonly title: string; readonly text: string};
+  readonly correction?: CorrectionText;
 }

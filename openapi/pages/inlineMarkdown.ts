@@ -34,7 +34,7 @@ export const withoutMarkup = (markdown: Markdown): string =>
 export const firstSentence = (markdown: Markdown): Markdown =>
   /^(?:`[^`]*`|[^`])*?[.!?](?=\s|$)/.exec(markdown.trim().replaceAll(/\s+/g, ' '))?.[0] ?? markdown;
 
-/** The first paragraph without markup, truncated after a sentence or a word, for search engines. */
+/** A meta description: the first paragraph as plain text, truncated after a sentence or a word. */
 export function metaDescription(markdown: Markdown, limit = 155): string {
   const plain = withoutMarkup(markdown.trim().split(/\n\s*\n/)[0] ?? '');
   if (plain.length <= limit) return plain;

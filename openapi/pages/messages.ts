@@ -68,7 +68,6 @@ export const messages = {
   'type.list': '{item}[]',
   'type.tuple': 'array: {places}',
   'type.map': 'object: any name → {entry}',
-  'type.or': ' or ',
   'type.orLiteral': '{type}, or {literals}',
   'type.orNull': '{type}, or null',
 
@@ -190,7 +189,7 @@ export const messages = {
   'changelog.text':
     'What changed for callers of API {version} from one published description to the next: paths, fields, types, scopes, and costs. Changes to wording and examples are left out.',
   'changelog.apart':
-    '[Corrections of the documentation]({corrections}) are listed apart, because the API did not change.',
+    '[Corrections of the documentation]({corrections}) have a page of their own, because the API did not change.',
   'changelog.feeds':
     'To follow changes to the API and the guides, subscribe to the [Atom feed](pathname:///feed.xml) or the [JSON feed](pathname:///feed.json).',
   'changelog.first': 'The first published description. The changelog starts here.',

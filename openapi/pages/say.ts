@@ -22,6 +22,10 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
 export const say = (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string =>
   filled(textOf(id), values);
 
+/** Alternatives in a sentence: `a`, `a or b`, `a, b, or c`. */
+export const orList = (names: readonly string[]): string =>
+  new Intl.ListFormat(language.locale, {type: 'disjunction'}).format(names);
+
 /** A number with its unit. Plural forms are in the order of Unicode's categories: zero, one, two, few, many, other. */
 export function sayCount(id: MessageId, count: number): string {
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -2,7 +2,7 @@ import {apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
 import {main} from '../../src/node/steps';
 import {operationsOf} from '../model/spec';
-import {readPublished} from './bundle/published';
+import {readPublished} from './bundle/readBundle';
 import {responseComparer} from './record/compareResponse';
 import {liveResponses} from './record/liveResponses';
 import {readOnlyClient} from './record/readOnlyClient';

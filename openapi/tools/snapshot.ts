@@ -4,7 +4,7 @@ import {main} from '../../src/node/steps';
 import {changesBetween} from './changes/compare';
 import {changeReport} from './changes/report';
 import {dayOf, hasOtherContract, readSnapshots, writeSnapshot} from './changes/snapshots';
-import {readPublished} from './bundle/published';
+import {readPublished} from './bundle/readBundle';
 
 /** Compares each version with its newest snapshot, and writes a new one if the contract changed. */
 function takeSnapshots(today: string): void {

@@ -3,7 +3,7 @@ const QUESTION = 'getStorageTypeForEventsPersistence(logger)';
 
 /**
  * Makes @rudderstack/analytics-js keep its event queue in memory, for which it has no option. Events contain data about the
- * user, such as team_admin and the free seats, which must not be stored (specification, section 1).
+ * user, such as team_admin and the free seats, which must not be stored.
  */
 module.exports = function memoryQueue(source) {
   if (!source.includes(QUESTION)) {

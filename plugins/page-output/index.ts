@@ -9,7 +9,7 @@ import {samplesStep} from './insertSamples';
 import {jsonLdStep} from './jsonLdStep';
 import {writeOpenSearch} from './openSearch';
 import {pictureStep} from './pictureStep';
-import {writePages} from './writePages';
+import {applySteps} from './applySteps';
 
 /**
  * Everything that the build writes after rendering, in order: first changes of pages, then files made from them. Docusaurus
@@ -26,7 +26,7 @@ export default function pageOutput(): Plugin {
       assertSamePages(pages, built);
       const samples = await writeSamples(reference);
       const markdown = markdownPages(pages, samples);
-      await writePages(outDir, built, [
+      await applySteps(outDir, built, [
         samplesStep(samples),
         await pictureStep(outDir, pages, siteConfig.url),
         jsonLdStep(pages, siteConfig),

@@ -1,7 +1,7 @@
 import {highlight} from '../../src/features/code/core/highlight';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import type {PageSamples} from '../lib/site-pages/samples';
-import type {Step} from './writePages';
+import type {Step} from './applySteps';
 
 /** Highlighted samples by language. */
 type Highlighted = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type {SitePage} from '../lib/site-pages/sitePage';
-import type {Step} from './writePages';
+import type {Step} from './applySteps';
 import {insertData} from './json-ld/insert';
 import {type SiteFacts, jsonLdOf} from './json-ld/jsonLd';
 

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inParallel} from '../../src/node/inParallel';
 import type {SitePage} from '../lib/site-pages/sitePage';
-import type {Step} from './writePages';
+import type {Step} from './applySteps';
 import {CARD_SIZE} from './social-cards/card';
 import {type Picture, withPicture} from './social-cards/head';
 import {cardFile, ownerOf, sectionOf} from './social-cards/cardFile';

@@ -1,6 +1,6 @@
 import {operationsOf} from '../../openapi/model/spec';
 import {pageUrl} from '../../openapi/pages/version';
-import {readPublished} from '../../openapi/tools/bundle/published';
+import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../src/config/apiVersions';
 import {oldTopics} from '../../src/config/oldTopics';
 

@@ -7,7 +7,7 @@ import {type ApiResponse, apiResponses} from '../sso/simulatedErrors';
 import type {LogIn} from '../sso/logIns';
 import {errorBody, sendHalf, sendJson, sendLongList, sendUnknownPath} from './simulatedResponses';
 import {type RateLimit, costOf} from './rateLimit';
-import {bearerOf, logInsByKey, refusalOf} from './access';
+import {bearerOf, logInsByKey, refusalOf} from './scopeCheck';
 import {forward} from './forward';
 import {responseChanges} from './responseChanges';
 import {mockTarget} from './mockTarget';

@@ -1,13 +1,14 @@
 import {dereference} from '../../openapi/model/dereference';
 import type {Alternatives} from '../../openapi/model/inputOrder';
 import {mainMedia} from '../../openapi/model/media';
-import {readPublished} from '../../openapi/tools/bundle/published';
+import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../src/config/apiVersions';
+import {publishedFolder} from '../../src/config/publicFiles';
 import type {Fields} from '../accounts';
 import type {Method, Operation as DescribedOperation, Parameter, Spec} from '../../openapi/model/spec';
 
 /** The bundle that the mock serves. */
-export const SPEC = 'openapi/dist/published/openapi/v2.json';
+export const SPEC = `${publishedFolder}/openapi/v2.json`;
 
 /** What the gateway knows about an operation. */
 export interface Operation {

@@ -4,7 +4,6 @@ import {html, page} from '../html';
 import {client} from '../settings';
 import {TOKEN_LIFE} from './simulatedErrors';
 import type {LogIns} from './logIns';
-import {withReturnedState} from './returnedState';
 import {withTokenResponse} from './tokenResponse';
 
 /** Scope of a login that requests none, as the site does: the whole mock API. */
@@ -77,6 +76,21 @@ async function withDefaultScope(context: KoaContextWithOIDC, next: () => Promise
   if (context.path === '/oauth/authorize' && !context.query.scope) context.query = {...context.query, scope: SCOPE};
   await next();
 }
+
+/** Removes or changes `state` in the redirect if the login simulates that error. */
+const withReturnedState =
+  (logIns: LogIns) =>
+  async (context: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    await next();
+    const [, interaction = ''] = /^\/oauth\/authorize\/([^/]+)$/.exec(context.path) ?? [];
+    const choice = logIns.ofInteraction(interaction)?.errors.state ?? 'normal';
+    const location = context.response.get('Location');
+    if (choice === 'normal' || !URL.canParse(location)) return;
+    const target = new URL(location);
+    if (choice === 'missing') target.searchParams.delete('state');
+    else target.searchParams.set('state', 'not-the-state-that-was-sent');
+    context.set('Location', target.href);
+  };
 
 /** An OAuth server for the site's client: code flow only, PKCE with S256, no refresh tokens. */
 export async function createProvider(issuer: string, origins: ReadonlySet<string>, logIns: LogIns): Promise<Provider> {

@@ -1,5 +1,5 @@
 import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
-import {assertGuidesMatch} from '../../plugins/lib/guide-checks/guideFiles';
+import {assertGuidesMatch} from '../../plugins/lib/guide-checks/guideTable';
 import {hasHistory} from '../../plugins/lib/site-pages/committedDays';
 import {readSettings} from '../config/settings';
 import {removeAtEnd} from '../node/lifetime';

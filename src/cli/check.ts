@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
   ['Spelling', 'cspell --no-progress --no-summary --dot "**"'],
   ['Unused code and packages (knip)', 'knip --config .knip.jsonc --no-progress'],
   ['Lockfile and licenses', 'node .config/run.cjs src/cli/checkPackages.ts'],
-  ['API examples', 'node .config/run.cjs openapi/tools/checkExamples.ts'],
+  ['API examples', 'node .config/run.cjs openapi/tools/lint.ts v2 v1 --config openapi/examples.yaml'],
   ['API statements to confirm', 'node .config/run.cjs openapi/tools/unverified.ts'],
 ];
 

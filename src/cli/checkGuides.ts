@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {readPublished} from '../../openapi/tools/bundle/published';
+import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {handwrittenPages, pageCheck} from '../../plugins/lib/guide-checks/pageCheck';
 import {apiVersions} from '../config/apiVersions';
 import {readOptions} from '../node/options';

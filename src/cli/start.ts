@@ -1,11 +1,12 @@
 import {once} from 'node:events';
 import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
+import {guidesTable} from '../config/routes';
 import {endsWell, isEnding} from '../node/lifetime';
 import {lock} from '../node/lock';
 import {readOptions} from '../node/options';
 import {assertFree, portFrom} from '../node/ports';
 import {StepFailed, main, run, start, step, stop, tsx} from '../node/steps';
-import {GUIDES_TABLE, followGuideTable} from './start/followGuideTable';
+import {followGuideTable} from './start/followGuideTable';
 
 async function makePages(): Promise<void> {
   const unlock = lock(PAGES_LOCK, 'making pages');
@@ -29,10 +30,10 @@ main(async () => {
     if (hasEnded) {
       // What fails at the first start would fail again.
       if (starts === 1) throw new StepFailed();
-      console.error(`The server starts again after the next change of a guide or of ${GUIDES_TABLE}.`);
+      console.error(`The server starts again after the next change of a guide or of ${guidesTable}.`);
       await nextTable(false);
     } else {
-      console.log(`${GUIDES_TABLE} has changed. The server starts again.`);
+      console.log(`${guidesTable} has changed. The server starts again.`);
       await stop(server);
     }
   }

@@ -12,7 +12,7 @@ export function recoverBuild(): void {
   for (const folder of [LAST, NEXT]) rmSync(folder, {recursive: true, force: true});
 }
 
-/** Puts the new build in the place of the last one, which is deleted only then. */
+/** Replaces the last build by the new one, and deletes it only then. */
 export function swapBuild(): void {
   if (existsSync(CURRENT)) renameSync(CURRENT, LAST);
   renameSync(NEXT, CURRENT);

@@ -14,7 +14,5 @@ export interface Correction {
 export const corrections: readonly Correction[] = [];
 
 /** A version's corrections, by snapshot. */
-export const correctionsOf = (version: string): ReadonlyMap<string, Pick<Correction, 'title' | 'text'>> =>
-  new Map(
-    corrections.filter((one) => one.version === version).map(({snapshot, title, text}) => [snapshot, {title, text}]),
-  );
+export const correctionsOf = (version: string): ReadonlyMap<string, Correction> =>
+  new Map(corrections.filter((one) => one.version === version).map((one) => [one.snapshot, one]));

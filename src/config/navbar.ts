@@ -10,7 +10,7 @@ const CHANGES = `(?:${CHANGELOG}|${CORRECTIONS})/`;
 const pagesOf = (baseUrl: string): string =>
   `^${baseUrl}(?!${baseUrl === referenceRoot ? String.raw`\d|` : ''}${CHANGES})`;
 
-/** Left to right. Search is in the middle. The external links (specification, section 2) are to its right. */
+/** Left to right. Search is in the middle. The external links are to its right. */
 export const navbarItems: NavbarItem[] = [
   {
     label: 'Docs',

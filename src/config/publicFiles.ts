@@ -1,3 +1,6 @@
+/** Folder of the downloads of the API descriptions. The site serves it unchanged: `openapi/v2.json`. */
+export const publishedFolder = 'openapi/dist/published';
+
 /** URLs of files that the build writes for people and tools. */
 export const publicFiles = {
   /** Notices of the packages in the site's scripts and style sheets (plugins/third-party-licenses). */

@@ -3,7 +3,7 @@ import type {Release, SubjectChanges} from '../../model/changes';
 import type {PlacedOperation} from '../../model/spec';
 import type {ChangeEntry, ChangeGroup, ChangeLabelKind, ChangeLine, ChangeListBlock, ChangeSubject} from '../page';
 import {say, sayCount} from '../say';
-import {type ClaimAnchor, pageAnchors} from '../schema/context';
+import {type ClaimAnchor, pageAnchors} from '../anchors';
 import {type Version, pageUrl, slugOf} from '../version';
 import {type Line, linesOf} from './changeLines';
 import {subjectWords} from './changeWords';
@@ -38,7 +38,7 @@ function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string):
 }
 
 /** Each line of a release once, with all that have it. The text is that of the first. */
-function sharedLines(subjects: readonly SubjectChanges[]): Shared[] {
+export function sharedLines(subjects: readonly SubjectChanges[]): Shared[] {
   const lines = subjects.flatMap((subject) => linesOf(subject).map((line) => ({line, subject})));
   return groupedBy(lines, ({line}) => line.key).flatMap(([, [first, ...others]]) =>
     first ? [{line: first.line, subjects: [first, ...others].map(({subject}) => subject)}] : [],

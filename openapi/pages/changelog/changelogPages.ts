@@ -1,10 +1,11 @@
-import type {Release} from '../../model/changes';
+import {formatDay} from '../../../src/utils/formatDay';
+import type {Release, SubjectChanges} from '../../model/changes';
 import {type Spec, operationsOf} from '../../model/spec';
-import type {ChangeListBlock, ChangelogPage} from '../page';
+import type {ChangelogPage} from '../page';
 import {currentLocale, say, sayCount} from '../say';
 import {type SectionDraft, finishedSections, markdownBlocks} from '../sections';
 import {CHANGELOG, CORRECTIONS, type Version, pageUrl} from '../version';
-import {type Subjects, changeBlocks} from './changeBlocks';
+import {type Subjects, changeBlocks, sharedLines} from './changeBlocks';
 
 /** ID of the page that lists a release. */
 const pageOf = ({correction}: Release) => (correction === undefined ? CHANGELOG : CORRECTIONS);
@@ -15,21 +16,15 @@ export const releaseUrl = (version: Version, release: Release): string =>
 
 /** A formatted date with the title of a correction, or with a number if the date has several releases. */
 export function releaseTitle({name, day, correction}: Pick<Release, 'name' | 'day' | 'correction'>): string {
-  const locale = currentLocale();
   const number = name.slice(day.length + 1);
-  const title = new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const title = formatDay(day, currentLocale());
   if (correction) return `${title}: ${correction.title}`;
   return title + (number ? ` (${number})` : '');
 }
 
-function countOf(blocks: readonly ChangeListBlock[]): string {
-  const lines = blocks.flatMap(({groups}) => groups.flatMap(({entries}) => entries.flatMap((entry) => entry.lines)));
-  const breaking = lines.filter((line) => line.breaking === say('change.tag.breaking')).length;
+function countOf(subjects: readonly SubjectChanges[]): string {
+  const lines = sharedLines(subjects);
+  const breaking = lines.filter(({line}) => line.impact === 'breaking').length;
   return say('changelog.breakingCount', {changes: sayCount('changelog.count', lines.length), breaking});
 }
 
@@ -37,8 +32,10 @@ function releaseSection(release: Release, known: Subjects): SectionDraft {
   const {subjects, correction, name} = release;
   const heading = {text: releaseTitle(release), anchor: name, level: 2} as const;
   if (!subjects) return {heading, blocks: markdownBlocks(say('changelog.first'))};
-  const blocks = changeBlocks(release, known);
-  return {heading, blocks: [...markdownBlocks(correction?.text ?? countOf(blocks)), ...blocks]};
+  return {
+    heading,
+    blocks: [...markdownBlocks(correction?.text ?? countOf(subjects)), ...changeBlocks(release, known)],
+  };
 }
 
 /** The changes of a version, newest first. Corrections of the description have a page of their own, because the API didn't change. */

@@ -2,11 +2,10 @@ import {unconfirmedUrl} from '../../../src/config/apiVersions';
 import type {Spec} from '../../model/spec';
 import {links} from '../links';
 import {metaDescription} from '../inlineMarkdown';
-import type {ApiBasicsBlock, LandingPage} from '../page';
+import type {ApiBasicsBlock, LandingPage, Markdown} from '../page';
 import {say} from '../say';
 import {describedSections, finishedSections, markdownBlocks, section} from '../sections';
 import {CHANGELOG, type Version, pageUrl, slugOf} from '../version';
-import {authentication} from './authentication';
 import {errorsSections} from './errors';
 import {firstCall} from './firstCall';
 import {resourcesSection} from './resources';
@@ -25,6 +24,16 @@ function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBl
       ...(webhooks ? [events] : []),
     ],
   };
+}
+
+/** How to send a credential, in three lines. The security schemes say whether the version accepts API keys. */
+function authentication({components}: Spec): Markdown {
+  const schemes = Object.values(components.securitySchemes ?? {});
+  const acceptsKeys = schemes.some(({type, scheme}) => type === 'http' && scheme === 'bearer');
+  const lines = acceptsKeys
+    ? (['authentication.keyOrToken', 'authentication.sendKeyOrToken', 'authentication.scopes'] as const)
+    : (['authentication.token', 'authentication.sendToken', 'authentication.refused'] as const);
+  return lines.map((line) => `- ${say(line, links)}`).join('\n');
 }
 
 /** The first page of a version: introduction, first call, resources, and shared errors. */

@@ -4,7 +4,7 @@ import {unverifiedAt} from '../../model/unverified';
 import {code, codes, firstSentence} from '../inlineMarkdown';
 import type {ErrorListBlock} from '../page';
 import {say} from '../say';
-import type {ClaimAnchor} from '../schema/context';
+import type {ClaimAnchor} from '../anchors';
 
 interface SharedError {
   readonly status: string;

@@ -1,10 +1,10 @@
+import {DEEP_PAGES} from '../../model/rateLimit';
 import type {PlacedOperation} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
 import {links} from '../links';
 import {code} from '../inlineMarkdown';
 import type {EssentialsBlock, EssentialsItem} from '../page';
-import {say} from '../say';
-import {costItem} from './rateLimitCost';
+import {say, sayCount} from '../say';
 
 /** Whether a retry is safe (RFC 9110, 9.2.2): for reads, PUT and DELETE, and for others only if the description says so. */
 function retryItem({method, 'x-idempotent': described}: PlacedOperation): EssentialsItem {
@@ -27,6 +27,18 @@ function scopeItems(scopes: NonNullable<PlacedOperation['x-scopes']>): Essential
     unverified: inferred ? {what: say('essentials.scope.inferred')} : undefined,
   }));
 }
+
+/** The costs of deep pages are documented only for a base cost of 1 point. */
+const deepPages = (base: number): string =>
+  base === 1
+    ? DEEP_PAGES.map(({from, points}) => say('essentials.cost.step', {from, points})).join(', ')
+    : say('essentials.cost.deep');
+
+/** The cost of an operation, with those of its deep pages. */
+const costItem = ({base, deepPages: hasSteps}: NonNullable<PlacedOperation['x-rate-limit-cost']>): EssentialsItem => ({
+  value: `[${sayCount('essentials.cost.points', base)}](${links.rateLimits})`,
+  ...(hasSteps && {more: say('essentials.cost.more'), details: deepPages(base)}),
+});
 
 /** Access, cost, paging (or for other operations the timing) and retries, then effects. Unknown facts have no row. */
 export function essentials(operation: PlacedOperation): EssentialsBlock {

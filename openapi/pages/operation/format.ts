@@ -1,7 +1,7 @@
 import {type Content, JSON_TYPE, mainMedia} from '../../model/media';
 import {code} from '../inlineMarkdown';
 import type {Markdown} from '../page';
-import {say} from '../say';
+import {orList, say} from '../say';
 
 /** The formats of a body: `JSON` or the media type first, then others. Empty without a body. */
 export function formatOf(content: Content = {}): Markdown {
@@ -9,5 +9,5 @@ export function formatOf(content: Content = {}): Markdown {
   if (main === undefined) return '';
   const others = Object.keys(content).filter((type) => type !== main);
   const format = main === JSON_TYPE ? 'JSON' : code(main);
-  return others.length > 0 ? say('format.others', {format, others: others.map(code).join(say('type.or'))}) : format;
+  return others.length > 0 ? say('format.others', {format, others: orList(others.map(code))}) : format;
 }

@@ -4,7 +4,7 @@ import type {PlacedOperation, Spec} from '../../model/spec';
 import {requestDescription} from '../inlineMarkdown';
 import type {OperationPage} from '../page';
 import {say} from '../say';
-import {pageAnchors} from '../schema/context';
+import {pageAnchors} from '../anchors';
 import {describedSections, finishedSections, inNav} from '../sections';
 import {type Version, isNewest, pageUrl, titleWithVersion} from '../version';
 import {essentials} from './essentials';

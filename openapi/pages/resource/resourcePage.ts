@@ -1,7 +1,7 @@
 import {type PlacedOperation, type Spec, type Tag, operationsOf} from '../../model/spec';
 import {metaDescription} from '../inlineMarkdown';
 import type {ResourcePage} from '../page';
-import {pageAnchors} from '../schema/context';
+import {pageAnchors} from '../anchors';
 import {describedSections, finishedSections} from '../sections';
 import {type Version, pageUrl, slugOf, titleWithVersion} from '../version';
 import {entityOf} from './entity';

@@ -1,6 +1,6 @@
 import type {SchemaNode} from '../../model/spec';
 import {type Shape, shapeOf} from '../../model/shape';
-import {say} from '../say';
+import {orList, say} from '../say';
 
 const EMBEDDED = /^Embedded(String|Uuid)?Resource(OrNull)?$/;
 
@@ -53,15 +53,10 @@ function arrayName({items, prefixItems}: Shape): string {
     return say('type.orLiteral', {type: list, literals: orList(literals)});
   }
   const name = orList(namesOf(item));
-  const list = say('type.list', {item: inBrackets(name === '' ? say('type.any') : name)});
-  return [list, item.format && `(${item.format})`].filter(Boolean).join(' ');
+  return withFormat(say('type.list', {item: inBrackets(name === '' ? say('type.any') : name)}), item);
 }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
-
-/** `a`, `a or b`, `a, b or c`. */
-const orList = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(say('type.or'));
 
 /** The types that are not null, each once. */
 function namesOf(shape: Shape): string[] {
@@ -79,19 +74,18 @@ const isSimple = (name: string): boolean =>
   /^(?:string|number|integer|boolean|array|object)(?:\[\])*$/.test(name) ||
   [say('type.reference'), say('type.any'), say('type.nothing')].includes(name);
 
-const inOne = (names: readonly string[], {format}: Shape): string =>
-  [orList(names), format && `(${format})`].filter(Boolean).join(' ');
+const withFormat = (type: string, {format}: Shape): string => [type, format && `(${format})`].filter(Boolean).join(' ');
 
 /** The type as text: `string or null`, `integer[]`, `object: any name → string`. */
 export function typeName(node: SchemaNode): string {
   const shape = shapeOf(node);
   const bare = namesOf(shape);
   const names = bare.length > 0 || shape.nullable ? bare : [say('type.any')];
-  const name = inOne(names, shape);
+  const name = withFormat(orList(names), shape);
   if (!shape.nullable) return name;
   if (names.length > 1 && shape.format === undefined) return orList([...names, 'null']);
-  // In "array: string, integer or null", null would seem to be a type of the items.
-  return names.every(isSimple) ? orList([name, 'null']) : say('type.orNull', {type: name});
+  // In "array: string, integer, or null", null would seem to be a type of the items.
+  return names.every(isSimple) ? orList([name, 'null'].filter(Boolean)) : say('type.orNull', {type: name});
 }
 
 /** The type of a field, with null separate. Nearly every response field can be null, and its type must stay visible. */
@@ -99,6 +93,6 @@ export function fieldType(node: SchemaNode): {readonly type: string; readonly nu
   const shape = shapeOf(node);
   const names = namesOf(shape);
   return shape.nullable && names.length > 0
-    ? {type: inOne(names, shape), nullable: true}
+    ? {type: withFormat(orList(names), shape), nullable: true}
     : {type: typeName(node), nullable: false};
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {Spec, Tag} from '../../model/spec';
 import type {ApiVersion} from '../../../src/config/apiVersions';
+import {publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {postmanCollection} from '../postman/postmanCollection';
 import {joinFiles} from '../lint/redocly';
@@ -13,8 +14,8 @@ import {withExamples, withFirstExamples} from './withExamples';
 import {withListMetadata} from './withListMetadata';
 import {withPathExamples} from './withPathExamples';
 
-/** The site serves this folder unchanged as `/openapi/`. */
-export const PUBLISHED = 'openapi/dist/published/openapi';
+/** Folder of the descriptions. */
+export const PUBLISHED = `${publishedFolder}/openapi`;
 
 /** The description of a version in one document, in the forms that readers and generators need. */
 export interface Bundle {

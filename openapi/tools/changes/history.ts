@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type ApiVersion} from '../../../src/config/apiVersions';
-import type {Release} from '../../model/changes';
+import type {CorrectionText, Release} from '../../model/changes';
 import {changesBetween} from './compare';
 import {type Snapshot, dayOf} from './snapshots';
 
@@ -14,7 +14,7 @@ const fileOf = ({id}: ApiVersion): string => `openapi/dist/changes/${id}.json`;
  */
 export const historyOf = (
   snapshots: readonly Snapshot[],
-  corrections: ReadonlyMap<string, NonNullable<Release['correction']>> = new Map(),
+  corrections: ReadonlyMap<string, CorrectionText> = new Map(),
 ): Release[] =>
   snapshots
     .map(({name, contract}, index) => {

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** A file that is written completely before it replaces another, because the development server reads at any time. */
@@ -9,14 +9,13 @@ function replaceFile(target: string, text: string): void {
   renameSync(NEXT, target);
 }
 
-const isEqual = (file: string, text: string): boolean =>
-  statSync(file, {throwIfNoEntry: false}) !== undefined && readFileSync(file, 'utf8') === text;
+const isEqual = (file: string, text: string): boolean => existsSync(file) && readFileSync(file, 'utf8') === text;
 
 /**
  * Makes the files of a folder with an extension equal to texts by file name. Writes only changed files, so that the
  * development server rebuilds one page instead of hundreds.
- * @param isLeft files that another program writes. Outdated ones are removed
- * @returns the paths of these that are missing now
+ * @param isLeft files that another program writes if they are missing
+ * @returns the paths of these
  */
 export function syncTexts(
   texts: ReadonlyMap<string, string>,
@@ -31,10 +30,8 @@ export function syncTexts(
   for (const [file, text] of texts) {
     const target = path.join(folder, file);
     if (isEqual(target, text)) continue;
-    if (isLeft(file)) {
-      rmSync(target, {force: true});
-      left.push(target);
-    } else replaceFile(target, text);
+    if (isLeft(file) && !existsSync(target)) left.push(target);
+    else replaceFile(target, text);
   }
   return left;
 }

@@ -5,7 +5,7 @@ import {type Spec, operationsOf} from '../../model/spec';
 import {referencePages} from '../../pages';
 import type {ReferencePage} from '../../pages/page';
 import type {Bundle} from '../bundle/joinVersion';
-import {readPublished, readSpec} from '../bundle/published';
+import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/history';
 import {isSlug, slugFrom} from '../rules/operationIdSlug';
 import {relatedGuides} from './relatedGuides';
@@ -68,8 +68,8 @@ function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, n
  * description, all files are as before. Everything is written at once, because each write makes the development server
  * compile. The history of changes must exist, because comparing snapshots takes most of the time.
  * @param changed bundles that are newer than those in files
- * @param isLeft shims that the OpenAPI plugin writes afterwards
- * @returns the paths of these that are missing
+ * @param isLeft shims that the OpenAPI plugin writes afterwards if they are missing
+ * @returns the paths of these
  */
 export function writePages(
   changed: ReadonlyMap<KnownVersion, PageBundles> = new Map(),

@@ -10,6 +10,8 @@ function rootOf(config: Config, api: string): string {
   return path.resolve(path.dirname(config.configPath ?? '.'), root);
 }
 
+const isBundle = (root: string): boolean => path.relative('openapi/dist', root).startsWith('published');
+
 /**
  * Lints a configuration and its APIs. Warnings count as problems.
  * @throws with Redocly's message when it can't lint, for example if the root file can't be parsed
@@ -20,7 +22,8 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
   const unfit: Problem[] = [];
   for (const api of apis) {
     const ref = rootOf(config, api);
-    const problems = fileProblems(ref);
+    // The bundler has read the files of a bundle.
+    const problems = isBundle(ref) ? [] : fileProblems(ref);
     unfit.push(...problems);
     if (problems.length > 0) continue;
     const linted = lint({ref, config: config.forAlias(api)});
@@ -36,10 +39,8 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
 /** Redocly throws when it can't read the root file at all, for example when it is empty, and doesn't always name it. */
 function unreadable(root: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
-  return new Error(
-    `${root} can't be read: ${reason.replaceAll(path.resolve(root), root)}. Correct it, or restore it: git checkout -- ${root}`,
-    {cause: error},
-  );
+  const fix = isBundle(root) ? 'Run npm run api:bundle' : `Correct it, or restore it: git checkout -- ${root}`;
+  return new Error(`${root} can't be read: ${reason.replaceAll(path.resolve(root), root)}. ${fix}`, {cause: error});
 }
 
 /**

@@ -1,4 +1,5 @@
 import {arrayParameters} from './arrayParameters';
+import {bodyExamples} from './bodyExamples';
 import {errorResponses} from './errorResponses';
 import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
@@ -14,6 +15,7 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
   rules: {
     oas3: {
       'array-parameters': arrayParameters,
+      'body-examples': bodyExamples,
       'error-responses': errorResponses,
       'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,

@@ -1,5 +1,5 @@
 import {type Node, childOf, entriesOf, join, referred} from '../../../openapi/model/node';
-import {operationsIn} from '../../../openapi/tools/examples/operations';
+import {operationsIn} from '../../../openapi/tools/validation/operations';
 import {nearest} from '../guide-names/nearest';
 import type {Claim} from './claim';
 

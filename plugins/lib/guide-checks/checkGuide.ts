@@ -1,10 +1,9 @@
-import type {Node} from '../../../openapi/model/node';
-import {validatorOf} from '../../../openapi/tools/examples/validator';
+import {type Node, isNode} from '../../../openapi/model/node';
+import {validatorOf} from '../../../openapi/tools/validation/validator';
 import {readJson} from '../../../src/features/try-it/core/json';
 import {bodySchemas} from './bodySchemas';
 import {type Claim, claimOf} from './claim';
 import {type JsonFence, jsonFencesIn} from './jsonFences';
-import {partly} from './partly';
 
 /** What is wrong with a block of JSON, with the fix. */
 export interface JsonProblem {
@@ -19,12 +18,26 @@ const SHORTENED = 'Correct it, mark it `partial` if fields are left out, or corr
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** A copy without required fields, for shortened bodies. Several variants of such a body can match, so one is enough. */
+function partly(spec: Node): Node {
+  const copyOf = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(copyOf);
+    if (!isNode(node)) return node;
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([key, value]) => !(key === 'required' && Array.isArray(value)))
+        .map(([key, value]) => [key === 'oneOf' && Array.isArray(value) ? 'anyOf' : key, copyOf(value)]),
+    );
+  };
+  return copyOf(spec) as Node;
+}
+
 /** Checks guides against a description. Made once for all of them, because reading the schemas takes most of the time. */
 export function guideCheck(spec: Node): GuideCheck {
   const whole = validatorOf(spec);
   const shortened = validatorOf(partly(spec));
 
-  /** Of several answers that an operation may give, the problems against the one that fits best. */
+  /** The problems against the schema that fits best, if an operation has several responses. */
   function wrongIn(claim: Claim, value: unknown): string[] {
     const validate = claim.partial ? shortened : whole;
     const verdicts = bodySchemas(spec, claim).map((pointer) => validate(pointer, value, 'the body'));

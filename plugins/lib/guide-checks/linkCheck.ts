@@ -1,20 +1,20 @@
+import {landingPagesPath} from '../../../src/config/routes';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {apiVersions} from '../../../src/config/apiVersions';
-import {publicFiles} from '../../../src/config/publicFiles';
+import {publicFiles, publishedFolder} from '../../../src/config/publicFiles';
 import {guidesPath, guidesRoot} from '../../../src/config/routes';
 import {siteUrl} from '../../../src/config/siteUrl';
 import {nearest} from '../guide-names/nearest';
-import {idsOf} from '../markdown-pages/anchors';
 import {parseMdx} from '../markdown/markdown';
 import type {SitePage} from '../site-pages/sitePage';
 import {type Node, within} from '../markdown/nodes';
 import {listPages} from '../site-pages';
+import {anchorsOf} from '../site-pages/anchorsOf';
 import {readPages} from '../site-pages/readReferencePages';
-import {LANDING_PAGES} from './pageCheck';
 
 /** Folders whose files the site serves unchanged. */
-const FILES = ['static', 'openapi/dist/published'];
+const FILES = ['static', publishedFolder];
 
 interface Link {
   readonly line?: number;
@@ -48,13 +48,13 @@ const pathnameOf = (file: string): string =>
     file
       .replace(/\.mdx$/, '')
       .replace(`${guidesPath}/`, guidesRoot)
-      .replace(`${LANDING_PAGES}/`, '/'),
+      .replace(`${landingPagesPath}/`, '/'),
   );
 
-/** The content of a page. None if the page has an error, which is reported on its own. */
-function contentOf(page: SitePage): readonly Node[] | undefined {
+/** What is read from a page. Undefined if the page has an error, which is reported on its own. */
+function readIf<Value>(read: () => Value): Value | undefined {
   try {
-    return page.content();
+    return read();
   } catch {
     return undefined;
   }
@@ -98,8 +98,10 @@ export function deadLinks(pages: readonly SitePage[], handwritten: ReadonlyMap<s
 
   function idsOn(page: SitePage): ReadonlySet<string> | undefined {
     if (!ids.has(page)) {
-      const content = contentOf(page);
-      ids.set(page, content && idsOf(content));
+      ids.set(
+        page,
+        readIf(() => anchorsOf(page)),
+      );
     }
     return ids.get(page);
   }
@@ -133,6 +135,6 @@ export function deadLinks(pages: readonly SitePage[], handwritten: ReadonlyMap<s
     ...[...handwritten].flatMap(([file, mdx]) => problemsOf(file, pathnameOf(file), linksInMdx(mdx))),
     ...pages
       .filter(({source}) => source === undefined)
-      .flatMap((page) => problemsOf(page.pathname, page.pathname, linksOf(contentOf(page) ?? []))),
+      .flatMap((page) => problemsOf(page.pathname, page.pathname, linksOf(readIf(page.content) ?? []))),
   ];
 }

@@ -1,3 +1,4 @@
+import {landingPagesPath} from '../../../src/config/routes';
 import type {Node} from '../../../openapi/model/node';
 import {frontMatterOf} from '../../../openapi/tools/generate/frontMatter';
 import {guidesPath} from '../../../src/config/routes';
@@ -6,11 +7,8 @@ import {keywordProblems} from './keywords';
 import {messageProblems} from './messageProblems';
 import {mdxFilesIn} from './mdxFiles';
 
-/** Folder of the landing pages. */
-export const LANDING_PAGES = 'src/pages';
-
 /** Files of the handwritten pages, including partials. */
-export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...mdxFilesIn(LANDING_PAGES)];
+export const handwrittenPages = (): string[] => [...mdxFilesIn(guidesPath), ...mdxFilesIn(landingPagesPath)];
 
 /** Problems of a page, given its file and text: a line for each, with file, line and fix. */
 export type PageCheck = (file: string, mdx: string) => string[];

@@ -58,7 +58,7 @@ const codeSpans = (words: string): Phrasing[] =>
 
 const Unverified: Writer = (props) => [text(`(${UNCONFIRMED}: `), ...codeSpans(required(props, 'what')), text(')')];
 
-const Exchange: Writer = (_, content) => content;
+const RequestResponse: Writer = (_, content) => content;
 
 const Tabs: Writer = (_, content) => content;
 
@@ -98,7 +98,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   ApiLogs,
   Comparison,
   Event,
-  Exchange,
+  RequestResponse,
   OperationLink,
   Scope,
   SectionCards,

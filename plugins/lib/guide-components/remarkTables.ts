@@ -1,7 +1,7 @@
 import type {Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {type Described, type KnownNames, readKnownNames} from '../guide-names/knownNames';
 import {cursorTable} from './tables/cursorTable';

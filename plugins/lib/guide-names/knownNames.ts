@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {guidesPath} from '../../../src/config/routes';
 import {METHODS, type PlacedOperation, type Spec, operationsOf} from '../../../openapi/model/spec';

@@ -1,6 +1,5 @@
-import {createSlugger} from '@docusaurus/utils';
 import type {MarkdownPage} from './markdownPage';
-import {type Block, type Node, anchorOf, textOf, within} from '../markdown/nodes';
+import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
 
 /** Internal links of a page with anchors: `/docs/api.md#error-401`. */
 const targetsOf = ({url: own, blocks}: MarkdownPage): string[] =>
@@ -8,15 +7,6 @@ const targetsOf = ({url: own, blocks}: MarkdownPage): string[] =>
     .flatMap((node) => ('url' in node ? [node.url] : []))
     .map((url) => (url.startsWith('#') ? own + url : url))
     .filter((url) => url.startsWith('/'));
-
-/** The IDs of a page's content. Those of headings are made from their words, as on the page. */
-export function idsOf(content: readonly Node[]): ReadonlySet<string> {
-  const slugger = createSlugger();
-  const ids = [...within(content)].flatMap((node) =>
-    node.type === 'heading' ? [slugger.slug(textOf(node.children))] : (anchorOf(node) ?? []),
-  );
-  return new Set(ids);
-}
 
 function withoutAnchors<Kind extends Node>(nodes: readonly Kind[], isUsed: (id: string) => boolean): Kind[] {
   return nodes

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {withUsedAnchors} from './anchors';

@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {OperationPage} from '../../../openapi/pages/page';
+import {publishedFolder} from '../../../src/config/publicFiles';
 import {LANGUAGES, type LanguageId} from '../../../src/features/samples/core/languages';
 import {type Block, fence, heading, link, paragraph, strong, text} from '../markdown/nodes';
 import {codeNodes} from '../site-pages/reference/blocks';
 import type {Samples} from '../site-pages/samples';
 import type {Crumb} from '../site-pages/sitePage';
 
-/** Folder of files that the site serves unchanged. */
-const PUBLISHED = 'openapi/dist/published';
 /** Languages of the samples in Markdown versions. The page has all languages. */
 const SHOWN: readonly LanguageId[] = ['curl', 'python', 'nodejs'];
 /** Longest OpenAPI document that a Markdown version contains, in characters. It links to longer ones. */
@@ -22,7 +21,7 @@ const requestNodes = (samples: Samples | undefined): Block[] =>
 
 /** The operation as an OpenAPI document, which a program can read without the rest of the description. */
 function documentNodes({document: url}: OperationPage, overview: Crumb | undefined): Block[] {
-  const json = JSON.stringify(JSON.parse(readFileSync(path.join(PUBLISHED, url), 'utf8')));
+  const json = JSON.stringify(JSON.parse(readFileSync(path.join(publishedFolder, url), 'utf8')));
   return [
     heading(2, text('OpenAPI')),
     paragraph(

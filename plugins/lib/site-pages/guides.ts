@@ -1,3 +1,4 @@
+import {landingPagesPath} from '../../../src/config/routes';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {type GuideSection, guideSections, introduction} from '../../../src/config/guides';
@@ -6,9 +7,6 @@ import type {KnownNames} from '../guide-names/knownNames';
 import {item, link, list, paragraph, text} from '../markdown/nodes';
 import {mdxPage} from './mdxPage';
 import type {SitePage} from './sitePage';
-
-/** Folder of the home page and the landing pages. */
-export const LANDING_PAGES = 'src/pages';
 
 /** The part of the site with the home page, the landing pages and the introduction. */
 export const START = 'start';
@@ -61,7 +59,7 @@ export function guidePages(sources: Sources): SitePage[] {
 
 /** The landing pages of topics. */
 export const landingPages = (sources: Sources): SitePage[] =>
-  readdirSync(LANDING_PAGES)
+  readdirSync(landingPagesPath)
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
     .sort()
-    .map((file) => handwritten(`/${path.parse(file).name}/`, START, `${LANDING_PAGES}/${file}`, sources));
+    .map((file) => handwritten(`/${path.parse(file).name}/`, START, `${landingPagesPath}/${file}`, sources));

@@ -1,9 +1,9 @@
 import {COUNTED, DOWNLOADS, JOBS, homeTexts as texts} from '../../../src/config/homePage';
-import {guideUrls, referenceRoot} from '../../../src/config/routes';
+import {guideUrls, landingPagesPath, referenceRoot} from '../../../src/config/routes';
 import {siteTitle} from '../../../src/config/siteUrl';
 import type {KnownNames} from '../guide-names/knownNames';
 import {type Block, code, heading, item, joined, link, list, paragraph, text} from '../markdown/nodes';
-import {LANDING_PAGES, START} from './guides';
+import {START} from './guides';
 import {mdxContent} from './mdxPage';
 import {readFacts} from './siteFacts';
 import type {SitePage} from './sitePage';
@@ -50,7 +50,7 @@ export const home = (names: KnownNames): SitePage => ({
     ),
     ...facts(),
     heading(2, text(texts.firstCall)),
-    ...['_firstSteps.mdx', '_firstCall.mdx'].flatMap((file) => mdxContent(`${LANDING_PAGES}/${file}`, names)),
+    ...['_firstSteps.mdx', '_firstCall.mdx'].flatMap((file) => mdxContent(`${landingPagesPath}/${file}`, names)),
     heading(2, text(texts.jobs)),
     jobs(),
   ],

@@ -1,8 +1,9 @@
+import {landingPagesPath} from '../../../src/config/routes';
 import type {ReferencePage} from '../../../openapi/pages/page';
 import {guidesPath} from '../../../src/config/routes';
 import {readKnownNames} from '../guide-names/knownNames';
 import {committedDays} from './committedDays';
-import {LANDING_PAGES, guidePages, landingPages} from './guides';
+import {guidePages, landingPages} from './guides';
 import {home} from './home';
 import {daysOfReferences, referenceSitePages} from './referencePages';
 import type {SitePage} from './sitePage';
@@ -10,7 +11,7 @@ import type {SitePage} from './sitePage';
 /** All pages of the site in reading order: home page, guides, then each version of the API. */
 export function listPages(reference: readonly ReferencePage[]): SitePage[] {
   const names = readKnownNames();
-  const sources = {names, days: committedDays(guidesPath, LANDING_PAGES)};
+  const sources = {names, days: committedDays(guidesPath, landingPagesPath)};
   return [
     home(names),
     ...landingPages(sources),

@@ -2,11 +2,12 @@ import type {Release} from '../../../openapi/model/changes';
 import {releaseUrl} from '../../../openapi/pages/changelog/changelogPages';
 import {operationsOf} from '../../../openapi/model/spec';
 import {readHistory} from '../../../openapi/tools/changes/history';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
 import {guideSections} from '../../../src/config/guides';
 import {news} from '../../../src/config/news';
 import {LANGUAGES} from '../../../src/features/samples/core/languages';
+import {formatDay} from '../../../src/utils/formatDay';
 
 /** The latest change. */
 interface Latest {
@@ -41,14 +42,6 @@ export function latestOf(releases: readonly Item[], others: readonly Item[]): It
   return first && rest.reduce((newest, item) => (item.day > newest.day ? item : newest), first);
 }
 
-const dateOf = (day: string, locale: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** @throws when descriptions or changelogs haven't been generated */
 export function readFacts(locale: string): SiteFacts {
   const [newest] = apiVersions;
@@ -65,6 +58,6 @@ export function readFacts(locale: string): SiteFacts {
     // The introduction has no section.
     guides: guideSections.flatMap(({pages}) => pages).length + 1,
     languages: LANGUAGES.length,
-    latest: latest && {day: latest.day, date: dateOf(latest.day, locale), title: latest.title, to: latest.to},
+    latest: latest && {...latest, date: formatDay(latest.day, locale)},
   };
 }

@@ -1,9 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import {guideSections} from '../../config/guides';
-import {guidesPath} from '../../config/routes';
-
-const TABLE = 'src/config/guides.ts';
+import {guidesPath, guidesTable} from '../../config/routes';
 
 /** File names of guides are their URLs. Docusaurus drops `index` and `readme`. */
 const PAGE = /^(?!(?:.*\/)?(?:index|readme)$)[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
@@ -16,7 +14,8 @@ function titleOf(page: string): string {
 
 function withPage(table: string, section: string, page: string): string {
   const pages = new RegExp(String.raw`(folder: '${section}',[^]*?pages: \[[^\]]*?),?\s*\]`);
-  if (!pages.test(table)) throw new Error(`${TABLE} has no pages after the folder '${section}'. Add the page by hand.`);
+  if (!pages.test(table))
+    throw new Error(`${guidesTable} has no pages after the folder '${section}'. Add the page by hand.`);
   return table.replace(pages, (_, before: string) => `${before}, '${page}']`);
 }
 
@@ -32,7 +31,7 @@ export function newGuide(id: string): Map<string, string> {
   const folders = guideSections.map((section) => section.folder);
   if (!folders.includes(folder))
     throw new Error(
-      `There is no section '${folder}'. Choose one of ${folders.join(', ')}, or add it to ${TABLE} first.`,
+      `There is no section '${folder}'. Choose one of ${folders.join(', ')}, or add it to ${guidesTable} first.`,
     );
   if (!PAGE.test(page))
     throw new Error(
@@ -42,6 +41,6 @@ export function newGuide(id: string): Map<string, string> {
   if (existsSync(file)) throw new Error(`${file} already exists. Rename or remove it, or edit it by hand.`);
   return new Map([
     [file, `---\ntitle: ${stringify(titleOf(page)).trim()}\ndescription: ''\nkeywords: []\n---\n`],
-    [TABLE, withPage(readFileSync(TABLE, 'utf8'), folder, page)],
+    [guidesTable, withPage(readFileSync(guidesTable, 'utf8'), folder, page)],
   ]);
 }

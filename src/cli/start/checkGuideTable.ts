@@ -1,9 +1,9 @@
 import {plain} from '../../../plugins/author-problems/mdxFault';
+import {guidesTable} from '../../config/routes';
 import {main} from '../../node/steps';
-import {GUIDES_TABLE} from './followGuideTable';
 
-/** The line of an error of the compiler that names the place, else the first one. */
-function placeOf(error: unknown): string {
+/** The line of a compiler error that has the position, else the first line. */
+function positionOf(error: unknown): string {
   const lines = plain(error instanceof Error ? error.message : String(error)).split('\n');
   return lines.find((line) => line.includes('ERROR:')) ?? lines[0] ?? '';
 }
@@ -11,11 +11,11 @@ function placeOf(error: unknown): string {
 /** Fails if the table of guides and their folder differ. A process of its own, because a process reads the table once. */
 main(async () => {
   const table = await import('../../config/guides').catch((error: unknown) => {
-    throw new Error(`${GUIDES_TABLE} can't be read: ${placeOf(error)}. Correct it.`);
+    throw new Error(`${guidesTable} can't be read: ${positionOf(error)}. Correct it.`);
   });
   if (!Array.isArray(table.guideSections) || typeof table.introduction !== 'string') {
-    throw new Error(`${GUIDES_TABLE} must export guideSections and introduction. Add what is missing.`);
+    throw new Error(`${guidesTable} must export guideSections and introduction. Add what is missing.`);
   }
-  const {assertGuidesMatch} = await import('../../../plugins/lib/guide-checks/guideFiles');
+  const {assertGuidesMatch} = await import('../../../plugins/lib/guide-checks/guideTable');
   assertGuidesMatch();
 });

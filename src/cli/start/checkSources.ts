@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Node} from '../../../openapi/model/node';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {plain} from '../../../plugins/author-problems/mdxFault';
-import {assertGuidesMatch} from '../../../plugins/lib/guide-checks/guideFiles';
+import {assertGuidesMatch} from '../../../plugins/lib/guide-checks/guideTable';
 import {linkProblems} from '../../../plugins/lib/guide-checks/linkCheck';
 import {nameProblems} from '../../../plugins/lib/guide-checks/mdxNames';
 import {type PageCheck, handwrittenPages, pageCheck} from '../../../plugins/lib/guide-checks/pageCheck';

@@ -1,10 +1,7 @@
 import {watch} from 'chokidar';
-import {guidesPath} from '../../config/routes';
+import {guidesPath, guidesTable} from '../../config/routes';
 import {atEnd} from '../../node/lifetime';
 import {run, tsx} from '../../node/steps';
-
-/** The table of guides. Sidebars and checks of a process read it once. */
-export const GUIDES_TABLE = 'src/config/guides.ts';
 
 /** Milliseconds without further changes, because `npm run new` writes table and guide. */
 const QUIET = 200;
@@ -31,10 +28,10 @@ export function followGuideTable(): (hasServer: boolean) => Promise<void> {
       () => undefined,
     );
   };
-  const watcher = watch([GUIDES_TABLE, guidesPath], {ignoreInitial: true, followSymlinks: false});
+  const watcher = watch([guidesTable, guidesPath], {ignoreInitial: true, followSymlinks: false});
   watcher.on('all', (event, file) => {
-    if (file === GUIDES_TABLE) isChanged = true;
-    if (!anyCounts && (!isChanged || (file !== GUIDES_TABLE && event === 'change'))) return;
+    if (file === guidesTable) isChanged = true;
+    if (!anyCounts && (!isChanged || (file !== guidesTable && event === 'change'))) return;
     clearTimeout(timer);
     timer = setTimeout(check, QUIET);
   });

@@ -3,9 +3,8 @@ import {type KnownVersion} from '../../../openapi/tools/generate/writePages';
 import {problemLines} from '../../../openapi/tools/lint/lintApi';
 import {refreshPages} from '../../../openapi/tools/generate/refreshPages';
 import {writeProblems} from '../../../plugins/author-problems/problemsFile';
-import {LANDING_PAGES} from '../../../plugins/lib/guide-checks/pageCheck';
 import {apiVersions} from '../../config/apiVersions';
-import {guidesPath} from '../../config/routes';
+import {guidesPath, landingPagesPath} from '../../config/routes';
 import {atEnd} from '../../node/lifetime';
 import {secondsSince} from '../../node/steps';
 import {guideProblems} from './checkSources';
@@ -99,7 +98,7 @@ class Follower {
 /** Follows changes of descriptions and handwritten pages until the command ends. */
 export function followSources(): void {
   const follower = new Follower();
-  const watcher = watch([...apiVersions.map(({id}) => `openapi/${id}`), guidesPath, LANDING_PAGES], {
+  const watcher = watch([...apiVersions.map(({id}) => `openapi/${id}`), guidesPath, landingPagesPath], {
     ignoreInitial: true,
     // A link to a folder above it would never end.
     followSymlinks: false,

@@ -2,7 +2,7 @@ import {Children, type KeyboardEvent, type ReactElement, type ReactNode, isValid
 import clsx from 'clsx';
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import type {Props as TabItem} from '@theme/TabItem';
-import {targetOf} from './targetOf';
+import {tabForKey} from './tabForKey';
 import {useSelected} from './useSelected';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export function Tabs({children, groupId, className}: Props): ReactNode {
   };
   const press = (event: KeyboardEvent): void => {
     const now = items.findIndex(({value}) => value === selected);
-    const target = targetOf(event.key, now, items.length);
+    const target = tabForKey(event.key, now, items.length);
     if (target === undefined) return;
     event.preventDefault();
     select(target);

@@ -4,3 +4,4 @@ export {onIdentity} from './identity';
 export {LogInControl} from './LogInControl';
 export {MobileLogIn} from './MobileLogIn';
 export {Notice as LogInNotice} from './Notice';
+export {useUser} from './useUser';

@@ -1,6 +1,6 @@
 export {Breakable} from './Breakable';
 export {Diagram} from './Diagram';
 export {Event} from './Event';
-export {Exchange} from './Exchange';
+export {RequestResponse} from './RequestResponse';
 export {OperationLink} from './OperationLink';
 export {Scope} from './Scope';

@@ -1,4 +1,4 @@
-// Change: ejected. The specified footer (section 1) has a phone number, office addresses and company links, which the stock
+// Change: ejected. The footer has a phone number, office addresses and company links, which the stock
 // one doesn't support. Its data is in src/config.
 import type {ReactNode} from 'react';
 import {SiteFooter} from '@site/src/components/SiteFooter';

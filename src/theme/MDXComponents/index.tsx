@@ -2,7 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {PhoneContents} from '@site/src/components/PhoneContents';
 import {Unverified} from '@site/src/components/Unverified';
-import {Breakable, Diagram, Event, Exchange, OperationLink, Scope} from '@site/src/features/guides';
+import {Breakable, Diagram, Event, RequestResponse, OperationLink, Scope} from '@site/src/features/guides';
 
 /** Components for guides and landing pages without imports: code blocks from the build, and API names. */
 export default {
@@ -11,7 +11,7 @@ export default {
   CodeBlock,
   Diagram,
   Event,
-  Exchange,
+  RequestResponse,
   OperationLink,
   PhoneContents,
   Scope,

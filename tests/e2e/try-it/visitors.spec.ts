@@ -157,7 +157,7 @@ test.describe('An expired login', () => {
     });
     await tryIt.send.click();
     await expect(tryIt.departure).toContainText('Your login has expired.');
-    await expect(tryIt.departure).toContainText('Nothing was sent, because the form named another login.');
+    await expect(tryIt.departure).toContainText('Nothing was sent, because the login or key has changed.');
     await expect(tryIt.key).toHaveValue('');
     expect(calls).toEqual([]);
   });

@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['src/cli/serve.ts', 'now', "Unexpected argument 'now'. Usage: npm run serve\n"],
   ['src/cli/check.ts', 'layout', 'No check is called "layout". Choose from: '],
-  ['src/cli/spec.ts', 'lnt', 'Name a tool: npm run spec -- diff|examples|lint|record|snapshot|unverified\n'],
+  ['src/cli/spec.ts', 'lnt', 'Name a tool: npm run spec -- diff|lint|record|snapshot|unverified\n'],
   ['tests/run.ts', 'units', "There is no part 'units'. Usage: npm test [-- --all]"],
   ['tests/nightly.ts', 'nope', "There is no part 'nope'. Choose from a11y, "],
 ])(

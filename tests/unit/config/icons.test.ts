@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {dereference} from '../../../openapi/model/dereference';
 import {operationsOf} from '../../../openapi/model/spec';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {guideSections} from '../../../src/config/guides';
 import {JOBS} from '../../../src/config/homePage';

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {guideCheck} from '../../../plugins/lib/guide-checks/checkGuide';
 import {apiVersions} from '../../../src/config/apiVersions';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {childOf, type Node, referred} from '../../../openapi/model/node';
 import {type PlacedOperation, operationsOf} from '../../../openapi/model/spec';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 
 const guide = readFileSync('docs/platform/guides/migrate-to-2-0.mdx', 'utf8');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {operationsOf} from '../../../openapi/model/spec';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 
 const spec = readPublished(apiVersions[0]);

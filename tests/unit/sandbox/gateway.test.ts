@@ -7,7 +7,7 @@ import type {Spec} from '../../../openapi/model/spec';
 import {operationsOf} from '../../../sandbox/api/operations';
 import {RateLimit} from '../../../sandbox/api/rateLimit';
 import {type SimulatedErrors, noErrors} from '../../../sandbox/sso/simulatedErrors';
-import {readPublished} from '../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {maya, testGateway, tomas} from './testGateway';
 import {SITE} from './Visitor';

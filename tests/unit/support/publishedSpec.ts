@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type Node, childOf, entriesOf, join, referred} from '../../../openapi/model/node';
-import {validatorOf} from '../../../openapi/tools/examples/validator';
+import {validatorOf} from '../../../openapi/tools/validation/validator';
 
 /** The description of 2.0 as readers download it; made by `npm run api:bundle`. */
 export const spec = JSON.parse(readFileSync('openapi/dist/published/openapi/v2.json', 'utf8')) as Node;

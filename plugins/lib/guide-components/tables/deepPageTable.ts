@@ -3,7 +3,7 @@ import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../../openapi/model/rateLimit
 import {text} from '../../markdown/nodes';
 import {table} from './cells';
 
-/** What pages of a list cost, and how many of them the points of a minute pay for. */
+/** The cost of a page of a list, by its number, and how many requests the points of a minute allow. */
 export function deepPageTable(): Table {
   const steps = [{from: 1, points: 1}, ...DEEP_PAGES];
   const rows = steps.map(({from, points}, index) => {

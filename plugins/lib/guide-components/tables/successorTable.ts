@@ -1,6 +1,6 @@
 import type {Table} from 'mdast';
 import {operationsOf} from '../../../../openapi/model/spec';
-import {readPublished} from '../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {text} from '../../markdown/nodes';
 import type {Described} from '../../guide-names/knownNames';

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useAuth} from '../AuthContext';
 import {timeLeft} from '../core/timeLeft';
-import {useIdentity} from '../useIdentity';
 import {useNow} from '../useNow';
+import {useUser} from '../useUser';
 import styles from './styles.module.css';
 
 function endText(expiresAt: number, now: number): string {
@@ -18,13 +18,11 @@ function endText(expiresAt: number, now: number): string {
 export function Account(): ReactNode {
   const {expiresAt} = useAuth();
   const now = useNow();
-  const {profile = {}, team = {}} = useIdentity() ?? {};
-  const fullName = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
-  const name = profile.name ?? fullName;
+  const {name, team} = useUser();
   return (
     <div className={styles.account} data-account="">
-      {name !== '' && <bdi className={styles.name}>{name}</bdi>}
-      {team.name !== undefined && <bdi>{team.name}</bdi>}
+      {name && <bdi className={styles.name}>{name}</bdi>}
+      {team !== undefined && <bdi>{team}</bdi>}
       {expiresAt !== undefined && <span>{endText(expiresAt, now)}</span>}
     </div>
   );

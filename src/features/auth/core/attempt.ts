@@ -1,4 +1,4 @@
-import {parseObject} from './parseObject';
+import {isObject} from '../../../utils/isObject';
 import {isToken} from './pkce';
 
 /** Lifetime of an attempt and of its code in milliseconds: the maximum for codes in RFC 6749, 4.1.2. */
@@ -34,6 +34,16 @@ export const isPending = ({startedAt}: Attempt, now: number): boolean => isFresh
 /** Whether a stored time means that a tab is waiting for an attempt. */
 export const isPendingMark = (text: string | null, now: number): boolean =>
   text !== null && /^\d{1,15}$/.test(text) && isFresh(Number(text), now);
+
+/** The fields of an untrusted JSON text. Empty if it is not an object. */
+function parseObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
 
 /** Reads a stored attempt. Undefined if it is invalid or older than ten minutes. */
 export function readAttempt(text: string | null, now: number): Attempt | undefined {

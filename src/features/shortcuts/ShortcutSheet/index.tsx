@@ -1,20 +1,19 @@
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {type ReactNode, useId} from 'react';
 import Translate from '@docusaurus/Translate';
+import {Dialog} from '@site/src/components/Dialog';
 import {shortcuts} from '../list';
 import styles from './styles.module.css';
 
-/** The shortcuts of the site. The native dialog manages the focus, and Escape closes it. */
+/** The shortcuts of the site. */
 export function ShortcutSheet({onClose}: {readonly onClose: () => void}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby={title} onClose={onClose}>
+    <Dialog aria-labelledby={title} onClose={onClose}>
       <form method="dialog" className={styles.head}>
         <h2 id={title} className={styles.title}>
           <Translate id="site.shortcuts">Keyboard shortcuts</Translate>
         </h2>
-        <button type="submit" className={styles.close}>
+        <button type="submit" className="site-button">
           <Translate id="site.shortcuts.close">Close</Translate>
         </button>
       </form>
@@ -30,6 +29,6 @@ export function ShortcutSheet({onClose}: {readonly onClose: () => void}): ReactN
           </div>
         ))}
       </dl>
-    </dialog>
+    </Dialog>
   );
 }

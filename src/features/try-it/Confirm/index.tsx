@@ -1,5 +1,6 @@
-import {type MouseEvent as ReactMouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef} from 'react';
+import {type MouseEvent as ReactMouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {Dialog} from '@site/src/components/Dialog';
 import {useAuth} from '@site/src/features/auth';
 import controls from '../controls.module.css';
 import {confirmationFor} from '../core/confirmation';
@@ -26,16 +27,17 @@ function dropSecondClick(first: ReactMouseEvent): void {
   window.addEventListener('click', drop, {capture: true, once: true, signal: AbortSignal.timeout(DOUBLE_CLICK)});
 }
 
+const closeDialog = ({currentTarget}: ReactMouseEvent, value?: string): void =>
+  currentTarget.closest('dialog')?.close(value);
+
 interface Props {
   readonly tryIt: TryIt;
   readonly focusSend: () => void;
 }
 
-/** Asks before a request that deletes, changes many records, or was filled in by a link. The native dialog manages the focus. */
+/** Asks before a request that deletes, changes many records, or was filled in by a link. */
 export function Confirm({tryIt, focusSend}: Props): ReactNode {
   const {call, form, loaded} = tryIt;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const {method, url, target} = confirmationFor(loaded.operation, tryIt.request());
   const isDeletion = method === 'DELETE';
   const leave = ({currentTarget}: SyntheticEvent<HTMLDialogElement>): void => {
@@ -45,12 +47,7 @@ export function Confirm({tryIt, focusSend}: Props): ReactNode {
     else call.dispatch({type: 'declined'});
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="try-it-confirm"
-      aria-describedby="try-it-confirm-why"
-      onClose={leave}>
+    <Dialog aria-labelledby="try-it-confirm" aria-describedby="try-it-confirm-why" onClose={leave}>
       <p id="try-it-confirm" className={styles.question}>
         {isDeletion
           ? translate({id: 'site.tryIt.confirm.delete', message: '{target}?'}, {target})
@@ -64,7 +61,7 @@ export function Confirm({tryIt, focusSend}: Props): ReactNode {
       </p>
       {form.body.kind === 'value' && <Body text={form.bodyText} />}
       <div className={controls.bar}>
-        <button type="button" className="site-button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="site-button" onClick={(event) => closeDialog(event)}>
           <Translate id="site.tryIt.confirm.no">Do not send</Translate>
         </button>
         <button
@@ -72,7 +69,7 @@ export function Confirm({tryIt, focusSend}: Props): ReactNode {
           className={isDeletion ? controls.danger : 'site-button site-button-primary'}
           onClick={(event) => {
             dropSecondClick(event);
-            dialog.current?.close(SEND);
+            closeDialog(event, SEND);
           }}>
           {isDeletion ? (
             target
@@ -83,7 +80,7 @@ export function Confirm({tryIt, focusSend}: Props): ReactNode {
           )}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -91,7 +88,7 @@ export function Confirm({tryIt, focusSend}: Props): ReactNode {
 function Reason({tryIt: {credential, form}}: Pick<Props, 'tryIt'>): ReactNode {
   const {display = ''} = useAuth();
   return (
-    <p id="try-it-confirm-why">
+    <p id="try-it-confirm-why" className={styles.why}>
       {form.draft.isLinked
         ? translate({
             id: 'site.tryIt.confirm.linked',

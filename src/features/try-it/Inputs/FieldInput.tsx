@@ -28,7 +28,7 @@ export function FieldInput({field, texts, onChange, problem, note, onRemove}: Fi
     problem: problem?.text,
     note,
     about: aboutOf(field),
-    // A problem takes its place, because it says the same.
+    // A problem replaces it, because both say the same.
     hint: problem ? '' : hintOf(field),
   };
   const names = Object.entries(lines).flatMap(([name, text]) => (text ? [`${id}-${name}`] : []));

@@ -26,7 +26,7 @@ function textOf({why, removed, isUnsent}: VisitNotice): string {
   const unsent = translate({
     id: 'site.tryIt.visit.unsent',
     message:
-      'Nothing was sent, because the form named another login. Check the login or key, then send the request again.',
+      'Nothing was sent, because the login or key has changed. Check which one the form shows, then send the request again.',
   });
   const gone = (['response', 'values', 'calls'] as const).filter((part) => removed[part]);
   return [why && sentences[why](), ...gone.map((part) => removals[part]()), isUnsent && unsent]

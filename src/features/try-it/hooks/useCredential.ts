@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {onIdentity, useAuth} from '@site/src/features/auth';
+import {useAuth, useUser} from '@site/src/features/auth';
 import {
   KEY_ITEM,
   currentVisit,
@@ -37,25 +37,10 @@ export interface Credential {
   readonly take: () => TakenCredential;
 }
 
-/** Name and team of the logged-in user, if this page has loaded them. */
-function useWho(): {readonly name?: string | undefined; readonly team?: string | undefined} {
-  const [who, setWho] = useState({});
-  useEffect(
-    () =>
-      onIdentity(({profile, team}) => {
-        const whole = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
-        setWho({name: profile.name ?? (whole || undefined), team: team.name});
-      }),
-    [],
-  );
-  useEffect(() => onVisitEnd(() => setWho({})), []);
-  return who;
-}
-
 /** The token of the login, or the typed key. */
 export function useCredential(): Credential {
   const {status, accessToken, display = '', expiresAt} = useAuth();
-  const {name = display, team} = useWho();
+  const {name = display, team} = useUser();
   const [typed, setTyped] = useState(() => readVisitorItem(KEY_ITEM) ?? '');
   const [visit, setVisit] = useState(currentVisit);
   /** As stored, because the browser may store nothing. */

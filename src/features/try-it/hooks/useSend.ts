@@ -1,12 +1,12 @@
 import {callRecorder} from '@site/src/features/call-log';
+import {publish} from '@site/src/features/events';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import type {FormProblems} from '../core/checkForm';
 import {httpRequest} from '../core/httpRequest';
 import {loggedCall, loggedExchange} from '../core/loggedCall';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
-import {isAccepted} from '../core/outcome';
-import {publishOutcome} from '../publishOutcome';
+import {type Outcome, isAccepted} from '../core/outcome';
 import type {Call} from './useCall';
 import type {Credential} from './useCredential';
 import type {Form} from './useForm';
@@ -28,6 +28,13 @@ export interface Sending {
   /** Sends if there is no problem. `anyway` ignores problems that only the description has. */
   readonly submit: (anyway?: boolean) => void;
   readonly sendNow: () => void;
+}
+
+/** Publishes the operation and the outcome of a call, without data of request and response. */
+function publishOutcome({operation, version}: LoadedOperation, outcome: Outcome): void {
+  const call = {operation: operation.operationId, version, milliseconds: outcome.took};
+  if (outcome.kind === 'failure') publish('try_it_failed', {...call, reason: outcome.reason});
+  else publish('try_it_sent', {...call, status: `${String(Math.floor(outcome.status / 100))}xx`});
 }
 
 /** Checks, confirms, sends, and logs a request. */

@@ -18,7 +18,7 @@ export interface VisitNotice {
   readonly why?: VisitEnd;
   /** The removed data. */
   readonly removed: VisibleData;
-  /** Whether a call was rejected because of it. */
+  /** Whether a call wasn't sent because of it. */
   readonly isUnsent: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface NoticeState {
 
 /**
  * Keeps the notice after the end of a visit until the next call.
- * @param hasKey whether the visitor uses a key, because its form data is removed at login, see `useDraft`
+ * @param hasKey whether the visitor uses an API key. A login then removes the values of the form, see `useDraft`
  */
 export function useVisitNotice(visibleData: VisibleData, hasKey: boolean): NoticeState {
   const [notice, setNotice] = useState<VisitNotice>();

@@ -1,7 +1,8 @@
 // Change: ejected. The stock text blames the linking site. Ours offers links.
-import {type ReactNode, Suspense, lazy, useSyncExternalStore} from 'react';
+import {type ReactNode, Suspense, lazy} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {externalLinks} from '@site/src/config/externalLinks';
 import {guideUrls, referenceRoot} from '@site/src/config/routes';
@@ -11,18 +12,9 @@ import styles from './styles.module.css';
 /** Every page's script contains this component, so the search of a missing page is a chunk of its own. */
 const LikelyPages = lazy(async () => ({default: (await import('@site/src/features/search/LikelyPages')).LikelyPages}));
 
-const unchanging = () => () => undefined;
-
-/** The requested path. It is known only in the browser, because one HTML file serves all paths. */
-const usePathname = (): string | undefined =>
-  useSyncExternalStore(
-    unchanging,
-    () => window.location.pathname,
-    () => undefined,
-  );
-
 export default function NotFoundContent(): ReactNode {
-  const pathname = usePathname();
+  // One HTML file serves all paths.
+  const pathname = useIsBrowser() ? window.location.pathname : undefined;
   return (
     <main className={styles.page}>
       {/* The docs show this content without the page around it, which has the title. */}

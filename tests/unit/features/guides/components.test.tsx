@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
-import {Breakable, Diagram, Event, Exchange, OperationLink, Scope} from '../../../../src/features/guides';
+import {Breakable, Diagram, Event, RequestResponse, OperationLink, Scope} from '../../../../src/features/guides';
 
 const CREATE = {id: 'people-create', method: 'post', path: '/v2/people', to: '/docs/api/people-create/'};
 
@@ -39,7 +39,7 @@ test('the line of an event is what mentions lead to', () => {
 });
 
 test('a request and its response are a group with a name', () => {
-  const html = renderToStaticMarkup(<Exchange>Both</Exchange>);
+  const html = renderToStaticMarkup(<RequestResponse>Both</RequestResponse>);
   expect(html).toMatch(/^<div[^>]* role="group" aria-label="Request and response">Both<\/div>$/);
 });
 

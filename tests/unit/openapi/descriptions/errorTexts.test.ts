@@ -3,7 +3,7 @@ import {MISSING_TOKEN, WRONG_TOKEN, isKnownMessage, messagesIn} from '../../../.
 import {examplesOf as examplesIn, mainMedia} from '../../../../openapi/model/media';
 import {childOf, referred} from '../../../../openapi/model/node';
 import {type Response, operationsOf} from '../../../../openapi/model/spec';
-import {readPublished} from '../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {examplesOf, faultsOf, responseOf, spec} from '../../support/publishedSpec';
 

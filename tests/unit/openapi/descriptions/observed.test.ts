@@ -2,9 +2,9 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Node, childOf, entriesOf, listOf} from '../../../../openapi/model/node';
-import {operationsIn} from '../../../../openapi/tools/examples/operations';
-import {validatorOf} from '../../../../openapi/tools/examples/validator';
-import {readPublished} from '../../../../openapi/tools/bundle/published';
+import {operationsIn} from '../../../../openapi/tools/validation/operations';
+import {validatorOf} from '../../../../openapi/tools/validation/validator';
+import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
 /** Made-up records with the fields, types and nulls that the API was seen to send, a file for each schema. */

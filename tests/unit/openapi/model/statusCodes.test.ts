@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {operationsOf} from '../../../../openapi/model/spec';
 import {apiVersions} from '../../../../src/config/apiVersions';
-import {readPublished} from '../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {meaningOf} from '../../../../openapi/model/statusCodes';
 
 describe('meaningOf', () => {

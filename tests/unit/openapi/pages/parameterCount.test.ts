@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {dereference} from '../../../../openapi/model/dereference';
 import {parameterSections} from '../../../../openapi/pages/operation/parameters';
-import {pageAnchors} from '../../../../openapi/pages/schema/context';
+import {pageAnchors} from '../../../../openapi/pages/anchors';
 import {blocksOf} from '../../support/blocks';
 import {type Spec, operationsOf} from '../../../../openapi/model/spec';
 import {apiVersions} from '../../../../src/config/apiVersions';

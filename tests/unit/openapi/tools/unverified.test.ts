@@ -4,7 +4,7 @@ import type {Spec} from '../../../../openapi/model/spec';
 import {marksIn} from '../../../../openapi/model/unverified';
 import {responseComparer} from '../../../../openapi/tools/record/compareResponse';
 import {formatVerdicts} from '../../../../openapi/tools/record/verdicts';
-import {readPublished} from '../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {ownerCalls, wordsFor} from '../../../../openapi/tools/unverified/ownerCalls';
 import {formatOwnerReport, stepsOf} from '../../../../openapi/tools/unverified/ownerReport';
 import {formatReport} from '../../../../openapi/tools/unverified/report';

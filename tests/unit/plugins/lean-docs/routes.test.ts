@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {slugOf} from '../../../../openapi/pages/version';
-import {readPublished} from '../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {apiSidebar} from '../../../../plugins/lean-docs/apiSidebar';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {referenceRoot} from '../../../../src/config/routes';

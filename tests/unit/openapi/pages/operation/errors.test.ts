@@ -3,7 +3,7 @@ import type {PlacedOperation, Response, Schema} from '../../../../../openapi/mod
 import {responseSections} from '../../../../../openapi/pages/operation/responses';
 import {sharedErrorsOf} from '../../../../../openapi/pages/operation/sharedErrors';
 import type {ErrorListBlock} from '../../../../../openapi/pages/page';
-import {pageAnchors} from '../../../../../openapi/pages/schema/context';
+import {pageAnchors} from '../../../../../openapi/pages/anchors';
 import {blocksOf, fieldLines, textsOf} from '../../../support/blocks';
 
 const json = (schema: Schema) => ({'application/json': {schema}});

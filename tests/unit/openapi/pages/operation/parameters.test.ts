@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {Parameter, Schema} from '../../../../../openapi/model/spec';
 import {parameterSections} from '../../../../../openapi/pages/operation/parameters';
 import type {Block} from '../../../../../openapi/pages/page';
-import {pageAnchors} from '../../../../../openapi/pages/schema/context';
+import {pageAnchors} from '../../../../../openapi/pages/anchors';
 import {allFields, blocksOf, fieldLines, textsOf} from '../../../support/blocks';
 
 const blocksIn = (...parameters: readonly Parameter[]): Block[] =>

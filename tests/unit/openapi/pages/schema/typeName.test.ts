@@ -18,7 +18,7 @@ describe('typeName', () => {
     ['string (x-made+up)', {type: 'string', format: 'x-made+up'}],
     ['string or null', {type: ['string', 'null']}],
     ['integer (int64) or null', {type: ['integer', 'null'], format: 'int64'}],
-    ['integer, string or null', {type: ['integer', 'string', 'null']}],
+    ['integer, string, or null', {type: ['integer', 'string', 'null']}],
     ['null', {type: 'null'}],
   ])('says %s of %j', (expected, schema) => {
     expect(typeName(schema)).toBe(expected);
@@ -77,7 +77,7 @@ describe('typeName', () => {
         ],
       },
     ],
-    ['integer, string or null', {oneOf: [{type: 'integer'}, text, {enum: [null]}]}],
+    ['integer, string, or null', {oneOf: [{type: 'integer'}, text, {enum: [null]}]}],
     ['object', {allOf: [{type: 'object'}], title: 'Person'}],
     ['object or null', {oneOf: [{allOf: [{type: 'object'}]}, {type: 'null'}]}],
     ['string', {allOf: [{type: ['string', 'null']}, {type: 'string'}]}],

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {prepareBundle} from '../../../../../openapi/pages/prepareBundle';
 import {unconfirmedPage} from '../../../../../openapi/pages/unconfirmed/unconfirmedPage';
 import {guidePoints} from '../../../../../openapi/tools/generate/guidePoints';
-import {readPublished, readSpec} from '../../../../../openapi/tools/bundle/published';
+import {readPublished, readSpec} from '../../../../../openapi/tools/bundle/readBundle';
 import {marksIn} from '../../../../../openapi/model/unverified';
 import {referencePages} from '../../../../../openapi/pages';
 import {apiVersions} from '../../../../../src/config/apiVersions';

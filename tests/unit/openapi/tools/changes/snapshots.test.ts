@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {contractOf} from '../../../../../openapi/tools/changes/contract';
 import {historyOf} from '../../../../../openapi/tools/changes/history';
 import {hasOtherContract, readSnapshots, writeSnapshot} from '../../../../../openapi/tools/changes/snapshots';
-import {readPublished} from '../../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {corrections} from '../../../../../src/config/corrections';
 

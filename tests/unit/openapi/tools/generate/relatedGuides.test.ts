@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {guideLinks, relatedGuides} from '../../../../../openapi/tools/generate/relatedGuides';
-import {readPublished} from '../../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 
 test('Links to guides have the title of the guide and its URL', () => {

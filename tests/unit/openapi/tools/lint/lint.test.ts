@@ -3,8 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {exampleProblems} from '../../../../../openapi/tools/examples/exampleProblems';
-import type {Node} from '../../../../../openapi/model/node';
+import {parse} from 'yaml';
 import {lintApi} from '../../../../../openapi/tools/lint/lintApi';
 import {formatProblem} from '../../../../../openapi/tools/lint/problems';
 import {joinFiles, lintApis} from '../../../../../openapi/tools/lint/redocly';
@@ -106,16 +105,33 @@ describe('the command', {timeout: PATIENCE}, () => {
   });
 });
 
-test('the example check names operation, status and place in the bundle of a broken spec', async () => {
-  prepare('bundle.yaml', ['bundled']);
-  edit(path.join('bundled', WIDGET), '- id: 7', '- id: seven');
-  const spec = withExamples((await joinFiles(path.join(folder, 'bundled/openapi.yaml'))) as Spec) as unknown as Node;
-  expect(exampleProblems(spec).problems.map(({location, message}) => `${location}: ${message}`)).toEqual([
-    'widgets-index, status 200: /0/id must be integer',
-    'widgets-show, status 200: /id must be integer',
-    'schema Widget: /id must be integer',
-  ]);
-});
+test(
+  'the rules for bundles find an example that the schema refuses, and a body without one',
+  {timeout: PATIENCE},
+  async () => {
+    const apis = ['wrong', 'missing'];
+    prepare('bundles.yaml', apis);
+    edit(path.join('wrong', WIDGET), '- id: 7', '- id: seven');
+    edit(path.join('missing', WIDGET), /examples:[^]*/, '');
+    for (const api of apis) {
+      const spec = (await joinFiles(path.join(folder, api, 'openapi.yaml'))) as Spec;
+      writeFileSync(path.join(folder, `${api}.json`), JSON.stringify(withExamples(spec), null, 2));
+    }
+    const config = path.join(folder, 'bundles.yaml');
+    const roots = Object.fromEntries(apis.map((api) => [api, {root: `./${api}.json`}]));
+    const {rules} = parse(readFileSync('openapi/examples.yaml', 'utf8')) as {readonly rules: object};
+    const plugins = [path.resolve('openapi/tools/rules/index.mjs')];
+    writeFileSync(config, JSON.stringify({plugins, rules, apis: roots}));
+    const rulesOf = async (api: string) => (await lintApis([api], config)).map(({rule}) => rule);
+    // The list, the record and the schema have the same example.
+    expect((await rulesOf('wrong')).toSorted()).toEqual([
+      'no-invalid-media-type-examples',
+      'no-invalid-media-type-examples',
+      'no-invalid-schema-examples',
+    ]);
+    expect(await rulesOf('missing')).toEqual(['docs/body-examples', 'docs/body-examples']);
+  },
+);
 
 test('files that cannot be joined are named, with line and fix', async () => {
   prepare('torn.yaml', ['torn']);

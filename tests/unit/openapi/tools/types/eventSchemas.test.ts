@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, test} from 'vitest';
 import {METHODS, type Spec} from '../../../../../openapi/model/spec';
-import {readPublished} from '../../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {eventSchemas} from '../../../../../openapi/tools/types/eventSchemas';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 

@@ -5,7 +5,7 @@ import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import {expect, test} from 'vitest';
 import {type Spec, operationsOf} from '../../../../../openapi/model/spec';
-import {readPublished} from '../../../../../openapi/tools/bundle/published';
+import {readPublished} from '../../../../../openapi/tools/bundle/readBundle';
 import {remarkTables} from '../../../../../plugins/lib/guide-components/remarkTables';
 import {errorMessages} from '../../../../../openapi/model/errorMessages';
 import {successorTable} from '../../../../../plugins/lib/guide-components/tables/successorTable';

@@ -88,7 +88,7 @@ describe('a guide as Markdown', () => {
   });
 
   test('writes a request and its response one after the other', () => {
-    expect(markdownOf('<Exchange>\n\n```bash\ncurl\n```\n\n```json other\n{}\n```\n\n</Exchange>')).toBe(
+    expect(markdownOf('<RequestResponse>\n\n```bash\ncurl\n```\n\n```json other\n{}\n```\n\n</RequestResponse>')).toBe(
       '```bash\ncurl\n```\n\n```json\n{}\n```\n',
     );
   });

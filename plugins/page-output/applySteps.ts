@@ -9,7 +9,7 @@ import {inParallel} from '../../src/node/inParallel';
 export type Step = (html: string, pathname: string) => string | Promise<string>;
 
 /** Reads each page, applies the steps in order, and writes it. @throws with the page when a step fails */
-export async function writePages(outDir: string, pathnames: readonly string[], steps: readonly Step[]): Promise<void> {
+export async function applySteps(outDir: string, pathnames: readonly string[], steps: readonly Step[]): Promise<void> {
   await inParallel(pathnames, async (pathname) => {
     const file = path.join(outDir, pathname, 'index.html');
     try {

@@ -1,7 +1,7 @@
 /**
  * The index of the tab that a key moves to. Undefined for other keys (ARIA Authoring Practices Guide, Tabs pattern).
  */
-export function targetOf(key: string, from: number, count: number): number | undefined {
+export function tabForKey(key: string, from: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key === 'ArrowRight') return (from + 1) % count;

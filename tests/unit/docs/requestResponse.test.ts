@@ -5,9 +5,9 @@ import {guidesPath} from '../../../src/config/routes';
 const exchanges = readdirSync(guidesPath, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .flatMap((file) =>
-    [...readFileSync(`${guidesPath}/${file}`, 'utf8').matchAll(/^<Exchange>$([^]*?)^<\/Exchange>$/gm)].map(
-      ([, inside = '']): [string, string] => [file, inside.trim()],
-    ),
+    [
+      ...readFileSync(`${guidesPath}/${file}`, 'utf8').matchAll(/^<RequestResponse>$([^]*?)^<\/RequestResponse>$/gm),
+    ].map(([, inside = '']): [string, string] => [file, inside.trim()]),
   );
 
 test('many guides have a request and its response in one frame', () => {

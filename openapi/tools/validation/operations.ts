@@ -20,11 +20,3 @@ export const operationsIn = (spec: Node): SpecPart[] =>
       }),
     ),
   );
-
-/** The children of a part at a key. */
-export const partsIn = ({node, pointer, location}: SpecPart, key: string, word: string): SpecPart[] =>
-  entriesOf(node, key).map(([name, child]) => ({
-    node: child,
-    pointer: join(pointer, key, name),
-    location: [location, `${word}${name}`].filter(Boolean).join(', '),
-  }));

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {assertGuidesMatch, guideProblems} from '../../../../../plugins/lib/guide-checks/guideFiles';
+import {assertGuidesMatch, guideProblems} from '../../../../../plugins/lib/guide-checks/guideTable';
 
 test('every guide of the site is in the table, and every entry has its guide', () => {
   expect(assertGuidesMatch).not.toThrow();

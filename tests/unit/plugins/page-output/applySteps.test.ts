@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {type Step, writePages} from '../../../../plugins/page-output/writePages';
+import {type Step, applySteps} from '../../../../plugins/page-output/applySteps';
 
 const PAGES = Array.from({length: 50}, (_, index) => `/page-${String(index)}/`);
 
@@ -35,7 +35,7 @@ const slow: Step = async (html) => {
 
 describe('The writer of pages', () => {
   test('@real-07 loses nothing that a step adds while another step is slow', async () => {
-    await writePages(outDir, PAGES, [adds('first'), slow, adds('last')]);
+    await applySteps(outDir, PAGES, [adds('first'), slow, adds('last')]);
     expect(PAGES.map(read)).toEqual(PAGES.map((pathname) => `${pathname} first slow last`));
   });
 
@@ -48,7 +48,7 @@ describe('The writer of pages', () => {
       now -= 1;
       return html;
     };
-    await writePages(outDir, PAGES, [counts]);
+    await applySteps(outDir, PAGES, [counts]);
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(8);
   });
@@ -58,12 +58,12 @@ describe('The writer of pages', () => {
       if (pathname === '/page-7/') throw new Error('it has no <body>.');
       return html;
     };
-    await expect(writePages(outDir, PAGES, [adds('first'), fails])).rejects.toThrow('/page-7/: it has no <body>.');
+    await expect(applySteps(outDir, PAGES, [adds('first'), fails])).rejects.toThrow('/page-7/: it has no <body>.');
     expect(read('/page-7/')).toBe('/page-7/');
   });
 
   test('rejects a page that was not built', async () => {
-    await expect(writePages(outDir, ['/nope/'], [])).rejects.toThrow('/nope/: ENOENT');
+    await expect(applySteps(outDir, ['/nope/'], [])).rejects.toThrow('/nope/: ENOENT');
   });
 });
 

@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import type {ApiVersion} from '../../../src/config/apiVersions';
+import {publishedFolder} from '../../../src/config/publicFiles';
 import type {Spec} from '../../model/spec';
 import type {Node} from '../../model/node';
 
@@ -27,7 +28,7 @@ function readBundle(file: string, {label}: ApiVersion): Spec & Node {
 
 /** The bundle of a version that readers download. @throws when it does not exist */
 export const readPublished = (version: ApiVersion): Spec & Node =>
-  readBundle(`openapi/dist/published/openapi/${version.id}.json`, version);
+  readBundle(`${publishedFolder}/openapi/${version.id}.json`, version);
 
 /** The bundle of a version that pages are made from. @throws when it does not exist */
 export const readSpec = (version: ApiVersion): Spec & Node => readBundle(version.specPath, version);

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** A request and its response in one frame: two code blocks of a guide. */
-export function Exchange({children}: PropsWithChildren): ReactNode {
+export function RequestResponse({children}: PropsWithChildren): ReactNode {
   return (
     <div className={styles.exchange} role="group" aria-label={groupLabel()}>
       {children}

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {pageAnchors, slug} from '../../../../../openapi/pages/schema/context';
+import {pageAnchors, slug} from '../../../../openapi/pages/anchors';
 
 describe('pageAnchors', () => {
   test('gives each anchor once, and numbers repeated ones', () => {

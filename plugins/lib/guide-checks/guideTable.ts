@@ -1,9 +1,7 @@
 import path from 'node:path';
 import {guideSections, introduction} from '../../../src/config/guides';
-import {guidesPath} from '../../../src/config/routes';
+import {guidesPath, guidesTable} from '../../../src/config/routes';
 import {mdxFilesIn} from './mdxFiles';
-
-const TABLE = 'src/config/guides.ts';
 
 /** Guide files, named as in the table. Names of partials begin with an underscore. */
 const writtenGuides = (): string[] =>
@@ -17,14 +15,14 @@ export function guideProblems(written: readonly string[], listed: readonly strin
   const unlisted = written.filter((guide) => !listed.includes(guide));
   const twice = new Set(listed.filter((guide, index) => listed.indexOf(guide) !== index));
   return [
-    ...[...twice].map((guide) => `${TABLE} lists ${guide} twice. Remove one.`),
+    ...[...twice].map((guide) => `${guidesTable} lists ${guide} twice. Remove one.`),
     ...missing.map(
       (guide) =>
-        `${TABLE} lists ${guide}, but ${guidesPath}/${guide}.mdx is missing. Write the guide, or remove it from the table.`,
+        `${guidesTable} lists ${guide}, but ${guidesPath}/${guide}.mdx is missing. Write the guide, or remove it from the table.`,
     ),
     ...unlisted.map((guide) => {
       const [section = '', ...page] = guide.split('/');
-      return `${guidesPath}/${guide}.mdx is not listed in ${TABLE}. Add '${page.join('/')}' to the pages of the section '${section}', or remove the file.`;
+      return `${guidesPath}/${guide}.mdx is not listed in ${guidesTable}. Add '${page.join('/')}' to the pages of the section '${section}', or remove the file.`;
     }),
   ];
 }
