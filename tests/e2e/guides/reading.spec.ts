@@ -52,7 +52,8 @@ test.describe('Guides and top pages', () => {
           const found = {path, ...size, sideways: await site.sidewaysScroll(), faults};
           expect(found).toEqual({path, ...size, sideways: 0, faults: []});
         }
-        if (path === guideUrl(introduction)) await expect(page.locator('main figure [role=img]').first()).toBeAttached();
+        if (path === guideUrl(introduction))
+          await expect(page.locator('main figure [role=img]').first()).toBeAttached();
       }
     });
   }
