@@ -7,7 +7,7 @@ import {joinFiles} from '../../openapi/tools/lint/redocly';
 import {apiVersions} from '../../src/config/apiVersions';
 
 /** A description with every hard case of the reference. The tests use it too. */
-const DESCRIPTION = 'tests/fixtures/specs/nasty/openapi.yaml';
+const DESCRIPTION = 'plugins/catalog/description/openapi.yaml';
 
 /** URL path of the catalog. */
 const CATALOG = '/catalog/';

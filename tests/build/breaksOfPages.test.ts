@@ -1,17 +1,58 @@
+import {spawnSync} from 'node:child_process';
+import {readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import config from '../../docusaurus.config';
 import {SiteCopy, guideFile} from '../fixtures/siteCopy';
-import {type Break, expectMessage, expectRefusal} from './refusal';
+import {type Break, expectRefusal} from './refusal';
 
 const GUIDE = guideFile('scopes');
+const CLOCK = `--require=${path.resolve('tests/fixtures/twoYearsLater.cjs')}`;
+
+const NEW_GUIDE = guideFile('retries');
+const NEW_OPERATION = 'openapi/v2/resources/widgets/widgets_{id}_photo.yaml';
 
 let copy: SiteCopy;
+let control: string;
+let changed: readonly string[];
 
+/** All files of the copy with their content. */
+const contents = (): Map<string, string> =>
+  new Map(
+    readdirSync(copy.folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(copy.folder, path.join(entry.parentPath, entry.name)))
+      .map((file) => [file, copy.read(file)]),
+  );
+
+/** Adds a guide and an operation as an author does. Returns the files that this has changed. */
+async function addPages(): Promise<string[]> {
+  const before = contents();
+  for (const args of [
+    ['guide', 'api-basics/retries'],
+    ['operation', 'widgets', 'get', '/v2/widgets/{id}/photo'],
+  ])
+    expect(await copy.start('new', {}, ...args).ended).toMatchObject({code: 0});
+  const guide = copy.read(NEW_GUIDE).replace("''", 'When to try again.').replace('[]', '[example]');
+  writeFileSync(copy.path(NEW_GUIDE), `${guide}\nWait, then try again.\n`);
+  // Written like the operation next to it.
+  const operation = copy.read('openapi/v2/resources/widgets/widgets_{id}.yaml');
+  const photo = operation.replace('widgets-show', 'widgets-photo').replaceAll(/(a|one) widget/g, '$1 photo');
+  writeFileSync(copy.path(NEW_OPERATION), photo);
+  return [...contents()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+}
+
+/** Limit for three commands one after the other on a busy machine. Milliseconds. */
+const PATIENCE = 600_000;
+
+/** Builds the copy whole, with new pages and with the clock two years ahead. */
 beforeAll(async () => {
   copy = new SiteCopy();
-  const control = await copy.build();
-  expect(control, control.output).toMatchObject({code: 0});
-});
+  changed = await addPages();
+  const {code, output} = await copy.build({NODE_OPTIONS: CLOCK});
+  expect(code, output).toBe(0);
+  control = output;
+}, PATIENCE);
 afterEach(() => copy.restore());
 afterAll(() => {
   copy.dispose();
@@ -23,6 +64,26 @@ test('the copy builds before it is broken', () => {
   expect(copy.exists('.build-next')).toBe(false);
 });
 
+test('@pages-03 a new guide and a new operation touch their own files and the two lists that name them', () => {
+  expect(changed.toSorted()).toEqual(
+    [NEW_GUIDE, NEW_OPERATION, 'openapi/v2/openapi.yaml', 'src/config/guides.ts'].toSorted(),
+  );
+  for (const url of ['docs/platform/api-basics/retries', 'docs/api/widgets-photo']) {
+    expect(copy.exists(`build/${url}/index.html`)).toBe(true);
+    for (const list of ['sitemap.xml', 'llms.txt']) expect(copy.read(`build/${list}`)).toContain(url);
+  }
+});
+
+test('two years later, the data about browsers is old', () => {
+  const {stderr} = spawnSync(process.execPath, [CLOCK, '-e', "require('browserslist')()"], {encoding: 'utf8'});
+  expect(stderr).toMatch(/browsers data \(caniuse-lite\) is \d+ months old/);
+});
+
+test('a commit builds two years later, and without git the build says that guides have no dates', () => {
+  expect(control).not.toMatch(/browsers data|months old|expire/);
+  expect(control).toMatch(/^Guides get no dates: .*$/m);
+});
+
 test('@login-02 a site without settings has neither a login control nor its callback', () => {
   const home = copy.read('build/index.html');
   expect(home).toMatch(/data-slot="?search/);
@@ -30,6 +91,12 @@ test('@login-02 a site without settings has neither a login control nor its call
 });
 
 const pages: readonly Break[] = [
+  {
+    what: 'log-in on a site that is not at the root of its origin',
+    make: (copy) => copy.replace('docusaurus.config.ts', "baseUrl: '/'", "baseUrl: '/developers/'"),
+    environment: {CLIENT_ID: 'docs', CLIENT_SECRET: 'public'},
+    says: ['baseUrl in docusaurus.config.ts is "/developers/"', 'Set baseUrl to "/"', 'unset CLIENT_ID'],
+  },
   {
     what: '@site-06 dead links and a dead heading, each in a line with file, problem and fix',
     make: (copy) =>
@@ -59,15 +126,17 @@ const pages: readonly Break[] = [
   },
 ];
 
-test.each(pages.map((broken) => [broken.what, broken] as const))('the build rejects %s', async (_, {make, says}) => {
-  make?.(copy);
-  expectMessage(await copy.buildPages(), says);
+/** The pages of the reference are there already. */
+const SITE_ONLY = ['--only', 'site'];
+
+test.each(pages.map((broken) => [broken.what, broken] as const))('the build rejects %s', async (_, broken) => {
+  await expectRefusal(copy, broken, ...SITE_ONLY);
 });
 
 test('@pages-02 Docusaurus itself rejects a dead link and a dead heading', async () => {
   expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
   copy.append(GUIDE, 'See [that](/docs/platform/intro/#no-such).');
-  const {code, output} = await copy.docusaurus('build', '--out-dir', '.build-next');
+  const {code, output} = await copy.docusaurus('build', '--no-minify', '--out-dir', '.build-next');
   expect(code).toBe(1);
   expect(output).toMatch(/broken anchors[^]*api-basics\/scopes\/[^]*linking to \/docs\/platform\/intro\/#no-such/);
 });
@@ -80,7 +149,7 @@ test('@site-06 the build rejects every page that MDX cannot read, each in a line
   const landing = 'src/pages/guides.mdx';
   const other = (page: string): string => `src/pages/${page}.mdx`;
   const intro = 'docs/platform/intro.mdx';
-  await expectRefusal(copy, {
+  const unreadable: Break = {
     what: 'unreadable pages',
     make: () => {
       copy.append(key, '![A picture](./missing.png)');
@@ -116,5 +185,6 @@ test('@site-06 the build rejects every page that MDX cannot read, each in a line
       ),
       new RegExp(`^${landing}:\\d+ .*closing brace.* Close it, or put it in backticks`, 'm'),
     ],
-  });
+  };
+  await expectRefusal(copy, unreadable, ...SITE_ONLY);
 });

@@ -1,5 +1,4 @@
 import {expect} from 'vitest';
-import type {Outcome} from '../fixtures/commands';
 import type {SiteCopy} from '../fixtures/siteCopy';
 
 const MARKER = 'build/marker-of-the-last-good-build.txt';
@@ -14,19 +13,22 @@ export interface Break {
   readonly says: readonly (string | RegExp)[];
 }
 
-/** Expects that a command ended with a message for people. */
-export function expectMessage({code, output}: Outcome, says: Break['says']): void {
+/**
+ * Breaks a copy that has a build. Expects that the next build says why it fails, and keeps the last one.
+ * @param args arguments of the build
+ */
+export async function expectRefusal(
+  copy: SiteCopy,
+  {make, environment, says}: Break,
+  ...args: string[]
+): Promise<void> {
+  copy.write(MARKER, 'whole');
+  make?.(copy);
+  const {code, output} = await copy.build(environment, ...args);
   expect(code, output).toBe(1);
   for (const part of says) expect(output).toMatch(part);
   expect(output, 'a message without a stack and log levels').not.toMatch(STACK);
   expect(output).not.toContain('[ERROR]');
-}
-
-/** Breaks a copy that has a build. Expects that the next build says why it fails, and keeps the last one. */
-export async function expectRefusal(copy: SiteCopy, {make, environment, says}: Break): Promise<void> {
-  copy.write(MARKER, 'whole');
-  make?.(copy);
-  expectMessage(await copy.build(environment), says);
   expect(copy.exists(MARKER), 'the last good build stays').toBe(true);
   expect(copy.exists('build/index.html')).toBe(true);
   expect(copy.exists('.build-next'), 'nothing half written stays').toBe(false);

@@ -98,7 +98,7 @@ describe('npm start', () => {
   });
 
   test('waits for the file of a guide that was added to the table, survives a broken table, and then has the page', async () => {
-    copy.replace('src/config/guides.ts', '"scopes"', '"scopes", "more"');
+    copy.replace('src/config/guides.ts', "'scopes'", "'scopes', 'more'");
     await server.said('src/config/guides.ts lists api-basics/more');
     copy.write(guideFile('more'), copy.read(GUIDE).replace('title: scopes', 'title: One more guide'));
     await server.said('src/config/guides.ts has changed. The server starts again.');

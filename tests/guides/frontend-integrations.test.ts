@@ -85,7 +85,7 @@ describe('receive-slot.mjs', () => {
     const response = await open(payload);
     expect(response.status).toBe(401);
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-    await expect.poll(() => running.output()).toContain('1207/412');
+    await expect.poll(() => running.output(), {timeout: 20_000}).toContain('1207/412');
     expect(running.output()).not.toContain('70211');
   });
 

@@ -190,7 +190,9 @@ describe.each(['mjs', 'py'])('link-swap.%s', (ending) => {
     const click = await fetch(`${handler.url}${pathname}${search}`, {redirect: 'manual'});
     expect(click.status).toBe(302);
     expect(click.headers.get('location')).toBe('https://www.larkfield.example/pilot');
-    await expect.poll(() => handler.output()).toContain('person 70211 opened https://www.larkfield.example/pilot');
+    await expect
+      .poll(() => handler.output(), {timeout: 20_000})
+      .toContain('person 70211 opened https://www.larkfield.example/pilot');
 
     const forged = await fetch(`${handler.url}${pathname}${search.replace('70211', '70212')}`, {redirect: 'manual'});
     expect(forged.status).toBe(404);

@@ -104,7 +104,7 @@ test('@words-05 a submission survives a rate limit and a restart', async () => {
 
   const second = await startForm((await script(upserted(PRIYA), none, membership)).url);
   await untilPrinted(second, 'person 70211 enrolled');
-  await expect.poll(() => readFileSync(path.join(folder, 'queue.json'), 'utf8')).toBe('[]');
+  await expect.poll(() => readFileSync(path.join(folder, 'queue.json'), 'utf8'), {timeout: 20_000}).toBe('[]');
 });
 
 test('@words-05 a later try is made without a new submission', async () => {

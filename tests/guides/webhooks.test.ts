@@ -25,7 +25,7 @@ const deliverSigned = (url: string, event: string, body: string): Promise<number
 
 /** Waits until the receiver, which works after its response, has printed the text. */
 const untilPrinted = (receiver: Running, text: string): Promise<void> =>
-  expect.poll(() => receiver.output(), {timeout: 5_000}).toContain(text);
+  expect.poll(() => receiver.output(), {timeout: 20_000}).toContain(text);
 
 test('the signatures that the guide shows are those of its bodies', () => {
   const guide = readFileSync('docs/platform/webhooks/delivery-headers.mdx', 'utf8');

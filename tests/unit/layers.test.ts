@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -93,13 +93,16 @@ describe('@code-01 The rules about imports', () => {
   });
 
   test.each(forbidden.filter(({from}) => from.path !== undefined))('speak of files that exist: $name', ({from}) => {
-    const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n');
+    const files = filesIn();
     for (const pattern of [from.path ?? []].flat())
       expect(files.some((file) => new RegExp(pattern).test(file))).toBe(true);
   });
 });
 
-describe('@code-01 Folders of features, plugins, descriptions and the sandbox', () => {
+const filesIn = (...folders: readonly string[]): string[] =>
+  execFileSync('git', ['ls-files', ...folders], {encoding: 'utf8'}).split('\n');
+
+describe('@code-01 @pages-04 Folders of features, plugins, descriptions and the sandbox', () => {
   test.each<[string, Import[], string[]]>([
     [
       'a feature whose index imports another, which imports the core of the first',
@@ -134,9 +137,16 @@ describe('@code-01 Folders of features, plugins, descriptions and the sandbox', 
   test.each(['src/features', 'plugins', 'openapi', 'sandbox'])(
     'in %s never import each other in a circle',
     (parent) => {
-      const files = execFileSync('git', ['ls-files', parent], {encoding: 'utf8'}).split('\n');
-      const imports = files.filter((file) => /\.tsx?$/.test(file)).flatMap(importsIn);
+      const imports = filesIn(parent)
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap(importsIn);
       expect(folderCycles(imports)).toEqual([]);
     },
   );
+});
+
+test('@pages-04 no file of the product names a file of the tests', () => {
+  const code = filesIn('src', 'plugins', 'openapi', 'sandbox').filter((file) => /\.(?:tsx?|m?js)$/.test(file));
+  expect(code.length).toBeGreaterThan(500);
+  expect(code.filter((file) => /['"`/]tests\/[^ ]/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

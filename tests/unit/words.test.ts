@@ -4,7 +4,7 @@ import {type Texts, descriptionTexts, guideTexts, interfaceTexts, messageTexts, 
 
 // The list is in .config/textlintrc.json; `npm run check` holds the paragraphs of guides and documents to it.
 let linter: ReturnType<typeof createLinter>;
-vi.setConfig({testTimeout: 30_000});
+vi.setConfig({testTimeout: 120_000});
 beforeAll(async () => {
   linter = createLinter({descriptor: await loadTextlintrc({configFilePath: '.config/textlintrc.json'})});
 });

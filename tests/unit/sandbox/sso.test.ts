@@ -196,7 +196,7 @@ describe('a simulated error', () => {
     const one = visitor();
     const token = await one.token({tokenLife: '1'});
     expect(await sso.findLogIn(token)).toBeDefined();
-    await expect.poll(() => sso.findLogIn(token), {timeout: 3000}).toBeUndefined();
+    await expect.poll(() => sso.findLogIn(token), {timeout: 10_000}).toBeUndefined();
   });
 
   test.each([

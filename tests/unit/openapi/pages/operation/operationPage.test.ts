@@ -142,6 +142,11 @@ describe('operationPage', () => {
     expect(page.responses).toMatchObject([{title: 'Response 200', language: 'json', status: '200', meaning: 'OK'}]);
   });
 
+  test('has a path for a URL where a description names no server', () => {
+    const page = operationPage({spec: {...spec, servers: []}, newest}, bare, apiVersions[0]);
+    expect(page).toMatchObject({server: '', request: {url: '/v2/people'}});
+  });
+
   test('has a title that differs from that of the current version', () => {
     expect(pageOf({}, apiVersions[1]).metaTitle).toBe('List people (API 1.0)');
   });
