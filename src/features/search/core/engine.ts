@@ -1,7 +1,8 @@
 import type {Hit, SearchRequest, SearchResponse} from './response';
 import {endpointQuery, endpointScore} from './endpoint';
 import {passes} from './facets';
-import {markedHit, plainHit} from './hit';
+import {foldRows} from './foldRows';
+import {type PlainHit, markedHit, plainHit} from './hit';
 import {markerFor} from './marks';
 import {nearWords} from './nearWords';
 import {unpackTerms} from './postings';
@@ -15,9 +16,8 @@ import {vocabularyOf} from './vocabulary';
 export type Engine = (request: SearchRequest) => SearchResponse;
 
 const HITS_PER_PAGE = 20;
-/** Maximum number of hits of a page among the first ten, and in all. */
-const HITS_OF_PAGE = {first: 2, all: 4} as const;
-const FIRST = 10;
+/** Hits that are folded into rows, for each row. */
+const HITS_OF_ROW = 6;
 
 /** @throws for a file of another version, for example if the page was loaded before a release */
 export function assertFormat(what: string, {format}: {readonly format?: unknown}): void {
@@ -44,8 +44,8 @@ function byEndpoint(query: string, pages: readonly RankedPage[], records: readon
 const explained = ({score, factors = []}: Scored): Record<string, number> =>
   Object.fromEntries([['score', score], ...factors.map((factor, at): [string, number] => [FACTORS[at] ?? '', factor])]);
 
-/** The hits to show: one for each URL, and few of one page. */
-function hitsOf(
+/** The rows to show. Hits have different URLs. */
+function rowsOf(
   found: readonly Scored[],
   words: readonly QueryWord[],
   request: SearchRequest,
@@ -53,21 +53,20 @@ function hitsOf(
 ): Hit[] {
   const {hitsPerPage = HITS_PER_PAGE, explain = false} = request;
   const marker = markerFor(words.filter(isOwn));
-  const hits = new Map<string, Hit>();
-  const countOf = new Map<RankedPage, number>();
-  const take = (scored: Scored): void => {
+  const hits = new Map<string, PlainHit>();
+  for (const scored of found) {
     const ranked = records[scored.id];
-    const count = (ranked && countOf.get(ranked.page)) ?? 0;
-    if (!ranked || hits.size >= hitsPerPage || count >= HITS_OF_PAGE[hits.size < FIRST ? 'first' : 'all']) return;
+    if (!ranked || hits.size >= hitsPerPage * HITS_OF_ROW) break;
     const hit = plainHit(ranked.record, ranked.page, fieldsOf(texts.texts[scored.id] ?? null, texts), marker);
-    if (hits.has(hit.url)) return;
-    countOf.set(ranked.page, count + 1);
-    hits.set(hit.url, {...markedHit(hit, marker, request), ...(explain && {explanation: explained(scored)})});
-  };
-  found.forEach(take);
-  // Those that were too many for the first ten.
-  if (hits.size >= FIRST) found.forEach(take);
-  return [...hits.values()];
+    if (!hits.has(hit.url)) hits.set(hit.url, {...hit, ...(explain && {explanation: explained(scored)})});
+  }
+  const marked = ({more, ...hit}: PlainHit): Hit => ({
+    ...markedHit(hit, marker, request),
+    ...(more && {more: more.map(marked)}),
+  });
+  return foldRows([...hits.values()])
+    .slice(0, hitsPerPage)
+    .map(marked);
 }
 
 /**
@@ -98,7 +97,7 @@ export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
     }
     const isMissing = found.size === 0 && query.trim() !== '';
     return {
-      hits: hitsOf([...found.values()], words, request, {records, texts}),
+      hits: rowsOf([...found.values()], words, request, {records, texts}),
       nbHits: found.size,
       query,
       ...(isMissing && {

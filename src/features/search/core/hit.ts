@@ -4,7 +4,9 @@ import {FIELD_TYPE, type Field, type Hierarchy, LEVELS, type RecordLocation, obj
 import type {IndexedPage, IndexedRecord} from './searchIndex';
 
 /** A hit without marks. */
-export type PlainHit = Omit<Hit, '_highlightResult' | '_snippetResult'>;
+export interface PlainHit extends Omit<Hit, '_highlightResult' | '_snippetResult' | 'more'> {
+  readonly more?: readonly PlainHit[];
+}
 
 function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hierarchy {
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
@@ -60,7 +62,7 @@ const lengthsOf = (attributes: readonly string[] = []): ReadonlyMap<string, numb
   );
 
 /** Adds the marked texts and snippets that the request asks for. */
-export function markedHit(plain: PlainHit, marker: Marker, request: SearchRequest): Hit {
+export function markedHit(plain: Omit<PlainHit, 'more'>, marker: Marker, request: SearchRequest): Hit {
   const tags: Tags = {before: request.highlightPreTag ?? '<em>', after: request.highlightPostTag ?? '</em>'};
   const lengths = lengthsOf(request.attributesToSnippet);
   const ellipsis = request.snippetEllipsisText ?? '…';
