@@ -21,6 +21,15 @@ const HITS_PER_PAGE = 20;
 /** Hits that are folded into rows, for each row. */
 const HITS_OF_ROW = 3;
 
+/** Hits below this share of the best score have little to do with the query. A few are never too many. */
+const WEAK = 0.05;
+const FEW = 5;
+
+const withoutTail = (found: readonly Scored[]): Scored[] => {
+  const least = (found[0]?.score ?? 0) * WEAK;
+  return found.filter(({score}, at) => at < FEW || score >= least);
+};
+
 /** @throws for a file of another version, for example if the page was loaded before a release */
 export function assertFormat(what: string, {format}: {readonly format?: unknown}): void {
   if (format === FORMAT) return;
@@ -94,11 +103,14 @@ export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
   return (request) => {
     const {query = '', facetFilters} = request;
     const words = queryWords(query, vocabulary);
+    const allowed = (some: readonly Scored[]): Scored[] =>
+      some.filter(({id}) => {
+        const record = records[id];
+        return record !== undefined && passes(record, facetFilters);
+      });
     const found = new Map<number, Scored>();
-    for (const scored of [...byEndpoint(query, pages, records), ...byText(query, words)]) {
-      const record = records[scored.id];
-      if (record && !found.has(scored.id) && passes(record, facetFilters)) found.set(scored.id, scored);
-    }
+    const all = [...allowed(byEndpoint(query, pages, records)), ...withoutTail(allowed(byText(query, words)))];
+    for (const scored of all) if (!found.has(scored.id)) found.set(scored.id, scored);
     const isMissing = found.size === 0 && query.trim() !== '';
     return {
       hits: rowsOf([...found.values()], words, request, {records, texts}),

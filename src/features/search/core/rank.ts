@@ -31,7 +31,7 @@ const FIELD = 2;
 /** Of the same field in several operations, most people mean the one that creates, then the one that updates. */
 const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
 /** Lists have the filters. */
-const FILTERING: typeof METHODS = {GET: 1};
+const NO_LIST = 0.3;
 const OTHER = 0.92;
 /** Weight of the words that a record lacks, but its page has. */
 const PAGE = 0.6;
@@ -166,7 +166,9 @@ function fieldFactor(match: Match, {hasFields, page}: RankedRecord, {words, text
   if (!hasFields) return 1;
   const lengths = words.map((word, index) => (match.exact[index] === true ? simple(word.text).length : 0));
   const share = Math.min(1, Math.max(0, ...lengths) / Math.max(1, text.length));
-  return (1 + FIELD * share ** 2) * ((isFilter ? FILTERING : METHODS)[page.endpoint?.[0] ?? ''] ?? OTHER);
+  const method = page.endpoint?.[0] ?? '';
+  const meant = isFilter && share > 0 ? (method === 'GET' ? 1 : NO_LIST) : (METHODS[method] ?? OTHER);
+  return (1 + FIELD * share ** 2) * meant;
 }
 
 /** What a query finds on a page. */
