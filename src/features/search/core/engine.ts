@@ -23,7 +23,7 @@ const HITS_OF_ROW = 3;
 
 /** Hits below this share of the best score have little to do with the query. A few are never too many. */
 const WEAK = 0.05;
-const FEW = 5;
+const FEW = 20;
 
 const withoutTail = (found: readonly Scored[]): Scored[] => {
   const least = (found[0]?.score ?? 0) * WEAK;

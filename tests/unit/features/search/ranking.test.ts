@@ -121,6 +121,15 @@ describe('Ranking', () => {
     expect(search('swagger').nearWords).toBeUndefined();
   });
 
+  it('@seek-03 corrects nothing into a stop word, and finds nothing for nonsense', () => {
+    expect(search('tht ').hits).toEqual([]);
+    expect(search('xqzvwk')).toMatchObject({hits: [], nearWords: []});
+  });
+
+  it('prefers a guide for a comparison', () => {
+    expect(urlsOf('person vs signature')[0]).toBe('/signatures/');
+  });
+
   it('explains a score on request', () => {
     expect(search({query: 'hmac', explain: true}).hits[0]?.explanation).toMatchObject({
       words: expect.any(Number) as unknown,
