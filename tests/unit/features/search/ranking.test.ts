@@ -1,4 +1,4 @@
-// cspell:ignore crmid opnapi singature swager swaegger specifcaton swaggerhubxyz
+// cspell:ignore crmid opnapi singature swager swaegger specifcaton swaggerhubxyz xqzvwk
 import {describe, expect, it} from 'vitest';
 import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
 import type {SearchRecord} from '../../../../src/features/search/core/record';
