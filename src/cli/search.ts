@@ -5,11 +5,12 @@ import {StepFailed, main} from '../node/steps';
 
 const USAGE = 'npm run search -- "cadence membership" [--json] [--explain]';
 
-function tell({url, hierarchy, content, explanation}: Hit, index: number): void {
-  const {lvl0, lvl1, ...below} = hierarchy;
-  const headings = [lvl1, ...Object.values(below).filter(Boolean)].join(' › ');
+function tell({url, hierarchy, content, explanation, more = []}: Hit, index: number): void {
+  const {lvl0, lvl1, ...others} = hierarchy;
+  const headings = [lvl1, ...Object.values(others).filter(Boolean)].join(' › ');
   console.log(`${String(index + 1).padStart(2)}  ${lvl0.padEnd(4)}  ${headings}\n          ${url}`);
   if (content) console.log(`          ${content.slice(0, 110)}`);
+  for (const {url: below} of more) console.log(`            + ${below}`);
   for (const [reason, value] of Object.entries(explanation ?? {}))
     console.log(`          ${reason.padEnd(24)} ${value.toFixed(2)}`);
 }
@@ -35,13 +36,13 @@ main(async () => {
   const {hits, nbHits} = search({query, explain: values.explain});
   const took = performance.now() - start;
   if (values.json) {
-    const rows = hits.map(({url, hierarchy, content, version, fieldType, explanation}) => {
-      return {url, hierarchy, content, version, fieldType, explanation};
+    const rows = hits.map(({url, hierarchy, content, version, fieldType, explanation, more}) => {
+      return {url, hierarchy, content, version, fieldType, explanation, more: more?.map((hit) => hit.url)};
     });
     console.log(JSON.stringify({query, total: nbHits, hits: rows}, null, 2));
     return;
   }
   hits.forEach(tell);
-  console.log(`${String(hits.length)} of ${String(nbHits)} results in ${took.toFixed(1)} ms`);
+  console.log(`${String(hits.length)} rows of ${String(nbHits)} hits in ${took.toFixed(1)} ms`);
   await Promise.resolve();
 });

@@ -65,15 +65,15 @@ export function readTuned(file = 'tests/search/judged.yaml'): Judged[] {
 
 export interface Score {
   readonly judged: Judged;
-  /** Place of the first right hit, from 1; undefined when none of the first ten is right. */
+  /** Position of the first right row, from 1. Undefined when none of the first ten is right. */
   readonly rank: number | undefined;
   readonly hits: readonly string[];
 }
 
-/** Judges the hits of a query, each of them: three sections of one wrong page are three wrong hits. */
-export function scoreOf(judged: Judged, hits: readonly Pick<Hit, 'url' | 'url_without_anchor'>[]): Score {
-  const place = hits.slice(0, 10).findIndex((hit) => judged.pages.has(hit.url_without_anchor));
-  return {judged, rank: place === -1 ? undefined : place + 1, hits: hits.map(({url}) => url)};
+/** Judges the rows of a query as the modal shows them. A right page among the hits below a row doesn't count. */
+export function scoreOf(judged: Judged, rows: readonly Pick<Hit, 'url' | 'url_without_anchor'>[]): Score {
+  const at = rows.slice(0, 10).findIndex((row) => judged.pages.has(row.url_without_anchor));
+  return {judged, rank: at === -1 ? undefined : at + 1, hits: rows.map(({url}) => url)};
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

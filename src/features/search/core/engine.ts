@@ -1,23 +1,34 @@
 import type {Hit, SearchRequest, SearchResponse} from './response';
 import {endpointQuery, endpointScore} from './endpoint';
 import {passes} from './facets';
-import {markedHit, plainHit} from './hit';
+import {foldRows} from './foldRows';
+import {type PlainHit, bestField, markedHit, plainHit} from './hit';
 import {markerFor} from './marks';
 import {nearWords} from './nearWords';
 import {unpackTerms} from './postings';
-import {type QueryWord, isOwn, queryWords, wordsWithSynonyms} from './queryWords';
+import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './queryWords';
 import {FACTORS, type RankedPage, type RankedRecord, type Scored, rankedPage, rankedRecord, scoresOf} from './rank';
 import {rankedQuery} from './rankedQuery';
+import type {Field} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
 import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {vocabularyOf} from './vocabulary';
+import {keyOf} from './words';
 
 export type Engine = (request: SearchRequest) => SearchResponse;
 
 const HITS_PER_PAGE = 20;
-/** Maximum number of hits of a page among the first ten, and in all. */
-const HITS_OF_PAGE = {first: 2, all: 4} as const;
-const FIRST = 10;
+/** Hits that are folded into rows, for each row. */
+const HITS_OF_ROW = 3;
+
+/** Hits below this share of the best score have little to do with the query. A few are never too many. */
+const WEAK = 0.05;
+const FEW = 20;
+
+const withoutTail = (found: readonly Scored[]): Scored[] => {
+  const least = (found[0]?.score ?? 0) * WEAK;
+  return found.filter(({score}, at) => at < FEW || score >= least);
+};
 
 /** @throws for a file of another version, for example if the page was loaded before a release */
 export function assertFormat(what: string, {format}: {readonly format?: unknown}): void {
@@ -44,30 +55,31 @@ function byEndpoint(query: string, pages: readonly RankedPage[], records: readon
 const explained = ({score, factors = []}: Scored): Record<string, number> =>
   Object.fromEntries([['score', score], ...factors.map((factor, at): [string, number] => [FACTORS[at] ?? '', factor])]);
 
-/** The hits to show: one for each URL, and few of one page. */
-function hitsOf(
+/** The rows to show. Hits have different URLs. */
+function rowsOf(
   found: readonly Scored[],
   words: readonly QueryWord[],
   request: SearchRequest,
   {records, texts}: {readonly records: readonly RankedRecord[]; readonly texts: SearchTexts},
 ): Hit[] {
-  const {hitsPerPage = HITS_PER_PAGE, explain = false} = request;
+  const {query = '', hitsPerPage = HITS_PER_PAGE, explain = false} = request;
   const marker = markerFor(words.filter(isOwn));
-  const hits = new Map<string, Hit>();
-  const countOf = new Map<RankedPage, number>();
-  const take = (scored: Scored): void => {
+  const keys = new Set([keyOf(query.slice(0, MAX_LETTERS)), ...words.flatMap(typedTerms)]);
+  const fieldIn = (fields: readonly Field[]): Field | undefined => bestField(fields, words, keys);
+  const hits = new Map<string, PlainHit>();
+  for (const scored of found) {
     const ranked = records[scored.id];
-    const count = (ranked && countOf.get(ranked.page)) ?? 0;
-    if (!ranked || hits.size >= hitsPerPage || count >= HITS_OF_PAGE[hits.size < FIRST ? 'first' : 'all']) return;
-    const hit = plainHit(ranked.record, ranked.page, fieldsOf(texts.texts[scored.id] ?? null, texts), marker);
-    if (hits.has(hit.url)) return;
-    countOf.set(ranked.page, count + 1);
-    hits.set(hit.url, {...markedHit(hit, marker, request), ...(explain && {explanation: explained(scored)})});
-  };
-  found.forEach(take);
-  // Those that were too many for the first ten.
-  if (hits.size >= FIRST) found.forEach(take);
-  return [...hits.values()];
+    if (!ranked || hits.size >= hitsPerPage * HITS_OF_ROW) break;
+    const hit = plainHit(ranked.record, ranked.page, fieldsOf(texts.texts[scored.id] ?? null, texts), fieldIn);
+    if (!hits.has(hit.url)) hits.set(hit.url, {...hit, ...(explain && {explanation: explained(scored)})});
+  }
+  const marked = ({more, ...hit}: PlainHit): Hit => ({
+    ...markedHit(hit, marker, request),
+    ...(more && {more: more.map(marked)}),
+  });
+  return foldRows([...hits.values()])
+    .slice(0, hitsPerPage)
+    .map(marked);
 }
 
 /**
@@ -91,14 +103,17 @@ export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
   return (request) => {
     const {query = '', facetFilters} = request;
     const words = queryWords(query, vocabulary);
+    const allowed = (some: readonly Scored[]): Scored[] =>
+      some.filter(({id}) => {
+        const record = records[id];
+        return record !== undefined && passes(record, facetFilters);
+      });
     const found = new Map<number, Scored>();
-    for (const scored of [...byEndpoint(query, pages, records), ...byText(query, words)]) {
-      const record = records[scored.id];
-      if (record && !found.has(scored.id) && passes(record, facetFilters)) found.set(scored.id, scored);
-    }
+    const all = [...allowed(byEndpoint(query, pages, records)), ...withoutTail(allowed(byText(query, words)))];
+    for (const scored of all) if (!found.has(scored.id)) found.set(scored.id, scored);
     const isMissing = found.size === 0 && query.trim() !== '';
     return {
-      hits: hitsOf([...found.values()], words, request, {records, texts}),
+      hits: rowsOf([...found.values()], words, request, {records, texts}),
       nbHits: found.size,
       query,
       ...(isMissing && {

@@ -74,9 +74,9 @@ export function markerFor(words: readonly QueryWord[]): Marker {
   return {words, spansOf: (text) => joinedWords(text).flatMap(spansIn)};
 }
 
-/** Marks typed words in a text, but not synonyms. The result is not HTML: only marks stay when it is escaped. */
+/** Marks the words of a query in a text, and their synonyms. The result is not HTML: only marks stay when it is escaped. */
 export function markText(text: string, {words, spansOf}: Marker, {before, after}: Tags): Marked {
-  const spans = spansOf(text).filter(({isTyped}) => isTyped);
+  const spans = spansOf(text);
   let at = 0;
   let value = '';
   for (const {start, end} of spans) {

@@ -10,8 +10,12 @@ export interface RankedQuery {
   readonly isName: boolean;
   /** Whether it is a question, a task, or an error, which a guide explains. */
   readonly isProse: boolean;
+  /** Whether it asks what tells two things apart. */
+  readonly isComparison: boolean;
   /** Whether it asks for version 1.0 of the API. */
   readonly isOld: boolean;
+  /** Whether it asks for a filter of a list. */
+  readonly isFilter: boolean;
   /** In lower case, with single spaces. */
   readonly text: string;
   /** As a name: `crmid` for "crm id". */
@@ -24,6 +28,9 @@ const PROSE =
 /** More words than a name has. */
 const LONG = 4;
 const OLD = /\bv1\b|\b1\.0\b|\bpublic_api\b/i;
+
+const COMPARISON = /\b(vs|versus|difference|compare[ds]?|comparison)\b|\bor\b/i;
+const FILTER = /\bfilter/i;
 
 /** A text in lower case, with single spaces. */
 export const simple = (text: string): string =>
@@ -41,7 +48,9 @@ export function rankedQuery(query: string, words: readonly QueryWord[], postings
     words: words.map((word) => ({...word, rarity: rarityOf(word, postings)})),
     isName,
     isProse: !isName && (PROSE.test(query) || own.length >= LONG),
+    isComparison: COMPARISON.test(query),
     isOld: OLD.test(query),
+    isFilter: FILTER.test(query),
     text,
     key: keyOf(text.replaceAll(' ', '_')),
   };

@@ -1,5 +1,6 @@
 import {isObject} from '../../../utils/isObject';
-import type {SearchResponse} from './response';
+import {foldRows} from './foldRows';
+import type {Hit, SearchResponse} from './response';
 
 /** Texts can be missing or null. */
 const isText = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
@@ -12,7 +13,7 @@ const hasTexts = (value: unknown): boolean =>
 const isMarked = (value: unknown): boolean => isObject(value) && hasTexts(value);
 
 /** A hit with everything that the modal reads. Undefined if a part has the wrong type. */
-function readHit(hit: unknown): object | undefined {
+function readHit(hit: unknown): Hit | undefined {
   if (!isObject(hit)) return undefined;
   const {objectID, url, type, content = null, fieldType, hierarchy, _highlightResult = {}, _snippetResult = {}} = hit;
   const isWhole =
@@ -22,11 +23,12 @@ function readHit(hit: unknown): object | undefined {
     typeof hierarchy.lvl0 === 'string' &&
     Object.values(hierarchy).every(isText) &&
     [_highlightResult, _snippetResult].every(isMarked);
-  return isWhole ? {...hit, content, _highlightResult, _snippetResult} : undefined;
+  // Rows are folded here, so the service cannot send folded ones.
+  return isWhole ? ({...hit, content, _highlightResult, _snippetResult, more: undefined} as unknown as Hit) : undefined;
 }
 
 /**
- * Reads and validates the response of the hosted service to one request, because a failing service can send anything with
+ * Reads and validates the response of the hosted service to one request, and folds its hits into rows. It validates them because a failing service can send anything with
  * status 200.
  * @throws TypeError for any other shape, so that the modal shows an error instead of no results
  */
@@ -40,5 +42,5 @@ export function readResults(response: unknown): SearchResponse {
   if (!isObject(result) || !Array.isArray(result.hits)) return fail('a result without hits');
   if (result.nbHits !== undefined && typeof result.nbHits !== 'number') return fail('a count that is no number');
   const hits = (result.hits as readonly unknown[]).map((hit) => readHit(hit) ?? fail('a hit of another shape'));
-  return {...result, hits} as unknown as SearchResponse;
+  return {...result, hits: foldRows(hits)} as unknown as SearchResponse;
 }

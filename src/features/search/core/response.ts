@@ -24,6 +24,11 @@ export interface Hit extends Pick<
   SearchRecord,
   'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy' | 'version' | 'fieldType'
 > {
+  /**
+   * Hits that belong to this row, the best first: others of its page, and for a field, the same field of other pages. Their
+   * `url_without_anchor` says which. See foldRows.
+   */
+  readonly more?: readonly Hit[];
   /** The parts of the score, by name. */
   readonly explanation?: Readonly<Record<string, number>>;
   readonly _highlightResult: {readonly hierarchy: PerLevel<Marked>; readonly content?: Marked};
@@ -35,6 +40,7 @@ export interface Hit extends Pick<
 
 /** The parts of a response in the hosted service's format that the modal and its callers need. */
 export interface SearchResponse {
+  /** The rows to show, in the order of the engine: one for each page. */
   readonly hits: readonly Hit[];
   /** Number of all hits, including those that are not returned. */
   readonly nbHits: number;

@@ -67,4 +67,18 @@ describe('The words of a text', () => {
   ])('%s is not cut to %s', (word, cut) => {
     expect(stem(word)).not.toBe(cut);
   });
+
+  it.each([
+    ['note', 'not'],
+    ['guide', 'guid'],
+    ['state', 'stats'],
+    ['locale', 'local'],
+    ['done', 'don'],
+  ])('@seek-03 %s and %s are different words', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+
+  it('@seek-03 a word that keeps its e is one word in all forms', () => {
+    expect(['notes', 'noted', 'noting'].map(stem)).toEqual(['note', 'note', 'note']);
+  });
 });

@@ -1,0 +1,39 @@
+/** The parts of a hit that decide where it is shown. */
+interface Foldable<Hit> {
+  readonly url: string;
+  readonly url_without_anchor?: string;
+  /** Only fields have a type. */
+  readonly fieldType?: string | null;
+  readonly hierarchy: {readonly lvl3?: string | null};
+  readonly more?: readonly Hit[];
+}
+
+/** Maximum number of hits below a row. */
+const MORE = 5;
+
+const pageOf = ({url, url_without_anchor: page}: Foldable<unknown>): string => page ?? url.replace(/#.*$/, '');
+
+const fieldOf = ({fieldType, hierarchy}: Foldable<unknown>): string | undefined =>
+  (typeof fieldType === 'string' && hierarchy.lvl3) || undefined;
+
+/**
+ * The rows of a list of hits, in its order: one for each page, with its other hits in `more`, and one for each name of a
+ * field, with the same field of other pages in `more`. Hits beyond the limit of `more` are left out.
+ */
+export function foldRows<Hit extends Foldable<Hit>>(hits: readonly Hit[]): Hit[] {
+  const rows: {readonly hit: Hit; readonly more: Hit[]}[] = [];
+  const ofPage = new Map<string, (typeof rows)[number]>();
+  const ofField = new Map<string, (typeof rows)[number]>();
+  for (const hit of hits) {
+    const page = pageOf(hit);
+    const field = fieldOf(hit);
+    const row = ofPage.get(page) ?? (field === undefined ? undefined : ofField.get(field));
+    if (row === undefined) {
+      const added = {hit, more: [...(hit.more ?? [])]};
+      rows.push(added);
+      ofPage.set(page, added);
+      if (field !== undefined) ofField.set(field, added);
+    } else if (row.more.length < MORE) row.more.push(hit);
+  }
+  return rows.map(({hit, more}) => (more.length > 0 ? {...hit, more} : hit));
+}
