@@ -2,22 +2,24 @@ import type {Hit, SearchRequest, SearchResponse} from './response';
 import {endpointQuery, endpointScore} from './endpoint';
 import {passes} from './facets';
 import {foldRows} from './foldRows';
-import {type PlainHit, markedHit, plainHit} from './hit';
+import {type PlainHit, bestField, markedHit, plainHit} from './hit';
 import {markerFor} from './marks';
 import {nearWords} from './nearWords';
 import {unpackTerms} from './postings';
-import {type QueryWord, isOwn, queryWords, wordsWithSynonyms} from './queryWords';
+import {MAX_LETTERS, type QueryWord, isOwn, queryWords, typedTerms, wordsWithSynonyms} from './queryWords';
 import {FACTORS, type RankedPage, type RankedRecord, type Scored, rankedPage, rankedRecord, scoresOf} from './rank';
 import {rankedQuery} from './rankedQuery';
+import type {Field} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
 import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {vocabularyOf} from './vocabulary';
+import {keyOf} from './words';
 
 export type Engine = (request: SearchRequest) => SearchResponse;
 
 const HITS_PER_PAGE = 20;
 /** Hits that are folded into rows, for each row. */
-const HITS_OF_ROW = 6;
+const HITS_OF_ROW = 3;
 
 /** @throws for a file of another version, for example if the page was loaded before a release */
 export function assertFormat(what: string, {format}: {readonly format?: unknown}): void {
@@ -51,13 +53,15 @@ function rowsOf(
   request: SearchRequest,
   {records, texts}: {readonly records: readonly RankedRecord[]; readonly texts: SearchTexts},
 ): Hit[] {
-  const {hitsPerPage = HITS_PER_PAGE, explain = false} = request;
+  const {query = '', hitsPerPage = HITS_PER_PAGE, explain = false} = request;
   const marker = markerFor(words.filter(isOwn));
+  const keys = new Set([keyOf(query.slice(0, MAX_LETTERS)), ...words.flatMap(typedTerms)]);
+  const fieldIn = (fields: readonly Field[]): Field | undefined => bestField(fields, words, keys);
   const hits = new Map<string, PlainHit>();
   for (const scored of found) {
     const ranked = records[scored.id];
     if (!ranked || hits.size >= hitsPerPage * HITS_OF_ROW) break;
-    const hit = plainHit(ranked.record, ranked.page, fieldsOf(texts.texts[scored.id] ?? null, texts), marker);
+    const hit = plainHit(ranked.record, ranked.page, fieldsOf(texts.texts[scored.id] ?? null, texts), fieldIn);
     if (!hits.has(hit.url)) hits.set(hit.url, {...hit, ...(explain && {explanation: explained(scored)})});
   }
   const marked = ({more, ...hit}: PlainHit): Hit => ({

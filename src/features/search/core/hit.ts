@@ -1,7 +1,9 @@
 import type {Hit, SearchRequest} from './response';
 import {type Marker, type Tags, markText, snippet} from './marks';
 import {FIELD_TYPE, type Field, type Hierarchy, LEVELS, type RecordLocation, objectIdOf, urlOf} from './record';
+import {type QueryWord, isOwn} from './queryWords';
 import type {IndexedPage, IndexedRecord} from './searchIndex';
+import {keyOf, ownName, termsOf} from './words';
 
 /** A hit without marks. */
 export interface PlainHit extends Omit<Hit, '_highlightResult' | '_snippetResult' | 'more'> {
@@ -13,16 +15,49 @@ function hierarchyOf({lvl0, lvl1}: IndexedPage, headings: readonly string[]): Hi
   return {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
-/** The field that matches a query by name, or by all words in its text, if any. */
-function bestField(fields: readonly Field[], {words, spansOf}: Marker): Field | undefined {
-  const countOf = (text: string): number => new Set(spansOf(text).flatMap(({matches}) => matches)).size;
+/** The terms of names and descriptions of fields. Each key stroke reads hundreds of them. */
+const known = new Map<string, ReadonlySet<string>>();
+
+function termsIn(text: string): ReadonlySet<string> {
+  const terms = known.get(text) ?? new Set(termsOf(text));
+  known.set(text, terms);
+  return terms;
+}
+
+const knownKeys = new Map<string, readonly string[]>();
+
+function keysIn(path: string): readonly string[] {
+  const keys = knownKeys.get(path) ?? [keyOf(path), keyOf(ownName(path))];
+  knownKeys.set(path, keys);
+  return keys;
+}
+
+/** How many words of a query some terms match. A word of several terms matches by all of them. */
+const countOf = (terms: ReadonlySet<string>, words: readonly QueryWord[]): number =>
+  words.reduce((sum, {alternatives}) => {
+    const found = alternatives.filter((alternative) => alternative.terms.every((term) => terms.has(term)));
+    return sum + Math.max(0, ...found.map(({weight}) => weight));
+  }, 0);
+
+/**
+ * The field that matches a query, if any: by its whole name or path, else by the words of its name, else by all words of the
+ * query in its text.
+ */
+export function bestField(
+  fields: readonly Field[],
+  words: readonly QueryWord[],
+  keys: ReadonlySet<string>,
+): Field | undefined {
+  const own = words.filter(isOwn);
   let best: {readonly field?: Field; readonly score: number} = {score: 0};
   for (const field of fields) {
-    const named = countOf(field.name);
-    const told = countOf(field.content);
-    // Of two names with the word, the shorter is the better match.
-    const score = named * 4 + told - field.name.length / 1000;
-    if ((named > 0 || told === words.length) && score > best.score) best = {field, score};
+    const exact = keysIn(field.name).find((key) => keys.has(key));
+    const named = countOf(termsIn(field.name), own);
+    const told = exact === undefined && named === 0 ? countOf(termsIn(field.content), own) : 0;
+    const isTold = told > own.length * 0.99;
+    // Of two whole names, the longer says more. Of two names with the word, the shorter is the better match.
+    const score = (exact === undefined ? 0 : 100 + exact.length) + named * 4 + told - field.name.length / 1000;
+    if ((exact !== undefined || named > 0 || isTold) && score > best.score) best = {field, score};
   }
   return best.field;
 }
@@ -32,10 +67,10 @@ export function plainHit(
   [, type, anchor, headings, ordinal]: IndexedRecord,
   page: IndexedPage,
   text: string | null | readonly Field[],
-  marker: Marker,
+  fieldIn: (fields: readonly Field[]) => Field | undefined,
 ): PlainHit {
   const isText = text === null || typeof text === 'string';
-  const field = isText ? undefined : bestField(text, marker);
+  const field = isText ? undefined : fieldIn(text);
   const location: RecordLocation = field
     ? {page: page.url, anchor: field.anchor, type: FIELD_TYPE}
     : {page: page.url, anchor: anchor ?? undefined, type, ordinal};

@@ -118,6 +118,10 @@ function extraWords(words: readonly string[], vocabulary: Vocabulary): QueryWord
   });
 }
 
+/** The terms that a word has as typed. */
+export const typedTerms = ({alternatives}: QueryWord): string[] =>
+  alternatives.flatMap(({terms, weight}) => (weight === 1 && terms.length === 1 ? terms : []));
+
 /** The words of a query. The last one counts as incomplete unless a space follows it. */
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
   const typed = joinedWords(joinEmail(query.slice(0, MAX_LETTERS))).slice(0, MAX_WORDS);

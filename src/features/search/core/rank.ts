@@ -26,6 +26,13 @@ const PHRASE = 1.2;
 const NAMED = 1.5;
 /** Weight of fields that match only by description. */
 const UNNAMED_FIELDS = 0.6;
+/** Bonus of fields whose whole name is the query. */
+const FIELD = 2;
+/** Of the same field in several operations, most people mean the one that creates, then the one that updates. */
+const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
+/** Lists have the filters. */
+const FILTERING: typeof METHODS = {GET: 1};
+const OTHER = 0.92;
 /** Weight of the words that a record lacks, but its page has. */
 const PAGE = 0.6;
 /** Guides explain questions, tasks and errors. Fields are what names are searched for. */
@@ -152,6 +159,14 @@ function kindFactor({lvl0, successor}: RankedPage, {isName, isProse, isOld}: Ran
   return old * (isName ? API_FOR_NAMES : 1);
 }
 
+/** How much of the query is the whole name of one of the record's fields. */
+function fieldFactor(match: Match, {hasFields, page}: RankedRecord, {words, text, isFilter}: RankedQuery): number {
+  if (!hasFields) return 1;
+  const lengths = words.map((word, index) => (match.exact[index] === true ? simple(word.text).length : 0));
+  const share = Math.min(1, Math.max(0, ...lengths) / Math.max(1, text.length));
+  return (1 + FIELD * share ** 2) * ((isFilter ? FILTERING : METHODS)[page.endpoint?.[0] ?? ''] ?? OTHER);
+}
+
 /** What a query finds on a page. */
 interface PageMatch {
   /** For each word of the query. */
@@ -160,7 +175,17 @@ interface PageMatch {
 }
 
 /** The parts of a score, which are multiplied. */
-export const FACTORS = ['words', 'coverage', 'page coverage', 'level', 'kind', 'titles', 'named', 'rank'] as const;
+export const FACTORS = [
+  'words',
+  'coverage',
+  'page coverage',
+  'level',
+  'kind',
+  'titles',
+  'named',
+  'field',
+  'rank',
+] as const;
 
 /** The factors of a record's score, from its words, its type, titles and keywords, and the rank of its page. */
 function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPage: PageMatch): number[] {
@@ -177,6 +202,7 @@ function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPag
     kindFactor(page, query),
     isNamed ? titleFactor(ranked, query, onPage.title) : 1,
     1 + NAMED * coverage(match.named, query) ** 2,
+    fieldFactor(match, ranked, query),
     page.rank,
   ];
 }

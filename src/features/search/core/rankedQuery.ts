@@ -12,6 +12,8 @@ export interface RankedQuery {
   readonly isProse: boolean;
   /** Whether it asks for version 1.0 of the API. */
   readonly isOld: boolean;
+  /** Whether it asks for a filter of a list. */
+  readonly isFilter: boolean;
   /** In lower case, with single spaces. */
   readonly text: string;
   /** As a name: `crmid` for "crm id". */
@@ -24,6 +26,8 @@ const PROSE =
 /** More words than a name has. */
 const LONG = 4;
 const OLD = /\bv1\b|\b1\.0\b|\bpublic_api\b/i;
+
+const FILTER = /\bfilter/i;
 
 /** A text in lower case, with single spaces. */
 export const simple = (text: string): string =>
@@ -42,6 +46,7 @@ export function rankedQuery(query: string, words: readonly QueryWord[], postings
     isName,
     isProse: !isName && (PROSE.test(query) || own.length >= LONG),
     isOld: OLD.test(query),
+    isFilter: FILTER.test(query),
     text,
     key: keyOf(text.replaceAll(' ', '_')),
   };

@@ -13,15 +13,25 @@ export interface Match {
   readonly scores: readonly number[];
   /** For each word of the query: whether it is in titles, headings, names, or keywords of the record. */
   readonly named: readonly boolean[];
+  /** For each word of the query: whether the record names it whole, as `crm_id`. */
+  readonly exact: readonly boolean[];
 }
 
 /** The amount at which a record has half of what a word can score. */
 const HALF = 6;
 
-/** How telling a word is: the rarer, the more. A correction doesn't make a word rare. */
+/** Whether an alternative is a whole name, as typed. */
+const isWholeName = ({isName}: QueryWord, {terms, weight}: Alternative): boolean =>
+  isName === true && weight === 1 && terms.length === 1;
+
+/**
+ * How telling a word is: the rarer, the more. A correction doesn't make a word rare, and the parts of a known name don't make
+ * it frequent.
+ */
 export function rarityOf(word: QueryWord, {recordCount, frequency}: Postings): number {
+  const whole = word.alternatives.filter((one) => isWholeName(word, one));
   const own = word.alternatives.filter(({isSynonym, weight}) => isSynonym !== true && weight > 0.3);
-  const counted = own.length > 0 ? own : word.alternatives;
+  const counted = [whole, own].find((some) => some.length > 0) ?? word.alternatives;
   const most = Math.max(0, ...counted.map(({terms}) => Math.min(...terms.map(frequency))));
   return Math.log(1 + recordCount / (most + 1));
 }
@@ -43,14 +53,16 @@ function withAll({terms}: Alternative, postings: Postings): Map<number, {amount:
 
 /** All records that match a word of a query: BM25F, with the best alternative of each word. */
 export function matchesOf(words: readonly RankedWord[], postings: Postings): Match[] {
-  const found = new Map<number, {id: number; scores: number[]; named: boolean[]}>();
+  const found = new Map<number, {id: number; scores: number[]; named: boolean[]; exact: boolean[]}>();
   words.forEach((word, index) => {
     for (const alternative of word.alternatives) {
       for (const [id, {amount, isNamed}] of withAll(alternative, postings)) {
-        const match = found.get(id) ?? {id, scores: words.map(() => 0), named: words.map(() => false)};
+        const none = words.map(() => false);
+        const match = found.get(id) ?? {id, scores: words.map(() => 0), named: none, exact: [...none]};
         const score = ((alternative.weight * amount) / (amount + HALF)) * word.rarity;
         if (score > (match.scores[index] ?? 0)) match.scores[index] = score;
         if (isNamed && alternative.weight > 0.3) match.named[index] = true;
+        if (isNamed && isWholeName(word, alternative)) match.exact[index] = true;
         found.set(id, match);
       }
     }

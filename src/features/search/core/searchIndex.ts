@@ -67,6 +67,9 @@ function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, numbe
   return counts;
 }
 
+/** The path of a field as words: the names in it stay whole. */
+const namesOf = ({name}: Field): string => name.replaceAll('.', ' ');
+
 function partsOf(record: SearchRecord, counts: ReadonlyMap<string, number>): Record<Part, string> {
   const {type, hierarchy, fields, content, group = '', keywords = [], codes = []} = record;
   // "Query parameters" is on every list page, so it is not significant.
@@ -77,7 +80,7 @@ function partsOf(record: SearchRecord, counts: ReadonlyMap<string, number>): Rec
   return {
     title: own,
     context: above.join(' '),
-    names: [...(fields ?? []).map(({name}) => name), ...codes].join(' '),
+    names: [...(fields ?? []).map(namesOf), ...codes].join(' '),
     keywords: keywords.join(', '),
     text: fields
       ? fields

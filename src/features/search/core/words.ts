@@ -77,6 +77,9 @@ export const partsOf = (joined: string): string[] =>
 /** The term of a name, however it is written: `crmid` for `crm_id`, `crmId`, and `crm-id`. */
 export const keyOf = (joined: string): string => stem(fold(withoutGenitive(joined)).replaceAll(/[^\p{L}\p{N}]/gu, ''));
 
+/** The name of a field without its parents and brackets: `crm_id` for `person.crm_id[]`. */
+export const ownName = (path: string): string => path.replace(/(?:\[[^\]]*\])+$/, '').replace(/^.*\./, '');
+
 const termsOfPart = (part: string): string[] => (Object.hasOwn(IRREGULAR, part) ? [stem(part), part] : [stem(part)]);
 
 /** The terms of a joined word: its parts, and the whole, because some people type `crm_id`, and others `crmid` or `openapi`. */

@@ -1,0 +1,64 @@
+import {describe, expect, test} from 'vitest';
+import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
+import type {Field, SearchRecord} from '../../../../src/features/search/core/record';
+import {searcher} from './smallSite';
+
+const fieldOf = (name: string): Field => ({name, anchor: `field-${name}`, content: `What ${name} is.`, type: 'string'});
+
+/** An operation or resource, with all its fields in one record. */
+function page(title: string, heading: string, names: readonly string[], endpoint?: string): SearchRecord[] {
+  const url = `/${title.toLowerCase().replaceAll(' ', '-')}/`;
+  const make = recordMaker({url, section: 'API', title, version: '2.0', tag: 'api-v2.0', rank: 1, group: 'People'});
+  const spot = {anchor: 'fields', headings: [heading]};
+  return [
+    make({type: 'lvl1'}, {content: endpoint ?? null, endpoint}),
+    make({type: 'lvl2', ...spot}, {fields: names.map(fieldOf), endpoint}),
+  ];
+}
+
+const NAMES = ['id', 'crm_id', 'crm_id_type', 'account.tier_id', 'owner_crm_id[]', 'created_at'];
+
+const search = searcher([
+  ...page('List people', 'Query parameters', NAMES, 'GET /v2/people'),
+  ...page('Update a person', 'Request body', NAMES, 'PUT /v2/people/{id}'),
+  ...page('Create a person', 'Request body', NAMES, 'POST /v2/people'),
+  ...page('People', 'Fields', NAMES),
+]);
+const first = (query: string): string | undefined => search(query).hits[0]?.url;
+
+describe('A field', () => {
+  test.each([
+    ['crm_id_type', 'crm_id_type'],
+    ['crmIdType', 'crm_id_type'],
+    ['crm id type', 'crm_id_type'],
+    ['crm_id', 'crm_id'],
+    ['owner_crm_id[]', 'owner_crm_id[]'],
+    ['owner crm id', 'owner_crm_id[]'],
+    ['tier_id', 'account.tier_id'],
+    ['account.tier_id', 'account.tier_id'],
+  ])('@seek-01 is first for its exact name %s', (query, name) => {
+    expect(first(query)).toBe(`/create-a-person/#field-${name}`);
+  });
+
+  test('is one row, with the operation that creates first, and its other pages below', () => {
+    const {hits} = search('crm_id');
+    expect(hits.filter(({fieldType}) => fieldType !== undefined)).toHaveLength(1);
+    expect(hits[0]?.more?.map(({url}) => url)).toEqual([
+      '/update-a-person/#field-crm_id',
+      '/list-people/#field-crm_id',
+      '/people/#field-crm_id',
+    ]);
+  });
+
+  test('of a list is first when the query says filter', () => {
+    expect(first('filter crm_id')).toBe('/list-people/#field-crm_id');
+  });
+
+  test('shows its path, type, heading, operation and description', () => {
+    expect(search('account.tier_id').hits[0]).toMatchObject({
+      fieldType: 'string',
+      content: 'What account.tier_id is.',
+      hierarchy: {lvl1: 'Create a person', lvl2: 'Request body', lvl3: 'account.tier_id'},
+    });
+  });
+});
