@@ -1,5 +1,5 @@
 /** Fewer shared pairs of letters are a coincidence. */
-const LEAST = 0.35;
+const LEAST = 0.5;
 const COUNT = 3;
 
 const pairsOf = (text: string): Set<string> => {

@@ -37,6 +37,8 @@ const OTHER = 0.92;
 const PAGE = 0.6;
 /** Guides explain questions, tasks and errors. Fields are what names are searched for. */
 const GUIDE_FOR_PROSE = 1.25;
+/** Only guides tell things apart. */
+const GUIDE_FOR_COMPARISON = 2;
 const API_FOR_NAMES = 1.1;
 const OLD_IF_ASKED = 2;
 
@@ -153,9 +155,9 @@ function titleFactor(
   );
 }
 
-function kindFactor({lvl0, successor}: RankedPage, {isName, isProse, isOld}: RankedQuery): number {
+function kindFactor({lvl0, successor}: RankedPage, {isName, isProse, isComparison, isOld}: RankedQuery): number {
   const old = isOld && successor !== undefined ? OLD_IF_ASKED : 1;
-  if (lvl0 === 'Docs') return isProse ? GUIDE_FOR_PROSE : 1;
+  if (lvl0 === 'Docs') return isComparison ? GUIDE_FOR_COMPARISON : isProse ? GUIDE_FOR_PROSE : 1;
   return old * (isName ? API_FOR_NAMES : 1);
 }
 

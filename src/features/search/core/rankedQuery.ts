@@ -10,6 +10,8 @@ export interface RankedQuery {
   readonly isName: boolean;
   /** Whether it is a question, a task, or an error, which a guide explains. */
   readonly isProse: boolean;
+  /** Whether it asks what tells two things apart. */
+  readonly isComparison: boolean;
   /** Whether it asks for version 1.0 of the API. */
   readonly isOld: boolean;
   /** Whether it asks for a filter of a list. */
@@ -27,6 +29,7 @@ const PROSE =
 const LONG = 4;
 const OLD = /\bv1\b|\b1\.0\b|\bpublic_api\b/i;
 
+const COMPARISON = /\b(vs|versus|difference|compare[ds]?|comparison)\b|\bor\b/i;
 const FILTER = /\bfilter/i;
 
 /** A text in lower case, with single spaces. */
@@ -45,6 +48,7 @@ export function rankedQuery(query: string, words: readonly QueryWord[], postings
     words: words.map((word) => ({...word, rarity: rarityOf(word, postings)})),
     isName,
     isProse: !isName && (PROSE.test(query) || own.length >= LONG),
+    isComparison: COMPARISON.test(query),
     isOld: OLD.test(query),
     isFilter: FILTER.test(query),
     text,

@@ -1,5 +1,6 @@
 import {editDistance, prefixEditDistance, typosOf} from './editDistance';
 import type {Postings} from './postings';
+import {STOP_TERMS} from './stopWords';
 
 /** A word that may be meant by a typed one, with a confidence from 0 to 1. 1 is the word itself. */
 export interface Meaning {
@@ -82,7 +83,7 @@ export function corrections(vocabulary: Vocabulary, word: string, isOpen: boolea
   const found: Meaning[] = [];
   const letters = lettersOf(word);
   for (const term of vocabulary.sorted) {
-    if (lacking(letters, vocabulary.lettersOf(term)) > limit) continue;
+    if (lacking(letters, vocabulary.lettersOf(term)) > limit || STOP_TERMS.has(term)) continue;
     const whole = editDistance(word, term, limit);
     const begun = isOpen && whole > limit ? prefixEditDistance(word, term, 1) : limit + 1;
     const isBegun = begun <= 1;

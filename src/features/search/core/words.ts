@@ -24,6 +24,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** In lower case, without accents. */
 export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** Without the e they are other words, or the beginning of one: `not`, `guid`, `stat`, `local`. */
+const KEEPS_E = new Set(['come', 'done', 'guide', 'here', 'locale', 'note', 'paste', 'state']);
+
 const singular = (word: string): string => {
   if (/(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -36,6 +39,8 @@ const plain = (word: string): string => {
   const cut = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
   const base =
     cut === undefined || cut.length < 3 || word.endsWith('eed') ? word : cut.replace(/(?![ls])([^aeiou])\1$/, '$1');
+  if (KEEPS_E.has(base)) return base;
+  if (cut !== undefined && KEEPS_E.has(`${base}e`)) return `${base}e`;
   return base.length > 3 && base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base;
 };
 

@@ -1,0 +1,81 @@
+import {isObject} from '../../../utils/isObject';
+
+/** Maximum number of characters of a query. */
+export const MAX_QUERY = 64;
+
+/** Longer pastes are files. Their beginning has what can be found. */
+const READ = 20_000;
+
+/** Properties of an error body that say what is wrong, the most telling first. */
+const MESSAGES = ['message', 'error_description', 'detail', 'error', 'errors', 'title', 'msg'];
+const MESSAGE_IN_JSON = /"(?:message|error_description|detail|error|msg)"\s*:\s*"((?:[^"\\]|\\.)+)"/;
+const METHOD_OPTION = /\s(?:-X|--request)[\s=]*['"]?([A-Za-z]+)/;
+const DATA_OPTION = /\s(?:-d|--data(?:-raw|-binary|-urlencode)?|--json)[\s=]/;
+const URL_IN_TEXT = /\bhttps?:\/\/[^\s'"<>]+/;
+const METHOD_LINE = /^(get|post|put|patch|delete)\s+(\S+)/i;
+/** `TypeError: …`, `requests.exceptions.HTTPError: …`, `Uncaught (in promise) Error: …` */
+const ERROR_LINE = /^.*?(?:[\w.]*(?:Error|Exception))\b(?:\s*\(\w+\))?:\s*(.+)$/;
+
+/** The first message in a value, and for errors by field, the field and its first message. */
+function messageIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return messageIn(value[0]);
+  if (!isObject(value)) return undefined;
+  const known = MESSAGES.map((name) => messageIn(value[name])).find(Boolean);
+  if (known !== undefined) return known;
+  const [first] = Object.entries(value);
+  const inner = first && messageIn(first[1]);
+  return first && inner ? `${first[0]} ${inner}` : undefined;
+}
+
+/** The message of an error body in a text, also if the body is cut off. */
+function jsonMessage(text: string): string | undefined {
+  const start = text.indexOf('{');
+  if (start === -1) return undefined;
+  try {
+    return messageIn(JSON.parse(text.slice(start, text.lastIndexOf('}') + 1)));
+  } catch {
+    return MESSAGE_IN_JSON.exec(text)?.[1];
+  }
+}
+
+/** The path of a URL, without host, query and fragment. */
+const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/, '') || url;
+
+/** Method and path of a curl command, of the first line of a request, or of a URL. */
+function requestIn(text: string): string | undefined {
+  const line = METHOD_LINE.exec(text);
+  if (line?.[2]?.includes('/')) return `${(line[1] ?? '').toUpperCase()} ${pathOf(line[2])}`;
+  const url = URL_IN_TEXT.exec(text)?.[0];
+  if (url !== undefined && /^\W*curl\s/.test(text)) {
+    const method = METHOD_OPTION.exec(text)?.[1]?.toUpperCase() ?? (DATA_OPTION.test(text) ? 'POST' : 'GET');
+    return `${method} ${pathOf(url)}`;
+  }
+  if (/^\/\S+$/.test(text)) return pathOf(text);
+  return url === text ? pathOf(url) : undefined;
+}
+
+/** The message in a stack trace, or in the lines of a log. */
+const messageLine = (text: string): string | undefined =>
+  text
+    .split('\n')
+    .map((line) => ERROR_LINE.exec(line.trim())?.[1])
+    .find(Boolean);
+
+/** Whole words up to the limit, or as much of the first as fits. */
+function cut(text: string): string {
+  if (text.length <= MAX_QUERY) return text;
+  const end = Math.max(text.lastIndexOf(' ', MAX_QUERY), text.lastIndexOf('/', MAX_QUERY));
+  return text.slice(0, end > 0 ? end : MAX_QUERY);
+}
+
+/**
+ * Shortens a pasted text to the part that search can match, at most 64 characters: the message of an error body, the method and
+ * path of a request, the message of a stack trace, else its first words. A line that fits stays as it is.
+ */
+export function shortenQuery(pasted: string): string {
+  const text = pasted.slice(0, READ).trim();
+  if (text.length <= MAX_QUERY && !text.includes('\n')) return text;
+  const part = requestIn(text) ?? jsonMessage(text) ?? messageLine(text) ?? text;
+  return cut(part.replaceAll(/\s+/g, ' ').trim());
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {shortenQuery} from '../../../../src/features/search/core/shortenQuery';
+
+const WORDS = 'The person that you want to add is already on this cadence, so nothing happens';
+
+describe('A long paste', () => {
+  test.each([
+    [
+      'an error body',
+      `{"status":422,"message":"Cadence membership limit reached","id":"${'x'.repeat(60)}"}`,
+      'Cadence membership limit reached',
+    ],
+    ['a nested error', `{"error": {"code": "${'x'.repeat(60)}", "message": "is not allowed"}}`, 'is not allowed'],
+    [
+      'errors by field',
+      `{"errors": {"email_address": ["has already been taken"]}, "id": "${'x'.repeat(60)}"}`,
+      'email_address has already been taken',
+    ],
+    ['a response with its status', `HTTP/2 403 Forbidden\n\n{"error":"insufficient_scope"}`, 'insufficient_scope'],
+    ['half an error body', `{"id":"${'x'.repeat(60)}","error":"Not found","trace":["a`, 'Not found'],
+    [
+      'a URL',
+      'https://api.salesloft.com/v2/people/123.json?include_paging_counts=true&per_page=100',
+      '/v2/people/123.json',
+    ],
+    [
+      'a path with a query',
+      '/v2/cadence_memberships?person_id=12&cadence_id=34&per_page=100&page=2',
+      '/v2/cadence_memberships',
+    ],
+    [
+      'a request line',
+      'put https://api.salesloft.com/v2/accounts/55?aaaaaaaaaaaaaaaaaaaaaaaaaaaa HTTP/1.1',
+      'PUT /v2/accounts/55',
+    ],
+    ['a curl command', 'curl -sS https://api.salesloft.com/v2/me -H "Authorization: Bearer abcdefgh"', 'GET /v2/me'],
+    [
+      'curl with a method',
+      `curl -X PATCH 'https://api.salesloft.com/v2/accounts/1'\n -H 'a: b'`,
+      'PATCH /v2/accounts/1',
+    ],
+    [
+      'curl with data',
+      `curl https://api.salesloft.com/v2/people --data '{"message": "first"}' -H 'x: y'`,
+      'POST /v2/people',
+    ],
+    [
+      'a stack trace',
+      'Uncaught (in promise) TypeError: Failed to fetch\n    at send (https://a.example/x.js:1:2)',
+      'Failed to fetch',
+    ],
+    [
+      'a traceback',
+      'Traceback (most recent call last):\n  File "a.py"\nrequests.exceptions.HTTPError: 401 Client Error',
+      '401 Client Error',
+    ],
+    ['words', WORDS, 'The person that you want to add is already on this cadence, so'],
+    ['one word', 'x'.repeat(99), 'x'.repeat(64)],
+  ])('@seek-04 that is %s keeps the part that can match', (_, pasted, query) => {
+    expect(shortenQuery(pasted)).toBe(query);
+  });
+
+  test.each(['crm_id', '  GET /v2/people ', '{"message":"x"}'])('stays as it is when it fits: %s', (text) => {
+    expect(shortenQuery(text)).toBe(text.trim());
+  });
+
+  test('has at most 64 characters on one line, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({maxLength: 300}), fc.json()), (text) => {
+        const query = shortenQuery(text);
+        expect(query.length).toBeLessThanOrEqual(64);
+        expect(query).not.toContain('\n');
+      }),
+    );
+  });
+});
