@@ -19,25 +19,31 @@ export function nameRow(cell: HTMLElement): void {
   const list = row?.closest('ul');
   const group = list?.previousElementSibling?.textContent;
   if (!row || !list || !group) throw new Error('The search modal has other lists. Adapt SearchModal/roles.ts.');
-  const texts = [...cell.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path')].map((one) => one.textContent);
+  const texts = [...cell.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path')].map((one) =>
+    one.textContent.trim(),
+  );
   set(row, {role: 'row', 'aria-label': texts.join(', ')});
   list.removeAttribute('aria-labelledby');
   set(list, {role: 'grid', 'aria-label': group});
 }
 
-/** The input is a combobox. The library also references hidden lists. */
-function fixInput(input: HTMLElement): void {
-  const named = input.getAttribute('aria-controls') ?? '';
-  const shown = named.split(' ').filter((id) => document.getElementById(id));
-  if (shown.length === 0) input.removeAttribute('aria-controls');
-  else set(input, {'aria-controls': shown.join(' ')});
-  set(input, {role: 'combobox', 'aria-haspopup': 'grid', 'aria-expanded': String(shown.length > 0)});
+/**
+ * The input is a combobox. It is expanded while a row is selected. The library references lists by IDs that it gives to none,
+ * and has two lists with one ID.
+ */
+function fixInput(layer: HTMLElement, input: HTMLElement): void {
+  const lists = [...layer.querySelectorAll('[role=grid]')];
+  for (const [at, list] of lists.entries()) set(list, {id: `search-list-${String(at)}`});
+  const isExpanded = lists.length > 0 && input.hasAttribute('aria-activedescendant');
+  if (isExpanded) set(input, {'aria-controls': lists.map(({id}) => id).join(' ')});
+  else input.removeAttribute('aria-controls');
+  set(input, {role: 'combobox', 'aria-haspopup': 'grid', 'aria-expanded': String(isExpanded)});
 }
 
 /** Corrects the roles of the modal now, and whenever the library renders: a dialog with a combobox. */
 export function correctRoles(layer: HTMLElement, container: HTMLElement, input: HTMLElement): () => void {
   const fix = (): void => {
-    fixInput(input);
+    fixInput(layer, input);
     for (const name of WRONG_ATTRIBUTES) if (container.hasAttribute(name)) container.removeAttribute(name);
   };
   set(container, {
@@ -47,6 +53,11 @@ export function correctRoles(layer: HTMLElement, container: HTMLElement, input: 
   });
   fix();
   const observer = new MutationObserver(fix);
-  observer.observe(layer, {childList: true, subtree: true, attributes: true, attributeFilter: ['aria-controls']});
+  observer.observe(layer, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-controls', 'aria-activedescendant'],
+  });
   return () => observer.disconnect();
 }
