@@ -13,6 +13,10 @@ export function shortcuts(): readonly Shortcut[] {
   return [
     {keys: [`${control} K`, '/'], does: translate({id: 'site.shortcuts.search', message: 'Search'})},
     {keys: ['↑', '↓'], does: translate({id: 'site.shortcuts.hits', message: 'Move in the search results'})},
+    {
+      keys: ['Page Up', 'Page Down'],
+      does: translate({id: 'site.shortcuts.hitsPage', message: 'Move ten search results up or down'}),
+    },
     {keys: [`${control} Enter`], does: translate({id: 'site.shortcuts.send', message: 'Send the request in Try it'})},
     {
       keys: ['←', '→'],

@@ -1,4 +1,6 @@
 // cspell:ignore swaggerhubxyz
+import {siteEngine} from '../../../plugins/lib/search-index/siteEngine';
+import {rowsOf} from '../../../src/features/search/SearchModal/rows';
 import {hold} from '../../fixtures/conditions';
 import {contrast} from '../../fixtures/contrast';
 import {expect, test} from '../../fixtures/test';
@@ -32,7 +34,9 @@ test('@find-04 rows show version, location and type, and filters work with the k
     await expect(fields.nth(3)).toBeVisible();
     const rows = await fields.allInnerTexts();
     expect(new Set(rows).size).toBe(rows.length);
-    for (const row of rows.slice(0, 3)) expect(row).toMatch(/API [12]\.0 · .+ · (string|integer|array)/);
+    const [first, ...rest] = rows;
+    expect(first).toMatch(/crm_id\s+API 2\.0\s+string · .+ · .+/);
+    for (const row of rest.slice(0, 2)) expect(row).toMatch(/API [12]\.0\s+(string|integer|array)/);
   });
 
   await test.step('the version of the selected row can be read', async () => {
@@ -45,15 +49,15 @@ test('@find-04 rows show version, location and type, and filters work with the k
 
   await test.step('filters work with the keyboard, and the next key belongs to the results or the query', async () => {
     await search.search('person');
-    await expect(search.sections).toHaveText(['API', 'Docs']);
+    await expect(search.labels.filter({hasText: 'Docs'}).first()).toBeVisible();
+    await expect(search.labels.filter({hasText: 'API'}).first()).toBeVisible();
     await search.filter('All').focus();
     await page.keyboard.press('ArrowRight');
     await expect(search.filter('Docs')).toBeChecked();
     await expect(search.filter('Docs')).toBeFocused();
-    await expect(search.sections).toHaveText(['Docs']);
+    await expect(search.labels.filter({hasNotText: 'Docs'})).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
-    await expect(search.sections).toHaveText(['API']);
-    await expect(search.hits.filter({hasText: 'API 1.0'})).toHaveCount(0);
+    await expect(search.labels.filter({hasNotText: 'API 2.0'})).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(search.input).toBeFocused();
     await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -82,4 +86,44 @@ test('letters typed before the modal has loaded stay', async ({page, search}) =>
   release();
   await expect(search.input).toHaveValue('rate lim');
   await expect(search.hits.first()).toContainText('Rate limits');
+});
+
+test('@seek-02 @search-07 rows are in the order of the engine, with names and page keys', async ({page, search}) => {
+  const find = siteEngine();
+  await search.open();
+  await expect(search.input).toHaveRole('combobox');
+  await expect(search.input).toHaveAttribute('aria-expanded', 'false');
+  for (const query of ['add a person to a cadence', 'list people', 'crm_id', 'signal registration', 'rate limits']) {
+    await test.step(query, async () => {
+      await search.search(query);
+      const urls = rowsOf(find({query}).hits).map(({hit}) => hit.url);
+      const links = search.section('Results').getByRole('link');
+      await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(urls);
+    });
+  }
+  await expect(search.input).toHaveAttribute('aria-expanded', 'true');
+  await expect(search.selected).toHaveAccessibleName(/^Rate limits, Docs/);
+  await page.keyboard.press('PageDown');
+  await expect(search.hits.nth(10)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('PageDown');
+  await expect(search.hits.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('@seek-04 a long paste keeps its most useful part, says so, and can be undone', async ({page, search}) => {
+  const error = {status: 422, error: {type: 'validation', message: 'Email address has already been taken'}};
+  await search.open();
+  await page.keyboard.type('old');
+  await search.paste(JSON.stringify(error, undefined, 2));
+  await expect(search.input).toHaveValue('Email address has already been taken');
+  await expect(search.count).toContainText('Your text is longer than 64 characters');
+  await expect(search.hits.first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(search.input).toHaveValue('old');
+  await expect(search.count).not.toContainText('longer');
+  await search.paste(' text');
+  await expect(search.input).toHaveValue('old text');
+  await expect(search.count).not.toContainText('longer');
 });

@@ -1,30 +1,48 @@
 import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {MAX_QUERY_LENGTH} from '@site/src/features/shortcuts/core/searchKeys';
 import {followLink} from './Hit';
 import {type Filter, filters} from './filters';
 import {popularPages} from './popular';
 import styles from './styles.module.css';
 
+/** What a search has found. */
+export interface Found {
+  readonly rows: number;
+  /** Whether there are more hits than rows. */
+  readonly isCut: boolean;
+  /** Words of the site that are like a query without results. */
+  readonly nearWords: readonly string[];
+}
+
 interface Props {
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
-  /** Words of the site that are like a query without results. */
-  readonly nearWords: readonly string[];
+  readonly found: Found | undefined;
+  /** Whether the query is a shortened text. */
+  readonly isShortened: boolean;
   readonly onWord: (word: string) => void;
   readonly onChoose: (target: string) => void;
 }
 
-/** Below the input: popular pages without a query. With one, filters, and words like a query without results. */
-export function Choices({filter, onFilter, nearWords, onWord, onChoose}: Props): ReactNode {
+/** Maximum number of suggestions. */
+const MAX_WORDS = 3;
+
+/** Below the input: popular pages without a query. With one, filters, the count, and words like a query without results. */
+export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}: Props): ReactNode {
   return (
     <>
       <Popular onChoose={onChoose} />
       <div data-with-query>
-        <Filters filter={filter} onFilter={onFilter} />
-        {nearWords.length > 0 && (
+        <div className={styles.choices}>
+          <Filters filter={filter} onFilter={onFilter} />
+          <Status found={found} isShortened={isShortened} />
+        </div>
+        {found && found.nearWords.length > 0 && (
           <p className={styles.choices}>
             <Translate id="site.search.near">Did you mean</Translate>
-            {nearWords.map((word) => (
+            {found.nearWords.slice(0, MAX_WORDS).map((word) => (
               <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
                 {word}
               </button>
@@ -33,6 +51,45 @@ export function Choices({filter, onFilter, nearWords, onWord, onChoose}: Props):
         )}
       </div>
     </>
+  );
+}
+
+/** What a search has found, and whether it was for a part of a pasted text. Announced when it changes. */
+function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const {rows = 0, isCut = false} = found ?? {};
+  const count = isCut
+    ? translate({id: 'site.search.best', message: 'The {count} best results'}, {count: rows})
+    : selectMessage(
+        rows,
+        translate(
+          {
+            id: 'site.search.count',
+            message: '{count} result|{count} results',
+            description: 'Number of results of a search, with plural forms',
+          },
+          {count: rows},
+        ),
+      );
+  return (
+    <p role="status" className={styles.status}>
+      {isShortened && (
+        <span className={styles.note}>
+          {translate(
+            {
+              id: 'site.search.shortened',
+              message: 'Your text is longer than {limit} characters. Search uses its most useful part.',
+            },
+            {limit: MAX_QUERY_LENGTH},
+          )}{' '}
+        </span>
+      )}
+      {found && (
+        <span className={styles.count} data-count>
+          {count}
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -56,7 +113,7 @@ function Popular({onChoose}: Pick<Props, 'onChoose'>): ReactNode {
 /** Which hits are shown. `focus.ts` and `keys.ts` handle the focus. */
 function Filters({filter, onFilter}: Pick<Props, 'filter' | 'onFilter'>): ReactNode {
   return (
-    <fieldset className={styles.choices} aria-label={translate({id: 'site.search.filter', message: 'Show'})}>
+    <fieldset className={styles.filters} aria-label={translate({id: 'site.search.filter', message: 'Show'})}>
       <div className="site-segments">
         {filters.map((one) => (
           <label key={one.id} className="site-segment">

@@ -6,9 +6,8 @@ import {externalLinks} from '@site/src/config/externalLinks';
 import type {Backend} from '../core/backend';
 import {prepareStorage} from '../core/savedSearches';
 import {createHit} from './Hit';
-import {ResultCount} from './ResultCount';
-import {transformItems} from './hits';
 import type {ModalSearch} from './modalSearch';
+import {MAX_ROWS} from './rows';
 import {texts} from './texts';
 import './docsearch.css';
 
@@ -21,9 +20,6 @@ interface Props {
   readonly onChoose: (target: string) => void;
   readonly onClose: () => void;
 }
-
-/** Maximum number of hits per section, API or Docs. */
-const MAX_HITS_PER_SECTION = 17;
 
 /**
  * The library scrolls to this position when it closes. It is read only then, because another page can have arrived behind the
@@ -57,16 +53,14 @@ export const DocSearch = memo(function DocSearch({
       indexName={indexName}
       initialQuery={initialQuery}
       initialScrollY={hereAtTheEnd}
-      maxResultsPerGroup={MAX_HITS_PER_SECTION}
+      maxResultsPerGroup={MAX_ROWS}
       disableUserPersonalization={!canSave}
       placeholder={texts.placeholder()}
       translations={texts.modal(needsBuild)}
       transformSearchClient={(client) => ({...client, search: search as unknown as typeof client.search})}
-      transformItems={transformItems}
       navigator={{navigate: ({itemUrl}) => onChoose(itemUrl)}}
       insights={insightsClient === false ? false : {insightsClient: insightsClient as never}}
       hitComponent={createHit(onChoose) as DocSearchModalProps['hitComponent']}
-      resultsFooterComponent={ResultCount}
       getMissingResultsUrl={missingResultsUrl}
       onClose={onClose}
     />

@@ -1,15 +1,23 @@
-import type {ComponentType, MouseEvent, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Method} from '@site/src/components/Method';
 import {versionAt} from '@site/src/config/apiVersions';
 import {internalTarget} from '@site/src/features/static-pages';
+import clsx from 'clsx';
+import type {Section} from '../core/record';
+import {nameRow} from './roles';
+import {ENDPOINT, type RowTexts} from './rows';
 import styles from './styles.module.css';
+import {texts} from './texts';
 
 interface Props {
   readonly hit: {
     readonly url: string;
     readonly hierarchy: Readonly<Record<string, string | null>>;
-    readonly fieldType?: unknown;
+    /** Undefined for recent and favorite searches. */
+    readonly _snippetResult?: RowTexts;
   };
+  /** The row of the library. */
   readonly children: ReactNode;
 }
 
@@ -24,16 +32,61 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>, onChoose: (targ
   setTimeout(() => onChoose(target));
 }
 
-/** What tells a row apart from others with the same title: version of the API, place, and type of a field. */
-function Details({hit: {url, hierarchy, fieldType}}: Pick<Props, 'hit'>): ReactNode {
+/** A text with its marks. */
+function Marked({text}: {readonly text: string}): ReactNode {
+  return text.split(/<mark>(.*?)<\/mark>/s).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
+}
+
+/** The version of the API that a hit is about, or its section. */
+function Label({hit: {url, hierarchy}}: Pick<Props, 'hit'>): ReactNode {
   const version = versionAt(url)?.label;
-  if (version === undefined) return null;
+  const section = hierarchy.lvl0 ?? '';
   return (
-    <span className={styles.details}>
-      <Translate id="site.search.filter.version" values={{version}}>
-        {'API {version}'}
-      </Translate>
-      {typeof fieldType === 'string' && ` · ${hierarchy.lvl2 ?? ''} · ${fieldType}`}
+    <span className={clsx('DocSearch-Hit-path', styles.label)}>
+      {version !== undefined
+        ? translate({id: 'site.search.filter.version', message: 'API {version}'}, {version})
+        : // Unknown sections of the hosted index keep their names.
+          Object.hasOwn(texts.sections, section)
+          ? texts.sections[section as Section]()
+          : section}
+    </span>
+  );
+}
+
+/** A row of the results. */
+function Result({
+  hit,
+  shown: {title, isField, context, page, text, fold},
+}: Pick<Props, 'hit'> & {readonly shown: RowTexts}) {
+  const [, method, path = text] = ENDPOINT.exec(text) ?? [];
+  const isBelowPage = fold === 'page';
+  const where = [...context, ...(page === '' || isBelowPage ? [] : [page])];
+  return (
+    <span className={styles.result} data-fold={fold}>
+      <span className={clsx('DocSearch-Hit-title', isField && styles.field)}>
+        <Marked text={title} />
+      </span>
+      {isBelowPage ? (
+        // Seen in the row above.
+        <span className="DocSearch-Hit-path DocSearch-VisuallyHiddenForAccessibility">
+          <Marked text={page} />
+        </span>
+      ) : (
+        <Label hit={hit} />
+      )}
+      {where.length > 0 && (
+        <span className={clsx('DocSearch-Hit-path', styles.more)}>
+          <Marked text={where.join(' · ')} />
+        </span>
+      )}
+      {text !== '' && (
+        <span className={clsx('DocSearch-Hit-path', styles.more, method !== undefined && styles.endpoint)}>
+          {method !== undefined && <Method method={method} />}
+          <span>
+            <Marked text={path} />
+          </span>
+        </span>
+      )}
     </span>
   );
 }
@@ -41,11 +94,22 @@ function Details({hit: {url, hierarchy, fieldType}}: Pick<Props, 'hit'>): ReactN
 /** A hit as a link in its grid cell. Clicks on its buttons (save, remove) don't follow the link. */
 export const createHit = (onChoose: (target: string) => void): ComponentType<Props> =>
   function Hit({hit, children}) {
+    const cell = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      if (cell.current) nameRow(cell.current);
+    });
+    const {_snippetResult: shown} = hit;
     return (
-      <div role="gridcell">
-        <a href={hit.url} onClick={(event) => followLink(event, onChoose)} className={styles.hit}>
-          {children}
-          <Details hit={hit} />
+      <div role="gridcell" ref={cell}>
+        <a href={hit.url} onClick={(event) => followLink(event, onChoose)}>
+          {shown ? (
+            <Result hit={hit} shown={shown} />
+          ) : (
+            <>
+              {children}
+              <Label hit={hit} />
+            </>
+          )}
         </a>
       </div>
     );

@@ -2,12 +2,13 @@ import {prefetchPages} from '@site/src/features/static-pages';
 import {handleFocus} from './focus';
 import {handleKeys} from './keys';
 import type {ModalSearch} from './modalSearch';
+import {handlePaste} from './paste';
 import {correctRoles} from './roles';
 import {SELECTORS} from './selectors';
 
 /*
  * What the modal of `@docsearch/react` 3.9 can't do by properties. Everything that depends on its markup or events is in this
- * folder: here, in `roles.ts`, `focus.ts`, `keys.ts`, `modalSearch.ts`, and `docsearch.css`.
+ * folder: here, in `roles.ts`, `rows.ts`, `focus.ts`, `keys.ts`, `paste.ts`, `modalSearch.ts`, and `docsearch.css`.
  */
 
 /** @throws when the library has other markup */
@@ -26,6 +27,7 @@ const inputOf = (layer: HTMLElement): HTMLInputElement => elementOf(layer, 'inpu
 export function correctModal(
   layer: HTMLElement,
   {holdEnter}: ModalSearch,
+  onShortened: (isShortened: boolean) => void,
 ): {readonly slot: HTMLElement; readonly end: () => void} {
   const input = inputOf(layer);
   // Before the next key press, because a letter typed on the button would be lost.
@@ -36,6 +38,7 @@ export function correctModal(
   const {signal} = listening;
   layer.addEventListener('keydown', holdEnter, {capture: true, signal});
   handleKeys(layer, input, signal);
+  handlePaste(input, onShortened, signal);
   const ends = [
     correctRoles(layer, elementOf(layer, 'container'), input),
     handleFocus(layer, input, signal),

@@ -3,11 +3,13 @@ import {createPortal} from 'react-dom';
 import {publish} from '@site/src/features/events';
 import type {Backend} from '../core/backend';
 import {createSearchSession} from '../core/searchSession';
-import {Choices} from './Choices';
+import {Choices, type Found} from './Choices';
 import {DocSearch} from './DocSearch';
 import {type Filter, filters} from './filters';
 import {correctModal, searchAgain, searchFor} from './correctModal';
 import {createModalSearch} from './modalSearch';
+import {itemsOf, rowsOf} from './rows';
+import {texts} from './texts';
 
 export interface SearchModalProps {
   readonly backend: Backend;
@@ -23,12 +25,18 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   const layer = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<HTMLElement>();
   const [filter, setFilter] = useState<Filter>(filters[0]);
-  const [nearWords, setNearWords] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<Found>();
+  const [isShortened, setShortened] = useState(false);
   const [session] = useState(() => createSearchSession(publish));
   const [search] = useState(() =>
-    createModalSearch(backend, (query, response) => {
-      session.found(query, response.hits);
-      setNearWords(response.nearWords ?? []);
+    createModalSearch(backend, (query, {hits, nbHits, nearWords = []}) => {
+      const rows = rowsOf(hits);
+      session.found(
+        query,
+        rows.map(({hit}) => hit),
+      );
+      setFound({rows: rows.length, isCut: rows.length > 1 && nbHits > rows.length, nearWords});
+      return itemsOf(rows, {origin: window.location.origin, group: texts.results()});
     }),
   );
 
@@ -38,7 +46,7 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   }, [session]);
   useLayoutEffect(() => {
     if (!layer.current) return undefined;
-    const corrected = correctModal(layer.current, search);
+    const corrected = correctModal(layer.current, search, setShortened);
     setSlot(corrected.slot);
     return corrected.end;
   }, [search]);
@@ -65,7 +73,8 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
           <Choices
             filter={filter}
             onFilter={showOnly}
-            nearWords={nearWords}
+            found={found}
+            isShortened={isShortened}
             onWord={(word) => layer.current && searchFor(layer.current, word)}
             onChoose={choose}
           />,

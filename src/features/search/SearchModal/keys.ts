@@ -12,6 +12,20 @@ function moveInPopular(layer: HTMLElement, input: HTMLInputElement, event: Keybo
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
 
+/** Rows that Page Down moves by. */
+const PAGE = 10;
+
+/** Page keys move by several rows, and stop at the ends. Home and End move the caret. */
+function movePage(layer: HTMLElement, input: HTMLInputElement, event: KeyboardEvent): void {
+  const rows = [...layer.querySelectorAll('[role=row]')];
+  const at = rows.findIndex((row) => row.getAttribute('aria-selected') === 'true');
+  const isDown = event.key === 'PageDown';
+  event.preventDefault();
+  for (let step = Math.min(PAGE, isDown ? rows.length - 1 - at : at); step > 0; step--) {
+    input.dispatchEvent(new KeyboardEvent('keydown', {key: isDown ? 'ArrowDown' : 'ArrowUp', bubbles: true}));
+  }
+}
+
 /** Keys that a group of radio buttons keeps. */
 const OWN_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Tab', 'Shift', 'Escape']);
 
@@ -23,7 +37,7 @@ function leaveFilters(input: HTMLElement, event: KeyboardEvent): void {
   // The browser sends a letter to the element that has the focus now.
   if (key.length === 1 && key !== ' ') return;
   event.preventDefault();
-  if (key.startsWith('Arrow')) input.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+  if (/^(Arrow|Page)/.test(key)) input.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
 }
 
 /** Handles the keys that the library handles otherwise, or not at all. */
@@ -31,6 +45,7 @@ export function handleKeys(layer: HTMLElement, input: HTMLInputElement, signal: 
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') keepTab(layer, event);
     else if (isFilter(event.target)) leaveFilters(input, event);
+    else if (event.key.startsWith('Page')) movePage(layer, input, event);
     else moveInPopular(layer, input, event);
   };
   layer.addEventListener('keydown', press, {capture: true, signal});

@@ -4,7 +4,7 @@ import type {SearchRequest, SearchResponse} from '../core/response';
 type Facets = NonNullable<SearchRequest['facetFilters']>;
 
 interface Results {
-  readonly results: readonly SearchResponse[];
+  readonly results: readonly (Omit<SearchResponse, 'hits'> & {readonly hits: readonly object[]})[];
 }
 
 /** The search function of the library's modal, and what depends on the state of a search. */
@@ -51,11 +51,11 @@ const again = ({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): Keyboa
 
 /**
  * Adapts an engine to the library's modal.
- * @param onResponse is called with each response before the modal shows it
+ * @param itemsOf is called with each response before the modal shows it, and returns the items that it shows
  */
 export function createModalSearch(
   backend: Pick<Backend, 'search'>,
-  onResponse: (query: string, response: SearchResponse) => void,
+  itemsOf: (query: string, response: SearchResponse) => readonly object[],
 ): ModalSearch {
   let facetFilters: Facets = [];
   let latest = 0;
@@ -74,13 +74,13 @@ export function createModalSearch(
     isWaiting = true;
     try {
       const response = await backend.search(facetFilters.length > 0 ? {...request, facetFilters} : request);
-      onResponse(request.query ?? '', response);
+      const hits = itemsOf(request.query ?? '', response);
       if (number === latest) {
         isWaiting = false;
         // A task later, the library has taken the results.
         setTimeout(releaseEnter);
       }
-      return {results: [response]};
+      return {results: [{...response, hits}]};
     } catch (error) {
       if (number === latest) {
         isWaiting = false;

@@ -28,7 +28,9 @@ const cancel = (): string => translate({id: 'site.search.cancel', message: 'Canc
 /** The texts of the modal. */
 export const texts = {
   placeholder: (): string => translate({id: 'site.search.placeholder', message: 'Search docs and API'}),
-  /** Headings of the results. */
+  /** Name of the list of results. */
+  results: (): string => translate({id: 'site.search.results', message: 'Results'}),
+  /** Names of sections, on the rows of their hits. */
   sections: {
     API: () => translate({id: 'site.search.section.api', message: 'API'}),
     Docs: () => translate({id: 'site.search.section.docs', message: 'Docs'}),

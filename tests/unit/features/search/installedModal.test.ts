@@ -10,11 +10,17 @@ describe('The installed modal', () => {
     expect(modal).toMatch(/\.catch\(\(?function\(\w+\)\{throw"RetryError"===\w+\.name&&\w+\("error"\),\w+\}/);
   });
 
+  test('groups hits by the marked section, and then by title (rows.ts)', () => {
+    expect(modal).toContain('._highlightResult)||void 0===t||null===(t=t.hierarchy)||void 0===t?void 0:t.lvl0');
+    expect(modal).toMatch(/Object\.values\(\w+\(\w+,\(?function\(\w+\)\{return \w+\.hierarchy\.lvl1\}\)?,\w+\)\)/);
+  });
+
   test.each([
     ...Object.values(SELECTORS).map((selector) => selector.slice(1)),
     '"aria-haspopup"',
     '"listbox"',
     '"option"',
+    ...['DocSearch-Hit-title', 'DocSearch-Hit-path', 'DocSearch-Hit-source', 'DocSearch-NoResults-Prefill-List'],
   ])('has %s, which SearchModal corrects', (name) => {
     expect(modal).toContain(name);
   });

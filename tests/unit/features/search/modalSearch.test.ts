@@ -9,7 +9,7 @@ function setUp(search: (request: SearchRequest) => Promise<SearchResponse>) {
   const showError = vi.fn((error: Error) => {
     throw error;
   });
-  const modal = createModalSearch({search}, () => undefined);
+  const modal = createModalSearch({search}, (_, {hits}) => hits);
   return {showError, modal, find: (query: string) => modal.search({requests: [{query}]}).catch(showError)};
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {itemsOf, rowsOf} from '../../../../src/features/search/SearchModal/rows';
 import {readResults} from '../../../../src/features/search/core/readResults';
-import {safeHits} from '../../../../src/features/search/core/safeHits';
 
 const hit = {objectID: 'a', url: '/a/', type: 'lvl1', content: null, hierarchy: {lvl0: 'API', lvl1: 'A'}};
 const withHit = (part: object): object => ({results: [{hits: [{...hit, ...part}], nbHits: 1}]});
-const OPTIONS = {origin: 'https://docs.example', classOf: () => '', nameOf: (section: string) => section};
+const OPTIONS = {origin: 'https://docs.example', group: 'Results'};
 
 describe('A response of the search service', () => {
   test('stays as it is, with empty marks for a hit without', () => {
@@ -53,7 +53,7 @@ describe('A response of the search service', () => {
           } catch {
             return;
           }
-          expect(safeHits(hits as unknown as Parameters<typeof safeHits>[0], OPTIONS)).toHaveLength(1);
+          expect(itemsOf(rowsOf(hits), OPTIONS)).toHaveLength(1);
         },
       ),
     );

@@ -1,0 +1,111 @@
+import {describe, expect, test} from 'vitest';
+import {MAX_ROWS, itemsOf, rowsOf, safeUrl, textsOf} from '../../../../src/features/search/SearchModal/rows';
+import type {Hit} from '../../../../src/features/search/core/response';
+
+const OPTIONS = {origin: 'https://docs.example', group: 'Results'};
+const ATTACK = '<img src=x onerror="alert(1)">';
+
+const hit = (url: string, lvl1: string, part: Partial<Hit> = {}): Hit => ({
+  objectID: url,
+  url,
+  url_without_anchor: url.replace(/#.*/, ''),
+  anchor: null,
+  type: 'lvl1',
+  content: null,
+  version: '2.0',
+  _highlightResult: {hierarchy: {}},
+  _snippetResult: {hierarchy: {}},
+  ...part,
+  hierarchy: {lvl0: 'API', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null, ...part.hierarchy},
+});
+const below = (page: string, title: string, name: string): Hit =>
+  hit(`${page}#${name}`, title, {type: 'lvl2', hierarchy: {lvl0: 'API', lvl1: title, lvl2: name} as Hit['hierarchy']});
+const field = (page: string, title: string): Hit =>
+  hit(`${page}#crm-id`, title, {
+    type: 'lvl3',
+    fieldType: 'string',
+    hierarchy: {lvl0: 'API', lvl1: title, lvl2: 'Request body', lvl3: 'person.crm_id'} as Hit['hierarchy'],
+    _snippetResult: {hierarchy: {}, content: {value: 'ID in the <mark>CRM</mark>', matchLevel: 'full'}},
+  });
+
+/** What the library makes of items of one section: groups by title, in the order of their first items. */
+function regrouped(items: ReturnType<typeof itemsOf>): string[] {
+  const groups: Record<string, string[]> = {};
+  for (const {hierarchy, url} of items) (groups[hierarchy.lvl1] ??= []).push(url);
+  return Object.values(groups).flat();
+}
+
+describe('The rows of the modal', () => {
+  test('@seek-02 keep the order of the engine when the library groups them by title', () => {
+    const hits = [
+      field('/create/', 'Create a person'),
+      hit('/404/', '404'),
+      hit('/list/', 'List people', {more: [below('/list/', 'List people', 'Filters')]}),
+      hit('/guide/', 'List people'),
+      hit('/update/', 'Update a person'),
+      hit('/1.0/list/', 'List people'),
+    ];
+    const [first, ...rest] = hits;
+    const rows = rowsOf([{...first, more: [field('/update/', 'Update a person')]} as Hit, ...rest]);
+    const urls = rows.map((row) => row.hit.url);
+    expect(urls.slice(0, 3)).toEqual(['/create/#crm-id', '/update/#crm-id', '/404/']);
+    expect(regrouped(itemsOf(rows, OPTIONS))).toEqual(urls);
+  });
+
+  test('show folded hits below the first rows, and no more rows than a group of the library', () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const hits = Array.from({length: 20}, (_, at) => {
+      const page = `/${String(at)}/`;
+      return hit(page, page, {more: names.map((name) => below(page, page, name))});
+    });
+    const rows = rowsOf(hits);
+    expect(rows).toHaveLength(MAX_ROWS);
+    const counts = [0, 1, 2, 3].map((at) => rows.filter((row) => row.below === hits[at]).length);
+    expect(counts).toEqual([3, 2, 2, 0]);
+  });
+
+  test('name a field with its type, its part of the operation, the operation, and what it means', () => {
+    expect(textsOf({hit: field('/create/', 'Create a person')})).toEqual({
+      title: 'person.crm_id',
+      isField: true,
+      context: ['string', 'Request body'],
+      page: 'Create a person',
+      text: 'ID in the <mark>CRM</mark>',
+      fold: 'none',
+    });
+    expect(
+      textsOf({hit: field('/update/', 'Update a person'), below: field('/create/', 'Create a person')}),
+    ).toMatchObject({
+      title: 'Update a person',
+      isField: false,
+      context: ['string', 'Request body'],
+      page: '',
+      text: '',
+      fold: 'field',
+    });
+  });
+
+  test('name a text by its last heading, with its page', () => {
+    const text = {...below('/limits/', 'Rate limits', 'Recover'), type: 'content'} as Hit;
+    expect(textsOf({hit: text, below: hit('/limits/', 'Rate limits')})).toMatchObject({
+      title: 'Recover',
+      page: 'Rate limits',
+      fold: 'page',
+    });
+  });
+
+  test('give the library no markup to store', () => {
+    const [item] = itemsOf(rowsOf([hit('/a/', ATTACK, {content: ATTACK})]), OPTIONS);
+    expect(JSON.stringify([item?.hierarchy, item?.content])).not.toMatch(/[<>]/);
+  });
+
+  test.each([
+    ['https://docs.example/a/#b', '/a/#b'],
+    ['/a/', '/a/'],
+    ['https://elsewhere.example/', 'https://elsewhere.example/'],
+    ['javascript:alert(1)', '/'],
+    ['//elsewhere.example/', '/'],
+  ])('lead from %s to %s', (url, expected) => {
+    expect(safeUrl(url, OPTIONS.origin)).toBe(expected);
+  });
+});
