@@ -14,7 +14,7 @@ const MORE = 5;
 const pageOf = ({url, url_without_anchor: page}: Foldable<unknown>): string => page ?? url.replace(/#.*$/, '');
 
 const fieldOf = ({fieldType, hierarchy}: Foldable<unknown>): string | undefined =>
-  (typeof fieldType === 'string' && hierarchy.lvl3) || undefined;
+  typeof fieldType === 'string' ? (hierarchy.lvl3 ?? undefined) : undefined;
 
 /**
  * The rows of a list of hits, in its order: one for each page, with its other hits in `more`, and one for each name of a
