@@ -18,22 +18,31 @@ const isBundle = (root: string): boolean => path.relative('openapi/dist', root).
  */
 export async function lintApis(apis: readonly string[], configPath: string): Promise<Problem[]> {
   const config = await loadConfig({configPath});
-  const found = await lintConfig({config, severity: 'warn'});
-  const unfit: Problem[] = [];
+  const found = problemsOf(await lintConfig({config, severity: 'warn'}));
   for (const api of apis) {
     const ref = rootOf(config, api);
     // The bundler has read the files of a bundle.
     const problems = isBundle(ref) ? [] : fileProblems(ref);
-    unfit.push(...problems);
+    found.push(...problems);
     if (problems.length > 0) continue;
     const linted = lint({ref, config: config.forAlias(api)});
     found.push(
-      ...(await linted.catch((error: unknown) => {
-        throw unreadable(path.relative('.', ref), error);
-      })),
+      ...causes(
+        problemsOf(
+          await linted.catch((error: unknown) => {
+            throw unreadable(path.relative('.', ref), error);
+          }),
+        ),
+      ),
     );
   }
-  return [...unfit, ...problemsOf(found)];
+  return found;
+}
+
+/** Of files that can't be read, only those: the problems of what refers to them disappear with the fix. */
+function causes(problems: readonly Problem[]): readonly Problem[] {
+  const unreadableFiles = problems.filter(({rule}) => rule === 'yaml-syntax');
+  return unreadableFiles.length > 0 ? unreadableFiles : problems;
 }
 
 /** Redocly throws when it can't read the root file at all, for example when it is empty, and doesn't always name it. */

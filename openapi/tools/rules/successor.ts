@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {METHODS} from '../../model/spec';
 import {childOf, isNode} from '../../model/node';
 import type {Context, Rule} from './redocly';
@@ -10,11 +10,11 @@ interface Options {
   readonly in: string;
 }
 
-/** The operation IDs in the path items of a description's folder. */
+/** The operation IDs in the path items of a description's folder. The linter reports YAML that can't be read. */
 function operationIdsIn(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.yaml'));
   const ids = files.flatMap((file) => {
-    const item: unknown = parse(readFileSync(path.join(folder, file), 'utf8'));
+    const item: unknown = parseDocument(readFileSync(path.join(folder, file), 'utf8'), {logLevel: 'silent'}).toJS();
     return isNode(item) ? METHODS.map((method) => childOf(item, method).operationId) : [];
   });
   return new Set(ids.filter((id) => typeof id === 'string'));

@@ -214,7 +214,7 @@ describe('the configuration', () => {
   const read = (file: string): Config => parse(readFileSync(file, 'utf8')) as Config;
   const ours = (rules: object = {}): string[] => Object.keys(rules).filter((name) => name.startsWith('docs/'));
   const existing = Object.keys(rulesPlugin({contentDir: 'openapi'}).rules.oas3).map((name) => `docs/${name}`);
-  const general = ours(read('openapi/ruleset.yaml').rules);
+  const general = ['ruleset', 'examples'].flatMap((name) => ours(read(`openapi/${name}.yaml`).rules));
 
   // Redocly says nothing about a rule of a plugin that does not exist.
   test.each(Object.entries(read('openapi/redocly.yaml').apis ?? {}))(
