@@ -34,16 +34,17 @@ test('@find-04 rows show version, location and type, and filters work with the k
     await expect(fields.nth(3)).toBeVisible();
     const rows = await fields.allInnerTexts();
     expect(new Set(rows).size).toBe(rows.length);
-    const [first, ...rest] = rows;
+    const [first, second] = rows;
     expect(first).toMatch(/crm_id\s+API 2\.0\s+string · .+ · .+/);
-    for (const row of rest.slice(0, 2)) expect(row).toMatch(/API [12]\.0\s+(string|integer|array)/);
+    expect(second).toMatch(/crm_id\[\]\s+API 2\.0\s+string\[\] · .+ · .+/);
   });
 
   await test.step('the version of the selected row can be read', async () => {
     await search.search('list people');
-    await search.hits.nth(1).hover();
-    await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
-    const version = search.hits.nth(1).getByText(/^API [12]\.0/);
+    const row = search.hits.filter({hasText: /API [12]\.0/}).nth(1);
+    await row.hover();
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    const version = row.getByText(/^API [12]\.0/);
     await expect.poll(() => version.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -103,6 +104,8 @@ test('@seek-02 @search-07 rows are in the order of the engine, with names and pa
   }
   await expect(search.input).toHaveAttribute('aria-expanded', 'true');
   await expect(search.selected).toHaveAccessibleName(/^Rate limits, Docs/);
+  await search.search('person');
+  await expect(search.hits.nth(11)).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(search.hits.nth(10)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('PageDown');
@@ -123,6 +126,7 @@ test('@seek-04 a long paste keeps its most useful part, says so, and can be undo
   await page.keyboard.press('ControlOrMeta+z');
   await expect(search.input).toHaveValue('old');
   await expect(search.count).not.toContainText('longer');
+  await page.keyboard.press('End');
   await search.paste(' text');
   await expect(search.input).toHaveValue('old text');
   await expect(search.count).not.toContainText('longer');
