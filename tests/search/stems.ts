@@ -1,9 +1,9 @@
-import type {SearchRecord} from '../../src/features/search/core/record';
+import {LEVELS, type SearchRecord} from '../../src/features/search/core/record';
 import {fold, joinedWords, partsOfRun, runsOf, stem} from '../../src/features/search/core/words';
 
 const textsOf = ({content, hierarchy, keywords = [], fields = []}: SearchRecord): (string | null)[] => [
   content,
-  ...Object.values(hierarchy),
+  ...LEVELS.map((level) => hierarchy[level]),
   ...keywords,
   ...fields.flatMap((field) => [field.name, field.content]),
 ];

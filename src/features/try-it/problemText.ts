@@ -41,10 +41,10 @@ const sentences: Readonly<Record<string, (limit: string) => string>> = {
       ? translate({id: 'site.tryIt.required', message: 'Required.'})
       : translate({id: 'site.tryIt.required.field', message: 'Add the required field {name}.'}, {name: limit}),
   alternatives: (limit) => translate({id: 'site.tryIt.alternatives', message: 'Enter one of these: {limit}.'}, {limit}),
-  dots: () =>
+  segment: () =>
     translate({
-      id: 'site.tryIt.dots',
-      message: 'A single or double dot would change the URL. Enter another value.',
+      id: 'site.tryIt.segment',
+      message: 'A slash, backslash, or a value of dots would change the path. Enter another value.',
     }),
   pair: () =>
     translate({

@@ -48,6 +48,15 @@ function LoggedIn({credential: {person, team, expiresAt}}: {readonly credential:
     expiresAt === undefined
       ? ''
       : new Date(expiresAt).toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
+  if (account === '') {
+    return (
+      <p className={styles.who}>
+        <Translate id="site.tryIt.loggedIn.unnamed" values={{time}}>
+          {'Logged in · expires {time}'}
+        </Translate>
+      </p>
+    );
+  }
   return (
     <p className={styles.who}>
       <Translate id="site.tryIt.loggedIn" values={{account: <b>{account}</b>, time}}>

@@ -21,6 +21,7 @@ export function Target({method, credential}: Props): ReactNode {
 
 function Words({isLoggedIn, person, team}: Props['credential']): ReactNode {
   if (!isLoggedIn) return <Translate id="site.tryIt.target.key">{"Writes to this key's account"}</Translate>;
+  if (person === undefined) return <Translate id="site.tryIt.target.unnamed">Writes to your account</Translate>;
   if (team === undefined) {
     return (
       <Translate id="site.tryIt.target.logIn" values={{person}}>

@@ -15,7 +15,7 @@ export interface FormProblems {
 
 export const NO_PROBLEMS: FormProblems = {values: new Map(), body: [], areBlocking: false};
 
-const BLOCKING: readonly string[] = ['required', 'dots', 'pair', 'duplicate'];
+const BLOCKING: readonly string[] = ['required', 'segment', 'pair', 'duplicate'];
 
 function problemsOfBody({bodySchema, bodyAlternatives}: LoadedOperation, body: ReadJson): readonly BodyProblem[] {
   if (body.kind === 'empty') return [{path: '', keyword: 'required', detail: ''}];

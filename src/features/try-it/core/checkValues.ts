@@ -44,8 +44,8 @@ export function schemaErrors(schema: Schema, value: unknown): readonly OutputUni
 
 function problemOfText(field: Field, text: string): Problem | undefined {
   if (field.special.includes(text)) return undefined;
-  // URLs drop such segments, so the request would go to another URL.
-  if (field.location === 'path' && /^\.\.?$/.test(text)) return {keyword: 'dots', detail: text};
+  // URLs drop segments of dots, and servers can decode a slash: the request would go to another path.
+  if (field.location === 'path' && /^\.\.?$|[/\\]/.test(text)) return {keyword: 'segment', detail: text};
   if (field.shape === 'pairs')
     return pairOf(text)[0] && text.includes('=') ? undefined : {keyword: 'pair', detail: text};
   const [fault] = schemaErrors(field.schema, readText(text, field));

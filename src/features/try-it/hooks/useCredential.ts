@@ -17,8 +17,8 @@ const OWNER = 'key.owner';
 
 export interface Credential {
   readonly isLoggedIn: boolean;
-  /** Name of the logged-in user, or the initials if this page has not loaded it. */
-  readonly person: string;
+  /** Name of the logged-in user, or the initials if this page has not loaded it. Undefined if no profile was found. */
+  readonly person: string | undefined;
   /** Team of the logged-in user. Undefined if this page has not loaded it. */
   readonly team: string | undefined;
   /** When the login ends, in milliseconds since 1970. */
@@ -39,8 +39,8 @@ export interface Credential {
 
 /** The token of the login, or the typed key. */
 export function useCredential(): Credential {
-  const {status, accessToken, display = '', expiresAt} = useAuth();
-  const {name = display, team} = useUser();
+  const {status, accessToken, initials, expiresAt} = useAuth();
+  const {name = initials, team} = useUser();
   const [typed, setTyped] = useState(() => readVisitorItem(KEY_ITEM) ?? '');
   const [visit, setVisit] = useState(currentVisit);
   /** As stored, because the browser may store nothing. */

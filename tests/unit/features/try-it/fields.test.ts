@@ -82,7 +82,9 @@ describe('checkValues', () => {
     ['a date that is none', {'query:created_at[gt]': ['yesterday']}, {'query:created_at[gt]': 'format'}],
     ['one wrong value of many', {'query:ids[]': ['1', 'x']}, {'query:ids[]': 'type'}],
     ['a custom field without a value', {'query:custom_fields': ['Fleet size']}, {'query:custom_fields': 'pair'}],
-    ['a segment that leads elsewhere', {'path:id': ['..']}, {'path:id': 'dots'}],
+    ['a segment that leads elsewhere', {'path:id': ['..']}, {'path:id': 'segment'}],
+    ['a path in a segment', {'path:id': ['../me']}, {'path:id': 'segment'}],
+    ['a backslash, which browsers read as a slash', {'path:id': ['1\\me']}, {'path:id': 'segment'}],
     ['a name of an object of the language', {'query:page': ['constructor']}, {'query:page': 'type'}],
   ])('rejects %s', (_, values, expected) => {
     expect(problem(values)).toEqual(expected);

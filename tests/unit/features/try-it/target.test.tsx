@@ -24,6 +24,12 @@ test.each([
     {...maya, person: 'MO', team: undefined},
     'Writes to the account of MO',
   ],
+  [
+    'a write of a login without a profile names no one',
+    'post',
+    {...maya, person: undefined, team: undefined},
+    'Writes to your account',
+  ],
   ['a write with a key says whose account it is', 'delete', {...none, typed: 'ak'}, "Writes to this key's account"],
   ['a write without either says nothing', 'post', none, ''],
   ['a read says nothing', 'get', maya, ''],
