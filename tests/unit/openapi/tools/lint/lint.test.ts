@@ -66,6 +66,13 @@ describe('the linter', {timeout: PATIENCE}, () => {
     },
   );
 
+  test('names a file that cannot be read, and not what refers to it', async () => {
+    const config = prepare('unreadable.yaml', ['unreadable']);
+    edit('unreadable/resources/widgets/Widget.yaml', /$/, '\nbad: [unclosed\n');
+    const found = (await lintApis(['unreadable'], config)).map(formatProblem);
+    expect(found).toEqual([expect.stringMatching(/Widget\.yaml:\d+ Failed to parse: .* \(yaml-syntax\)$/)]);
+  });
+
   test('names the place when the root file itself cannot be parsed', async () => {
     const config = prepare('root.yaml', ['root']);
     edit('root/openapi.yaml', 'tags:', 'tags: [');
