@@ -68,6 +68,8 @@ describe('the linter', {timeout: PATIENCE}, () => {
 
   test('names a file that cannot be read, and not what refers to it', async () => {
     const config = prepare('unreadable.yaml', ['unreadable']);
+    const property = 'type: object\n            properties: {data: {$$ref: ./Widget.yaml}}';
+    edit('unreadable/resources/widgets/widgets_{id}.yaml', '$ref: ./Widget.yaml', property);
     edit('unreadable/resources/widgets/Widget.yaml', /$/, '\nbad: [unclosed\n');
     const found = (await lintApis(['unreadable'], config)).map(formatProblem);
     expect(found).toEqual([expect.stringMatching(/Widget\.yaml:\d+ Failed to parse: .* \(yaml-syntax\)$/)]);
