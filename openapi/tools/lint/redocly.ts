@@ -39,10 +39,10 @@ export async function lintApis(apis: readonly string[], configPath: string): Pro
   return found;
 }
 
-/** Of files that can't be read, only those: the problems of what refers to them disappear with the fix. */
+/** Without what our rules say while a file can't be read: they read what refers to it, whose problems can disappear with the fix. */
 function causes(problems: readonly Problem[]): readonly Problem[] {
-  const unreadableFiles = problems.filter(({rule}) => rule === 'yaml-syntax');
-  return unreadableFiles.length > 0 ? unreadableFiles : problems;
+  const isUnreadable = problems.some(({rule}) => rule === 'yaml-syntax');
+  return isUnreadable ? problems.filter(({rule}) => !rule.startsWith('docs/')) : problems;
 }
 
 /** Redocly throws when it can't read the root file at all, for example when it is empty, and doesn't always name it. */
