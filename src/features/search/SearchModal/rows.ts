@@ -21,7 +21,7 @@ export interface RowTexts {
   readonly fold: 'none' | 'page' | 'field';
 }
 
-/** Maximum number of rows. The specification has it for a group, and the results are one. */
+/** Maximum number of rows, folded ones included. */
 export const MAX_ROWS = 17;
 /** Folded hits that the first rows show. */
 const OF_PAGE = [3, 2, 2];
