@@ -5,6 +5,7 @@ import {Method} from '@site/src/components/Method';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {Details} from './Details';
 import {COLUMNS, type Column, columns} from './columns';
+import {decodedQuery} from './decodedQuery';
 import styles from './styles.module.css';
 
 const clock = (at: number): string => new Date(at).toLocaleTimeString(undefined, {hour12: false});
@@ -45,7 +46,7 @@ const VALUES: Readonly<Record<Exclude<Column, 'operation'>, (call: LoggedCall) =
   path: ({path, query}) => (
     <>
       {path}
-      {query && <span className={styles.query}>?{query}</span>}
+      {query && <span className={styles.query}>?{decodedQuery(query)}</span>}
     </>
   ),
   status: (call) => <Outcome call={call} />,

@@ -8,6 +8,7 @@ import {exchangeOf} from '../../call-log';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {errorMessage, errorUrl} from '../callError';
 import {CopySample} from './CopySample';
+import {decodedQuery} from './decodedQuery';
 import styles from './styles.module.css';
 
 /** Characters of a body that are shown. The copy is complete. */
@@ -26,7 +27,7 @@ export function Details({call}: {readonly call: LoggedCall}): ReactNode {
         {query && (
           <Row name={<Translate id="site.apiLogs.query">Query string</Translate>}>
             {query.split('&').map((pair, index) => (
-              <div key={index}>{decoded(pair)}</div>
+              <div key={index}>{decodedQuery(pair)}</div>
             ))}
           </Row>
         )}
@@ -96,13 +97,4 @@ function Body({text}: {readonly text: string}): ReactNode {
       />
     </>
   );
-}
-
-/** A stored query might not decode. */
-function decoded(pair: string): string {
-  try {
-    return withVisible(decodeURIComponent(pair.replaceAll('+', ' ')));
-  } catch {
-    return pair;
-  }
 }

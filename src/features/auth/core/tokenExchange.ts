@@ -20,8 +20,8 @@ export const tokenRequest = (client: Client, {code, verifier}: Grant): Readonly<
   scope: '',
 });
 
-/** Latest expiry, in seconds since 1970. */
-const isExpiry = (value: number): boolean => Number.isSafeInteger(value) && value > 0 && value < 1e15;
+/** Whether a time is in seconds since 1970. A current time in milliseconds is larger, and would never expire. */
+const isExpiry = (value: number): boolean => Number.isSafeInteger(value) && value > 0 && value < 1e12;
 
 /**
  * Reads the provider's response. Undefined if it is not as documented.

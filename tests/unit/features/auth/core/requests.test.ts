@@ -105,6 +105,7 @@ describe('readTokenResponse', () => {
     ['no created_at', {...response, created_at: undefined}],
     ['no expires_in', {...response, expires_in: undefined}],
     ['NaN', {...response, created_at: Number.NaN}],
+    ['milliseconds', {...response, created_at: NOW_SECONDS * 1000}],
     ['infinity', {...response, expires_in: Infinity}],
     ['a life of nothing', {...response, expires_in: 0, created_at: NOW_SECONDS + 9}],
     ['a negative life', {...response, expires_in: -5, created_at: NOW_SECONDS + 9}],
