@@ -145,7 +145,7 @@ export default {
   ],
   staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER, START_FOLDER],
   headTags: [
-    // For browsers without SVG icons, and for home screens. `npm run icons` makes them from the SVG.
+    // For browsers without SVG icons, and for home screens.
     {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},

@@ -154,8 +154,6 @@ export const messages = {
   'resource.none': 'About this version',
   'basics.url': 'Base URL',
   'basics.openapi': 'OpenAPI 3.1',
-  'basics.postman': 'Postman',
-  'basics.collection': 'Collection',
   'basics.types': 'TypeScript',
   'basics.typesFile': 'Types',
   'basics.events': 'Webhook events',

@@ -10,7 +10,7 @@ async function bundle(version: ApiVersion): Promise<void> {
   await writeDownloads(version, bundled);
   const {paths, webhooks = {}} = bundled.published;
   console.log(
-    `${version.label}: ${String(Object.keys(paths).length)} paths, ${String(Object.keys(webhooks).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .d.ts, .postman_collection.json`,
+    `${version.label}: ${String(Object.keys(paths).length)} paths, ${String(Object.keys(webhooks).length)} webhooks → ${PUBLISHED}/${version.id}.json, .yaml, .d.ts`,
   );
 }
 

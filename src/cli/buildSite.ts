@@ -40,7 +40,7 @@ main(async () => {
   const [, , folder] = process.argv;
   if (folder === undefined) throw new Error('src/cli/buildSite.ts needs the folder to build in. Run npm run build.');
   process.env.NO_UPDATE_NOTIFIER = '1';
-  // A warning that depends on the date would stop every build of a commit. `npm run audit` reports the age of the data.
+  // A warning that depends on the date would stop every build of a commit. `npm run nightly` reports the age of the data.
   process.env.BROWSERSLIST_IGNORE_OLD_DATA = '1';
   await step('Build the site', () => buildPages(folder));
   await step('Prepare it for hosts', () => prepareForHosts(folder, readSettings(process.env)));

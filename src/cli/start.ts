@@ -1,12 +1,10 @@
-import {once} from 'node:events';
 import {PAGES_LOCK} from '../../openapi/tools/generate/paths';
-import {guidesTable} from '../config/routes';
-import {endsWell, isEnding} from '../node/lifetime';
+import {endsWell} from '../node/lifetime';
 import {lock} from '../node/lock';
 import {readOptions} from '../node/options';
 import {assertFree, portFrom} from '../node/ports';
-import {StepFailed, main, run, start, step, stop, tsx} from '../node/steps';
-import {followGuideTable} from './start/followGuideTable';
+import {main, run, step, tool, tsx} from '../node/steps';
+import {followSources} from './start/followSources';
 
 async function makePages(): Promise<void> {
   const unlock = lock(PAGES_LOCK, 'making pages');
@@ -15,26 +13,14 @@ async function makePages(): Promise<void> {
   unlock();
 }
 
-/** `npm start`: makes the reference pages, and serves the site. A change of the table of guides needs a new server. */
+/** `npm start`: makes the reference pages, serves the site, and follows changes of pages and descriptions. */
 main(async () => {
   readOptions('npm start');
   const port = portFrom('PORT', 3000);
   await assertFree(port, 'PORT');
   await step('Make the reference pages', makePages);
+  followSources();
   endsWell();
-  const nextTable = followGuideTable();
-  for (let starts = 1; ; starts += 1) {
-    const server = start(...tsx('src/cli/start/develop.ts', String(port)));
-    const hasEnded = await Promise.race([once(server, 'exit').then(() => true), nextTable(true).then(() => false)]);
-    if (isEnding() || server.exitCode === 0) return;
-    if (hasEnded) {
-      // What fails at the first start would fail again.
-      if (starts === 1) throw new StepFailed();
-      console.error(`The server starts again after the next change of a guide or of ${guidesTable}.`);
-      await nextTable(false);
-    } else {
-      console.log(`${guidesTable} has changed. The server starts again.`);
-      await stop(server);
-    }
-  }
+  const env = {...process.env, NO_UPDATE_NOTIFIER: '1'};
+  await run(...tool('docusaurus', 'start', '--no-open', '--port', String(port)), {env});
 });

@@ -91,7 +91,6 @@ export const COUNTED = [
 /** Files for programs and tools. */
 export const DOWNLOADS = [
   {label: 'OpenAPI', url: '/openapi/v2.json'},
-  {label: 'Postman', url: '/openapi/v2.postman_collection.json'},
   {label: 'TypeScript', url: '/openapi/v2.d.ts'},
   {label: 'llms.txt', url: '/llms.txt'},
 ] as const;

@@ -97,21 +97,8 @@ describe('npm start', () => {
     await page.locator('[data-block="essentials"]').waitFor();
   });
 
-  test('waits for the file of a guide that was added to the table, survives a broken table, and then has the page', async () => {
+  test('says that a change of the table of guides needs a restart', async () => {
     copy.replace('src/config/guides.ts', "'scopes'", "'scopes', 'more'");
-    await server.said('src/config/guides.ts lists api-basics/more');
-    copy.write(guideFile('more'), copy.read(GUIDE).replace('title: scopes', 'title: One more guide'));
-    await server.said('src/config/guides.ts has changed. The server starts again.');
-    const table = copy.read('src/config/guides.ts');
-    copy.write('src/config/guides.ts', '');
-    await server.said('src/config/guides.ts must export guideSections and introduction. Add what is missing.');
-    copy.write('src/config/guides.ts', table);
-    // Under load, the title of the template is there long before that of the page.
-    const hasTitle = async (): Promise<boolean> => {
-      await page.goto(`${origin}/docs/platform/api-basics/more/`);
-      await page.waitForFunction(() => document.title.includes('One more guide'), undefined, {timeout: 15_000});
-      return true;
-    };
-    await expect.poll(() => hasTitle().catch(() => false), {timeout: 150_000}).toBe(true);
+    await server.said('src/config/guides.ts has changed. Restart npm start.');
   });
 });

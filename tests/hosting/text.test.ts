@@ -46,13 +46,3 @@ test.each(references)('@true-05 one page lists each unconfirmed point of API %s,
   }
   expect(dead).toEqual([]);
 });
-
-test.each(references)('the Postman collection of API %s can be downloaded', (_, landing, file) => {
-  const $ = load(readPage(landing));
-  const url = $('main a')
-    .filter((_, link) => $(link).text().trim() === 'Collection')
-    .attr('href');
-  expect(url).toBe(`/openapi/${file}.postman_collection.json`);
-  const {info} = JSON.parse(readBuilt(String(url))) as {readonly info: {readonly schema: string}};
-  expect(info.schema).toContain('/v2.1.0/');
-});

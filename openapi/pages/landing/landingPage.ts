@@ -19,7 +19,6 @@ function apiBasics({webhooks}: Spec, {id}: Version, apiUrl: string): ApiBasicsBl
     baseUrl: {term: say('basics.url'), value: apiUrl},
     downloads: [
       {term: say('basics.openapi'), files: [file('JSON', 'json'), file('YAML', 'yaml')]},
-      {term: say('basics.postman'), files: [file(say('basics.collection'), 'postman_collection.json')]},
       {term: say('basics.types'), files: [file(say('basics.typesFile'), 'd.ts')]},
       ...(webhooks ? [events] : []),
     ],

@@ -5,7 +5,6 @@ import type {Spec, Tag} from '../../model/spec';
 import type {ApiVersion} from '../../../src/config/apiVersions';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
-import {postmanCollection} from '../postman/postmanCollection';
 import {joinFiles} from '../lint/redocly';
 import {writeOperationDocuments} from '../operationDocuments/writeOperationDocuments';
 import {eventSchemas} from '../types/eventSchemas';
@@ -52,7 +51,6 @@ export async function writeDownloads({id}: ApiVersion, {published, exampled}: Bu
   const {webhooks, ...documented} = exampled;
   writeOperationDocuments(documented, `${PUBLISHED}/${id}`);
   writeFileSync(`${PUBLISHED}/${id}.yaml`, stringify(published, {aliasDuplicateObjects: false}));
-  writeFileSync(`${PUBLISHED}/${id}.postman_collection.json`, JSON.stringify(postmanCollection(exampled)));
   writeFileSync(`${PUBLISHED}/${id}.d.ts`, await typescriptTypes(published));
   if (webhooks) {
     const file = `${id}.events.schema.json`;

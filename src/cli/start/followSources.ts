@@ -4,7 +4,7 @@ import {problemLines} from '../../../openapi/tools/lint/lintApi';
 import {refreshPages} from '../../../openapi/tools/generate/refreshPages';
 import {writeProblems} from '../../../plugins/author-problems/problemsFile';
 import {apiVersions} from '../../config/apiVersions';
-import {guidesPath, landingPagesPath} from '../../config/routes';
+import {guidesPath, guidesTable, landingPagesPath} from '../../config/routes';
 import {atEnd} from '../../node/lifetime';
 import {secondsSince} from '../../node/steps';
 import {guideProblems} from './checkSources';
@@ -98,12 +98,15 @@ class Follower {
 /** Follows changes of descriptions and handwritten pages until the command ends. */
 export function followSources(): void {
   const follower = new Follower();
-  const watcher = watch([...apiVersions.map(({id}) => `openapi/${id}`), guidesPath, landingPagesPath], {
+  const watcher = watch([...apiVersions.map(({id}) => `openapi/${id}`), guidesPath, guidesTable, landingPagesPath], {
     ignoreInitial: true,
     // A link to a folder above it would never end.
     followSymlinks: false,
   });
-  watcher.on('all', (_, file) => follower.change(file));
+  watcher.on('all', (_, file) => {
+    if (file === guidesTable) console.log(`${guidesTable} has changed. Restart npm start.`);
+    else follower.change(file);
+  });
   watcher.on('error', (error) => {
     console.error(`A change may be missed: ${error instanceof Error ? error.message : String(error)}`);
   });

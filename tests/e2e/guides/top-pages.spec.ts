@@ -33,7 +33,7 @@ test('@work-07 the home page shows the latest change, and its files are there', 
   const {items} = (await (await request.get('/feed.json')).json()) as {items: {date_modified: string}[]};
   await expect(site.main.locator('time')).toHaveAttribute('datetime', items[0]?.date_modified.slice(0, 10) ?? '');
   await expect(site.main.getByRole('link', {name: /^\d+ operations$/})).toBeVisible();
-  for (const file of ['OpenAPI', 'Postman', 'TypeScript', 'llms.txt']) {
+  for (const file of ['OpenAPI', 'TypeScript', 'llms.txt']) {
     const href = await site.main.getByRole('link', {name: file, exact: true}).getAttribute('href');
     expect((await request.get(String(href))).status()).toBe(200);
   }

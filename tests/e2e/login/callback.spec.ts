@@ -56,7 +56,7 @@ test.describe('The page of the redirect URI', () => {
     await expect.poll(() => stored(page)).not.toContain(key);
   });
 
-  test('says that it can be closed if the browser does not close it', async ({context, logIn, site}) => {
+  test('@login-05 stores the code, and says that its window can be closed', async ({context, logIn, site}) => {
     await context.addInitScript(() => {
       window.close = () => undefined;
     });
@@ -170,6 +170,22 @@ test('a login succeeds without its marker, which some browsers drop', async ({co
   await site.open('/');
   await logIn.as('Maya Okafor');
   await logIn.isLoggedInAs('MO');
+});
+
+test('a login window that cannot store its code says that the login failed', async ({context, logIn, site}) => {
+  await context.addInitScript(() => {
+    if (!window.location.search.includes('code=')) return;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await site.open('/');
+  const popup = await logIn.open();
+  await popup.page.getByRole('button', {name: 'Log in as Maya Okafor'}).click();
+  await expect(popup.page.getByText('Login failed. Close this window and try again.')).toBeVisible();
+  await expect(popup.page).toHaveURL('/');
+  await logIn.cancel.click();
+  expect(logIn.exchanges).toEqual([]);
 });
 
 test.describe('A login window whose script does not load', () => {

@@ -58,30 +58,12 @@ describe('the links of the footer', () => {
     expect(navigations(html)).toEqual({Learn: ['Guides', 'Blog'], More: ['Bulk'], Company: ['Company']});
     expect(html.match(/<ul[^>]*class="[^"]*column/g)).toHaveLength(2);
   });
-
-  test('@site-10 links of the site stay in it, others open safely in a tab of their own', () => {
-    expect(footer()).toContain('<a href="/guides/">Guides</a>');
-    expect(footer()).toContain('<a href="https://blog.example/" target="_blank" rel="noopener noreferrer">Blog</a>');
-  });
 });
 
 describe('the other parts of the footer', () => {
-  test('@site-02 the logo is shown below the base URL of the site', () => {
-    expect(footer()).toMatch(/<img [^>]*src="\/base\/img\/logo\.svg" alt="Salesloft"/);
-  });
-
   test('@site-02 the phone number can be dialled, and may be left out', () => {
     expect(footer()).toContain('<a href="tel:+14045550100">+1 404 555 0100</a>');
     expect(footer({company: {...company, phone: ''}})).not.toContain('tel:');
-  });
-
-  test('@site-02 every office is named, with street and city', () => {
-    const offices = [...footer().matchAll(/<address>(.*?)<\/address>/g)].map(([, address]) => address);
-    expect(offices).toEqual([
-      '<b>Oslo</b><span>1 Oslo Street</span>',
-      '<b>Lima</b><span>1 Lima Street</span>',
-      '<b>Pune</b><span>1 Pune Street</span>',
-    ]);
   });
 
   test('@site-02 sample values are not shown, only the cities', () => {
@@ -92,9 +74,5 @@ describe('the other parts of the footer', () => {
       '<b>Lima</b>',
       '<b>Pune</b>',
     ]);
-  });
-
-  test('@site-02 the copyright names the owner and the year of the build', () => {
-    expect(footer()).toContain('© 2031 Example Corp');
   });
 });

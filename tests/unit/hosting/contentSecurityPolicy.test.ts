@@ -69,19 +69,6 @@ describe('Where pages may send requests', () => {
 });
 
 describe('The policy', () => {
-  test.each(['frame-src', 'media-src', 'object-src', 'frame-ancestors', 'base-uri'])('%s allows nothing', (name) => {
-    expect(policyOf({}).get(name)).toEqual(["'none'"]);
-  });
-
-  test('allows only the site for files that are prefetched', () => {
-    expect(policyOf({}).get('default-src')).toEqual(["'self'"]);
-  });
-
-  test('lets files of the site run and nothing inline', () => {
-    expect(policyOf({}).get('script-src')).toEqual(["'self'"]);
-    expect(contentSecurityPolicy(readSettings({}))).not.toMatch(/unsafe-(inline|eval)|\*/);
-  });
-
   test('allows inline code by its hash only', () => {
     const policy = contentSecurityPolicy(readSettings({}), {
       scripts: ['alert(1)'],

@@ -1,5 +1,5 @@
-import {describe, expect, test} from 'vitest';
-import {errorCatalog, surroundings} from '../../errorCatalog';
+import {expect, test} from 'vitest';
+import {errorCatalog} from '../../errorCatalog';
 import {testTitles} from '../support/texts';
 
 const ID = '@errors-01';
@@ -8,15 +8,13 @@ const titles = testTitles('tests/e2e').flatMap(({texts}) => texts);
 const withoutIds = (title: string): string => title.replaceAll(/@\S+ /g, '');
 const proofsOf = (beginning: string): string[] => titles.filter((title) => withoutIds(title).startsWith(beginning));
 
-describe.each([
-  ['error catalog', errorCatalog],
-  ['surroundings', surroundings],
-])('Each row of the %s is provoked in a browser', (_, rows) => {
-  test.each(rows.map(({situation, provokedBy}) => [situation, provokedBy] as const))('%s', (__, provokedBy) => {
+test.each(errorCatalog.map(({situation, provokedBy}) => [situation, provokedBy] as const))(
+  'a browser test provokes: %s',
+  (_, provokedBy) => {
     expect(provokedBy.length).toBeGreaterThan(0);
     for (const beginning of provokedBy) expect([beginning, proofsOf(beginning).length]).toEqual([beginning, 1]);
-  });
-});
+  },
+);
 
 test(`the tests of the error catalog, and no others, carry ${ID}`, () => {
   const proofs = errorCatalog.flatMap(({provokedBy}) => provokedBy.flatMap(proofsOf));

@@ -1,6 +1,6 @@
 import {publish} from '@site/src/features/events';
 
-/** The file name if a URL is a published description: `v2.json`, `v1.postman_collection.json`. */
+/** The file name if a URL is a published description: `v2.json`, `v1.d.ts`. */
 export function descriptionAt(pathname: string): string | undefined {
   return /^\/openapi\/([\w.]+)$/.exec(pathname)?.[1];
 }

@@ -1,7 +1,5 @@
-import vm from 'node:vm';
 import type {LanguageId} from '../../../../src/features/samples/core/languages';
 import {KEYS} from './keys';
-import {curlTexts} from './readShell';
 
 /** A literal or comment that begins at a place of the source: what it means, and where the source goes on. */
 interface Found {
@@ -34,30 +32,27 @@ const COMMON: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t', '\\
 
 interface Quoting {
   readonly open: string;
-  readonly close?: string;
   /** What is after a backslash; a character that is not in the table is a fault. */
   readonly escapes?: Readonly<Record<string, string>>;
-  /** Ruby and PHP: a backslash before any other character is itself. */
-  readonly lenient?: boolean;
   /** What would be more than text: a variable, a template. */
   readonly refuses?: RegExp;
-  readonly breaks?: boolean;
 }
 
 /** Quotes with backslash escapes. */
 const quoted =
-  ({open, close = open.slice(-1), escapes = COMMON, lenient = false, refuses, breaks = false}: Quoting): Rule =>
+  ({open, escapes = COMMON, refuses}: Quoting): Rule =>
   (source, start) => {
     if (!source.startsWith(open, start)) return undefined;
+    const close = open.slice(-1);
     let text = '';
     let at = start + open.length;
     while (!source.startsWith(close, at)) {
       const character = source[at] ?? fail(`${open} without its end`);
       if (refuses && matchAt(refuses, source, at)) fail(`${source.slice(at, at + 9)} within ${open}`);
-      if ((character === '\n' || character === '\r') && !breaks) fail(`a line break within ${open}`);
+      if (character === '\n' || character === '\r') fail(`a line break within ${open}`);
       if (character === '\\') {
         const next = source[at + 1] ?? '';
-        text += escapes[next] ?? (lenient ? `\\${next}` : fail(`unknown escape \\${next}`));
+        text += escapes[next] ?? fail(`unknown escape \\${next}`);
         at += 2;
       } else {
         text += character;
@@ -117,25 +112,15 @@ const HASH = comment(/#.*/);
 const PLAIN = quoted({open: '"'});
 const NO_TRIGRAPH = quoted({open: '"', escapes: {...COMMON, '?': '?'}, refuses: /\?\?[=/'()!<>-]/});
 
-const RULES: Readonly<Record<Exclude<LanguageId, 'curl' | 'nodejs' | 'javascript'>, readonly Rule[]>> = {
-  python: [HASH, quoted({open: "'''", close: "'''", breaks: true}), PLAIN, quoted({open: "'"})],
+/** The languages whose samples run in tests/samples, which shows what they send. */
+const RUN = ['curl', 'python', 'nodejs', 'javascript', 'php', 'ruby', 'go'] as const;
+export type ReadLanguage = Exclude<LanguageId, (typeof RUN)[number]>;
+
+const RULES: Readonly<Record<ReadLanguage, readonly Rule[]>> = {
   csharp: [
     SLASHES,
     raw(/("{3,})\n/, ([, quotes = '']) => new RegExp(`(?<=\n[ \t]*)${quotes}(?!")`), withoutMargin),
     PLAIN,
-  ],
-  go: [SLASHES, raw(/`/, () => /`/), PLAIN],
-  ruby: [
-    HASH,
-    raw(/<<~'(\w+)'\.chomp\n/, ([, mark = '']) => new RegExp(`\n\\s*${mark}$`), dedented),
-    quoted({open: "'", escapes: {'\\': '\\', "'": "'"}, lenient: true, breaks: true}),
-    quoted({open: '"', refuses: /#[{$@]/}),
-  ],
-  php: [
-    SLASHES,
-    raw(/<<<'(\w+)'\n/, ([, mark = '']) => new RegExp(`\n\\s*${mark}\\b`)),
-    quoted({open: "'", escapes: {'\\': '\\', "'": "'"}, lenient: true, breaks: true}),
-    quoted({open: '"', refuses: /\$/}),
   ],
   java: [SLASHES, textBlock, PLAIN],
   powershell: [HASH, raw(/@'\n/, () => /\n['‘’‚‛]@/), duplicate, quoted({open: '"', refuses: /[$`“”„]/})],
@@ -182,26 +167,9 @@ function scan(source: string, rules: readonly Rule[]): string[] {
   return texts;
 }
 
-interface Options {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-/** JavaScript is read by an engine: the program runs with a `fetch` that only takes its arguments down. */
-function scriptTexts(source: string): string[] {
-  if (source.includes('</')) fail('ends the script element around it');
-  const texts: string[] = [];
-  const fetch = (url: string, {headers = {}, body}: Options = {}): Promise<{text: () => string}> => {
-    texts.push(url, ...Object.values(headers), ...(body === undefined ? [] : [body]));
-    return Promise.resolve({text: () => ''});
-  };
-  vm.runInNewContext(`(async () => {${source}\n})()`, {
-    fetch,
-    process: {env: {SALESLOFT_API_KEY: 'key'}},
-    console: {log: () => undefined},
-  });
-  return texts;
-}
+/** Whether a test must read a sample in the language, because none runs it. */
+export const isRead = (language: LanguageId): language is ReadLanguage =>
+  !(RUN as readonly LanguageId[]).includes(language);
 
 /**
  * The texts of all literals of a sample, decoded by the rules of its language as the language's specification has
@@ -209,8 +177,6 @@ function scriptTexts(source: string): string[] {
  *
  * @throws SyntaxError for a literal without end, an unknown escape, or one that is more than text.
  */
-export function readLiterals(language: LanguageId, source: string): readonly string[] {
-  if (language === 'curl') return curlTexts(source);
-  if (language === 'nodejs' || language === 'javascript') return scriptTexts(source);
+export function readLiterals(language: ReadLanguage, source: string): readonly string[] {
   return scan(source.replace(KEYS[language], ''), RULES[language]);
 }

@@ -37,15 +37,6 @@ beforeEach(async () => {
 });
 
 describe('The page that the browser loaded', () => {
-  test('needs no request, and stays as it was when the document has changed', async () => {
-    vi.stubGlobal('document', documentOf({title: 'Changed', html: ''}));
-    vi.stubGlobal('window', {location: {pathname: A}});
-    expect(store.pageAt(HERE)).toEqual(own);
-    await expect(store.loadPage(HERE)).resolves.toEqual(own);
-    expect(store.isKnown(A)).toBe(false);
-    expect(fetched).not.toHaveBeenCalled();
-  });
-
   test('is known to have none where the document has none', async () => {
     store = await openAt(HERE, documentOf({title: 'Page Not Found'}));
     expect(store.isKnown(HERE)).toBe(true);
@@ -64,23 +55,6 @@ describe('The page that the browser loaded', () => {
 });
 
 describe('Another page', () => {
-  test('is requested once, when it is first needed', async () => {
-    expect(store.isKnown(A)).toBe(false);
-    const pages = await Promise.all([store.loadPage(A), store.loadPage(A)]);
-    expect(pages).toEqual([pageOf(A), pageOf(A)]);
-    expect(store.pageAt(A)).toEqual(pageOf(A));
-    await expect(store.loadPage(A)).resolves.toEqual(pageOf(A));
-    expect(fetched.mock.calls).toEqual([[A]]);
-  });
-
-  test('that does not exist is requested once', async () => {
-    fetched.mockResolvedValue(new Response('Page Not Found', {status: 404}));
-    await expect(store.loadPage(A)).resolves.toBeUndefined();
-    await expect(store.loadPage(A)).resolves.toBeUndefined();
-    expect(store.pageAt(A)).toBeUndefined();
-    expect(fetched).toHaveBeenCalledOnce();
-  });
-
   test.each<[string, () => unknown, string]>([
     [
       'the server fails',

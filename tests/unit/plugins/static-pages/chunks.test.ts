@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {chunkNamesOf, usedRegistry} from '../../../../plugins/static-pages/chunks';
+import {usedRegistry} from '../../../../plugins/static-pages/chunks';
 
 const entry = (chunk: string, module: string): string =>
   `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
@@ -17,20 +17,8 @@ const short = (line: string): string => line.replace(/"[^"]+", require/, '"", re
 /** The form of Docusaurus, shortened; its last entry and its end share a line. */
 const REGISTRY = `export default {\n${[GUIDE, OPERATION, PAGE, PLUGIN, CONTENT, LAST].join('\n')}};\n`;
 
-const NAMES = {
-  '/activity-history/-689': {__comp: '1f391b9e', __context: {plugin: 'a7456010'}, content: 'b25b0f16'},
-  '/docs/api/opportunity-stages/-2c1': {__comp: '733fbd7a', content: '015a0db2'},
-  '/docs/api/signals/-0a3': {__comp: '733fbd7a', content: 'ffb473e3'},
-};
-
 describe('usedRegistry', () => {
   const entriesIn = (source: string): string[] => source.split('\n').filter((line) => line.includes('import('));
-
-  test('keeps the chunks that are used, however deep they are nested, and is still a module', () => {
-    const source = usedRegistry(REGISTRY, chunkNamesOf(NAMES, ['/activity-history/-689']));
-    expect(entriesIn(source)).toEqual([PAGE, PLUGIN, CONTENT].map(short));
-    expect(source).toMatch(/^export default \{\n[^]*\};\n$/);
-  });
 
   test.each([
     ['the first', GUIDE, '010ab066'],

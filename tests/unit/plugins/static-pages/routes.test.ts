@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {chunkKeysOf, readRoutes, withoutChildren, writeRoutes} from '../../../../plugins/static-pages/routes';
+import {readRoutes, withoutChildren, writeRoutes} from '../../../../plugins/static-pages/routes';
 
 /** The form of Docusaurus, shortened: a page, the reference with a version, and the not-found route. */
 const ROUTES = `import React from 'react';
@@ -33,18 +33,6 @@ export default [
 const LOADER = '@site/src/withPageLoader';
 
 describe('The table that Docusaurus writes', () => {
-  test('is read with the calls of its components', () => {
-    expect(readRoutes(ROUTES)).toEqual([
-      {path: '/activity-history/', component: ['/activity-history/', '689'], exact: true},
-      {
-        path: '/docs/api/',
-        component: ['/docs/api/', '9f6'],
-        routes: [{path: '/docs/api/1.0/', component: ['/docs/api/1.0/', '0df'], exact: true, sidebar: 'api-v1.0'}],
-      },
-      {path: '*', component: ['*']},
-    ]);
-  });
-
   test.each([
     ['no JavaScript', '<html>'],
     ['other imports', ROUTES.replaceAll('ComponentCreator(', 'createComponent(')],
@@ -57,27 +45,12 @@ describe('The table that the browser gets', () => {
   const routes = readRoutes(ROUTES);
   const lean = withoutChildren(routes, '/docs/api/');
 
-  test('has the root of the reference, nothing below it, and all else', () => {
-    expect(lean.map(({path}) => path)).toEqual(routes.map(({path}) => path));
-    expect(lean[1]).toEqual({path: '/docs/api/', component: ['/docs/api/', '9f6']});
-    expect(lean[2]).toEqual(routes[2]);
-  });
-
-  test('does not change what was read', () => {
-    expect(routes).toEqual(readRoutes(ROUTES));
-  });
-
   test.each([
     ['a URL that the table lacks', '/docs/reference/'],
     ['a URL without routes below it', '/activity-history/'],
     ['a URL that is only below another', '/docs/api/1.0/'],
   ])('cannot be made for %s', (_, path) => {
     expect(() => withoutChildren(routes, path)).toThrow(`Docusaurus' routes.js has no ${path} with routes below it.`);
-  });
-
-  test('asks for the chunks of its own routes only', () => {
-    expect(chunkKeysOf(lean)).toEqual(['/activity-history/-689', '/docs/api/-9f6', '*']);
-    expect(chunkKeysOf(routes)).toContain('/docs/api/1.0/-0df');
   });
 
   test('is a module that loads the HTML of a page with the root of the reference, and reads the same', () => {

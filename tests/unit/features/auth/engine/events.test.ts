@@ -21,14 +21,6 @@ function returnWith(attemptId: string, authorizationError: string): void {
   channel.close();
 }
 
-test('A login and its end are reported once each', async () => {
-  const tab = new Tab();
-  await tab.logIn();
-  tab.engine.logOut();
-  tab.engine.logOut();
-  expect(published).toEqual(['log_in_started', 'log_in_succeeded', 'logged_out']);
-});
-
 test.each([
   ['denied', 'log_in_denied'],
   ['failed', 'log_in_failed'],

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {NOW, NOW_SECONDS} from '../core/samples';
+import {NOW_SECONDS} from '../core/samples';
 import {FakeBrowser, FakeProfile, FakeStorage} from './FakeBrowser';
 import {Tab, stopClock} from './Tab';
 
@@ -37,47 +37,6 @@ describe('A session', () => {
     expect(tab.state).not.toHaveProperty('initials');
   });
 
-  test('@login-10 ends at the second of its expiry, on an open page', () => {
-    const tab = restore(stored);
-    vi.advanceTimersByTime(59_499);
-    expect(tab.state?.phase).toBe('loggedIn');
-    expect(tab.engine.accessToken()).toBe('abc');
-    vi.advanceTimersByTime(1);
-    expect(tab.state?.phase).toBe('loggedOut');
-    expect(tab.engine.accessToken()).toBeUndefined();
-    expect(tab.browser.sessionStorage.items.size).toBe(0);
-  });
-
-  test('@login-10 is seen to have ended while the machine slept, when it wakes or needs the token', () => {
-    for (const wake of [
-      (tab: Tab) => tab.browser.document.dispatchEvent(new Event('visibilitychange')),
-      (tab: Tab) => tab.browser.dispatchEvent(new Event('pageshow')),
-      (tab: Tab) => tab.engine.accessToken(),
-    ]) {
-      vi.setSystemTime(NOW);
-      const tab = restore(stored);
-      vi.setSystemTime(NOW + 3_600_000);
-      wake(tab);
-      expect(tab.state?.phase).toBe('loggedOut');
-    }
-  });
-
-  test('of 30 days outlives the longest timer', () => {
-    const tab = restore({...unnamed, 'devdocs.auth.expiry': String(NOW_SECONDS + 30 * 86_400)});
-    vi.advanceTimersByTime(29 * 86_400_000);
-    expect(tab.engine.accessToken()).toBe('abc');
-    vi.advanceTimersByTime(86_400_000);
-    expect(tab.state?.phase).toBe('loggedOut');
-  });
-
-  test.each([
-    [86_400_000, 'loggedOut'],
-    [-86_400_000, 'loggedIn'],
-  ] as const)('is held against a clock that is off by %i ms, as it is', (offset, phase) => {
-    vi.setSystemTime(NOW + offset);
-    expect(restore(stored).state?.phase).toBe(phase);
-  });
-
   test('follows what another page of this tab did, when this one is shown again', () => {
     const tab = restore(stored);
     tab.browser.sessionStorage.clear();
@@ -88,16 +47,6 @@ describe('A session', () => {
       .set('devdocs.auth.expiry', String(NOW_SECONDS + 9));
     tab.browser.dispatchEvent(new Event('pageshow'));
     expect(tab.engine.accessToken()).toBe('def');
-  });
-
-  test('@login-11 is cleared by Log Out', async () => {
-    const tab = new Tab();
-    await tab.logIn();
-    await tab.isNamed('MO');
-    tab.engine.logOut();
-    expect(tab.state?.phase).toBe('loggedOut');
-    expect(tab.browser.sessionStorage.items.size).toBe(0);
-    expect(tab.engine.accessToken()).toBeUndefined();
   });
 
   test('@real-03 leaves no code of an attempt whose popup was closed late', async () => {

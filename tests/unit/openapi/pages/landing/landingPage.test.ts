@@ -51,7 +51,6 @@ describe('landingPage', () => {
                 {label: 'YAML', url: '/openapi/v2.yaml'},
               ],
             },
-            {term: 'Postman', files: [{label: 'Collection', url: '/openapi/v2.postman_collection.json'}]},
             {term: 'TypeScript', files: [{label: 'Types', url: '/openapi/v2.d.ts'}]},
           ],
         },
