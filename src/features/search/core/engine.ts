@@ -13,7 +13,7 @@ import type {Field} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
 import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {vocabularyOf} from './vocabulary';
-import {keyOf} from './words';
+import {keyOf, ownName} from './words';
 
 export type Engine = (request: SearchRequest) => SearchResponse;
 
@@ -55,6 +55,23 @@ function byEndpoint(query: string, pages: readonly RankedPage[], records: readon
 const explained = ({score, factors = []}: Scored): Record<string, number> =>
   Object.fromEntries([['score', score], ...factors.map((factor, at): [string, number] => [FACTORS[at] ?? '', factor])]);
 
+/** A single word, such as `notes`, is the name of a page, and often of a field as well. */
+const ROWS_BEFORE_FIELD = 2;
+
+/** Rows of hits by URL. If the query is the name of a field, it is in the third row at the latest. */
+function rowsWithField(hits: ReadonlyMap<string, PlainHit>, key: string): PlainHit[] {
+  const isNamed = ({fieldType, hierarchy}: PlainHit): boolean =>
+    fieldType !== undefined && keyOf(ownName(hierarchy.lvl3 ?? '')) === key;
+  const all = [...hits.values()];
+  const rows = foldRows(all);
+  if (rows.slice(0, ROWS_BEFORE_FIELD + 1).some(isNamed)) return rows;
+  const before = rows.slice(0, ROWS_BEFORE_FIELD);
+  const pages = before.map((row) => row.url_without_anchor);
+  const field = all.find((hit) => isNamed(hit) && !pages.includes(hit.url_without_anchor));
+  if (!field) return rows;
+  return foldRows([...new Set([...before.flatMap(({url}) => hits.get(url) ?? []), field, ...all])]);
+}
+
 /** The rows to show. Hits have different URLs. */
 function rowsOf(
   found: readonly Scored[],
@@ -77,9 +94,7 @@ function rowsOf(
     ...markedHit(hit, marker, request),
     ...(more && {more: more.map(marked)}),
   });
-  return foldRows([...hits.values()])
-    .slice(0, hitsPerPage)
-    .map(marked);
+  return rowsWithField(hits, keyOf(query)).slice(0, hitsPerPage).map(marked);
 }
 
 /**
