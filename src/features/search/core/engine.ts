@@ -3,6 +3,7 @@ import {endpointQuery, endpointScore} from './endpoint';
 import {passes} from './facets';
 import {foldRows} from './foldRows';
 import {type PlainHit, bestField, markedHit, plainHit} from './hit';
+import {pagesOf} from './likelyPages';
 import {markerFor} from './marks';
 import {nearWords} from './nearWords';
 import {unpackTerms} from './postings';
@@ -24,6 +25,9 @@ const HITS_OF_ROW = 3;
 /** Hits below this share of the best score have little to do with the query. A few are never too many. */
 const WEAK = 0.05;
 const FEW = 20;
+
+/** Pages that a search without results offers. */
+const LIKELY = 3;
 
 const withoutTail = (found: readonly Scored[]): Scored[] => {
   const least = (found[0]?.score ?? 0) * WEAK;
@@ -81,7 +85,8 @@ function rowsOf(
 ): Hit[] {
   const {query = '', hitsPerPage = HITS_PER_PAGE, explain = false} = request;
   const marker = markerFor(words.filter(isOwn));
-  const keys = new Set([keyOf(query.slice(0, MAX_LETTERS)), ...words.flatMap(typedTerms)]);
+  const key = keyOf(query.slice(0, MAX_LETTERS));
+  const keys = new Set([key, ...words.flatMap(typedTerms)]);
   const fieldIn = (fields: readonly Field[]): Field | undefined => bestField(fields, words, keys);
   const hits = new Map<string, PlainHit>();
   for (const scored of found) {
@@ -94,7 +99,18 @@ function rowsOf(
     ...markedHit(hit, marker, request),
     ...(more && {more: more.map(marked)}),
   });
-  return rowsWithField(hits, keyOf(query)).slice(0, hitsPerPage).map(marked);
+  return rowsWithField(hits, key).slice(0, hitsPerPage).map(marked);
+}
+
+/** Names like a query without results that find something, and pages that its filter hides or that these names find. */
+function suggestionsFor(
+  {query = '', facetFilters}: SearchRequest,
+  names: readonly string[],
+  search: Engine,
+): Pick<SearchResponse, 'nearWords' | 'likelyPages'> {
+  const words = nearWords(query, names).filter((word) => search({query: word, facetFilters}).nbHits > 0);
+  const hits = [query, ...words].flatMap((text) => search({query: text}).hits.slice(0, LIKELY));
+  return {nearWords: words, likelyPages: pagesOf(hits).slice(0, LIKELY)};
 }
 
 /**
@@ -115,7 +131,7 @@ export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
     return withPhrases(beforeSuccessors(scored, records, ranked).sort(best), ranked, texts).sort(best);
   }
 
-  return (request) => {
+  const search = (request: SearchRequest): SearchResponse => {
     const {query = '', facetFilters} = request;
     const words = queryWords(query, vocabulary);
     const allowed = (some: readonly Scored[]): Scored[] =>
@@ -126,17 +142,16 @@ export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
     const found = new Map<number, Scored>();
     const all = [...allowed(byEndpoint(query, pages, records)), ...withoutTail(allowed(byText(query, words)))];
     for (const scored of all) if (!found.has(scored.id)) found.set(scored.id, scored);
-    const isMissing = found.size === 0 && query.trim() !== '';
     return {
       hits: rowsOf([...found.values()], words, request, {records, texts}),
       nbHits: found.size,
       query,
-      ...(isMissing && {
-        nearWords: nearWords(
-          query,
-          pages.flatMap(({lvl1, keywords = []}) => [lvl1, ...keywords]),
-        ),
-      }),
     };
+  };
+  const names = pages.flatMap(({lvl1, keywords = []}) => [lvl1, ...keywords]);
+  return (request) => {
+    const response = search(request);
+    const isMissing = response.nbHits === 0 && response.query.trim() !== '';
+    return isMissing ? {...response, ...suggestionsFor(request, names, search)} : response;
   };
 }

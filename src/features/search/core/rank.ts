@@ -167,7 +167,11 @@ function kindFactor({lvl0, successor}: RankedPage, {isName, isProse, isCompariso
 }
 
 /** How much of the query is the whole name of one of the record's fields. */
-function fieldFactor(match: Match, {hasFields, page}: RankedRecord, {words, text, isFilter, isProse}: RankedQuery): number {
+function fieldFactor(
+  match: Match,
+  {hasFields, page}: RankedRecord,
+  {words, text, isFilter, isProse}: RankedQuery,
+): number {
   if (!hasFields) return 1;
   const lengths = words.map((word, index) => (match.exact[index] === true ? simple(word.text).length : 0));
   const share = Math.min(1, Math.max(0, ...lengths) / Math.max(1, text.length));

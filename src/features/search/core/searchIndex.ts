@@ -142,7 +142,12 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
     return [page, type, anchor, headingsOf(record), ordinal];
   });
   return {
-    index: {format: FORMAT, pages, records: rows, terms: packTerms(records.map((record) => partsOf(record, counts, leads)))},
+    index: {
+      format: FORMAT,
+      pages,
+      records: rows,
+      terms: packTerms(records.map((record) => partsOf(record, counts, leads))),
+    },
     texts: {format: FORMAT, texts: records.map((record) => textOf(record, numberOf)), fieldTexts},
   };
 }
