@@ -1,3 +1,4 @@
+import {weightOfMethod} from './endpoint';
 import type {Postings} from './postings';
 import {type QueryWord, isOwn} from './queryWords';
 import {type RankedQuery, simple} from './rankedQuery';
@@ -30,11 +31,8 @@ const UNNAMED_FIELDS = 0.6;
 const FIELDS_FOR_PROSE = 0.5;
 /** Bonus of fields whose whole name is the query. */
 const FIELD = 2;
-/** Of the same field in several operations, most people mean the one that creates, then the one that updates. */
-const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
 /** Lists have the filters. */
 const NO_LIST = 0.3;
-const OTHER = 0.92;
 /** Weight of the words that a record lacks, but its page has. */
 const PAGE = 0.6;
 /** Weight of the best match of each word on the page, wherever it is. */
@@ -176,7 +174,7 @@ function fieldFactor(
   const lengths = words.map((word, index) => (match.exact[index] === true ? simple(word.text).length : 0));
   const share = Math.min(1, Math.max(0, ...lengths) / Math.max(1, text.length));
   const method = page.endpoint?.[0] ?? '';
-  const meant = isFilter && share > 0 ? (method === 'GET' ? 1 : NO_LIST) : (METHODS[method] ?? OTHER);
+  const meant = isFilter && share > 0 ? (method === 'GET' ? 1 : NO_LIST) : weightOfMethod(method);
   return (1 + FIELD * share ** 2) * meant * (isProse ? FIELDS_FOR_PROSE : 1);
 }
 
