@@ -4,7 +4,7 @@ import type {SearchRecord} from '../../../src/features/search/core/record';
 import type {SitePage} from '../site-pages/sitePage';
 import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
 import {LANDING_RANK, type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
-import {LONGEST_CODE, joinPieces, wordsOf} from './words';
+import {joinPieces, wordsOf} from './words';
 
 /** The index of a section has only links. */
 const INDEX_RANK = 0.6;
@@ -41,8 +41,7 @@ const isLabel = (block: Block): boolean =>
 function piecesOf(block: Block): string[] {
   if (block.type === 'list') return block.children.map(({children}) => wordsOf(children));
   if (block.type === 'blockquote') return block.children.flatMap((child) => piecesOf(child));
-  const isProgram = block.type === 'code' && (block.lang === 'mermaid' || wordsOf([block]).length > LONGEST_CODE);
-  return isProgram || isLabel(block) ? [] : [wordsOf([block])];
+  return isLabel(block) ? [] : [wordsOf([block])];
 }
 
 const rowPart = ({children}: Row, {headings}: Part): Part => {

@@ -1,7 +1,7 @@
 import type {Block, Field as ModelField, SchemaBlock} from '../../../openapi/pages/page';
 import type {Field} from '../../../src/features/search/core/record';
 import {parseMarkdown} from '../markdown/markdown';
-import {LONGEST_CODE, plainText, wordsOf} from './words';
+import {plainText, wordsOf} from './words';
 
 /** Deeper fields are found through their parents. */
 const DEPTH = 3;
@@ -51,8 +51,6 @@ export function piecesOf(block: Block): string[] {
   switch (block.type) {
     case 'markdown':
       return paragraphs(block.text);
-    case 'code':
-      return block.code.length > LONGEST_CODE ? [] : [block.code.replaceAll(/\s+/g, ' ').trim()];
     case 'resources':
       return block.groups.flatMap(({heading, rows}) => [
         ...(heading ? [`${heading.text}:`] : []),

@@ -1,9 +1,6 @@
 import {type Node, blocksOf, textOf} from '../markdown/nodes';
 import {parseMarkdown} from '../markdown/markdown';
 
-/** Longer code is a program, mostly with words of its language. */
-export const LONGEST_CODE = 240;
-
 /** Characters of text in a record: enough for ranking, and few enough for precise anchors. */
 const LENGTH = 300;
 
@@ -11,13 +8,13 @@ const isBox = (node: Node): boolean =>
   (node.type as string) === 'listItem' || (node.type as string) === 'tableCell' || blocksOf([node])[0] === node;
 
 function read(node: Node): string {
-  if (node.type === 'break') return ' ';
+  // Programs and examples have the words of their language, and values that no reader searches for.
+  if (node.type === 'break' || node.type === 'code') return ' ';
   const words = 'children' in node ? (node.children as Node[]).map(read).join('') : textOf([node]);
-  if (node.type === 'code') return ` ${node.value} `;
   return isBox(node) ? ` ${words} ` : words;
 }
 
-/** The visible words of nodes, including code, with one space between boxes and words. */
+/** The visible words of nodes without code blocks, with one space between boxes and words. */
 export const wordsOf = (nodes: readonly Node[]): string => nodes.map(read).join('').replaceAll(/\s+/g, ' ').trim();
 
 /** The visible words of a text of the page model. */

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/features/settings';
 import {hostedCredentials} from '../core/backend';
-import {type LikelyPage, likelyPages} from '../core/likelyPages';
-import type {SearchResponse} from '../core/response';
+import {likelyPages} from '../core/likelyPages';
+import type {LikelyPage, SearchResponse} from '../core/response';
 import styles from './styles.module.css';
 
 const COUNT = 3;

@@ -1,18 +1,16 @@
-import {type ReactNode, useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isApple} from '@site/src/utils/isApple';
 import {useSearch} from '../SearchContext';
 import styles from './styles.module.css';
 
-/** The name of the shortcut depends on the platform, so it is empty on the server. */
-const unchanging = () => () => undefined;
-const shortcutHere = (): string => (isApple() ? '⌘K' : 'Ctrl K');
-const shortcutInBuild = (): string => '';
-
 /** The search box of the navbar. The modal and its engine load when a visitor focuses or points at it. */
 export function SearchButton(): ReactNode {
   const {prepare, open, hasFailed} = useSearch();
-  const shortcut = useSyncExternalStore(unchanging, shortcutHere, shortcutInBuild);
+  // It depends on the platform, so the static page has none.
+  const isBrowser = useIsBrowser();
+  const shortcut = !isBrowser ? '' : isApple() ? '⌘K' : 'Ctrl K';
   const label = translate({id: 'site.search.open', message: 'Search', description: 'The button that opens search'});
   return (
     <div className={styles.slot} data-slot="search">

@@ -2,18 +2,20 @@ import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {MAX_QUERY_LENGTH} from '@site/src/features/shortcuts/core/searchKeys';
+import type {LikelyPage} from '../core/response';
 import {followLink} from './Hit';
 import {type Filter, filters} from './filters';
 import {popularPages} from './popular';
 import styles from './styles.module.css';
+import {texts} from './texts';
 
 /** What a search has found. */
 export interface Found {
   readonly rows: number;
   /** Whether there are more hits than rows. */
   readonly isCut: boolean;
-  /** Words of the site that are like a query without results. */
-  readonly nearWords: readonly string[];
+  readonly nearWords?: readonly string[];
+  readonly likelyPages?: readonly LikelyPage[];
 }
 
 interface Props {
@@ -31,23 +33,33 @@ const MAX_WORDS = 3;
 
 /** Below the input: popular pages without a query. With one, filters, the count, and words like a query without results. */
 export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}: Props): ReactNode {
+  const {rows, nearWords = [], likelyPages = []} = found ?? {};
   return (
     <>
-      <Popular onChoose={onChoose} />
+      <div data-without-query>
+        <Pages heading={texts.popular()} pages={popularPages()} onChoose={onChoose} />
+      </div>
       <div data-with-query>
         <div className={styles.choices}>
           <Filters filter={filter} onFilter={onFilter} />
           <Status found={found} isShortened={isShortened} />
         </div>
-        {found && found.nearWords.length > 0 && (
+        {nearWords.length > 0 && (
           <p className={styles.choices}>
             <Translate id="site.search.near">Did you mean</Translate>
-            {found.nearWords.slice(0, MAX_WORDS).map((word) => (
+            {nearWords.slice(0, MAX_WORDS).map((word) => (
               <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
                 {word}
               </button>
             ))}
           </p>
+        )}
+        {rows === 0 && (
+          <Pages
+            heading={likelyPages.length > 0 ? texts.likely() : texts.popular()}
+            pages={likelyPages.length > 0 ? likelyPages : popularPages()}
+            onChoose={onChoose}
+          />
         )}
       </div>
     </>
@@ -93,17 +105,22 @@ function Status({found, isShortened}: Pick<Props, 'found' | 'isShortened'>): Rea
   );
 }
 
-/** Pages that most visitors look for, as rows. */
-function Popular({onChoose}: Pick<Props, 'onChoose'>): ReactNode {
-  const title = useId();
+interface PagesProps extends Pick<Props, 'onChoose'> {
+  readonly heading: string;
+  readonly pages: readonly LikelyPage[];
+}
+
+/** Links to pages, as rows. */
+function Pages({heading, pages, onChoose}: PagesProps): ReactNode {
+  const id = useId();
   return (
-    <nav className={styles.popular} aria-labelledby={title} data-without-query>
-      <p id={title} className={styles.heading}>
-        <Translate id="site.search.popular">Popular</Translate>
+    <nav className={styles.popular} aria-labelledby={id}>
+      <p id={id} className={styles.heading}>
+        {heading}
       </p>
-      {popularPages().map(({url, label}) => (
+      {pages.map(({url, title}) => (
         <a key={url} className={styles.row} href={url} onClick={(event) => followLink(event, onChoose)}>
-          {label}
+          {title}
         </a>
       ))}
     </nav>

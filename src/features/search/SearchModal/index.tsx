@@ -29,13 +29,13 @@ export function SearchModal({backend, indexName, initialQuery, onClose}: SearchM
   const [isShortened, setShortened] = useState(false);
   const [session] = useState(() => createSearchSession(publish));
   const [search] = useState(() =>
-    createModalSearch(backend, (query, {hits, nbHits, nearWords = []}) => {
+    createModalSearch(backend, (query, {hits, nbHits, nearWords, likelyPages}) => {
       const rows = rowsOf(hits);
       session.found(
         query,
         rows.map(({hit}) => hit),
       );
-      setFound({rows: rows.length, isCut: rows.length > 1 && nbHits > rows.length, nearWords});
+      setFound({rows: rows.length, isCut: rows.length > 1 && nbHits > rows.length, nearWords, likelyPages});
       return itemsOf(rows, {origin: window.location.origin, group: texts.results()});
     }),
   );

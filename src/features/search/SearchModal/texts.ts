@@ -30,6 +30,8 @@ export const texts = {
   placeholder: (): string => translate({id: 'site.search.placeholder', message: 'Search docs and API'}),
   /** Name of the list of results. */
   results: (): string => translate({id: 'site.search.results', message: 'Results'}),
+  popular: (): string => translate({id: 'site.search.popular', message: 'Popular'}),
+  likely: (): string => translate({id: 'site.search.likely', message: 'Pages that may help'}),
   /** Names of sections, on the rows of their hits. */
   sections: {
     API: () => translate({id: 'site.search.section.api', message: 'API'}),

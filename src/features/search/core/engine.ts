@@ -3,6 +3,7 @@ import {endpointQuery, endpointScore} from './endpoint';
 import {passes} from './facets';
 import {foldRows} from './foldRows';
 import {type PlainHit, bestField, markedHit, plainHit} from './hit';
+import {pagesOf} from './likelyPages';
 import {markerFor} from './marks';
 import {nearWords} from './nearWords';
 import {unpackTerms} from './postings';
@@ -13,7 +14,7 @@ import type {Field} from './record';
 import {beforeSuccessors, withPhrases} from './reorder';
 import {FORMAT, type SearchIndex, type SearchTexts, fieldsOf} from './searchIndex';
 import {vocabularyOf} from './vocabulary';
-import {keyOf} from './words';
+import {keyOf, ownName} from './words';
 
 export type Engine = (request: SearchRequest) => SearchResponse;
 
@@ -24,6 +25,9 @@ const HITS_OF_ROW = 3;
 /** Hits below this share of the best score have little to do with the query. A few are never too many. */
 const WEAK = 0.05;
 const FEW = 20;
+
+/** Pages that a search without results offers. */
+const LIKELY = 3;
 
 const withoutTail = (found: readonly Scored[]): Scored[] => {
   const least = (found[0]?.score ?? 0) * WEAK;
@@ -55,6 +59,23 @@ function byEndpoint(query: string, pages: readonly RankedPage[], records: readon
 const explained = ({score, factors = []}: Scored): Record<string, number> =>
   Object.fromEntries([['score', score], ...factors.map((factor, at): [string, number] => [FACTORS[at] ?? '', factor])]);
 
+/** A single word, such as `notes`, is the name of a page, and often of a field as well. */
+const ROWS_BEFORE_FIELD = 2;
+
+/** Rows of hits by URL. If the query is the name of a field, it is in the third row at the latest. */
+function rowsWithField(hits: ReadonlyMap<string, PlainHit>, key: string): PlainHit[] {
+  const isNamed = ({fieldType, hierarchy}: PlainHit): boolean =>
+    fieldType !== undefined && keyOf(ownName(hierarchy.lvl3 ?? '')) === key;
+  const all = [...hits.values()];
+  const rows = foldRows(all);
+  if (rows.slice(0, ROWS_BEFORE_FIELD + 1).some(isNamed)) return rows;
+  const before = rows.slice(0, ROWS_BEFORE_FIELD);
+  const pages = before.map((row) => row.url_without_anchor);
+  const field = all.find((hit) => isNamed(hit) && !pages.includes(hit.url_without_anchor));
+  if (!field) return rows;
+  return foldRows([...new Set([...before.flatMap(({url}) => hits.get(url) ?? []), field, ...all])]);
+}
+
 /** The rows to show. Hits have different URLs. */
 function rowsOf(
   found: readonly Scored[],
@@ -64,7 +85,8 @@ function rowsOf(
 ): Hit[] {
   const {query = '', hitsPerPage = HITS_PER_PAGE, explain = false} = request;
   const marker = markerFor(words.filter(isOwn));
-  const keys = new Set([keyOf(query.slice(0, MAX_LETTERS)), ...words.flatMap(typedTerms)]);
+  const key = keyOf(query.slice(0, MAX_LETTERS));
+  const keys = new Set([key, ...words.flatMap(typedTerms)]);
   const fieldIn = (fields: readonly Field[]): Field | undefined => bestField(fields, words, keys);
   const hits = new Map<string, PlainHit>();
   for (const scored of found) {
@@ -77,9 +99,18 @@ function rowsOf(
     ...markedHit(hit, marker, request),
     ...(more && {more: more.map(marked)}),
   });
-  return foldRows([...hits.values()])
-    .slice(0, hitsPerPage)
-    .map(marked);
+  return rowsWithField(hits, key).slice(0, hitsPerPage).map(marked);
+}
+
+/** Names like a query without results that find something, and pages that its filter hides or that these names find. */
+function suggestionsFor(
+  {query = '', facetFilters}: SearchRequest,
+  names: readonly string[],
+  search: Engine,
+): Pick<SearchResponse, 'nearWords' | 'likelyPages'> {
+  const words = nearWords(query, names).filter((word) => search({query: word, facetFilters}).nbHits > 0);
+  const hits = [query, ...words].flatMap((text) => search({query: text}).hits.slice(0, LIKELY));
+  return {nearWords: words, likelyPages: pagesOf(hits).slice(0, LIKELY)};
 }
 
 /**
@@ -100,7 +131,7 @@ export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
     return withPhrases(beforeSuccessors(scored, records, ranked).sort(best), ranked, texts).sort(best);
   }
 
-  return (request) => {
+  const search = (request: SearchRequest): SearchResponse => {
     const {query = '', facetFilters} = request;
     const words = queryWords(query, vocabulary);
     const allowed = (some: readonly Scored[]): Scored[] =>
@@ -111,17 +142,16 @@ export function createEngine(index: SearchIndex, texts: SearchTexts): Engine {
     const found = new Map<number, Scored>();
     const all = [...allowed(byEndpoint(query, pages, records)), ...withoutTail(allowed(byText(query, words)))];
     for (const scored of all) if (!found.has(scored.id)) found.set(scored.id, scored);
-    const isMissing = found.size === 0 && query.trim() !== '';
     return {
       hits: rowsOf([...found.values()], words, request, {records, texts}),
       nbHits: found.size,
       query,
-      ...(isMissing && {
-        nearWords: nearWords(
-          query,
-          pages.flatMap(({lvl1, keywords = []}) => [lvl1, ...keywords]),
-        ),
-      }),
     };
+  };
+  const names = pages.flatMap(({lvl1, keywords = []}) => [lvl1, ...keywords]);
+  return (request) => {
+    const response = search(request);
+    const isMissing = response.nbHits === 0 && response.query.trim() !== '';
+    return isMissing ? {...response, ...suggestionsFor(request, names, search)} : response;
   };
 }

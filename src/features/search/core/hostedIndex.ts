@@ -4,10 +4,12 @@ import {SYNONYMS} from './synonyms';
 
 /** Settings of the hosted index, as close as possible to the embedded engine. */
 export const hostedSettings = {
-  distinct: true,
-  attributeForDistinct: 'url',
+  // The best hits of each page, which the modal folds into rows. The service allows four at most.
+  distinct: 4,
+  attributeForDistinct: 'url_without_anchor',
   searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
+    // Of equal importance: titles of pages, and names of fields without their parents.
+    'hierarchy.lvl1,name',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
@@ -21,7 +23,7 @@ export const hostedSettings = {
   attributesForFaceting: ['type', 'lang', 'version', 'docusaurus_tag'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   // One spelling for names: `crm_id`, `crmId`, and `crm id`.
-  camelCaseAttributes: ['hierarchy.lvl3', 'codes', 'content'],
+  camelCaseAttributes: ['name', 'hierarchy.lvl3', 'codes', 'content'],
   separatorsToIndex: '_',
   minWordSizefor1Typo: 3,
   minWordSizefor2Typos: 7,

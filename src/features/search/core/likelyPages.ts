@@ -1,4 +1,4 @@
-import type {Hit} from './response';
+import type {Hit, LikelyPage} from './response';
 
 /** Path segments that name a section and not the topic of a page. */
 const FRAME = new Set('docs platform api index html htm php md json v1 v2 1 2 0'.split(' '));
@@ -27,12 +27,6 @@ export function queriesFor(words: readonly string[]): string[] {
   const [, ...rest] = words;
   const queries = [words.join(' '), rest.join(' '), words.slice(0, -1).join(' '), ...[...words].reverse()];
   return [...new Set(queries)].filter((query) => query.length > 1);
-}
-
-/** A page that a visitor may be looking for. */
-export interface LikelyPage {
-  readonly url: string;
-  readonly title: string;
 }
 
 /** The distinct pages of hits, best first. */

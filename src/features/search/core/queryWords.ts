@@ -102,20 +102,27 @@ function longestAt(
   return undefined;
 }
 
-/**
- * What words mean together: phrases that have synonyms, such as "too many requests", and names, such as `crm_id` of "crm id"
- * and `do_not_contact` of "do not contact".
- */
+/** Names that words form together, such as `crm_id` of "crm id" and `do_not_contact` of "do not contact". */
 function extraWords(words: readonly string[], vocabulary: Vocabulary): QueryWord[] {
   const nameOf = (phrase: string): Alternative[] => {
     const key = keyOf(phrase.replaceAll(' ', '_'));
     return vocabulary.frequency(key) > 0 ? [{terms: [key], weight: 1}] : [];
   };
   return words.flatMap((_, at): QueryWord[] => {
-    const phrase = longestAt(words, at, (text) => synonymsOf(text, vocabulary));
     const name = longestAt(words, at, nameOf);
-    return [...(phrase ? [{...phrase, isExtra: true}] : []), ...(name ? [{...name, isName: true, isExtra: true}] : [])];
+    return name ? [{...name, isName: true, isExtra: true}] : [];
   });
+}
+
+/** For each word: the synonyms of the phrases that it is part of, such as "too many requests". */
+function phraseSynonyms(words: readonly string[], vocabulary: Vocabulary): (readonly Alternative[] | undefined)[] {
+  const found: (readonly Alternative[] | undefined)[] = words.map(() => undefined);
+  words.forEach((_, at) => {
+    const phrase = longestAt(words, at, (text) => synonymsOf(text, vocabulary));
+    const end = at + (phrase?.text.split(' ').length ?? 0);
+    for (let part = at; part < end; part++) found[part] = [...(found[part] ?? []), ...(phrase?.alternatives ?? [])];
+  });
+  return found;
 }
 
 /** The terms that a word has as typed. */
@@ -133,6 +140,8 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
     if (parts.length > 1) return nameWord(text, isOpen, vocabulary);
     return plainWord(parts[0] ?? fold(text), isOpen, vocabulary);
   });
-  const significant = words.filter(({text}) => !STOP_WORDS.has(text));
-  return [...(significant.length > 0 ? significant : words), ...extraWords(texts, vocabulary)];
+  const meant = phraseSynonyms(texts, vocabulary);
+  const whole = words.map((word, at) => ({...word, alternatives: [...word.alternatives, ...(meant[at] ?? [])]}));
+  const significant = whole.filter(({text}, at) => !STOP_WORDS.has(text) || meant[at] !== undefined);
+  return [...(significant.length > 0 ? significant : whole), ...extraWords(texts, vocabulary)];
 }

@@ -1,8 +1,9 @@
+import {weightOfMethod} from './endpoint';
 import type {Postings} from './postings';
 import {type QueryWord, isOwn} from './queryWords';
 import {type RankedQuery, simple} from './rankedQuery';
 import type {HitType} from './record';
-import {type Match, type RankedWord, matchesOf} from './score';
+import {type Match, matchesOf} from './score';
 import type {IndexedPage, IndexedRecord} from './searchIndex';
 import {STOP_WORDS} from './stopWords';
 import {keyOf, namingTerms} from './words';
@@ -26,15 +27,16 @@ const PHRASE = 1.2;
 const NAMED = 1.5;
 /** Weight of fields that match only by description. */
 const UNNAMED_FIELDS = 0.6;
+/** Weight of fields for a question, task, or error that doesn't consist of a name. */
+const FIELDS_FOR_PROSE = 0.5;
 /** Bonus of fields whose whole name is the query. */
 const FIELD = 2;
-/** Of the same field in several operations, most people mean the one that creates, then the one that updates. */
-const METHODS: Readonly<Record<string, number>> = {POST: 1, PUT: 0.97, PATCH: 0.97, GET: 0.94, DELETE: 0.9};
 /** Lists have the filters. */
 const NO_LIST = 0.3;
-const OTHER = 0.92;
 /** Weight of the words that a record lacks, but its page has. */
 const PAGE = 0.6;
+/** Weight of the best match of each word on the page, wherever it is. */
+const ON_PAGE = 0.5;
 /** Guides explain questions, tasks and errors. Fields are what names are searched for. */
 const GUIDE_FOR_PROSE = 1.25;
 /** Only guides tell things apart. */
@@ -91,6 +93,8 @@ export function rankedRecord(record: IndexedRecord, pages: readonly RankedPage[]
   return {record, page, headingTerms: namesIn(heading), heading: hasFields ? '' : simple(heading), hasFields};
 }
 
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 /** How well a query and a title match, 0 to 1: the matched share of the title times that of the query. */
 function likeness(title: readonly string[], words: readonly QueryWord[]): number {
   const wanted = new Map(title.map((term) => [term, 0]));
@@ -103,15 +107,14 @@ function likeness(title: readonly string[], words: readonly QueryWord[]): number
     for (const {terms, weight} of named)
       for (const term of terms) wanted.set(term, Math.max(wanted.get(term) ?? 0, weight));
   }
-  const found = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
-  return (found / wanted.size) ** 2 * (naming / own.length);
+  return (sumOf([...wanted.values()]) / wanted.size) ** 2 * (naming / own.length);
 }
 
 /** Share of the query that a record or page matches, 0 to 1. Rare words count more. */
 function coverage(matched: readonly boolean[], {words}: RankedQuery): number {
-  const sumOf = (some: readonly RankedWord[]): number => some.reduce((sum, {rarity}) => sum + rarity, 0);
-  const all = sumOf(words.filter(isOwn));
-  return all === 0 ? 0 : sumOf(words.filter((word, index) => isOwn(word) && matched[index] === true)) / all;
+  const rarities = words.map((word) => (isOwn(word) ? word.rarity : 0));
+  const all = sumOf(rarities);
+  return all === 0 ? 0 : sumOf(rarities.filter((_, index) => matched[index] === true)) / all;
 }
 
 /** Whether a title or heading has the query as typed, 0 to 1: more at its beginning than inside. */
@@ -162,19 +165,23 @@ function kindFactor({lvl0, successor}: RankedPage, {isName, isProse, isCompariso
 }
 
 /** How much of the query is the whole name of one of the record's fields. */
-function fieldFactor(match: Match, {hasFields, page}: RankedRecord, {words, text, isFilter}: RankedQuery): number {
+function fieldFactor(
+  match: Match,
+  {hasFields, page}: RankedRecord,
+  {words, text, isFilter, isProse}: RankedQuery,
+): number {
   if (!hasFields) return 1;
   const lengths = words.map((word, index) => (match.exact[index] === true ? simple(word.text).length : 0));
   const share = Math.min(1, Math.max(0, ...lengths) / Math.max(1, text.length));
   const method = page.endpoint?.[0] ?? '';
-  const meant = isFilter && share > 0 ? (method === 'GET' ? 1 : NO_LIST) : (METHODS[method] ?? OTHER);
-  return (1 + FIELD * share ** 2) * meant;
+  const meant = isFilter && share > 0 ? (method === 'GET' ? 1 : NO_LIST) : weightOfMethod(method);
+  return (1 + FIELD * share ** 2) * meant * (isProse ? FIELDS_FOR_PROSE : 1);
 }
 
 /** What a query finds on a page. */
 interface PageMatch {
-  /** For each word of the query. */
-  readonly has: boolean[];
+  /** For each word of the query: the best score of a record, or 0. */
+  readonly scores: number[];
   readonly title: TitleMatch;
 }
 
@@ -196,12 +203,9 @@ function factorsOf(match: Match, ranked: RankedRecord, query: RankedQuery, onPag
   const {record, page, hasFields} = ranked;
   const isNamed = match.named.some(Boolean);
   return [
-    match.scores.reduce((total, score) => total + score, 0),
-    coverage(
-      match.scores.map((score) => score > 0),
-      query,
-    ),
-    1 - PAGE + PAGE * coverage(onPage.has, query),
+    sumOf(match.scores) + ON_PAGE * sumOf(onPage.scores),
+    coverage(match.scores.map(Boolean), query),
+    1 - PAGE + PAGE * coverage(onPage.scores.map(Boolean), query),
     LEVEL_FACTORS[record[1]] * (hasFields && !isNamed ? UNNAMED_FIELDS : 1),
     kindFactor(page, query),
     isNamed ? titleFactor(ranked, query, onPage.title) : 1,
@@ -221,9 +225,9 @@ export function scoresOf(
   for (const {id, scores} of matches) {
     const page = records[id]?.page;
     if (!page) continue;
-    const found = pages.get(page) ?? {has: query.words.map(() => false), title: titleMatch(page, query)};
+    const found = pages.get(page) ?? {scores: query.words.map(() => 0), title: titleMatch(page, query)};
     scores.forEach((score, word) => {
-      if (score > 0) found.has[word] = true;
+      found.scores[word] = Math.max(found.scores[word] ?? 0, score);
     });
     pages.set(page, found);
   }

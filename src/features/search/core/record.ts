@@ -1,3 +1,6 @@
+import {weightOfMethod} from './endpoint';
+import {ownName} from './words';
+
 /** Type of a hit: a page (lvl1), a heading or field (lvl2 to lvl6), or text below one. */
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
@@ -41,6 +44,8 @@ export interface SearchRecord {
   readonly operation?: string;
   /** Type of a field. */
   readonly fieldType?: string;
+  /** Own name of a field, without its parents. Only the hosted index has it. */
+  readonly name?: string;
   /** Name of the resource. */
   readonly group?: string;
   /** Of an old version: URL of the page that replaces this one. */
@@ -89,6 +94,8 @@ export const FIELD_TYPE = 'lvl3' as const;
 
 /** A record for one field of a record. */
 export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
+  const {weight, endpoint = ''} = record;
+  const [method = ''] = endpoint.split(' ');
   const location: RecordLocation = {page: record.url_without_anchor, anchor: field.anchor, type: FIELD_TYPE};
   return {
     ...record,
@@ -99,6 +106,8 @@ export function fieldRecord(record: SearchRecord, field: Field): SearchRecord {
     type: FIELD_TYPE,
     content: field.content,
     fieldType: field.type,
+    name: ownName(field.name),
+    weight: {...weight, pageRank: weight.pageRank * weightOfMethod(method)},
     hierarchy: {...record.hierarchy, lvl3: field.name},
   };
 }

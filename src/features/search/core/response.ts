@@ -1,6 +1,12 @@
 import type {MatchLevel, Marked} from './marks';
 import type {Level, SearchRecord} from './record';
 
+/** A page that a visitor may be looking for. */
+export interface LikelyPage {
+  readonly url: string;
+  readonly title: string;
+}
+
 /** A search request of the modal, in the hosted service's format. */
 export interface SearchRequest {
   readonly indexName?: string;
@@ -47,4 +53,6 @@ export interface SearchResponse {
   readonly query: string;
   /** Words of the site that are like the query, if nothing is found. */
   readonly nearWords?: readonly string[];
+  /** Pages to offer instead, if nothing is found. */
+  readonly likelyPages?: readonly LikelyPage[];
 }

@@ -18,7 +18,7 @@ export interface Match {
 }
 
 /** The amount at which a record has half of what a word can score. */
-const HALF = 6;
+const HALF = 3;
 
 /** Whether an alternative is a whole name, as typed. */
 const isWholeName = ({isName}: QueryWord, {terms, weight}: Alternative): boolean =>

@@ -70,7 +70,20 @@ function countTexts(records: readonly SearchRecord[]): ReadonlyMap<string, numbe
 /** The path of a field as words: the names in it stay whole. */
 const namesOf = ({name}: Field): string => name.replaceAll('.', ' ');
 
-function partsOf(record: SearchRecord, counts: ReadonlyMap<string, number>): Record<Part, string> {
+/** The first text of each page, below its title. It says what the page is about, so it counts for the title as well. */
+const leadsOf = (records: readonly SearchRecord[]): ReadonlyMap<string, string> =>
+  new Map(
+    records
+      .filter(({type, anchor}) => type === 'content' && anchor === null)
+      .map(({url, content}): [string, string] => [url, content ?? ''])
+      .reverse(),
+  );
+
+function partsOf(
+  record: SearchRecord,
+  counts: ReadonlyMap<string, number>,
+  leads: ReadonlyMap<string, string>,
+): Record<Part, string> {
   const {type, hierarchy, fields, content, group = '', keywords = [], codes = []} = record;
   // "Query parameters" is on every list page, so it is not significant.
   const headings = fields ? [] : headingsOf(record);
@@ -87,7 +100,7 @@ function partsOf(record: SearchRecord, counts: ReadonlyMap<string, number>): Rec
           .map((field) => field.content)
           .filter((text) => (counts.get(text) ?? 0) < COMMON)
           .join(' ')
-      : (content ?? ''),
+      : [content, type === 'lvl1' && leads.get(record.url)].filter(Boolean).join(' '),
   };
 }
 
@@ -116,6 +129,7 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
   const numbers = new Map<string, number>();
   const ordinals = new Map<string, number>();
   const counts = countTexts(records);
+  const leads = leadsOf(records);
   const fieldTexts = [...new Set(fieldsIn(records).map(toldOf))];
   const numberOf = new Map(fieldTexts.map((text, number) => [text, number]));
   const rows = records.map((record): IndexedRecord => {
@@ -128,7 +142,12 @@ export function buildIndex(records: readonly SearchRecord[]): {index: SearchInde
     return [page, type, anchor, headingsOf(record), ordinal];
   });
   return {
-    index: {format: FORMAT, pages, records: rows, terms: packTerms(records.map((record) => partsOf(record, counts)))},
+    index: {
+      format: FORMAT,
+      pages,
+      records: rows,
+      terms: packTerms(records.map((record) => partsOf(record, counts, leads))),
+    },
     texts: {format: FORMAT, texts: records.map((record) => textOf(record, numberOf)), fieldTexts},
   };
 }

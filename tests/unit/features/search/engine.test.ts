@@ -15,7 +15,7 @@ describe('The embedded engine', () => {
     ['POST people', '/people-create/'],
     ['/v2/people/{id}', '/people-show/'],
     ['rate limits', '/rate-limits/'],
-    ['how do I handle too many requests', '/rate-limits/#see-the-cost'],
+    ['how do I handle too many requests', '/rate-limits/'],
     ['webhok signatur', '/webhooks/'],
     ['craete a persn', '/people-create/'],
     ['webh', '/webhooks/'],

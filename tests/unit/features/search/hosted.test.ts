@@ -1,11 +1,14 @@
 import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, it, vi} from 'vitest';
 import {hostedCredentials} from '../../../../src/features/search/core/backend';
-import {differencesOf, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
+import {differencesOf, hostedSettings, hostedSynonyms} from '../../../../src/features/search/core/hostedIndex';
 import {withSingleFields} from '../../../../src/features/search/core/record';
 import {hostedBackend} from '../../../../src/features/search/hosted/hostedSearch';
+import {isObject} from '../../../../src/utils/isObject';
 import {createHostsCache} from '../../../../src/features/search/hosted/hostsCache';
 import {records} from './smallSite';
+
+const valueIn = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 // The browser's build of the client is what the site ships; its limits differ from those of the build for Node.
 vi.mock('algoliasearch/lite', () =>
@@ -60,6 +63,21 @@ describe('The hosted index', () => {
     expect(single.map(({url}) => url)).toContain('/people-create/#body-account_id');
     expect(single.every(({fields}) => fields === undefined)).toBe(true);
     expect(new Set(single.map(({objectID}) => objectID)).size).toBe(single.length);
+  });
+
+  it('@search-16 ranks by attributes that its records have, and a field by its own name first where it is created', () => {
+    const single: readonly object[] = withSingleFields(records);
+    const {searchableAttributes, customRanking, attributesForFaceting, attributeForDistinct} = hostedSettings;
+    const ranked = [...searchableAttributes, ...customRanking].flatMap((one) =>
+      one.replaceAll(/\w+\(|\)/g, '').split(','),
+    );
+    const missing = [...ranked, ...attributesForFaceting, attributeForDistinct].filter(
+      (path) => !single.some((record) => path in record || path.split('.').reduce(valueIn, record) !== undefined),
+    );
+    expect(missing).toEqual([]);
+    const rankOf = (url: string) => single.find((record) => valueIn(record, 'url') === url);
+    expect(rankOf('/people-create/#body-account_id')).toMatchObject({name: 'account_id', weight: {pageRank: 1}});
+    expect(rankOf('/people-index/#body-account_id')).toMatchObject({name: 'account_id', weight: {pageRank: 0.94}});
   });
 
   it('has one-way synonyms, each with its own ID', () => {

@@ -16,6 +16,14 @@ describe('A response of the search service', () => {
     });
   });
 
+  test('has a hit for each URL, the best one', () => {
+    const hits = [hit, {...hit, objectID: 'b'}, {...hit, url: '/b/'}];
+    expect(readResults({results: [{hits, nbHits: 3}]}).hits.map(({objectID, url}) => [objectID, url])).toEqual([
+      ['a', '/a/'],
+      ['a', '/b/'],
+    ]);
+  });
+
   test('may have no hits', () => {
     expect(readResults({results: [{hits: [], nbHits: 0}]})).toEqual({hits: [], nbHits: 0});
   });

@@ -16,6 +16,7 @@ function operation(url: string, title: string, endpoint: string): SearchRecord[]
     make(
       {type: 'lvl2', anchor: 'request-body', headings: ['Request body']},
       {
+        endpoint,
         fields: [
           {
             name: 'email_address',
@@ -38,7 +39,7 @@ function operation(url: string, title: string, endpoint: string): SearchRecord[]
 function guide(url: string, title: string, sections: Readonly<Record<string, string>>): SearchRecord[] {
   const make = docs(url, title);
   return [
-    make({type: 'lvl1'}),
+    make({type: 'lvl1'}, {keywords: ['handbook']}),
     ...Object.entries(sections).flatMap(([heading, content]) => {
       const place = {anchor: heading.toLowerCase().replaceAll(' ', '-'), headings: [heading]};
       return [make({type: 'lvl2', ...place}), make({type: 'content', ...place}, {content})];

@@ -168,7 +168,7 @@ describe('Fields', () => {
 describe('Plain text', () => {
   it('is Markdown without its marks', () => {
     expect(plainText('## Title\n\n- **Bold** [link](/x/)\n- `code`\n```json\n{"a": 1}\n```')).toBe(
-      'Title Bold link code {"a": 1}',
+      'Title Bold link code',
     );
   });
 });
