@@ -38,3 +38,9 @@ declare module '@generated/docusaurus-plugin-content-docs/default/sidebar.json' 
   const sidebar: PropSidebar;
   export default sidebar;
 }
+
+declare module '@generated/guide-tools/default/events.json' {
+  /** Example bodies of webhook events, by name (plugins/guide-tools). */
+  const events: Readonly<Record<string, unknown>>;
+  export default events;
+}

@@ -84,6 +84,11 @@ const ApiLogs: Writer = () => [
   ),
 ];
 
+/** A tool that exists only in the browser. */
+const tool =
+  (does: string): Writer =>
+  () => [paragraph(text(`The page has a tool that ${does}. It needs a browser.`))];
+
 /** The tables that guides show as components. */
 const tables = Object.fromEntries(
   Object.entries(guideTables).map(([name, make]): [string, Writer] => [
@@ -105,4 +110,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   TabItem,
   Tabs,
   Unverified,
+  WebhookBench: tool(
+    'signs an example delivery of any event with your token, and finds out why a signature is not valid',
+  ),
 };

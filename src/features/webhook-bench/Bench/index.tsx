@@ -1,0 +1,39 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {TextField} from '@site/src/components/TextField';
+import {onVisitEnd} from '@site/src/features/visit';
+import {Check} from './Check';
+import {SignedDelivery} from './SignedDelivery';
+import styles from './styles.module.css';
+
+/** Nothing that one visitor enters is there for the next. */
+export default function Bench(): ReactNode {
+  const [visit, setVisit] = useState(0);
+  useEffect(() => onVisitEnd(() => setVisit((before) => before + 1)), []);
+  return <Form key={visit} />;
+}
+
+/** The token is in the memory of the page only. */
+function Form(): ReactNode {
+  const [token, setToken] = useState('');
+  return (
+    <div className={styles.bench}>
+      <TextField
+        label={translate({
+          id: 'site.bench.token',
+          message: 'callback_token of the subscription (kept in this page only)',
+        })}
+        value={token}
+        onValue={setToken}
+      />
+      <h3>
+        <Translate id="site.bench.make">Make a delivery</Translate>
+      </h3>
+      <SignedDelivery token={token} />
+      <h3>
+        <Translate id="site.bench.check">Check a signature</Translate>
+      </h3>
+      <Check token={token} />
+    </div>
+  );
+}

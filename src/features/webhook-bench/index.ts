@@ -1,0 +1,1 @@
+export {WebhookBench} from './WebhookBench';
