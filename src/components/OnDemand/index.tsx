@@ -48,7 +48,7 @@ export function OnDemand({id, name, load, className, children}: PropsWithChildre
           {isOpen ? translate({id: 'site.tool.close', message: 'Close'}) : name}
         </button>
       </div>
-      <div id={content} hidden={!isOpen}>
+      <div id={content} className={styles.content} hidden={!isOpen}>
         {Tool ? <Tool /> : <Status isFailed={isFailed} retry={open} />}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import {type ReactNode, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {TextField} from '@site/src/components/TextField';
+import {Field, TextField} from '@site/src/components/Field';
 import {guideUrls} from '@site/src/config/routes';
 import {type Verdict, explain} from '../core/explain';
 import {reasonTexts} from './reasonTexts';
@@ -21,8 +21,7 @@ export function Check({token}: {readonly token: string}): ReactNode {
   );
   return (
     <>
-      <label className={styles.field}>
-        <Translate id="site.bench.received">Body that you received</Translate>
+      <Field label={translate({id: 'site.bench.received', message: 'Body that you received'})}>
         <textarea
           className={styles.body}
           rows={5}
@@ -30,7 +29,7 @@ export function Check({token}: {readonly token: string}): ReactNode {
           value={body}
           onChange={({target}) => setBody(target.value)}
         />
-      </label>
+      </Field>
       <TextField
         label={translate({id: 'site.bench.signature', message: 'Signature'})}
         value={signature}

@@ -1,12 +1,11 @@
 import {type ReactNode, useMemo, useState} from 'react';
 import events from '@generated/guide-tools/default/events.json';
 import Translate, {translate} from '@docusaurus/Translate';
-import {TextField} from '@site/src/components/TextField';
+import {Field, FieldGrid, TextField} from '@site/src/components/Field';
 import {LiveCode} from '@site/src/features/samples';
 import {curlOf, headerLines} from '../core/delivery';
 import {signatureOf} from '../core/hmac';
 import {Receiver} from './Receiver';
-import styles from './styles.module.css';
 import {useResult} from './useResult';
 
 const FIRST_EVENT = 'person_updated';
@@ -28,15 +27,14 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
   const delivery = signature === undefined ? undefined : {event, body, signature};
   return (
     <>
-      <div className={styles.fields}>
-        <label className={styles.field}>
-          <Translate id="site.bench.event">Event</Translate>
+      <FieldGrid>
+        <Field label={translate({id: 'site.bench.event', message: 'Event'})}>
           <select className="site-input" value={event} onChange={({target}) => setEvent(target.value)}>
             {Object.keys(events).map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
-        </label>
+        </Field>
         <TextField
           label={translate({id: 'site.bench.port', message: 'Port of your receiver'})}
           value={portText}
@@ -44,7 +42,7 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
           inputMode="numeric"
           problem={port === undefined ? portProblem() : undefined}
         />
-      </div>
+      </FieldGrid>
       {delivery ? (
         <>
           <LiveCode

@@ -1,10 +1,9 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {TextField} from '@site/src/components/TextField';
+import {TextField} from '@site/src/components/Field';
 import {onVisitEnd} from '@site/src/features/visit';
 import {Check} from './Check';
 import {SignedDelivery} from './SignedDelivery';
-import styles from './styles.module.css';
 
 /** Nothing that one visitor enters is there for the next. */
 export default function Bench(): ReactNode {
@@ -17,7 +16,7 @@ export default function Bench(): ReactNode {
 function Form(): ReactNode {
   const [token, setToken] = useState('');
   return (
-    <div className={styles.bench}>
+    <>
       <TextField
         label={translate({
           id: 'site.bench.token',
@@ -34,6 +33,6 @@ function Form(): ReactNode {
         <Translate id="site.bench.check">Check a signature</Translate>
       </h3>
       <Check token={token} />
-    </div>
+    </>
   );
 }
