@@ -3,6 +3,8 @@ import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../src/config/apiVersions';
 import {publishedFolder} from '../../src/config/publicFiles';
 import {exampleBodies} from './exampleBodies';
+import {operationFacts} from './operationFacts';
+import {POLLER_FOLDER, readPollers} from './pollers';
 
 /** What the tools in guides know of the API. Each is a file of its own, which only the code of its tool loads. */
 export default function guideTools({siteDir}: LoadContext): Plugin {
@@ -10,8 +12,16 @@ export default function guideTools({siteDir}: LoadContext): Plugin {
     name: 'guide-tools',
     async contentLoaded({actions}) {
       const spec = readPublished(apiVersions[0]);
-      await actions.createData('events.json', JSON.stringify(exampleBodies(spec)));
+      const files = {
+        'events.json': exampleBodies(spec),
+        'operations.json': operationFacts(spec),
+        'pollers.json': readPollers(),
+      };
+      for (const [name, data] of Object.entries(files)) await actions.createData(name, JSON.stringify(data));
     },
-    getPathsToWatch: () => [`${siteDir}/${publishedFolder}/openapi/${apiVersions[0].id}.json`],
+    getPathsToWatch: () => [
+      `${siteDir}/${publishedFolder}/openapi/${apiVersions[0].id}.json`,
+      `${siteDir}/${POLLER_FOLDER}/cursor-poller.*`,
+    ],
   };
 }

@@ -1,0 +1,2 @@
+/** Fragment of links to the planner. */
+export const PLANNER_ID = 'sync-planner';
