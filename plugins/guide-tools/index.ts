@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../src/config/apiVersions';
 import {publishedFolder} from '../../src/config/publicFiles';
-import {exampleBodies} from './exampleBodies';
+import {eventBodies} from './eventBodies';
 import {operationFacts} from './operationFacts';
 import {POLLER_FOLDER, readPollers} from './pollers';
 
@@ -13,7 +13,7 @@ export default function guideTools({siteDir}: LoadContext): Plugin {
     async contentLoaded({actions}) {
       const spec = readPublished(apiVersions[0]);
       const files = {
-        'events.json': exampleBodies(spec),
+        'events.json': Object.fromEntries(eventBodies(spec).map(([event, {example}]) => [event, example])),
         'operations.json': operationFacts(spec),
         'pollers.json': readPollers(),
       };

@@ -2,7 +2,7 @@ import {readPublished} from '../../openapi/tools/bundle/readBundle';
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
-import {exampleBodies} from '../../plugins/guide-tools/exampleBodies';
+import {eventBodies} from '../../plugins/guide-tools/eventBodies';
 import {apiVersions} from '../../src/config/apiVersions';
 import {curlOf} from '../../src/features/webhook-bench/core/delivery';
 import {signatureOf} from '../../src/features/webhook-bench/core/hmac';
@@ -17,7 +17,7 @@ const HOSTILE = [
   "'; exit 7; '",
   '-K /etc/hosts',
   'line one\nline two\r\n',
-  'Käse 🧀 \u2028',
+  'café 🧀 \u2028',
 ];
 
 const portOf = (url: string): number => Number(new URL(url).port);
@@ -33,7 +33,7 @@ describe('@run-07 the command of the webhook bench', () => {
     const receiver = await startForTest('docs/platform/webhooks/samples/receiver.mjs', {
       env: {SALESLOFT_CALLBACK_TOKEN: token},
     });
-    for (const [event, example] of Object.entries(exampleBodies(readPublished(apiVersions[0])))) {
+    for (const [event, {example}] of eventBodies(readPublished(apiVersions[0]))) {
       const response = await post(event, token, JSON.stringify(example), portOf(receiver.url));
       expect(response, event).toMatch(/^HTTP\/1\.1 204/);
     }

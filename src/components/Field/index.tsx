@@ -1,4 +1,6 @@
 import {type ComponentProps, type PropsWithChildren, type ReactNode, useId} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {type Limits, boundedNumber} from '@site/src/utils/boundedNumber';
 import styles from './styles.module.css';
 
 /** Fields next to each other, where there is room. */
@@ -16,30 +18,39 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'cla
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** What is wrong with the value, and what is used instead. */
-  readonly problem?: string | undefined;
 }
 
-/** An input with a message for a value that can't be used. */
-export function TextField({label, value, onValue, problem, ...input}: TextFieldProps): ReactNode {
+export const TextField = ({label, onValue, ...input}: TextFieldProps): ReactNode => (
+  <Field label={label}>
+    <input
+      className="site-input"
+      autoComplete="off"
+      spellCheck={false}
+      {...input}
+      onChange={({target}) => onValue(target.value)}
+    />
+  </Field>
+);
+
+/** A whole number. A value that isn't allowed is replaced, and the field says by what. */
+export function NumberField({limits, ...field}: TextFieldProps & {readonly limits: Limits}): ReactNode {
   const id = useId();
+  const {value, isReplaced} = boundedNumber(field.value, limits);
+  const {least, most} = limits;
   return (
     <div className={styles.field}>
-      <Field label={label}>
-        <input
-          className="site-input"
-          autoComplete="off"
-          spellCheck={false}
-          {...input}
-          value={value}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={problem === undefined ? undefined : id}
-          onChange={({target}) => onValue(target.value)}
-        />
-      </Field>
-      {problem !== undefined && (
+      <TextField
+        inputMode="numeric"
+        aria-invalid={isReplaced}
+        aria-describedby={isReplaced ? id : undefined}
+        {...field}
+      />
+      {isReplaced && (
         <span id={id} role="alert" className={styles.problem}>
-          {problem}
+          {translate(
+            {id: 'site.field.replaced', message: 'Enter a whole number from {least} to {most}. {value} is used.'},
+            {least: String(least), most: String(most), value: String(value)},
+          )}
         </span>
       )}
     </div>

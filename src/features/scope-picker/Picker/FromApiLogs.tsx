@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo, useSyncExternalStore} from 'react';
+import {type ReactNode, useSyncExternalStore} from 'react';
 import Translate from '@docusaurus/Translate';
 import {apiVersions} from '@site/src/config/apiVersions';
 import {storedCalls, watchCalls} from '@site/src/features/call-log';
@@ -7,22 +7,21 @@ import {type OperationFacts, idsOfPages} from '../core/choice';
 
 interface Props {
   readonly operations: readonly OperationFacts[];
-  readonly onTick: (ids: readonly string[], isTicked: boolean) => void;
+  readonly onAdd: (ids: readonly string[]) => void;
 }
 
 /** Ticks the operations that the visitor called from this site. Absent without calls. */
-export function FromApiLogs({operations, onTick}: Props): ReactNode {
-  const stored = useSyncExternalStore(watchCalls, storedCalls, () => null);
-  const ids = useMemo(() => {
-    const pages = readCalls(stored).map(({page}) => page);
-    return idsOfPages(pages, apiVersions[0].baseUrl, operations);
-  }, [stored, operations]);
-  if (ids.length === 0) return null;
+export function FromApiLogs({operations, onAdd}: Props): ReactNode {
+  const calls = readCalls(useSyncExternalStore(watchCalls, storedCalls, () => null));
+  const pages = calls.map(({page}) => page);
+  const ids = idsOfPages(pages, apiVersions[0].baseUrl, operations);
   return (
-    <button type="button" className="site-button" onClick={() => onTick(ids, true)}>
-      <Translate id="site.picker.fromLogs" values={{count: ids.length}}>
-        {'Add Operations of API Logs ({count})'}
-      </Translate>
-    </button>
+    ids.length > 0 && (
+      <button type="button" className="site-button" onClick={() => onAdd(ids)}>
+        <Translate id="site.picker.fromLogs" values={{count: ids.length}}>
+          {'Add Operations of API Logs ({count})'}
+        </Translate>
+      </button>
+    )
   );
 }

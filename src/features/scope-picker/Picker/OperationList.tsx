@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {Method} from '@site/src/components/Method';
 import {Breakable} from '@site/src/features/guides';
 import type {OperationFacts} from '../core/choice';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly operations: readonly OperationFacts[];
   readonly ids: ReadonlySet<string>;
-  readonly onTick: (ids: readonly string[], isTicked: boolean) => void;
+  readonly onTick: (id: string, isTicked: boolean) => void;
 }
 
 /** Operations with a checkbox each. */
@@ -16,16 +16,12 @@ export const OperationList = ({operations, ids, onTick}: Props): ReactNode => (
   <fieldset className={styles.list} aria-label={translate({id: 'site.picker.list', message: 'Operations'})}>
     {operations.map(({id, method, path, summary}) => (
       <label key={id} className={styles.operation}>
-        <input type="checkbox" checked={ids.has(id)} onChange={({target}) => onTick([id], target.checked)} />
+        <input type="checkbox" checked={ids.has(id)} onChange={({target}) => onTick(id, target.checked)} />
         <span>
           {summary} <Method method={method} /> <Breakable code={path} />
         </span>
       </label>
     ))}
-    {operations.length === 0 && (
-      <p>
-        <Translate id="site.picker.none">No operation matches. Try another word.</Translate>
-      </p>
-    )}
+    {operations.length === 0 && translate({id: 'site.picker.none', message: 'No operation matches. Try another word.'})}
   </fieldset>
 );

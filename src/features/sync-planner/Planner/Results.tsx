@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Pass, Plan} from '../core/plan';
 import {FigureTable} from './FigureTable';
-import {durationText, numberText} from './numberText';
+import {numberText} from './numberText';
 
 /** What the poller costs, and how long passes take. */
 export function Results({plan}: {readonly plan: Plan}): ReactNode {
@@ -44,17 +44,15 @@ const figures = (): readonly Figure[] => [
   [translate({id: 'site.planner.requests', message: 'Requests'}), ({requests}) => numberText(requests)],
   [translate({id: 'site.planner.points', message: 'Points'}), ({points}) => numberText(points)],
   [
-    translate({id: 'site.planner.time', message: 'Time'}),
-    ({seconds}) =>
-      seconds === undefined
-        ? translate({id: 'site.planner.never', message: 'Never ends: a page costs more than what is left'})
-        : durationText(seconds),
+    translate({id: 'site.planner.minutes', message: 'Minutes'}),
+    ({minutes}) => (minutes === undefined ? never() : numberText(minutes)),
   ],
   [
-    translate({id: 'site.planner.first429', message: 'First 429 without waiting'}),
-    ({first429}) =>
-      first429 === undefined
-        ? translate({id: 'site.planner.no429', message: 'None'})
-        : translate({id: 'site.planner.minute', message: 'Minute {minute}'}, {minute: numberText(first429)}),
+    translate({id: 'site.planner.first429', message: 'Minute of the first 429, without waiting'}),
+    ({first429}) => (first429 === undefined ? none() : numberText(first429)),
   ],
 ];
+
+const never = (): string =>
+  translate({id: 'site.planner.never', message: 'Never ends: a page costs more than what is left'});
+const none = (): string => translate({id: 'site.planner.none', message: 'None'});

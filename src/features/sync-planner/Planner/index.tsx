@@ -1,9 +1,6 @@
 import {type ReactNode, useMemo, useState} from 'react';
-import {translate} from '@docusaurus/Translate';
-import {CopyButton} from '@site/src/features/copy';
 import {planOf} from '../core/plan';
 import {type PlanField, queryOf, textsIn, valuesOf} from '../core/planValues';
-import {PLANNER_ID} from '../plannerId';
 import {Chart} from './Chart';
 import {Fields} from './Fields';
 import {Poller} from './Poller';
@@ -17,7 +14,7 @@ export default function Planner(): ReactNode {
   const change = (field: PlanField, text: string): void => {
     const next = {...texts, [field]: text};
     setTexts(next);
-    window.history.replaceState(window.history.state, '', `?${queryOf(valuesOf(next))}#${PLANNER_ID}`);
+    window.history.replaceState(window.history.state, '', `?${queryOf(valuesOf(next))}#sync-planner`);
   };
   return (
     <>
@@ -25,12 +22,6 @@ export default function Planner(): ReactNode {
       <Results plan={plan} />
       <Chart plan={plan} />
       <Poller values={values} />
-      <CopyButton
-        className="site-button"
-        label={translate({id: 'site.planner.copyLink', message: 'Copy Link to This Plan'})}
-        subject={queryOf(values)}
-        text={() => `${window.location.origin}${window.location.pathname}?${queryOf(values)}#${PLANNER_ID}`}
-      />
     </>
   );
 }

@@ -6,9 +6,9 @@ export interface Pass {
   readonly requests: number;
   readonly points: number;
   /** Undefined if a single request costs more than the points that are left in a minute. */
-  readonly seconds?: number;
+  readonly minutes: number | undefined;
   /** The minute, from 1, in which the API returns 429 to a program that doesn't wait before. */
-  readonly first429?: number;
+  readonly first429: number | undefined;
   /** Points in each of the first minutes. */
   readonly perMinute: readonly number[];
 }
@@ -32,8 +32,8 @@ const MINUTE = 60_000;
 export const pageCost = (page: number): number => DEEP_PAGES.findLast(({from}) => page >= from)?.points ?? 1;
 
 /**
- * The time of a pass that begins with a clock minute, and waits for the next one when its points are spent.
- * @param costOf points of a request, by its number from 1
+ * A pass that begins with a clock minute, and waits for the next one when its points are spent.
+ * @param costOf points of a request, by its number from 1; they never decrease
  * @param latency of a request, in milliseconds
  */
 function passOf(requests: number, costOf: (request: number) => number, share: number, latency: number): Pass {
@@ -45,7 +45,6 @@ function passOf(requests: number, costOf: (request: number) => number, share: nu
     if (Math.floor(clock / MINUTE) > minute) [minute, spent] = [Math.floor(clock / MINUTE), 0];
     if (spent + cost > share) {
       first429 ??= minute + 1;
-      if (cost > share) return {requests, points: totalOf(requests, costOf), first429, perMinute};
       [minute, spent] = [minute + 1, 0];
       clock = minute * MINUTE;
     }
@@ -54,13 +53,8 @@ function passOf(requests: number, costOf: (request: number) => number, share: nu
     clock += latency;
     if (minute < CHART_MINUTES) perMinute[minute] = spent;
   }
-  return {requests, points, seconds: clock / 1000, ...(first429 !== undefined && {first429}), perMinute};
-}
-
-function totalOf(requests: number, costOf: (request: number) => number): number {
-  let points = 0;
-  for (let request = 1; request <= requests; request += 1) points += costOf(request);
-  return points;
+  const minutes = costOf(requests) > share ? undefined : clock / MINUTE;
+  return {requests, points, minutes, first429, perMinute};
 }
 
 /** Requests of the poller: each page after the first begins with the last record of the one before, and the last isn't full. */
@@ -70,16 +64,14 @@ const cursorRequests = (records: number, size: number): number =>
 /** What reading a list costs, by the facts of `openapi/model/rateLimit.ts`. */
 export function planOf({records, perPage, changes, interval, other, latency}: PlanValues): Plan {
   const share = POINTS_PER_MINUTE - other;
-  const changed = Math.ceil((changes * interval) / 3600);
-  const pass = (requests: number, costOf: (request: number) => number): Pass =>
-    passOf(requests, costOf, share, latency);
-  // The record of the cursor is repeated.
-  const incremental = pass(cursorRequests(changed + 1, perPage), () => 1);
+  const cursorPass = (count: number): Pass => passOf(cursorRequests(count, perPage), () => 1, share, latency);
+  // A list has each record once, and the record of the cursor is repeated.
+  const incremental = cursorPass(Math.min(records, Math.ceil((changes * interval) / 3600)) + 1);
   return {
     share,
     pointsPerMinute: (incremental.points * 60) / interval,
     incremental,
-    byCursor: pass(cursorRequests(records, perPage), () => 1),
-    byPage: pass(Math.max(1, Math.ceil(records / perPage)), pageCost),
+    byCursor: cursorPass(records),
+    byPage: passOf(Math.max(1, Math.ceil(records / perPage)), pageCost, share, latency),
   };
 }

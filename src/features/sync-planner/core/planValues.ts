@@ -1,10 +1,5 @@
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
-
-interface Limits {
-  readonly least: number;
-  readonly most: number;
-  readonly usual: number;
-}
+import {type Limits, boundedNumber} from '@site/src/utils/boundedNumber';
 
 /** The numbers of a plan, with their names in the URL. */
 export const LIMITS = {
@@ -22,35 +17,22 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, Limits>>;
 
 export type PlanField = keyof typeof LIMITS;
-
-export const FIELDS = Object.keys(LIMITS) as readonly PlanField[];
-
 export type PlanValues = Readonly<Record<PlanField, number>>;
-
 /** What the fields of the form contain. */
 export type PlanTexts = Readonly<Record<PlanField, string>>;
+
+export const FIELDS = Object.keys(LIMITS) as readonly PlanField[];
 
 const record = <Value>(valueOf: (field: PlanField) => Value): Readonly<Record<PlanField, Value>> =>
   Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as Readonly<Record<PlanField, Value>>;
 
-/** The number of a field: the nearest allowed one, or the usual one for a text that isn't a whole number. */
-export function valueOf(field: PlanField, text: string): {readonly value: number; readonly isReplaced: boolean} {
-  const digits = text.replaceAll(/[\s,_]/g, '');
-  const {least, most, usual} = LIMITS[field];
-  if (!/^\d+$/.test(digits)) return {value: usual, isReplaced: true};
-  const value = Math.min(Math.max(Number(digits), least), most);
-  return {value, isReplaced: value !== Number(digits)};
-}
+export const valuesOf = (texts: PlanTexts): PlanValues =>
+  record((field) => boundedNumber(texts[field], LIMITS[field]).value);
 
-export const valuesOf = (texts: PlanTexts): PlanValues => record((field) => valueOf(field, texts[field]).value);
-
-/** Longest text of a field. */
-const MAX_LENGTH = 20;
-
-/** The fields of a link, and the usual values of the others. */
+/** The fields of a link, which can contain anything, and the usual values of the others. */
 export function textsIn(search: string): PlanTexts {
   const query = new URLSearchParams(search);
-  return record((field) => query.get(field)?.slice(0, MAX_LENGTH) ?? String(LIMITS[field].usual));
+  return record((field) => query.get(field)?.slice(0, 20) ?? String(LIMITS[field].usual));
 }
 
 /** The query of a link to a plan. */

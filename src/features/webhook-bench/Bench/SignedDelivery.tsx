@@ -1,29 +1,23 @@
 import {type ReactNode, useMemo, useState} from 'react';
 import events from '@generated/guide-tools/default/events.json';
 import Translate, {translate} from '@docusaurus/Translate';
-import {Field, FieldGrid, TextField} from '@site/src/components/Field';
+import {Field, FieldGrid, NumberField} from '@site/src/components/Field';
 import {LiveCode} from '@site/src/features/samples';
+import {boundedNumber} from '@site/src/utils/boundedNumber';
 import {curlOf, headerLines} from '../core/delivery';
 import {signatureOf} from '../core/hmac';
 import {Receiver} from './Receiver';
 import {useResult} from './useResult';
 
-const FIRST_EVENT = 'person_updated';
-/** Port of the receivers in the guide. */
-const USUAL_PORT = 8080;
-
-const portOf = (text: string): number | undefined =>
-  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined;
+/** The usual one is that of the receivers in the guide. */
+const PORTS = {least: 1, most: 65_535, usual: 8080};
 
 /** An example of an event's delivery, signed with the token, and the command that posts it. */
 export function SignedDelivery({token}: {readonly token: string}): ReactNode {
-  const [event, setEvent] = useState(FIRST_EVENT);
-  const [portText, setPortText] = useState(String(USUAL_PORT));
+  const [event, setEvent] = useState('person_updated');
+  const [port, setPort] = useState(String(PORTS.usual));
   const body = JSON.stringify(events[event]);
-  const signature = useResult(
-    useMemo(() => (token === '' ? undefined : () => signatureOf(token, body)), [token, body]),
-  );
-  const port = portOf(portText);
+  const signature = useResult(useMemo(() => (token ? () => signatureOf(token, body) : undefined), [token, body]));
   const delivery = signature === undefined ? undefined : {event, body, signature};
   return (
     <>
@@ -35,12 +29,11 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
             ))}
           </select>
         </Field>
-        <TextField
+        <NumberField
           label={translate({id: 'site.bench.port', message: 'Port of your receiver'})}
-          value={portText}
-          onValue={setPortText}
-          inputMode="numeric"
-          problem={port === undefined ? portProblem() : undefined}
+          limits={PORTS}
+          value={port}
+          onValue={setPort}
         />
       </FieldGrid>
       {delivery ? (
@@ -50,7 +43,11 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
             text={headerLines(delivery).join('\n')}
           />
           <LiveCode title={translate({id: 'site.bench.body', message: 'Body of the delivery'})} text={body} />
-          <LiveCode title="curl" language="curl" text={curlOf(delivery, port ?? USUAL_PORT)} />
+          <LiveCode
+            title={translate({id: 'site.bench.command', message: 'Command for a POSIX shell'})}
+            language="curl"
+            text={curlOf(delivery, boundedNumber(port, PORTS).value)}
+          />
           <Receiver />
         </>
       ) : (
@@ -61,9 +58,3 @@ export function SignedDelivery({token}: {readonly token: string}): ReactNode {
     </>
   );
 }
-
-const portProblem = (): string =>
-  translate(
-    {id: 'site.bench.portProblem', message: 'A port is a number from 1 to 65535. The command uses {port}.'},
-    {port: String(USUAL_PORT)},
-  );

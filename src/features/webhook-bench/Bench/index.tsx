@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useReducer, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {TextField} from '@site/src/components/Field';
 import {onVisitEnd} from '@site/src/features/visit';
@@ -7,8 +7,8 @@ import {SignedDelivery} from './SignedDelivery';
 
 /** Nothing that one visitor enters is there for the next. */
 export default function Bench(): ReactNode {
-  const [visit, setVisit] = useState(0);
-  useEffect(() => onVisitEnd(() => setVisit((before) => before + 1)), []);
+  const [visit, endVisit] = useReducer((visits: number) => visits + 1, 0);
+  useEffect(() => onVisitEnd(endVisit), []);
   return <Form key={visit} />;
 }
 
@@ -18,10 +18,7 @@ function Form(): ReactNode {
   return (
     <>
       <TextField
-        label={translate({
-          id: 'site.bench.token',
-          message: 'callback_token of the subscription (kept in this page only)',
-        })}
+        label={translate({id: 'site.bench.token', message: 'Your callback_token (it stays in this page)'})}
         value={token}
         onValue={setToken}
       />

@@ -41,4 +41,14 @@ export const reasonTexts: Readonly<Record<Reason, () => string>> = {
       id: 'site.bench.reason.tokenEnds',
       message: 'The token has a space, line break, or quotation mark too many at its start or end. Strip it.',
     }),
+  malformed: () =>
+    translate({
+      id: 'site.bench.reason.malformed',
+      message: "It isn't a signature, which has 40 hexadecimal digits. Copy the whole header.",
+    }),
+  unknown: () =>
+    translate({
+      id: 'site.bench.reason.unknown',
+      message: 'No known mistake leads to it. It was made with another token, or the body has other content.',
+    }),
 };

@@ -1,9 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/**
- * The result of an asynchronous calculation, which must be stable while its inputs are the same. Undefined until it's known,
- * and without a calculation.
- */
+/** The result of a calculation, which must be the same function while its inputs are the same. Undefined until it's known. */
 export function useResult<Value>(calculate: (() => Promise<Value>) | undefined): Value | undefined {
   const [result, setResult] = useState<{readonly of: typeof calculate; readonly value: Value}>();
   useEffect(() => {

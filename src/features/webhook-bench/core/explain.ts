@@ -1,14 +1,8 @@
 import {type BodyReason, bodyVariants} from './bodyVariants';
 import {type Hash, base64, hex, hmac} from './hmac';
 
-/** Why a signature isn't the one of a delivery. */
-export type Reason = BodyReason | 'prefix' | 'upperCase' | 'base64' | 'sha256' | 'tokenEnds';
-
-/** Valid without reasons. `unexplained` means another token or another content. */
-export type Verdict =
-  | {readonly kind: 'made'; readonly reasons: readonly Reason[]}
-  | {readonly kind: 'malformed'}
-  | {readonly kind: 'unexplained'};
+/** How a signature was made that isn't the one of a delivery. `unknown` means another token or another content. */
+export type Reason = BodyReason | 'prefix' | 'upperCase' | 'base64' | 'sha256' | 'tokenEnds' | 'malformed' | 'unknown';
 
 /** Hex or base64 of 20 or 32 bytes. */
 const DIGEST = /^(?:[\da-f]{40}|[\da-f]{64}|[\w+/-]{27}=?|[\w+/-]{43}=?)$/i;
@@ -36,22 +30,21 @@ function encodingOf(digest: Uint8Array, text: string): readonly Reason[] | undef
 const present = (...reasons: readonly (Reason | undefined)[]): readonly Reason[] =>
   reasons.filter((reason) => reason !== undefined);
 
-/** How the signature of a body was made: the fewest known mistakes that lead to it. The token must not be empty. */
-export async function explain(body: string, signature: string, token: string): Promise<Verdict> {
+/** The fewest known mistakes that lead to a signature; none if it's valid. The token must not be empty. */
+export async function explain(body: string, signature: string, token: string): Promise<readonly Reason[]> {
   const value = signature.trim().replace(HEADER_NAME, '');
   const text = value.replace(PREFIX, '');
-  if (!DIGEST.test(text)) return {kind: 'malformed'};
-  const prefix = text === value ? undefined : 'prefix';
+  if (!DIGEST.test(text)) return ['malformed'];
   const bodies = bodyVariants(body);
   const found: (readonly Reason[])[] = [];
   for (const [key, tokenReason] of tokenVariants(token)) {
     for (const [hash, hashReason] of HASHES) {
       for (const [signed, bodyReason] of bodies) {
         const encoding = encodingOf(await hmac(hash, key, signed), text);
-        if (encoding) found.push([...present(prefix, hashReason, bodyReason, tokenReason), ...encoding]);
+        if (encoding) found.push([...present(hashReason, bodyReason, tokenReason), ...encoding]);
       }
     }
   }
-  const [reasons] = found.sort((a, b) => a.length - b.length);
-  return reasons ? {kind: 'made', reasons} : {kind: 'unexplained'};
+  const [fewest] = found.sort((a, b) => a.length - b.length);
+  return fewest ? [...(text === value ? [] : ['prefix' as const]), ...fewest] : ['unknown'];
 }

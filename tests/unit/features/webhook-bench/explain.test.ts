@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
-import {exampleBodies} from '../../../../plugins/guide-tools/exampleBodies';
+import {eventBodies} from '../../../../plugins/guide-tools/eventBodies';
 import {apiVersions} from '../../../../src/config/apiVersions';
 import {explain} from '../../../../src/features/webhook-bench/core/explain';
 import {signatureOf} from '../../../../src/features/webhook-bench/core/hmac';
@@ -16,17 +16,17 @@ const BODY = '{"id":70211,"name":"Café <Ops>","url":"https://go.larkfield.examp
 const digest = (hash: string, body: string, token = TOKEN): Buffer => createHmac(hash, token).update(body).digest();
 const sha1 = (body: string, token = TOKEN): string => digest('sha1', body, token).toString('hex');
 
-const events = Object.entries(exampleBodies(readPublished(apiVersions[0])));
+const events = eventBodies(readPublished(apiVersions[0]));
 
 test('@run-07 has an example of all 37 events', () => {
   expect(events).toHaveLength(37);
 });
 
-test.each(events)('@run-07 signs %s as the guide says, and finds its signature valid', async (_, example) => {
+test.each(events)('@run-07 signs %s as the guide says, and finds its signature valid', async (_, {example}) => {
   const body = JSON.stringify(example);
   const signature = await signatureOf(TOKEN, body);
   expect(signature).toBe(sha1(body));
-  expect(await explain(body, signature, TOKEN)).toEqual({kind: 'made', reasons: []});
+  expect(await explain(body, signature, TOKEN)).toEqual([]);
 });
 
 test('@run-07 computes the signature that the guide shows', async () => {
@@ -63,32 +63,32 @@ describe('@run-07 explains', () => {
     ['a line break after the token', sha1(BODY, `${TOKEN}\n`), ['tokenEnds']],
     ['two mistakes at once', sha1(sorted, `${TOKEN}\n`).toUpperCase(), ['keyOrder', 'tokenEnds', 'upperCase']],
   ])('%s', async (_, signature, reasons) => {
-    expect(await explain(BODY, signature, TOKEN)).toEqual({kind: 'made', reasons});
+    expect(await explain(BODY, signature, TOKEN)).toEqual(reasons);
   });
 
   test.each([` ${TOKEN} `, `"${TOKEN}"`, `${TOKEN}\n`])('a token with more than the token: %j', async (token) => {
-    expect(await explain(BODY, sha1(BODY), token)).toEqual({kind: 'made', reasons: ['tokenEnds']});
+    expect(await explain(BODY, sha1(BODY), token)).toEqual(['tokenEnds']);
   });
 
   test('a body that was pasted with more than the body', async () => {
-    expect(await explain(`${BODY}\n`, sha1(BODY), TOKEN)).toEqual({kind: 'made', reasons: ['lineBreak']});
+    expect(await explain(`${BODY}\n`, sha1(BODY), TOKEN)).toEqual(['lineBreak']);
     const pretty = JSON.stringify(parsed, null, 2);
-    expect(await explain(pretty, sha1(BODY), TOKEN)).toEqual({kind: 'made', reasons: ['whitespace']});
+    expect(await explain(pretty, sha1(BODY), TOKEN)).toEqual(['whitespace']);
   });
 
   test('the whole header as the signature alone', async () => {
     const header = `X-Salesloft-Signature: ${sha1(BODY)}\n`;
-    expect(await explain(BODY, header, TOKEN)).toEqual({kind: 'made', reasons: []});
+    expect(await explain(BODY, header, TOKEN)).toEqual([]);
   });
 
   test('nothing that it can’t know: another token, other content', async () => {
-    expect(await explain(BODY, sha1(BODY, 'wht_other'), TOKEN)).toEqual({kind: 'unexplained'});
-    expect(await explain(BODY, sha1(BODY.replace('70211', '70212')), TOKEN)).toEqual({kind: 'unexplained'});
-    expect(await explain('not JSON', sha1(BODY), TOKEN)).toEqual({kind: 'unexplained'});
+    expect(await explain(BODY, sha1(BODY, 'wht_other'), TOKEN)).toEqual(['unknown']);
+    expect(await explain(BODY, sha1(BODY.replace('70211', '70212')), TOKEN)).toEqual(['unknown']);
+    expect(await explain('not JSON', sha1(BODY), TOKEN)).toEqual(['unknown']);
   });
 
   test.each(['', 'sha1=', 'person_updated', sha1(BODY).slice(1)])('what is no signature: %j', async (text) => {
-    expect(await explain(BODY, text, TOKEN)).toEqual({kind: 'malformed'});
+    expect(await explain(BODY, text, TOKEN)).toEqual(['malformed']);
   });
 });
 
@@ -96,8 +96,8 @@ test('@run-07 any body is valid with its own signature and never with a changed 
   const text = fc.string({unit: 'binary', minLength: 1, maxLength: 40});
   await fc.assert(
     fc.asyncProperty(fc.oneof(text, fc.json()), text, async (body, token) => {
-      expect(await explain(body, sha1(body, token), token)).toEqual({kind: 'made', reasons: []});
-      expect(await explain(`${body}x`, sha1(body, token), token)).toEqual({kind: 'unexplained'});
+      expect(await explain(body, sha1(body, token), token)).toEqual([]);
+      expect(await explain(`${body}x`, sha1(body, token), token)).toEqual(['unknown']);
     }),
     {numRuns: runs(100)},
   );
@@ -105,5 +105,5 @@ test('@run-07 any body is valid with its own signature and never with a changed 
 
 test('@run-07 names the receivers that the guide has', () => {
   const samples = readdirSync('docs/platform/webhooks/samples').filter((file) => /^receiver\./i.test(file));
-  expect(Object.values(RECEIVERS).sort()).toEqual(samples.sort());
+  expect([...RECEIVERS.values()].sort()).toEqual(samples.sort());
 });

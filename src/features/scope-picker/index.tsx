@@ -1,14 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemand} from '@site/src/components/OnDemand';
-import {PICKER_ID} from './pickerId';
-import styles from './styles.module.css';
 
 /** Lists the scopes, points and webhook events for a choice of operations. */
 export const ScopePicker = (): ReactNode => (
   <OnDemand
-    id={PICKER_ID}
-    className={styles.place}
+    id="smallest-scopes"
     name={translate({id: 'site.picker.open', message: 'Find the Smallest Scopes'})}
     load={() => import(/* webpackChunkName: "scope-picker" */ './Picker')}>
     <Translate id="site.picker.purpose">

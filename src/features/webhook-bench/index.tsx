@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemand} from '@site/src/components/OnDemand';
-import styles from './styles.module.css';
 
 /** Signs an example delivery of any event, and says why a signature doesn't match. All in the browser. */
 export const WebhookBench = (): ReactNode => (
   <OnDemand
     id="webhook-bench"
-    className={styles.place}
     name={translate({id: 'site.bench.open', message: 'Sign a Delivery'})}
     load={() => import(/* webpackChunkName: "webhook-bench" */ './Bench')}>
     <Translate id="site.bench.purpose">

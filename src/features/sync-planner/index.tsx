@@ -1,14 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {OnDemand} from '@site/src/components/OnDemand';
-import {PLANNER_ID} from './plannerId';
-import styles from './styles.module.css';
 
 /** Calculates what it costs to follow a list, and fills in the poller of the guide. */
 export const SyncPlanner = (): ReactNode => (
   <OnDemand
-    id={PLANNER_ID}
-    className={styles.place}
+    id="sync-planner"
     name={translate({id: 'site.planner.open', message: 'Plan a Sync'})}
     load={() => import(/* webpackChunkName: "sync-planner" */ './Planner')}>
     <Translate id="site.planner.purpose">

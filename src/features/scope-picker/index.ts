@@ -1,1 +1,0 @@
-export {ScopePicker} from './ScopePicker';

@@ -1,2 +1,0 @@
-/** Fragment of links to the picker. */
-export const PICKER_ID = 'smallest-scopes';

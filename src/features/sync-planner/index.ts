@@ -1,1 +1,0 @@
-export {SyncPlanner} from './SyncPlanner';

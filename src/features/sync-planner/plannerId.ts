@@ -1,2 +1,0 @@
-/** Fragment of links to the planner. */
-export const PLANNER_ID = 'sync-planner';

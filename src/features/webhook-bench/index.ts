@@ -1,1 +1,0 @@
-export {WebhookBench} from './WebhookBench';
