@@ -19,7 +19,7 @@ test('@run-07 signs a delivery by keyboard and explains a signature', async ({ax
   await expect(token).toBeFocused();
   await page.keyboard.type(TOKEN);
 
-  const body = bench.getByLabel('Body of the delivery');
+  const body = bench.getByLabel('Code: Body of the delivery');
   const headers = bench.getByLabel('Headers of the delivery');
   await expect(headers).toContainText('x-salesloft-event: person_updated');
   await bench.getByLabel('Event').selectOption('task_completed');

@@ -1,5 +1,5 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
-import {CodeFigure} from '@site/src/components/CodeFigure';
+import {CodeBlock} from '@site/src/components/CodeBlock';
 import {coloredNodes} from '../core/colors';
 import type {LanguageId} from '../core/languages';
 
@@ -14,27 +14,14 @@ interface Props {
 export function LiveCode({title, text, language}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const element = code.current;
-    if (!element) return undefined;
-    element.textContent = text;
     let isCurrent = true;
-    if (language !== undefined) {
-      coloredNodes(language, text).then(
-        (nodes) => isCurrent && element.replaceChildren(...nodes),
-        () => undefined, // stays without colors
-      );
-    }
+    const show = (nodes: readonly Node[]): void => void (isCurrent && code.current?.replaceChildren(...nodes));
+    show([document.createTextNode(text)]);
+    // If the highlighter can't be loaded, the code has no colors.
+    if (language !== undefined) coloredNodes(language, text).then(show, () => undefined);
     return () => {
       isCurrent = false;
     };
   }, [text, language]);
-  return (
-    <CodeFigure title={title} isResponse={language === undefined}>
-      {/* A block that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className="code-panel" tabIndex={0} aria-label={title}>
-        <code ref={code} />
-      </pre>
-    </CodeFigure>
-  );
+  return <CodeBlock title={title} element={code} response={language === undefined ? '' : undefined} />;
 }

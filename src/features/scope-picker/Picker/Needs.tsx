@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
 import {CopyButton} from '@site/src/features/copy';
@@ -41,12 +41,10 @@ export function Needs({count, scopes, events, pointsPerMinute}: Props): ReactNod
   );
 }
 
-const separated = (names: readonly ReactNode[]): ReactNode =>
-  names.length === 0
-    ? translate({id: 'site.picker.noNames', message: 'none'})
-    : names.map((name, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          {name}
-        </Fragment>
-      ));
+/** One element, because a translation has no lists. */
+const separated = (names: readonly ReactNode[]): ReactNode => (
+  <>
+    {names.length === 0 && translate({id: 'site.picker.noNames', message: 'none'})}
+    {names.map((name, index) => [index > 0 && ', ', name])}
+  </>
+);

@@ -13,7 +13,7 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
         <Translate
           id="site.planner.summary"
           values={{points: <strong>{numberText(pointsPerMinute)}</strong>, share: numberText(share)}}>
-          {'Following the changes costs {points} points per minute, of the {share} that other traffic leaves.'}
+          {'Following the changes costs {points} of the {share} points per minute that other traffic leaves.'}
         </Translate>{' '}
         {pointsPerMinute > share && (
           <Translate id="site.planner.over">That is too much: poll less often, or request larger pages.</Translate>
@@ -45,7 +45,7 @@ const figures = (): readonly Figure[] => [
   [translate({id: 'site.planner.points', message: 'Points'}), ({points}) => numberText(points)],
   [
     translate({id: 'site.planner.minutes', message: 'Minutes'}),
-    ({minutes}) => (minutes === undefined ? never() : numberText(minutes)),
+    ({minutes}) => (minutes === undefined ? never() : numberText(Math.ceil(minutes * 10) / 10)),
   ],
   [
     translate({id: 'site.planner.first429', message: 'Minute of the first 429, without waiting'}),
