@@ -56,6 +56,7 @@ export const surroundings: readonly ErrorRow[] = [
       'is reloaded once only, and its text stays',
     ],
   },
+  {situation: 'Code of a tool in a guide lost', provokedBy: ['the bench says that it is not loaded']},
   {situation: 'Main script or styles lost', provokedBy: ['says that it has lost its ${lost}']},
   {situation: 'Slow or costly line', provokedBy: ['On a slow line', 'are not fetched on ${line}']},
   {situation: 'No script', provokedBy: ['each kind of page has its text, and nothing dead']},

@@ -1,5 +1,5 @@
 import {type BodyReason, bodyVariants} from './bodyVariants';
-import {type Hash, base64, hex, hmac} from './hmac';
+import {base64, hex, hmacWith} from './hmac';
 
 /** How a signature was made that isn't the one of a delivery. `unknown` means another token or another content. */
 export type Reason = BodyReason | 'prefix' | 'upperCase' | 'base64' | 'sha256' | 'tokenEnds' | 'malformed' | 'unknown';
@@ -10,7 +10,7 @@ const DIGEST = /^(?:[\da-f]{40}|[\da-f]{64}|[\w+/-]{27}=?|[\w+/-]{43}=?)$/i;
 const PREFIX = /^[a-z][\w-]*[=:](?=.{27})/i;
 const HEADER_NAME = /^x-salesloft-signature:\s*/i;
 
-const HASHES: readonly (readonly [Hash, Reason?])[] = [['SHA-1'], ['SHA-256', 'sha256']];
+const HASHES = [['SHA-1'], ['SHA-256', 'sha256']] as const;
 
 /** A token that was read from a file or a settings page with more than the token. Empty ones can't be keys. */
 function tokenVariants(token: string): readonly (readonly [string, Reason?])[] {
@@ -39,8 +39,9 @@ export async function explain(body: string, signature: string, token: string): P
   const found: (readonly Reason[])[] = [];
   for (const [key, tokenReason] of tokenVariants(token)) {
     for (const [hash, hashReason] of HASHES) {
+      const hmac = await hmacWith(hash, key);
       for (const [signed, bodyReason] of bodies) {
-        const encoding = encodingOf(await hmac(hash, key, signed), text);
+        const encoding = encodingOf(await hmac(signed), text);
         if (encoding) found.push([...present(hashReason, bodyReason, tokenReason), ...encoding]);
       }
     }
