@@ -20,6 +20,7 @@ import {pageTemplate} from './plugins/start-script/pageTemplate';
 import redirectPages from './plugins/redirects';
 import {oldLinks} from './plugins/redirects/oldLinks';
 import {referenceConfig} from './plugins/lib/reference-pages';
+import guideTools from './plugins/guide-tools';
 import homePage from './plugins/home-page';
 import siteSettings from './plugins/site-settings';
 import startScriptPlugin, {START_FOLDER, startScript} from './plugins/start-script';
@@ -178,6 +179,7 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     siteSettings,
+    guideTools,
     homePage,
     analytics,
     leanClient,

@@ -30,6 +30,7 @@ export const guideUrls = {
   paging: guideUrl('api-basics/filtering-paging-sorting'),
   rateLimits: guideUrl('api-basics/rate-limits'),
   webhookEvents: guideUrl('webhooks/event-types'),
+  deliveryHeaders: guideUrl('webhooks/delivery-headers'),
 } as const;
 
 /** Landing pages of topics, with the layout of guides. */

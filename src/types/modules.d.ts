@@ -38,3 +38,25 @@ declare module '@generated/docusaurus-plugin-content-docs/default/sidebar.json' 
   const sidebar: PropSidebar;
   export default sidebar;
 }
+
+declare module '@generated/guide-tools/default/events.json' {
+  /** Example bodies of webhook events, by name (plugins/guide-tools). */
+  const events: Readonly<Record<string, unknown>>;
+  export default events;
+}
+
+declare module '@generated/guide-tools/default/pollers.json' {
+  import type {PollerLanguage} from '@site/src/features/sync-planner/core/fillPoller';
+
+  /** The pollers of the guide, by language (plugins/guide-tools). */
+  const pollers: Readonly<Record<PollerLanguage, string>>;
+  export default pollers;
+}
+
+declare module '@generated/guide-tools/default/operations.json' {
+  import type {OperationFacts} from '@site/src/features/scope-picker/core/choice';
+
+  /** The operations of the newest version (plugins/guide-tools). */
+  const operations: readonly OperationFacts[];
+  export default operations;
+}

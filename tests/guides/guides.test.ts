@@ -1,6 +1,7 @@
 import {createHmac} from 'node:crypto';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {at, changedIds, listPeople, peopleWithTie} from './people';
 import {type Call, mockApi, serveJson, temporaryFolder} from './servers';
 import {type Running, runSample, startForTest, startSample} from './support';
 
@@ -15,37 +16,6 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-
-interface Person {
-  readonly id: number;
-  readonly display_name: string;
-  readonly updated_at: string;
-}
-
-const at = (second: number): string =>
-  new Date(Date.UTC(2026, 8, 10, 14, 0, second)).toISOString().replace('Z', '000Z');
-
-/** A team's people, one change each second, but with one time for the whole of a span, as a bulk change leaves it. */
-const peopleWithTie = (total: number, tieFrom: number, tieTo: number): Person[] =>
-  Array.from({length: total}, (_, index) => ({
-    id: 70300 + index,
-    display_name: `Person ${String(index)}`,
-    updated_at: at(index > tieFrom && index < tieTo ? tieFrom : index),
-  }));
-
-/** The list of people as the API serves it to a cursor. Text order is time order here: all times have the same form. */
-const listPeople = (people: readonly Person[], query: URLSearchParams): {data: Person[]} => {
-  const [after, from] = [query.get('updated_at[gt]') ?? '', query.get('updated_at[gte]') ?? ''];
-  const size = Number(query.get('per_page'));
-  const start = (Number(query.get('page') ?? 1) - 1) * size;
-  const found = people
-    .filter(({updated_at}) => updated_at > after && updated_at >= from)
-    .sort((a, b) => a.updated_at.localeCompare(b.updated_at) || a.id - b.id);
-  return {data: found.slice(start, start + size)};
-};
-
-const changedIds = (stdout: string): number[] =>
-  [...stdout.matchAll(/^changed \S+ (\d+)/gm)].map(([, id]) => Number(id)).sort((a, b) => a - b);
 
 describe.each(ENDINGS)('cursor-poller.%s', (ending) => {
   const file = `${FOLDER}/cursor-poller.${ending}`;

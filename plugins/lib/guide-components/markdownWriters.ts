@@ -84,6 +84,11 @@ const ApiLogs: Writer = () => [
   ),
 ];
 
+/** A tool that exists only in the browser. */
+const tool =
+  (does: string): Writer =>
+  () => [paragraph(text(`The page has a tool that ${does}. It needs a browser.`))];
+
 /** The tables that guides show as components. */
 const tables = Object.fromEntries(
   Object.entries(guideTables).map(([name, make]): [string, Writer] => [
@@ -101,8 +106,13 @@ export const writers: Readonly<Record<string, Writer>> = {
   RequestResponse,
   OperationLink,
   Scope,
+  ScopePicker: tool('lists the scopes, the cost and the webhook events of the operations that you select'),
   SectionCards,
+  SyncPlanner: tool('calculates the points, the time and the first 429 of a sync, and fills in the poller'),
   TabItem,
   Tabs,
   Unverified,
+  WebhookBench: tool(
+    'signs an example delivery of any event with your token, and finds out why a signature is not valid',
+  ),
 };

@@ -1,26 +1,27 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {CodeFigure} from '../CodeFigure';
 import styles from './styles.module.css';
 
 interface Props {
-  /** HTML from the build; see plugins/lib/code-blocks. */
-  readonly html: string;
+  /** HTML from the build; see plugins/lib/code-blocks. Without it, the owner of the element writes the code. */
+  readonly html?: string;
+  readonly element?: Ref<HTMLElement>;
   /** Description or language of the code. */
   readonly title: string;
   /** Set for what the API returns or sends. */
-  readonly response?: string;
+  readonly response?: string | undefined;
 }
 
 /** A highlighted code block with a copy button. */
-export function CodeBlock({html, title, response}: Props): ReactNode {
+export function CodeBlock({html, element, title, response}: Props): ReactNode {
   return (
     <CodeFigure title={title} isResponse={response !== undefined}>
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx('code-panel', styles.pre)} tabIndex={0} aria-label={codeLabel(title)}>
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        <code ref={element} dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}} />
       </pre>
     </CodeFigure>
   );

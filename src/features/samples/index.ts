@@ -1,2 +1,3 @@
+export {LiveCode} from './LiveCode';
 export {RequestSamples} from './RequestSamples';
 export {rememberLanguage} from './rememberLanguage';

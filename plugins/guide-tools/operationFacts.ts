@@ -1,0 +1,31 @@
+import {mainMedia} from '../../openapi/model/media';
+import {type PlacedOperation, type Schema, type Spec, operationsOf} from '../../openapi/model/spec';
+import type {OperationFacts} from '../../src/features/scope-picker/core/choice';
+import {eventBodies} from './eventBodies';
+
+/** A schema of a bundle, where records are references. */
+type Referring = Schema & {readonly $ref?: string; readonly allOf?: readonly Referring[]};
+
+/** The reference of a schema, or of the one that it extends. */
+const referenceOf = (schema: Referring | undefined): string | undefined => schema?.$ref ?? schema?.allOf?.[0]?.$ref;
+
+/** The schema of the record, or of a list's records, that a GET returns. */
+function recordOf({method, responses}: PlacedOperation): string | undefined {
+  const data = mainMedia(responses?.['200']?.content)?.[1]?.schema?.properties?.data;
+  if (method !== 'get' || typeof data !== 'object') return undefined;
+  return referenceOf(data) ?? referenceOf(data.items);
+}
+
+/** What the scope picker shows of each operation, in the order of the description. */
+export function operationFacts(spec: Spec): readonly OperationFacts[] {
+  const events = eventBodies(spec).map(([event, {schema}]) => ({event, record: referenceOf(schema)}));
+  return operationsOf(spec).map((operation) => ({
+    id: operation.operationId,
+    method: operation.method,
+    path: operation.path,
+    summary: operation.summary,
+    scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
+    cost: operation['x-rate-limit-cost']?.base ?? 1,
+    events: events.filter(({record}) => record && record === recordOf(operation)).map(({event}) => event),
+  }));
+}

@@ -1,0 +1,52 @@
+import {type ComponentType, type PropsWithChildren, type ReactNode, Suspense, lazy, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Fragment of the links that open the tool. */
+  readonly id: string;
+  readonly name: string;
+  /** Loads the code of the tool. */
+  readonly load: () => Promise<{readonly default: ComponentType}>;
+}
+
+/** A tool in a guide: a sentence and a button, which loads the code. A link to its fragment opens it as well. */
+export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): ReactNode {
+  const [Tool] = useState(() => lazy(() => load().catch(() => ({default: NotLoaded}))));
+  const [chosen, setOpen] = useState<boolean>();
+  const {hash} = useLocation();
+  // The HTML of the build has no fragment.
+  const isLinked = useIsBrowser() && hash === `#${id}`;
+  const isOpen = chosen ?? isLinked;
+  return (
+    <section id={id} className={styles.tool} aria-label={name} data-open={isOpen || undefined}>
+      <div className={styles.head}>
+        <p>{children}</p>
+        <button type="button" className="site-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? translate({id: 'site.tool.close', message: 'Close'}) : name}
+        </button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <Tool />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const Loading = (): ReactNode => (
+  <p role="status">
+    <Translate id="site.tool.loading">Loading…</Translate>
+  </p>
+);
+
+const NotLoaded = (): ReactNode => (
+  <p role="alert">
+    <Translate id="site.tool.notLoaded">
+      {"This tool couldn't be loaded. Check your network connection, then reload the page."}
+    </Translate>
+  </p>
+);

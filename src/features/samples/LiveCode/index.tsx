@@ -1,0 +1,27 @@
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
+import {CodeBlock} from '@site/src/components/CodeBlock';
+import {coloredNodes} from '../core/colors';
+import type {LanguageId} from '../core/languages';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** Language of a program. Without one, the text is data. */
+  readonly language?: LanguageId;
+}
+
+/** A code block whose text changes in the browser, highlighted as soon as the code of its language is loaded. */
+export function LiveCode({title, text, language}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    const show = (nodes: readonly Node[]): void => void (isCurrent && code.current?.replaceChildren(...nodes));
+    show([document.createTextNode(text)]);
+    // If the highlighter can't be loaded, the code has no colors.
+    if (language !== undefined) coloredNodes(language, text).then(show, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, language]);
+  return <CodeBlock title={title} element={code} response={language === undefined ? '' : undefined} />;
+}

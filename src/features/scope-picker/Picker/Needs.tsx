@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
+import {CopyButton} from '@site/src/features/copy';
+import {Event, Scope} from '@site/src/features/guides';
+import type {needsOf} from '../core/choice';
+
+type Props = ReturnType<typeof needsOf> & {readonly count: number};
+
+/** Points, scopes and webhook events of the ticked operations. */
+export function Needs({count, scopes, events, pointsPerMinute}: Props): ReactNode {
+  const text = scopes.join(' ');
+  return (
+    <>
+      <p role="status">
+        <Translate id="site.picker.points" values={{count, points: pointsPerMinute, all: POINTS_PER_MINUTE}}>
+          {'Operations: {count}. Together they cost {points} of {all} points per minute, and more for deep pages.'}
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="site.picker.scopes"
+          values={{scopes: separated(scopes.map((name) => <Scope key={name} name={name} />))}}>
+          {'Scopes: {scopes}'}
+        </Translate>
+      </p>
+      <CopyButton
+        className="site-button"
+        label={translate({id: 'site.picker.copy', message: 'Copy Scopes'})}
+        subject={text}
+        text={() => text}
+      />
+      <p>
+        <Translate
+          id="site.picker.events"
+          values={{events: separated(events.map((name) => <Event key={name} name={name} />))}}>
+          {'Webhook events in place of polling: {events}'}
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+/** One element, because a translation has no lists. */
+const separated = (names: readonly ReactNode[]): ReactNode => (
+  <>
+    {names.length === 0 && translate({id: 'site.picker.noNames', message: 'none'})}
+    {names.map((name, index) => [index > 0 && ', ', name])}
+  </>
+);

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Pass, Plan} from '../core/plan';
+import {FigureTable} from './FigureTable';
+import {numberText} from './numberText';
+
+/** What the poller costs, and how long passes take. */
+export function Results({plan}: {readonly plan: Plan}): ReactNode {
+  const {share, pointsPerMinute, incremental, byCursor, byPage} = plan;
+  return (
+    <>
+      <p role="status">
+        <Translate
+          id="site.planner.summary"
+          values={{points: <strong>{numberText(pointsPerMinute)}</strong>, share: numberText(share)}}>
+          {'Following the changes costs {points} of the {share} points per minute that other traffic leaves.'}
+        </Translate>{' '}
+        {pointsPerMinute > share && (
+          <Translate id="site.planner.over">That is too much: poll less often, or request larger pages.</Translate>
+        )}
+      </p>
+      <FigureTable
+        name={translate({id: 'site.planner.passes', message: 'Cost and time of each pass'})}
+        headings={[
+          translate({id: 'site.planner.figure', message: 'Figure'}),
+          translate({id: 'site.planner.incremental', message: 'Changes'}),
+          translate({id: 'site.planner.byCursor', message: 'Whole list by cursor'}),
+          translate({id: 'site.planner.byPage', message: 'Whole list by page number'}),
+        ]}
+        rows={figures().map(([name, figureOf]) => [name, ...[incremental, byCursor, byPage].map(figureOf)])}
+      />
+      <p>
+        <Translate id="site.planner.deep" values={{points: numberText(byPage.points - byPage.requests)}}>
+          {'Deep pages add {points} points to a pass by page number. A cursor stays on page 1.'}
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+type Figure = readonly [name: string, figureOf: (pass: Pass) => string];
+
+const figures = (): readonly Figure[] => [
+  [translate({id: 'site.planner.requests', message: 'Requests'}), ({requests}) => numberText(requests)],
+  [translate({id: 'site.planner.points', message: 'Points'}), ({points}) => numberText(points)],
+  [
+    translate({id: 'site.planner.minutes', message: 'Minutes'}),
+    ({minutes}) => (minutes === undefined ? never() : numberText(Math.ceil(minutes * 10) / 10)),
+  ],
+  [
+    translate({id: 'site.planner.first429', message: 'Minute of the first 429, without waiting'}),
+    ({first429}) => (first429 === undefined ? none() : numberText(first429)),
+  ],
+];
+
+const never = (): string =>
+  translate({id: 'site.planner.never', message: 'Never ends: a page costs more than what is left'});
+const none = (): string => translate({id: 'site.planner.none', message: 'None'});

@@ -1,0 +1,2 @@
+/** At most one fraction digit. */
+export const numberText = (value: number): string => value.toLocaleString('en-US', {maximumFractionDigits: 1});

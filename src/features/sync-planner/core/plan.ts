@@ -1,0 +1,77 @@
+import {DEEP_PAGES, POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
+import type {PlanValues} from './planValues';
+
+/** One run over a list, with one request at a time. */
+export interface Pass {
+  readonly requests: number;
+  readonly points: number;
+  /** Undefined if a single request costs more than the points that are left in a minute. */
+  readonly minutes: number | undefined;
+  /** The minute, from 1, in which the API returns 429 to a program that doesn't wait before. */
+  readonly first429: number | undefined;
+  /** Points in each of the first minutes. */
+  readonly perMinute: readonly number[];
+}
+
+/** How often a list is read, and what that costs. */
+export interface Plan {
+  /** Points per minute that other traffic leaves. */
+  readonly share: number;
+  /** Average of the poller when it is up to date. */
+  readonly pointsPerMinute: number;
+  readonly incremental: Pass;
+  readonly byCursor: Pass;
+  readonly byPage: Pass;
+}
+
+/** How many minutes a chart shows. */
+export const CHART_MINUTES = 10;
+const MINUTE = 60_000;
+
+/** Points of a page of a list, for an operation with a base cost of 1 point. */
+export const pageCost = (page: number): number => DEEP_PAGES.findLast(({from}) => page >= from)?.points ?? 1;
+
+/**
+ * A pass that begins with a clock minute, and waits for the next one when its points are spent.
+ * @param costOf points of a request, by its number from 1; they never decrease
+ * @param latency of a request, in milliseconds
+ */
+function passOf(requests: number, costOf: (request: number) => number, share: number, latency: number): Pass {
+  const perMinute: number[] = [];
+  let [clock, minute, spent, points] = [0, 0, 0, 0];
+  let first429: number | undefined;
+  for (let request = 1; request <= requests; request += 1) {
+    const cost = costOf(request);
+    if (Math.floor(clock / MINUTE) > minute) [minute, spent] = [Math.floor(clock / MINUTE), 0];
+    if (spent + cost > share) {
+      first429 ??= minute + 1;
+      [minute, spent] = [minute + 1, 0];
+      clock = minute * MINUTE;
+    }
+    spent += cost;
+    points += cost;
+    clock += latency;
+    if (minute < CHART_MINUTES) perMinute[minute] = spent;
+  }
+  const minutes = costOf(requests) > share ? undefined : clock / MINUTE;
+  return {requests, points, minutes, first429, perMinute};
+}
+
+/** Requests of the poller: each page after the first begins with the last record of the one before, and the last isn't full. */
+const cursorRequests = (records: number, size: number): number =>
+  Math.max(1, 1 + Math.floor((records - 1) / (size - 1)));
+
+/** What reading a list costs, by the facts of `openapi/model/rateLimit.ts`. */
+export function planOf({records, perPage, changes, interval, other, latency}: PlanValues): Plan {
+  const share = POINTS_PER_MINUTE - other;
+  const cursorPass = (count: number): Pass => passOf(cursorRequests(count, perPage), () => 1, share, latency);
+  // A list has each record once, and the record of the cursor is repeated.
+  const incremental = cursorPass(Math.min(records, Math.ceil((changes * interval) / 3600)) + 1);
+  return {
+    share,
+    pointsPerMinute: (incremental.points * 60) / interval,
+    incremental,
+    byCursor: cursorPass(records),
+    byPage: passOf(Math.max(1, Math.ceil(records / perPage)), pageCost, share, latency),
+  };
+}

@@ -1,0 +1,54 @@
+import {translate} from '@docusaurus/Translate';
+import type {Reason} from '../core/explain';
+
+/** What each mistake is, and its fix. */
+export const reasonTexts: Readonly<Record<Reason, () => string>> = {
+  prefix: () =>
+    translate({
+      id: 'site.bench.reason.prefix',
+      message: 'It has a prefix such as sha1=. Salesloft sends none: compare the digits only.',
+    }),
+  upperCase: () =>
+    translate({
+      id: 'site.bench.reason.upperCase',
+      message: 'It has uppercase letters. Write the digest in lowercase hex.',
+    }),
+  base64: () =>
+    translate({id: 'site.bench.reason.base64', message: 'The digest is in base64. Write it in lowercase hex.'}),
+  sha256: () => translate({id: 'site.bench.reason.sha256', message: 'The hash is SHA-256. Use SHA-1.'}),
+  lineBreak: () =>
+    translate({
+      id: 'site.bench.reason.lineBreak',
+      message: 'The signed body has other line breaks, for example one at the end. Use the bytes as you received them.',
+    }),
+  whitespace: () =>
+    translate({
+      id: 'site.bench.reason.whitespace',
+      message: 'The body was serialized again: its whitespace changed. Keep the raw bytes.',
+    }),
+  keyOrder: () =>
+    translate({
+      id: 'site.bench.reason.keyOrder',
+      message: 'The body was serialized again: its keys were sorted. Keep the raw bytes.',
+    }),
+  escapes: () =>
+    translate({
+      id: 'site.bench.reason.escapes',
+      message: 'The body was serialized again: characters were escaped in another way. Keep the raw bytes.',
+    }),
+  tokenEnds: () =>
+    translate({
+      id: 'site.bench.reason.tokenEnds',
+      message: 'The token has a space, line break, or quotation mark too many at its start or end. Strip it.',
+    }),
+  malformed: () =>
+    translate({
+      id: 'site.bench.reason.malformed',
+      message: "It isn't a signature, which has 40 hexadecimal digits. Copy the whole header.",
+    }),
+  unknown: () =>
+    translate({
+      id: 'site.bench.reason.unknown',
+      message: 'No known mistake leads to it. It was made with another token, or the body has other content.',
+    }),
+};

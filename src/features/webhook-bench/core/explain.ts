@@ -1,0 +1,51 @@
+import {type BodyReason, bodyVariants} from './bodyVariants';
+import {base64, hex, hmacWith} from './hmac';
+
+/** How a signature was made that isn't the one of a delivery. `unknown` means another token or another content. */
+export type Reason = BodyReason | 'prefix' | 'upperCase' | 'base64' | 'sha256' | 'tokenEnds' | 'malformed' | 'unknown';
+
+/** Hex or base64 of 20 or 32 bytes. */
+const DIGEST = /^(?:[\da-f]{40}|[\da-f]{64}|[\w+/-]{27}=?|[\w+/-]{43}=?)$/i;
+/** `sha1=` and similar before a digest. */
+const PREFIX = /^[a-z][\w-]*[=:](?=.{27})/i;
+const HEADER_NAME = /^x-salesloft-signature:\s*/i;
+
+const HASHES = [['SHA-1'], ['SHA-256', 'sha256']] as const;
+
+/** A token that was read from a file or a settings page with more than the token. Empty ones can't be keys. */
+function tokenVariants(token: string): readonly (readonly [string, Reason?])[] {
+  const bare = token.trim().replaceAll(/^(["'])(.*)\1$/g, '$2');
+  const others = new Set([token.trim(), bare, `${token}\n`, `${bare}\n`, `${bare}\r\n`].filter((one) => one !== token));
+  return [[token], ...[...others].filter(Boolean).map((one) => [one, 'tokenEnds'] as const)];
+}
+
+/** How a text encodes a digest. Undefined if it doesn't. */
+function encodingOf(digest: Uint8Array, text: string): readonly Reason[] | undefined {
+  if (hex(digest) === text) return [];
+  if (hex(digest) === text.toLowerCase()) return ['upperCase'];
+  const isBase64 = base64(digest).replace('=', '') === text.replace('=', '').replaceAll('-', '+').replaceAll('_', '/');
+  return isBase64 ? ['base64'] : undefined;
+}
+
+const present = (...reasons: readonly (Reason | undefined)[]): readonly Reason[] =>
+  reasons.filter((reason) => reason !== undefined);
+
+/** The fewest known mistakes that lead to a signature; none if it's valid. The token must not be empty. */
+export async function explain(body: string, signature: string, token: string): Promise<readonly Reason[]> {
+  const value = signature.trim().replace(HEADER_NAME, '');
+  const text = value.replace(PREFIX, '');
+  if (!DIGEST.test(text)) return ['malformed'];
+  const bodies = bodyVariants(body);
+  const found: (readonly Reason[])[] = [];
+  for (const [key, tokenReason] of tokenVariants(token)) {
+    for (const [hash, hashReason] of HASHES) {
+      const hmac = await hmacWith(hash, key);
+      for (const [signed, bodyReason] of bodies) {
+        const encoding = encodingOf(await hmac(signed), text);
+        if (encoding) found.push([...present(hashReason, bodyReason, tokenReason), ...encoding]);
+      }
+    }
+  }
+  const [fewest] = found.sort((a, b) => a.length - b.length);
+  return fewest ? [...(text === value ? [] : ['prefix' as const]), ...fewest] : ['unknown'];
+}

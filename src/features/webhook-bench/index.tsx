@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {OnDemand} from '@site/src/components/OnDemand';
+
+/** Signs an example delivery of any event, and says why a signature doesn't match. All in the browser. */
+export const WebhookBench = (): ReactNode => (
+  <OnDemand
+    id="webhook-bench"
+    name={translate({id: 'site.bench.open', message: 'Sign a Delivery'})}
+    load={() => import(/* webpackChunkName: "webhook-bench" */ './Bench')}>
+    <Translate id="site.bench.purpose">
+      {
+        "Sign a delivery of any event with your token, or find out why a signature doesn't match. Nothing leaves this page."
+      }
+    </Translate>
+  </OnDemand>
+);

@@ -1,0 +1,78 @@
+import {readClipboard} from '../../fixtures/clipboard';
+import {watchLayoutShift} from '../../fixtures/layoutShift';
+import {expect, test} from '../../fixtures/test';
+
+const GUIDE = '/docs/platform/api-basics/scope-matrix/';
+
+const calls = ['me-index', 'notes-index', '1.0/people-index'].map((operation, index) => ({
+  id: String(index),
+  at: 1_789_000_000_000,
+  page: `/docs/api/${operation}/`,
+  method: 'GET',
+  path: '/v2/me',
+  query: '',
+  status: 200,
+  took: 12,
+  fragment: '#try-it?',
+}));
+
+test('@run-09 lists the scopes, points and events of ticked operations', async ({axe, context, page, site}) => {
+  await page.addInitScript((stored) => {
+    sessionStorage.setItem('devdocs.visitor.calls', stored);
+  }, JSON.stringify(calls));
+  await site.open(GUIDE);
+  const picker = page.getByRole('region', {name: 'Find the Smallest Scopes'});
+  await picker.getByRole('button', {name: 'Find the Smallest Scopes'}).focus();
+  await page.keyboard.press('Enter');
+  const filter = picker.getByLabel('Filter by name');
+  await expect(filter).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('get /v2/people');
+  await expect(picker.getByRole('checkbox', {name: 'Create a person'})).toHaveCount(0);
+  await picker.getByRole('checkbox', {name: /^List people/}).focus();
+  await page.keyboard.press('Space');
+  const needs = picker.getByRole('paragraph');
+  await expect(needs.filter({hasText: /^Scopes:/})).toHaveText('Scopes: people:read');
+  await expect(needs.filter({hasText: /^Webhook/})).toHaveText(
+    'Webhook events in place of polling: person_created, person_deleted, person_updated',
+  );
+
+  await picker.getByRole('button', {name: 'Add Operations of API Logs (2)'}).click();
+  await expect(needs.filter({hasText: /^Scopes:/})).toHaveText('Scopes: notes:read, people:read');
+  await picker.getByLabel('Calls per minute').fill('5');
+  await expect(picker.getByRole('status').first()).toContainText('Operations: 3. Together they cost 15 of 600 points');
+  await picker.getByRole('button', {name: 'Copy Scopes'}).click();
+  await expect(picker.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await readClipboard(context)).toBe('notes:read people:read');
+  expect((await axe().include('#smallest-scopes').analyze()).violations).toEqual([]);
+
+  await site.reload();
+  await expect(picker.getByRole('status').first()).toContainText('Operations: 3. Together they cost 15 of 600 points');
+  await picker.getByRole('button', {name: 'Clear'}).click();
+  await expect(picker.getByRole('status').first()).toContainText('Operations: 0.');
+});
+
+test('@run-09 a link with unknown operations says so, and nothing moves on a phone', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const shift = await watchLayoutShift(page);
+  await site.open(`${GUIDE}?operations=people-index,gone,<img>&per_minute=-1#smallest-scopes`);
+  const picker = page.getByRole('region', {name: 'Find the Smallest Scopes'});
+  await expect(picker.getByRole('alert').first()).toContainText(
+    'The link names operations that API 2.0 does not have. They are left out: 2.',
+  );
+  await expect(picker.getByRole('alert').last()).toContainText('Enter a whole number from 1 to 600.');
+  await expect(picker.getByRole('status').first()).toContainText('Operations: 1.');
+  expect(await shift()).toBeLessThan(0.01);
+  expect(await site.sidewaysScroll()).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@run-09 the tables and one sentence are there', async ({page, site}) => {
+    await site.read(GUIDE);
+    await expect(page.locator('#smallest-scopes')).toContainText('Select the operations that you use');
+    await expect(page.locator('#smallest-scopes').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('table')).toHaveCount(2);
+  });
+});

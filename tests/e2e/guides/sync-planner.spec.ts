@@ -1,0 +1,65 @@
+import {watchLayoutShift} from '../../fixtures/layoutShift';
+import {expect, test} from '../../fixtures/test';
+
+const GUIDE = '/docs/platform/api-basics/rate-limits/';
+const LINK = `${GUIDE}?records=30000&perPage=100&changes=600&interval=30&other=100&latency=1000#sync-planner`;
+
+test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, page, site}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'python'));
+  await site.open(GUIDE);
+  const planner = page.getByRole('region', {name: 'Plan a Sync'});
+  await planner.getByRole('button', {name: 'Plan a Sync'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(planner.getByLabel('Records in the list')).toHaveValue('50000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('30,000');
+  await planner.getByLabel('Milliseconds per request').fill('1000');
+  await planner.getByLabel('Seconds between passes').fill('30');
+
+  const passes = planner.getByRole('table', {name: 'Cost and time of each pass'});
+  await expect(passes.getByRole('row', {name: 'Requests'})).toHaveText('Requests1304300');
+  await expect(passes.getByRole('row', {name: 'first 429'})).toHaveText(/NoneNone5$/);
+  const chart = planner.getByRole('table', {name: 'Points per minute'});
+  await expect(chart.getByRole('row').nth(4)).toHaveText('460480');
+  await expect(planner.getByRole('status').first()).toContainText('costs 2 of the 500 points per minute');
+  const program = planner.getByLabel('cursor-poller.py');
+  await expect(program).toContainText('"POLL_SECONDS", "30"');
+  await expect(program).toContainText('RESERVE = 100');
+  expect((await axe().include('#sync-planner').analyze()).violations).toEqual([]);
+  await expect(page).toHaveURL(LINK);
+
+  await site.reload();
+  await expect(passes.getByRole('row', {name: 'first 429'})).toHaveText(/5$/);
+});
+
+test('@run-08 hostile values of a link are replaced with a message, and nothing moves on a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const shift = await watchLayoutShift(page);
+  await site.open(
+    `${GUIDE}?records=-1&perPage=1e9&interval=0&other=600&latency=<b>&changes=${'9'.repeat(999)}#sync-planner`,
+  );
+  const planner = page.getByRole('region', {name: 'Plan a Sync'});
+  await expect(planner.getByRole('alert')).toHaveCount(6);
+  await expect(planner.getByRole('alert').first()).toHaveText(
+    'Enter a whole number from 0 to 10000000. 50000 is used.',
+  );
+  await expect(planner.getByRole('table').first()).toContainText('Never ends');
+  expect(await shift()).toBeLessThan(0.01);
+  expect(await site.sidewaysScroll()).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@run-08 one sentence is there, also for a link to a plan', async ({page, site}) => {
+    await site.read(LINK);
+    const planner = page.locator('#sync-planner');
+    await expect(planner).toContainText('Calculate the points, the time, and the first 429');
+    await expect(planner.getByRole('button')).toHaveCount(0);
+    expect((await planner.boundingBox())?.height).toBeLessThan(120);
+  });
+});

@@ -1,0 +1,91 @@
+import {createHmac} from 'node:crypto';
+import {watchLayoutShift} from '../../fixtures/layoutShift';
+import {expect, test} from '../../fixtures/test';
+
+const GUIDE = '/docs/platform/webhooks/delivery-headers/';
+const TOKEN = "wht_'$(id)";
+
+const sign = (body: string, token = TOKEN): string => createHmac('sha1', token).update(body).digest('hex');
+
+test('@run-07 signs a delivery by keyboard and explains a signature', async ({axe, page, site}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'python'));
+  await site.open(GUIDE);
+  const bench = page.getByRole('region', {name: 'Sign a Delivery'});
+  await bench.getByRole('button', {name: 'Sign a Delivery'}).focus();
+  await page.keyboard.press('Enter');
+  const token = bench.getByLabel('callback_token');
+  await expect(token).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(token).toBeFocused();
+  await page.keyboard.type(TOKEN);
+
+  const body = bench.getByLabel('Code: Body of the delivery');
+  const headers = bench.getByLabel('Headers of the delivery');
+  await expect(headers).toContainText('x-salesloft-event: person_updated');
+  await bench.getByLabel('Event').selectOption('task_completed');
+  await expect(headers).toContainText('x-salesloft-event: task_completed');
+  const text = (await body.textContent()) ?? '';
+  await expect(headers).toContainText(`x-salesloft-signature: ${sign(text)}`);
+  await expect(bench).toContainText('Start receiver.py with your token');
+
+  const curl = bench.getByLabel('Command for a POSIX shell');
+  await bench.getByLabel('Port of your receiver').fill('70000');
+  await expect(bench.getByRole('alert')).toContainText('Enter a whole number from 1 to 65535. 65535 is used.');
+  await bench.getByLabel('Port of your receiver').fill('9090');
+  await expect(bench.getByRole('alert')).toHaveCount(0);
+  await expect(curl).toContainText('http://127.0.0.1:9090');
+  await expect(curl).not.toContainText('$(id)');
+
+  const verdict = bench.getByRole('status').last();
+  await bench.getByLabel('Body that you received').fill(text);
+  await bench.getByLabel('Signature', {exact: true}).fill(sign(text));
+  await expect(verdict).toContainText('Valid. This is the signature of exactly this body and token.');
+  await bench.getByLabel('Body that you received').fill(JSON.stringify(JSON.parse(text), null, 2));
+  await expect(verdict).toContainText('its whitespace changed');
+  await bench.getByLabel('Signature', {exact: true}).fill(sign(text, 'other'));
+  await expect(verdict).toContainText('It was made with another token, or the body has other content.');
+  expect((await axe().include('#webhook-bench').analyze()).violations).toEqual([]);
+
+  await test.step('the token is in the memory of the page only', async () => {
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]) + window.location.href);
+    expect(stored).not.toContain('wht_');
+    await bench.getByRole('button', {name: 'Close'}).click();
+    await expect(token).toHaveCount(0);
+    await bench.getByRole('button', {name: 'Sign a Delivery'}).click();
+    await expect(token).toHaveValue('');
+  });
+});
+
+test('@run-07 a link opens the bench, and nothing moves or is cut off on a phone', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const shift = await watchLayoutShift(page);
+  await site.open(`${GUIDE}#webhook-bench`);
+  const bench = page.getByRole('region', {name: 'Sign a Delivery'});
+  await expect(bench.getByLabel('callback_token')).toBeVisible();
+  expect(await shift()).toBeLessThan(0.01);
+  await bench.getByLabel('callback_token').fill(TOKEN);
+  await expect(bench.getByLabel('Command for a POSIX shell')).toContainText('x-salesloft-signature');
+  expect(await site.sidewaysScroll()).toBe(0);
+});
+
+test.describe('without its code', () => {
+  test.use({expectedErrors: /Failed to load resource|ERR_FAILED|Loading chunk/});
+
+  test('@run-07 the bench says that it is not loaded', async ({page, site}) => {
+    await page.route(/webhook-bench/, (route) => route.abort());
+    await site.open(GUIDE);
+    const bench = page.getByRole('region', {name: 'Sign a Delivery'});
+    await bench.getByRole('button', {name: 'Sign a Delivery'}).click();
+    await expect(bench.getByRole('alert')).toContainText("This tool couldn't be loaded.");
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@run-07 one sentence is there and no button', async ({page, site}) => {
+    await site.read('/docs/platform/webhooks/event-types/');
+    await expect(page.locator('#webhook-bench')).toContainText('Sign a delivery of any event with your token');
+    await expect(page.locator('#webhook-bench').getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
+import {operationFacts} from '../../../../plugins/guide-tools/operationFacts';
+import {apiVersions} from '../../../../src/config/apiVersions';
+import {choiceIn, idsOfPages, matching, needsOf, queryOf} from '../../../../src/features/scope-picker/core/choice';
+
+const OPERATIONS = operationFacts(readPublished(apiVersions[0]));
+const IDS = OPERATIONS.map(({id}) => id);
+
+const needs = (ids: readonly string[], perMinute = '1'): ReturnType<typeof needsOf> =>
+  needsOf(OPERATIONS, {ids: new Set(ids), perMinute});
+
+describe('@run-09 a choice of operations needs', () => {
+  test('each scope once, the points of all calls, and the events of the records', () => {
+    expect(needs(['people-index', 'people-show', 'people-create', 'notes-index'], '3')).toEqual({
+      scopes: ['notes:read', 'people:read', 'people:write'],
+      pointsPerMinute: 12,
+      events: ['note_created', 'note_deleted', 'note_updated', 'person_created', 'person_deleted', 'person_updated'],
+    });
+  });
+
+  test('no events for writes, and nothing without operations', () => {
+    expect(needs(['people-create']).events).toEqual([]);
+    expect(needs([])).toEqual({scopes: [], pointsPerMinute: 0, events: []});
+  });
+
+  test('also the event that extends a record', () => {
+    expect(needs(['activities-emails-index']).events).toEqual(['email_updated', 'email_with_body_and_subject_updated']);
+  });
+});
+
+describe('@run-09 a link', () => {
+  test('carries any choice', () => {
+    fc.assert(
+      fc.property(fc.subarray(IDS), fc.integer({min: 1, max: 600}), (ids, perMinute) => {
+        const choice = {ids: new Set(ids), perMinute: String(perMinute)};
+        expect(choiceIn(`?${queryOf(choice)}`, OPERATIONS)).toEqual({...choice, unknown: 0});
+      }),
+    );
+  });
+
+  test('says how many of its operations do not exist', () => {
+    const {ids, unknown} = choiceIn('?operations=people-index,__proto__,<b>,people-index', OPERATIONS);
+    expect({ids: [...ids], unknown}).toEqual({ids: ['people-index'], unknown: 2});
+  });
+
+  test.each([
+    ['', 1],
+    ['-2', 1],
+    ['1e3', 1],
+    ['0', 1],
+    ['9999', 600],
+  ])('with %j calls per minute uses %i', (text, value) => {
+    expect(needs(['me-index'], text).pointsPerMinute).toBe(value);
+  });
+});
+
+test('@run-09 finds operations by words of their name, method or path', () => {
+  expect(matching(OPERATIONS, 'GET people').map(({id}) => id)).toContain('people-index');
+  expect(matching(OPERATIONS, ' ')).toHaveLength(IDS.length);
+  expect(matching(OPERATIONS, 'no such operation')).toEqual([]);
+});
+
+test('@run-09 takes operations of this version from API Logs', () => {
+  const pages = ['/docs/api/me-index/', '/docs/api/1.0/people-index/', '/docs/api/gone/', '/docs/api/me-index/'];
+  expect(idsOfPages(pages, apiVersions[0].baseUrl, OPERATIONS)).toEqual(['me-index']);
+});

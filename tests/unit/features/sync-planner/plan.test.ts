@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../../openapi/model/rateLimit';
+import {readPollers} from '../../../../plugins/guide-tools/pollers';
+import {POLLERS, type PollerLanguage, fillPoller} from '../../../../src/features/sync-planner/core/fillPoller';
+import {pageCost, planOf} from '../../../../src/features/sync-planner/core/plan';
+import {
+  FIELDS,
+  LIMITS,
+  type PlanValues,
+  queryOf,
+  textsIn,
+  valuesOf,
+} from '../../../../src/features/sync-planner/core/planValues';
+import {boundedNumber} from '../../../../src/utils/boundedNumber';
+import {runs} from '../../support/runs';
+
+const USUAL = valuesOf(textsIn(''));
+
+test('@run-08 a page costs what the facts of the API say', () => {
+  for (const {from, points} of DEEP_PAGES) expect([pageCost(from), pageCost(from + 10)]).toEqual([points, points]);
+  expect(DEEP_PAGES.map(({from}) => pageCost(from - 1))).toEqual(
+    [1, ...DEEP_PAGES.map(({points}) => points)].slice(0, -1),
+  );
+});
+
+describe('@run-08 a plan', () => {
+  test('has the costs of the example in the guide', () => {
+    const {byPage, byCursor} = planOf({...USUAL, records: 50_000, other: 0});
+    expect(byPage).toMatchObject({requests: 500, points: 3550});
+    // The poller repeats one record on each page.
+    expect(byCursor).toMatchObject({requests: 506, points: 506});
+  });
+
+  test.each([
+    [60, 1],
+    [6, 10],
+  ])(
+    'polled every %i seconds costs %i points per minute while nothing changes, as the guide says',
+    (interval, points) => {
+      expect(planOf({...USUAL, changes: 0, interval}).pointsPerMinute).toBe(points);
+    },
+  );
+
+  test('reaches the first 429 in the minute in which deep pages need more than is left', () => {
+    // One page each second: 60, 40 + 20 x 3, 30 x 3 + 30 x 8, 60 x 8, 10 x 8 + 42 x 10, and 8 x 10.
+    const plan = planOf({...USUAL, records: 30_000, other: 100, latency: 1000});
+    expect(plan.byPage.perMinute).toEqual([60, 100, 330, 480, 500, 80]);
+    expect(plan.byPage).toMatchObject({first429: 5});
+    expect(plan.byCursor).toMatchObject({first429: undefined, minutes: 304 / 60});
+  });
+
+  test('waits for the next minute when the points are spent', () => {
+    const {byCursor} = planOf({...USUAL, records: 1000, perPage: 2, other: 500, latency: 10});
+    expect(byCursor).toMatchObject({requests: 1000, first429: 1, minutes: 9 + 1 / 60});
+    expect(byCursor.perMinute).toEqual(Array.from({length: 10}, () => 100));
+  });
+
+  test('never ends if one page costs more than what is left', () => {
+    const {byPage} = planOf({...USUAL, records: 60_000, other: POINTS_PER_MINUTE - 5});
+    expect(byPage).toMatchObject({points: 3550 + 100 * 30, minutes: undefined});
+  });
+});
+
+const values = fc.record(
+  Object.fromEntries(
+    FIELDS.map((field) => [field, fc.integer({min: LIMITS[field].least, max: Math.min(LIMITS[field].most, 20_000)})]),
+  ),
+) as fc.Arbitrary<PlanValues>;
+
+test('@run-08 no minute of a plan has more points than are left, and more traffic never makes it faster', () => {
+  fc.assert(
+    fc.property(values, (plan) => {
+      const {share, byCursor, byPage, incremental} = planOf(plan);
+      for (const {perMinute, points, requests} of [byCursor, byPage, incremental]) {
+        expect(Math.max(...perMinute, 0)).toBeLessThanOrEqual(share);
+        expect(points).toBeGreaterThanOrEqual(requests);
+      }
+      const busier = planOf({...plan, other: Math.min(plan.other + 50, LIMITS.other.most)});
+      expect(busier.byCursor.minutes).toBeGreaterThanOrEqual(byCursor.minutes ?? 0);
+    }),
+    {numRuns: runs(200)},
+  );
+});
+
+describe('@run-08 the values of a plan', () => {
+  test.each(['', ' ', '-1', '1e9', '0x10', 'NaN', '<script>', '12.5', '９'])(
+    'use the usual value in place of %j',
+    (text) => {
+      expect(boundedNumber(text, LIMITS.records)).toEqual({value: LIMITS.records.usual, isReplaced: true});
+    },
+  );
+
+  test.each([
+    ['records', '9'.repeat(20), LIMITS.records.most],
+    ['perPage', '0', LIMITS.perPage.least],
+    ['other', '600', POINTS_PER_MINUTE - 1],
+  ] as const)('%s: %s becomes the nearest allowed value', (field, text, value) => {
+    expect(boundedNumber(text, LIMITS[field])).toEqual({value, isReplaced: true});
+  });
+
+  test('allow separators of thousands', () => {
+    expect(boundedNumber('50,000', LIMITS.records)).toEqual({value: 50_000, isReplaced: false});
+  });
+
+  test('survive a link, whatever else is in it', () => {
+    fc.assert(
+      fc.property(values, fc.string(), (plan, noise) => {
+        expect(valuesOf(textsIn(`?${queryOf(plan)}&x=${encodeURIComponent(noise)}`))).toEqual(plan);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        const plan = valuesOf(textsIn(search));
+        for (const field of FIELDS) expect(plan[field]).toBeLessThanOrEqual(LIMITS[field].most);
+      }),
+    );
+  });
+});
+
+test.each(Object.keys(POLLERS) as PollerLanguage[])(
+  '@run-08 the poller in %s changes only in the values',
+  (language) => {
+    const program = readPollers()[language];
+    const filled = fillPoller(language, program, {...USUAL, perPage: 37, interval: 41, other: 43});
+    const changed = filled.split('\n').filter((line, index) => line !== program.split('\n')[index]);
+    expect(changed.map((line) => /\b(?:37|41|43)\b/.exec(line)?.[0])).toEqual(
+      language === 'curl' ? ['37'] : ['41', '37', '43'],
+    );
+    expect(() => fillPoller(language, 'print("other program")', USUAL)).toThrow(
+      `${POLLERS[language].file} has no line for`,
+    );
+  },
+);

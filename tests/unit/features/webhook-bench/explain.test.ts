@@ -1,0 +1,109 @@
+import {createHmac} from 'node:crypto';
+import {readdirSync} from 'node:fs';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
+import {eventBodies} from '../../../../plugins/guide-tools/eventBodies';
+import {apiVersions} from '../../../../src/config/apiVersions';
+import {explain} from '../../../../src/features/webhook-bench/core/explain';
+import {signatureOf} from '../../../../src/features/webhook-bench/core/hmac';
+import {RECEIVERS} from '../../../../src/features/webhook-bench/core/receivers';
+import {runs} from '../../support/runs';
+
+const TOKEN = 'wht_6c0a9f51';
+const BODY = '{"id":70211,"name":"Café <Ops>","url":"https://go.larkfield.example/a, b","tags":["b","a"]}';
+
+const digest = (hash: string, body: string, token = TOKEN): Buffer => createHmac(hash, token).update(body).digest();
+const sha1 = (body: string, token = TOKEN): string => digest('sha1', body, token).toString('hex');
+
+const events = eventBodies(readPublished(apiVersions[0]));
+
+test('@run-07 has an example of all 37 events', () => {
+  expect(events).toHaveLength(37);
+});
+
+test.each(events)('@run-07 signs %s as the guide says, and finds its signature valid', async (_, {example}) => {
+  const body = JSON.stringify(example);
+  const signature = await signatureOf(TOKEN, body);
+  expect(signature).toBe(sha1(body));
+  expect(await explain(body, signature, TOKEN)).toEqual([]);
+});
+
+test('@run-07 computes the signature that the guide shows', async () => {
+  expect(await signatureOf(TOKEN, '{"id":70211}')).toBe('4453b19c2d7143b60eb9df18210fbcf50b47d24b');
+});
+
+const sorted = '{"id":70211,"name":"Café <Ops>","tags":["b","a"],"url":"https://go.larkfield.example/a, b"}';
+const parsed = JSON.parse(BODY) as unknown;
+const python = BODY.replaceAll(/(?<=[\]"\d])([,:])(?=["[\d])/g, '$1 ');
+
+describe('@run-07 explains', () => {
+  test.each([
+    ['a prefix', `sha1=${sha1(BODY)}`, ['prefix']],
+    ['uppercase letters', sha1(BODY).toUpperCase(), ['upperCase']],
+    ['base64', digest('sha1', BODY).toString('base64'), ['base64']],
+    ['base64 for URLs', digest('sha1', BODY).toString('base64url'), ['base64']],
+    ['SHA-256', digest('sha256', BODY).toString('hex'), ['sha256']],
+    [
+      'SHA-256 in base64 with a prefix',
+      `sha256=${digest('sha256', BODY).toString('base64')}`,
+      ['prefix', 'sha256', 'base64'],
+    ],
+    ['a line break at the end of the body', sha1(`${BODY}\n`), ['lineBreak']],
+    ['a CRLF at the end of the body', sha1(`${BODY}\r\n`), ['lineBreak']],
+    ['indented JSON', sha1(JSON.stringify(parsed, null, 2)), ['whitespace']],
+    ['JSON with tabs', sha1(JSON.stringify(parsed, null, '\t')), ['whitespace']],
+    ['spaces as in Python', sha1(python), ['whitespace']],
+    ['sorted keys', sha1(sorted), ['keyOrder']],
+    ['sorted and indented keys', sha1(JSON.stringify(JSON.parse(sorted), null, 4)), ['keyOrder']],
+    ['ASCII escapes', sha1(BODY.replace('é', String.raw`\u00e9`)), ['escapes']],
+    ['ASCII escapes and spaces, the default of Python', sha1(python.replace('é', String.raw`\u00e9`)), ['escapes']],
+    ['escapes of HTML', sha1(BODY.replace('<', String.raw`\u003c`).replace('>', String.raw`\u003e`)), ['escapes']],
+    ['escaped slashes', sha1(BODY.replaceAll('/', String.raw`\/`)), ['escapes']],
+    ['a line break after the token', sha1(BODY, `${TOKEN}\n`), ['tokenEnds']],
+    ['two mistakes at once', sha1(sorted, `${TOKEN}\n`).toUpperCase(), ['keyOrder', 'tokenEnds', 'upperCase']],
+  ])('%s', async (_, signature, reasons) => {
+    expect(await explain(BODY, signature, TOKEN)).toEqual(reasons);
+  });
+
+  test.each([` ${TOKEN} `, `"${TOKEN}"`, `${TOKEN}\n`])('a token with more than the token: %j', async (token) => {
+    expect(await explain(BODY, sha1(BODY), token)).toEqual(['tokenEnds']);
+  });
+
+  test('a body that was pasted with more than the body', async () => {
+    expect(await explain(`${BODY}\n`, sha1(BODY), TOKEN)).toEqual(['lineBreak']);
+    const pretty = JSON.stringify(parsed, null, 2);
+    expect(await explain(pretty, sha1(BODY), TOKEN)).toEqual(['whitespace']);
+  });
+
+  test('the whole header as the signature alone', async () => {
+    const header = `X-Salesloft-Signature: ${sha1(BODY)}\n`;
+    expect(await explain(BODY, header, TOKEN)).toEqual([]);
+  });
+
+  test('nothing that it can’t know: another token, other content', async () => {
+    expect(await explain(BODY, sha1(BODY, 'wht_other'), TOKEN)).toEqual(['unknown']);
+    expect(await explain(BODY, sha1(BODY.replace('70211', '70212')), TOKEN)).toEqual(['unknown']);
+    expect(await explain('not JSON', sha1(BODY), TOKEN)).toEqual(['unknown']);
+  });
+
+  test.each(['', 'sha1=', 'person_updated', sha1(BODY).slice(1)])('what is no signature: %j', async (text) => {
+    expect(await explain(BODY, text, TOKEN)).toEqual(['malformed']);
+  });
+});
+
+test('@run-07 any body is valid with its own signature and never with a changed one', async () => {
+  const text = fc.string({unit: 'binary', minLength: 1, maxLength: 40});
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(text, fc.json()), text, async (body, token) => {
+      expect(await explain(body, sha1(body, token), token)).toEqual([]);
+      expect(await explain(`${body}x`, sha1(body, token), token)).toEqual(['unknown']);
+    }),
+    {numRuns: runs(30)},
+  );
+});
+
+test('@run-07 names the receivers that the guide has', () => {
+  const samples = readdirSync('docs/platform/webhooks/samples').filter((file) => /^receiver\./i.test(file));
+  expect([...RECEIVERS.values()].sort()).toEqual(samples.sort());
+});
