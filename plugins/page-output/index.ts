@@ -1,5 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
+import {writeAgentSkill} from '../lib/agent-skill';
 import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
+import {instructions} from '../lib/markdown-pages/llmsInstructions';
 import {writeSearchIndex} from '../lib/search-index';
 import {assertSamePages, listPages} from '../lib/site-pages';
 import {readReferencePages} from '../lib/site-pages/readReferencePages';
@@ -32,6 +34,7 @@ export default function pageOutput(): Plugin {
         jsonLdStep(pages, siteConfig),
       ]);
       writeMarkdownPages(outDir, markdown, siteConfig);
+      writeAgentSkill(outDir, markdown, instructions(siteConfig.url));
       writeSearchIndex(outDir, pages);
       writeFeeds(outDir, pages, siteConfig);
       writeOpenSearch(outDir, siteConfig);

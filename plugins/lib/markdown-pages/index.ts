@@ -42,6 +42,6 @@ export function writeMarkdownPages(
   for (const part of partsOf(pages)) write(outDir, part.url, partText(part));
   const current = readPublished(apiVersions[0]);
   const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
-  write(outDir, publicFiles.llms, llmsText({...head, instructions: instructions(current, siteUrl)}, pages));
+  write(outDir, publicFiles.llms, llmsText({...head, instructions: instructions(siteUrl)}, pages));
   write(outDir, publicFiles.llmsFull, fullIndex(title, areas));
 }
