@@ -9,6 +9,7 @@ import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
 import {samplesStep} from './insertSamples';
 import {jsonLdStep} from './jsonLdStep';
+import {writeOfflineCopy} from './offlineCopy';
 import {writeOpenSearch} from './openSearch';
 import {pictureStep} from './pictureStep';
 import {applySteps} from './applySteps';
@@ -38,6 +39,7 @@ export default function pageOutput(): Plugin {
       writeSearchIndex(outDir, pages);
       writeFeeds(outDir, pages, siteConfig);
       writeOpenSearch(outDir, siteConfig);
+      writeOfflineCopy(outDir);
     },
   };
 }

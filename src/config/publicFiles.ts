@@ -18,6 +18,8 @@ export const publicFiles = {
   /** Index of the skills for assistants (Agent Skills Discovery 0.2.0). */
   agentSkills: '/.well-known/agent-skills/index.json',
   agentSkill: '/.well-known/agent-skills/salesloft-api/SKILL.md',
+  /** Pages as Markdown, descriptions and the skill as one zip file. */
+  offline: '/offline.zip',
   openSearch: '/opensearch.xml',
   /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
   securityText: '/.well-known/security.txt',
