@@ -20,6 +20,8 @@ export const publicFiles = {
   agentSkill: '/.well-known/agent-skills/salesloft-api/SKILL.md',
   /** Pages as Markdown, descriptions and the skill as one zip file. */
   offline: '/offline.zip',
+  /** The MCP server with the site inside, for `npx`. */
+  mcpServer: '/mcp.tgz',
   openSearch: '/opensearch.xml',
   /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
   securityText: '/.well-known/security.txt',

@@ -5,12 +5,13 @@ import path from 'node:path';
 import {Client, InMemoryTransport, StreamableHTTPClientTransport, type Transport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {publicFiles} from '../../src/config/publicFiles';
 import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {readFolder} from '../../src/mcp/readFolder';
 import {LIMIT} from '../../src/mcp/reply';
 import {docsHandler, docsServer} from '../../src/mcp/server';
 import {openSite} from '../../src/mcp/site';
-import {readBuilt} from '../fixtures/builtSite';
+import {fileOf, readBuilt} from '../fixtures/builtSite';
 import {QUESTIONS} from '../fixtures/questions';
 import {parts, routes} from '../fixtures/routes';
 
@@ -197,11 +198,9 @@ describe('The package', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-    const run = (cwd: string, command: string, ...args: string[]): string =>
-      execFileSync(command, args, {cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-    run('.', process.execPath, '.config/run.cjs', 'src/cli/mcpPackage.ts', path.join(folder, 'source'));
-    const [tarball = ''] = run(path.join(folder, 'source'), 'npm', 'pack', '--silent').trim().split('\n');
-    run(folder, 'npm', 'install', '--offline', '--no-audit', '--prefix', folder, path.join(folder, 'source', tarball));
+    const tarball = path.resolve(fileOf(publicFiles.mcpServer));
+    const options = ['--offline', '--no-audit', '--no-fund', '--prefix', folder];
+    execFileSync('npm', ['install', ...options, tarball], {cwd: folder, stdio: 'ignore'});
   });
   afterAll(() => {
     rmSync(folder, {recursive: true});
