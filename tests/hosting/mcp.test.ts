@@ -1,3 +1,4 @@
+// cspell:ignore Streamable zzqqxxy fpackage
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
