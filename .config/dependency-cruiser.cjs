@@ -37,6 +37,7 @@ const LAYERS = [
     imports: [CONFIG, UTILS, CORES, '^src/components/', '^src/features/'],
   },
   {name: 'hosting', path: '^src/hosting/', imports: [CONFIG, UTILS, NODE, CORES]},
+  {name: 'mcp', path: '^src/mcp/', imports: [CONFIG, UTILS, MODEL, PAGES, CORES]},
   {name: 'plugin-lib', path: PLUGIN_LIB, imports: [CONFIG, UTILS, NODE, '^openapi/', CORES]},
   {
     name: 'plugins',
@@ -48,7 +49,7 @@ const LAYERS = [
   {
     name: 'cli',
     path: '^src/cli/',
-    imports: [CONFIG, NODE, '^openapi/', CORES, '^src/hosting/', '^plugins/', '^sandbox/'],
+    imports: [CONFIG, NODE, '^openapi/', CORES, '^src/hosting/', '^src/mcp/', '^plugins/', '^sandbox/'],
   },
 ];
 

@@ -130,6 +130,14 @@ function isText({text, partial}: ErrorMessage, words: string): boolean {
   return new RegExp(`^${parts.join('.+')}$`).test(words);
 }
 
+/** The known messages in a text of an error, with this status if there is one. An empty text has all. */
+export const knownMessages = (words: string, status?: number): ErrorMessage[] =>
+  errorMessages.filter(
+    (message: ErrorMessage) =>
+      (status === undefined || message.status === status) &&
+      message.text.split('…').every((part) => words === '' || words.toLowerCase().includes(part.trim().toLowerCase())),
+  );
+
 /** Whether the API is known to send a message, and with this status if there is one. `…` alone is a message that isn't known. */
 export const isKnownMessage = (words: string, status?: number): boolean =>
   words === '…' ||

@@ -63,6 +63,8 @@ export interface OperationPage extends PageBase {
   /** Name of the resource that the operation belongs to. */
   readonly resource?: string;
   readonly scopes: readonly string[];
+  /** Points of the rate limit, where known. Deep pages of lists cost more. */
+  readonly cost?: number;
   readonly events: readonly string[];
   /** URL of the operation's OpenAPI document. */
   readonly document: string;

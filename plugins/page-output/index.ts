@@ -1,5 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
+import {writeAgentSkill} from '../lib/agent-skill';
 import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
+import {instructions} from '../lib/markdown-pages/llmsInstructions';
 import {writeSearchIndex} from '../lib/search-index';
 import {assertSamePages, listPages} from '../lib/site-pages';
 import {readReferencePages} from '../lib/site-pages/readReferencePages';
@@ -7,6 +9,7 @@ import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
 import {samplesStep} from './insertSamples';
 import {jsonLdStep} from './jsonLdStep';
+import {writeOfflineCopy} from './offlineCopy';
 import {writeOpenSearch} from './openSearch';
 import {pictureStep} from './pictureStep';
 import {applySteps} from './applySteps';
@@ -32,9 +35,11 @@ export default function pageOutput(): Plugin {
         jsonLdStep(pages, siteConfig),
       ]);
       writeMarkdownPages(outDir, markdown, siteConfig);
+      writeAgentSkill(outDir, markdown, instructions(siteConfig.url));
       writeSearchIndex(outDir, pages);
       writeFeeds(outDir, pages, siteConfig);
       writeOpenSearch(outDir, siteConfig);
+      writeOfflineCopy(outDir);
     },
   };
 }

@@ -67,10 +67,13 @@ export const withEmbedded = (packages: readonly BundledPackage[]): BundledPackag
 const byName = (one: BundledPackage, other: BundledPackage): number =>
   `${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1;
 
-/** The notices of packages as plain text, sorted by name. */
-export const notices = (packages: readonly BundledPackage[]): string =>
+const OF_SITE =
+  "The scripts and style sheets of this site contain the packages below, each under its own license. The font's license is at /fonts/inter-LICENSE.txt, and that of the icons is in /img/icons.svg.";
+
+/** The notices of packages as plain text, sorted by name. @param introduction the sentence before them */
+export const notices = (packages: readonly BundledPackage[], introduction = OF_SITE): string =>
   [
-    "The scripts and style sheets of this site contain the packages below, each under its own license. The font's license is at /fonts/inter-LICENSE.txt, and that of the icons is in /img/icons.svg.",
+    introduction,
     ...[...packages].sort(byName).map(({name, version, license, text}) => {
       const title = `${name} ${version} (${license})`;
       return `${title}\n${'-'.repeat(title.length)}\n\n${text}`;

@@ -6,6 +6,7 @@ import {readSettings} from '../config/settings';
 import {prepareForHosts} from '../hosting';
 import {StepFailed, main, step} from '../node/steps';
 import {messagesOf} from './buildErrors';
+import {packServer} from './packServer';
 import {watchConsole} from './watchConsole';
 
 /** Warnings that don't fail the build. */
@@ -43,5 +44,6 @@ main(async () => {
   // A warning that depends on the date would stop every build of a commit. `npm run nightly` reports the age of the data.
   process.env.BROWSERSLIST_IGNORE_OLD_DATA = '1';
   await step('Build the site', () => buildPages(folder));
+  await step('Pack the MCP server', () => packServer(folder));
   await step('Prepare it for hosts', () => prepareForHosts(folder, readSettings(process.env)));
 });

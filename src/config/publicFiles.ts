@@ -1,3 +1,5 @@
+import {referenceRoot} from './routes';
+
 /** Folder of the downloads of the API descriptions. The site serves it unchanged: `openapi/v2.json`. */
 export const publishedFolder = 'openapi/dist/published';
 
@@ -9,8 +11,17 @@ export const publicFiles = {
   jsonFeed: '/feed.json',
   /** Index of all pages for programs and models (https://llmstxt.org). */
   llms: '/llms.txt',
+  /** Index of the pages of API 2.0. The guides and API 1.0 have such an index as well. */
+  llmsReference: `${referenceRoot}llms.txt`,
   /** Index of the files that have the text of all pages. */
   llmsFull: '/llms-full.txt',
+  /** Index of the skills for assistants (Agent Skills Discovery 0.2.0). */
+  agentSkills: '/.well-known/agent-skills/index.json',
+  agentSkill: '/.well-known/agent-skills/salesloft-api/SKILL.md',
+  /** Pages as Markdown, descriptions and the skill as one zip file. */
+  offline: '/offline.zip',
+  /** The MCP server with the site inside, for `npx`. */
+  mcpServer: '/mcp.tgz',
   openSearch: '/opensearch.xml',
   /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
   securityText: '/.well-known/security.txt',

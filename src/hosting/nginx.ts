@@ -1,5 +1,6 @@
 import {CONTENT_TYPES} from './contentTypes';
 import {HOST_FILES} from './hostFiles';
+import {WANTS_MARKDOWN, alternateLink} from './markdownVersions';
 import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
 
 /** Quotes a value for nginx. @throws for values with `$`, which nginx can't escape */
@@ -54,6 +55,21 @@ ${Object.entries(everywhere)
 # (Sent to a path where nothing is: a plain 404 would be refused its page, whose request has the same URL.)
 if ($request_uri ~* "^[^?]*(//|%(2f|5c))") { rewrite "^(?!/404\\.html$)" /_nowhere; }
 if ($request_uri ~ "^((?:/[\\w.~-]+)*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }
+
+# The Markdown version of a page for clients that want it, and a header that names it. (The file of a page is there, so its
+# name is safe in a header.)
+set $site_markdown "";
+set $site_wanted "$uri $http_accept";
+if ($site_wanted ~* "^([^ ]+)/ .*${WANTS_MARKDOWN}") { set $site_markdown $1.md; }
+if ($site_wanted ~* "^/ .*${WANTS_MARKDOWN}") { set $site_markdown /index.md; }
+set $site_vary "";
+set $site_link "";
+if ($uri ~ "^(/.+)/index\\.html$") { set $site_link '${alternateLink('$1.md')}'; }
+if ($uri = /index.html) { set $site_link '${alternateLink('/index.md')}'; }
+if ($site_link) { set $site_vary Accept; }
+if (-f $document_root$site_markdown) { set $site_vary Accept; rewrite ^ $site_markdown last; }
+add_header Vary $site_vary always;
+add_header Link $site_link always;
 
 location = /404.html { internal; }
 # A range that a file does not have: the headers above are in that response before nginx refuses it, and would be in it

@@ -68,9 +68,12 @@ test('@pages-03 a new guide and a new operation touch their own files and the tw
   expect(changed.toSorted()).toEqual(
     [NEW_GUIDE, NEW_OPERATION, 'openapi/v2/openapi.yaml', 'src/config/guides.ts'].toSorted(),
   );
-  for (const url of ['docs/platform/api-basics/retries', 'docs/api/widgets-photo']) {
+  for (const [url, index] of [
+    ['docs/platform/api-basics/retries', 'llms.txt'],
+    ['docs/api/widgets-photo', 'docs/api/llms.txt'],
+  ] as const) {
     expect(copy.exists(`build/${url}/index.html`)).toBe(true);
-    for (const list of ['sitemap.xml', 'llms.txt']) expect(copy.read(`build/${list}`)).toContain(url);
+    for (const list of ['sitemap.xml', index]) expect(copy.read(`build/${list}`)).toContain(url);
   }
 });
 

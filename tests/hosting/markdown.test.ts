@@ -3,6 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {homeTexts} from '../../src/config/homePage';
 import {type ServedSite, readBuilt, readPage, serveBuild} from '../fixtures/builtSite';
 import {textOf} from '../fixtures/html';
+import {NEGOTIATED} from '../fixtures/negotiation';
 import {parts} from '../fixtures/routes';
 
 let site: ServedSite;
@@ -60,12 +61,17 @@ function faultsOf(path: string): string[] {
   const markdown = readBuilt(markdownUrlOf(path));
   const missing = missingIn(markdown, path);
   const faults = [
-    !markdown.includes(`\nPage: <https://developers.salesloft.com${path}>\n`) && 'it does not say where it is',
+    !markdown.includes(`\nurl: https://developers.salesloft.com${path}\n`) && 'it does not say where it is',
     /<\/?[A-Z]|^import |^:::|^\s*\{/m.test(proseOf(markdown)) && 'MDX is left',
     missing.length > 0 && `it lacks ${missing.join(', ')}`,
   ].filter((fault) => fault !== false);
   return faults.length > 0 ? [`${path}: ${faults.join(', ')}`] : [];
 }
+
+const linksOf = (text: string): string[] => [...text.matchAll(/\]\((\/[^)#]+)\)/g)].map(([, url = '']) => url);
+
+/** Whether llms.txt is named right after the front matter. */
+const isNamedFirst = (markdown: string): boolean => /^---\n[^]*?\n---\n\n[^\n]*\(\/llms\.txt\)\n/.test(markdown);
 
 test.each(namedParts)(
   '@readers-01 the %s are also Markdown, with their headings, and guides and top pages with all texts',
@@ -109,25 +115,62 @@ test('@readers-01 the Markdown version of an operation has all that its page and
   }
 });
 
-test('@readers-02 llms.txt says how to start and lists every Markdown version, llms-full has every page once', async () => {
+test('@readers-02 llms.txt says how to start, its indexes list every Markdown version, llms-full has every page once', async () => {
   const {headers} = await site.request('/llms.txt');
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const index = readBuilt('/llms.txt');
   expect(index).toMatch(/^# Salesloft for Developers\n\n> /);
   expect(index).toContain('Base URL: `https://api.salesloft.com/v2`');
-  const [, mark = 'no mark'] = /^- "(\w+)" marks facts/m.exec(index) ?? [];
-  expect(
-    paths.some((path) => readBuilt(markdownUrlOf(path)).includes(`${mark}: `)),
-    mark,
-  ).toBe(true);
-  expect(paths.filter((path) => !index.includes(`](${markdownUrlOf(path)})`))).toEqual([]);
-  const areas = [...readBuilt('/llms-full.txt').matchAll(/\]\((\/llms-full\/[^)]+)\)/g)];
-  const pages = areas
-    .map(([, url = '']) => readBuilt(url))
-    .join('\n')
-    .split(/^Page: <https:\/\/developers\.salesloft\.com/m)
-    .slice(1);
-  const found = pages.map((page) => page.slice(0, page.indexOf('>')));
+  const parts = linksOf(index).filter((url) => url.endsWith('/llms.txt'));
+  expect(parts).toEqual(['/docs/platform/llms.txt', '/docs/api/llms.txt', '/docs/api/1.0/llms.txt']);
+  const listed = new Set([index, ...parts.map(readBuilt)].flatMap(linksOf));
+  expect(paths.filter((path) => !listed.has(markdownUrlOf(path)))).toEqual([]);
+  const areas = linksOf(readBuilt('/llms-full.txt')).filter((url) => url.startsWith('/llms-full/'));
+  const found = areas.flatMap((url) =>
+    [...readBuilt(url).matchAll(/^url: https:\/\/developers\.salesloft\.com(\S+)$/gm)].map(([, own]) => own),
+  );
   expect(found).toHaveLength(new Set(found).size);
   expect(paths.filter((path) => !found.includes(path))).toEqual([]);
+});
+
+test('@agents-01 every page names llms.txt before its content, as HTML and as Markdown', () => {
+  const faults = paths.filter((path) => {
+    const [before = ''] = readPage(path).split('<main');
+    return (
+      !textOf(before).includes('developers.salesloft.com/llms.txt') || !isNamedFirst(readBuilt(markdownUrlOf(path)))
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test('@agents-01 indexes and pages fit what an assistant reads at once', () => {
+  expect(readBuilt('/llms.txt').length).toBeLessThan(20_000);
+  for (const url of ['/docs/platform/llms.txt', '/docs/api/llms.txt', ...paths.map(markdownUrlOf)])
+    expect.soft([url, readBuilt(url).length < 50_000]).toEqual([url, true]);
+});
+
+test('@agents-01 Markdown versions begin with their version, date, scopes and cost', () => {
+  expect(readBuilt('/docs/api/people-index.md')).toMatch(
+    /^---\ntitle: List people\nurl: \S+\/docs\/api\/people-index\/\napi_version: "2\.0"\nupdated: \d{4}-\d\d-\d\d\nscopes:\n {2}- people:read\ncost: 1\n---\n/,
+  );
+});
+
+test('@agents-01 the words that llms.txt explains are on the pages', () => {
+  const quoted = [...readBuilt('/llms.txt').matchAll(/"([^"]+)" marks/g)].map(([, words = '']) => words);
+  expect(quoted).toEqual(['Unconfirmed']);
+  for (const words of quoted) {
+    expect(readBuilt('/docs/api/people-index.md')).toContain(`${words}: `);
+    expect(textOf(readPage('/docs/api/people-index/'))).toContain(words);
+  }
+});
+
+test('@agents-02 npm run serve sends the Markdown version to a client that asks for it', async () => {
+  for (const [url, accept, type] of NEGOTIATED) {
+    const response = await site.request(url, {headers: {Accept: accept}});
+    expect([accept, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
+      accept,
+      `${type}; charset=utf-8`,
+      'Accept, Accept-Encoding',
+    ]);
+  }
 });

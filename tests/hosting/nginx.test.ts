@@ -9,6 +9,8 @@ import {readRules} from '../../src/hosting/readRules';
 import {headersFor} from '../../src/hosting/rules';
 import {createSiteServer} from '../../src/hosting/serve/server';
 import {listen} from '../../src/node/listen';
+import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
+import {NEGOTIATED} from '../fixtures/negotiation';
 import {startNginx} from '../nginx';
 
 interface HttpResponse {
@@ -84,7 +86,44 @@ describe('A range', () => {
   });
 });
 
+/** The names in `Vary`, in alphabetical order. Servers differ in theirs. */
+const varyOf = ({headers}: HttpResponse): string[] => (headers.vary ?? '').split(', ').sort();
+
 describe('nginx with the include of the build', () => {
+  test.each(NEGOTIATED)(
+    '@agents-02 sends what npm run serve sends for %s with Accept: %s',
+    async (url, accept, type) => {
+      const [theirs, own] = await Promise.all([
+        send(nginx.origin, url, {Accept: accept}),
+        send(ours, url, {Accept: accept}),
+      ]);
+      expect(theirs.body.equals(own.body)).toBe(true);
+      expect([theirs.headers['content-type'], varyOf(theirs)]).toEqual([
+        `${type}; charset=utf-8`,
+        ['Accept', 'Accept-Encoding'],
+      ]);
+      expect(theirs.headers.link).toBe(own.headers.link);
+      const link = `<${markdownUrl(url.replace('?a=1', ''))}>; rel="alternate"; type="text/markdown"`;
+      expect(own.headers.link).toBe(type === 'text/html' ? link : undefined);
+    },
+  );
+
+  test.each([
+    ['/nope/', 404],
+    ['/docs/', 301],
+    ['/img/logo.svg', 200],
+    ['/a%0d%0aX-Bad:%201/', 404],
+  ])('@agents-02 has no other version of %s', async (url, status) => {
+    for (const origin of [nginx.origin, ours]) {
+      const response = await send(origin, url, {Accept: 'text/markdown'});
+      expect([response.status, response.headers.link, response.headers['x-bad']]).toEqual([
+        status,
+        undefined,
+        undefined,
+      ]);
+    }
+  });
+
   test.each(PAGES)('responds to %s with 200 and the file', async (url) => {
     const response = await send(nginx.origin, url);
     expect(response.status).toBe(200);
@@ -162,10 +201,10 @@ describe('nginx with the include of the build', () => {
     for (const url of PAGES) {
       const plain = await send(nginx.origin, url);
       const packed = await send(nginx.origin, url, {'Accept-Encoding': encoding});
-      expect([url, packed.headers['content-encoding'], packed.headers.vary]).toEqual([
+      expect([url, packed.headers['content-encoding'], varyOf(packed)]).toEqual([
         url,
         encoding,
-        'Accept-Encoding',
+        url.endsWith('/') ? ['Accept', 'Accept-Encoding'] : ['Accept-Encoding'],
       ]);
       expect(unpack(packed.body).equals(plain.body)).toBe(true);
       expect(packed.body.length).toBeLessThan(plain.body.length / 2);

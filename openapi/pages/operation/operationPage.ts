@@ -40,6 +40,7 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
     replacedBy: successorUrl(operation, version),
     resource: tags?.[0],
     scopes: (operation['x-scopes'] ?? []).map(({scope}) => scope),
+    cost: operation['x-rate-limit-cost']?.base,
     events: operation['x-webhook-events'] ?? [],
     document: `/openapi/${version.id}/${id}.json`,
     request,

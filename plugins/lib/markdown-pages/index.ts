@@ -5,7 +5,7 @@ import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
 import {withUsedAnchors} from './anchors';
-import {areasOf, fullIndex, fullUrl, llmsText} from './llms';
+import {areasOf, fullIndex, fullUrl, llmsText, partText, partsOf} from './llms';
 import {instructions} from './llmsInstructions';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';
@@ -25,7 +25,7 @@ type Site = Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>;
 
 /**
  * Writes the Markdown version of each page (`/docs/api/people.md`) from its source, for programs and models. Also writes
- * their index (`llms.txt`), and the pages of each area in one file (`llms-full`).
+ * their indexes (`llms.txt`), and the pages of each area in one file (`llms-full`).
  */
 export function writeMarkdownPages(
   outDir: string,
@@ -35,12 +35,13 @@ export function writeMarkdownPages(
   const texts = new Map(pages.map((page) => [page.url, textOfPage(page, siteUrl)]));
   for (const [url, text] of texts) write(outDir, url, text);
   const areas = areasOf(pages).map((area) => {
-    const text = area.pages.map(({url}) => texts.get(url) ?? '').join('\n---\n\n');
+    const text = area.pages.map(({url}) => texts.get(url) ?? '').join('\n');
     write(outDir, fullUrl(area.name), text);
     return {...area, bytes: Buffer.byteLength(text)};
   });
+  for (const part of partsOf(pages)) write(outDir, part.url, partText(part));
   const current = readPublished(apiVersions[0]);
   const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
-  write(outDir, publicFiles.llms, llmsText({...head, instructions: instructions(current, siteUrl)}, pages));
+  write(outDir, publicFiles.llms, llmsText({...head, instructions: instructions(siteUrl)}, pages));
   write(outDir, publicFiles.llmsFull, fullIndex(title, areas));
 }

@@ -9,10 +9,13 @@ export function markdownLink(url: string): string {
   return (pathname.endsWith('/') ? markdownUrl(pathname) : pathname) + rest;
 }
 
-/** Makes the links of nodes point to Markdown versions. */
-export const withMarkdownLinks = <Kind extends Node>(nodes: readonly Kind[]): Kind[] =>
+/** Nodes with other links. */
+export const withLinks = <Kind extends Node>(nodes: readonly Kind[], change: (url: string) => string): Kind[] =>
   nodes.map((node) => ({
     ...node,
-    ...('url' in node && {url: markdownLink(node.url)}),
-    ...('children' in node && {children: withMarkdownLinks(node.children as readonly Node[])}),
+    ...('url' in node && {url: change(node.url)}),
+    ...('children' in node && {children: withLinks(node.children as readonly Node[], change)}),
   }));
+
+/** Makes the links of nodes point to Markdown versions. */
+export const withMarkdownLinks = <Kind extends Node>(nodes: readonly Kind[]): Kind[] => withLinks(nodes, markdownLink);

@@ -1,3 +1,6 @@
+import {apiVersions, versionAt} from '../../../src/config/apiVersions';
+import {guidesRoot} from '../../../src/config/routes';
+import {START} from '../site-pages/guides';
 import type {MarkdownPage} from './markdownPage';
 
 /** Title and description of the site. */
@@ -22,7 +25,7 @@ export function areasOf(pages: readonly MarkdownPage[]): Area[] {
 const sectionOf = (area: string): string => area.split('/')[0] ?? area;
 
 const titleOf = (section: string, [first]: readonly MarkdownPage[]): string =>
-  section === 'start' ? 'Start' : (first?.title ?? section);
+  section === START ? 'Start' : (first?.title ?? section);
 
 /** One line for a page. Operations show their request. */
 const line = ({title, url, description, reference: page}: MarkdownPage): string => {
@@ -30,13 +33,67 @@ const line = ({title, url, description, reference: page}: MarkdownPage): string 
   return `- [${title}](${url})${words ? `: ${words}` : ''}`;
 };
 
-/** `/llms.txt` (https://llmstxt.org): instructions for programs and models, then one line for each page. */
-export function llmsText({title, summary, instructions}: LlmsHead, pages: readonly MarkdownPage[]): string {
-  const sections = [...new Set(pages.map(({area}) => sectionOf(area)))].map((section) => {
+/** A heading for each section, with one line for each of its pages. */
+function sectionsOf(pages: readonly MarkdownPage[], lineOf: (page: MarkdownPage) => string): string[] {
+  return [...new Set(pages.map(({area}) => sectionOf(area)))].map((section) => {
     const own = pages.filter(({area}) => sectionOf(area) === section);
-    return `## ${titleOf(section, own)}\n\n${own.map(line).join('\n')}`;
+    return `## ${titleOf(section, own)}\n\n${own.map(lineOf).join('\n')}`;
   });
-  return `${[`# ${title}`, `> ${summary.trim()}`, instructions.join('\n'), ...sections].join('\n\n')}\n`;
+}
+
+const joined = (blocks: readonly string[]): string => `${blocks.join('\n\n')}\n`;
+
+/** A part of the site with an index of its own. */
+interface Part {
+  readonly title: string;
+  readonly url: string;
+  readonly pages: readonly MarkdownPage[];
+}
+
+/** The guides and each version of the reference, as far as they have pages. */
+export function partsOf(pages: readonly MarkdownPage[]): Part[] {
+  const folders = [
+    {title: 'Guides', folder: guidesRoot},
+    ...apiVersions.map(({label, baseUrl}) => ({title: `API ${label}`, folder: baseUrl})),
+  ];
+  const folderOf = ({pathname}: MarkdownPage): string => versionAt(pathname)?.baseUrl ?? guidesRoot;
+  return folders
+    .map(({title, folder}) => ({
+      title,
+      url: `${folder}llms.txt`,
+      pages: pages.filter((page) => page.area !== START && folderOf(page) === folder),
+    }))
+    .filter((part) => part.pages.length > 0);
+}
+
+/** The index of a part: one line for each page. */
+export const partText = ({title, pages}: Part): string =>
+  joined([
+    `# ${title}`,
+    '> Every page of this part. [/llms.txt](/llms.txt) says how to call the API.',
+    ...sectionsOf(pages, line),
+  ]);
+
+/**
+ * `/llms.txt` (https://llmstxt.org): instructions for programs and models, the first pages, the titles of all guides, and
+ * the indexes of the parts. It has no operations, so that it stays short.
+ */
+export function llmsText({title, summary, instructions}: LlmsHead, pages: readonly MarkdownPage[]): string {
+  const parts = partsOf(pages).map((part) => `- [${part.title}](${part.url}): ${String(part.pages.length)} pages`);
+  return joined([
+    `# ${title}`,
+    `> ${summary.trim()}`,
+    instructions.join('\n'),
+    `## Indexes with descriptions\n\n${parts.join('\n')}`,
+    ...sectionsOf(
+      pages.filter(({area}) => area === START),
+      line,
+    ),
+    ...sectionsOf(
+      pages.filter(({area, pathname}) => area !== START && !versionAt(pathname)),
+      ({title: name, url}) => `- [${name}](${url})`,
+    ),
+  ]);
 }
 
 /** URL of an area's pages in one file. */
@@ -52,9 +109,9 @@ export function fullIndex(title: string, areas: readonly (Area & {readonly bytes
     const kilobytes = Math.max(1, Math.round(bytes / 1000));
     return `- [${label}](${fullUrl(name)}): ${count}, ${String(kilobytes)} kB`;
   });
-  return `${[
+  return joined([
     `# ${title}: all pages`,
     '> The text of every page as Markdown, in one file for each area. [/llms.txt](/llms.txt) lists single pages and says how to call the API.',
     lines.join('\n'),
-  ].join('\n\n')}\n`;
+  ]);
 }

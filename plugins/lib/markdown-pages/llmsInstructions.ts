@@ -2,14 +2,15 @@ import {apiVersions} from '../../../src/config/apiVersions';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
 import {links} from '../../../openapi/pages/links';
 import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
-import type {Spec} from '../../../openapi/model/spec';
 import {UNCONFIRMED} from '../../../openapi/model/unverified';
+import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 
 const guide = (words: string, to: string): string => `[${words}](${markdownUrl(to)})`;
 
 /** What a program or model must know before its first request. The guides have the details. */
-export function instructions(current: Spec, siteUrl: string): string[] {
+export function instructions(siteUrl: string): string[] {
   const [version] = apiVersions;
+  const current = readPublished(version);
   return [
     `- Base URL: \`${current.info['x-base-url'] ?? ''}\`. Use API ${version.label} for new integrations. API 1.0 is for integrations that already use it.`,
     `- Authentication: send the \`Authorization\` header with \`Bearer\`, a space, and an ${guide('API key', links.keys)} (tools of one team) or an ${guide('OAuth token', links.oauth)} (apps that several teams connect). Read the key from the environment. Request only the ${guide('scopes', links.scopes)} that you need: each operation lists the ones it requires.`,

@@ -1,8 +1,10 @@
+import {publicFiles} from '../../../src/config/publicFiles';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
 import {writeMarkdown} from '../markdown/markdown';
 import {type Block, heading, link, paragraph, text} from '../markdown/nodes';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';
+import {frontMatter} from './frontMatter';
 import {withMarkdownLinks} from './links';
 import {operationExtras} from './operationExtras';
 
@@ -20,13 +22,18 @@ export function markdownPage({content, ...page}: SitePage, samples: PageSamples 
   return {...page, url: markdownUrl(pathname), blocks: withMarkdownLinks([...content(), ...extras])};
 }
 
-/** The text of a Markdown version: title, description, URL, content. */
-export function textOfPage({title, description, pathname, blocks}: MarkdownPage, siteUrl: string): string {
+/** The text of a Markdown version: front matter, where all pages are listed, title, description, content. */
+export function textOfPage({blocks, ...page}: MarkdownPage, siteUrl: string): string {
+  const {title, description} = page;
   const quote: Block = {type: 'blockquote', children: [paragraph(text(description))]};
-  return writeMarkdown([
-    heading(1, text(title)),
-    ...(description === '' ? [] : [quote]),
-    paragraph(text('Page: '), link(siteUrl + pathname, text(siteUrl + pathname))),
-    ...blocks,
-  ]);
+  const {llms} = publicFiles;
+  return (
+    frontMatter(page, siteUrl) +
+    writeMarkdown([
+      paragraph(text('All pages, and how to call the API: '), link(llms, text(llms))),
+      heading(1, text(title)),
+      ...(description === '' ? [] : [quote]),
+      ...blocks,
+    ])
+  );
 }

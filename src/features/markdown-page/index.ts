@@ -1,2 +1,3 @@
 export {CopyPage} from './CopyPage';
 export {AlternateLink} from './AlternateLink';
+export {PagesIndexNote} from './PagesIndexNote';

@@ -3,8 +3,10 @@ import {type IncomingMessage, type Server, type ServerResponse, createServer} fr
 import path from 'node:path';
 import {lookup} from 'mrmime';
 import send from 'send';
+import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
 import {contentTypeOf} from '../contentTypes';
 import {HOST_FILES} from '../hostFiles';
+import {alternateLink, wantsMarkdown} from '../markdownVersions';
 import {readRules} from '../readRules';
 import {type HostRules, headersFor} from '../rules';
 import {codingsFor} from './encoding';
@@ -70,13 +72,23 @@ function typeOf(file: string): string {
   return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type;
 }
 
+/** The file of a URL: of a page the HTML, or the Markdown for a client that wants it. Sets the headers that depend on it. */
+function fileOf({folder}: Site, url: string, request: IncomingMessage, response: ServerResponse): string {
+  const pathname = path.posix.normalize(url);
+  const markdown = markdownUrl(pathname);
+  const isPage = pathname.endsWith('/') && isFile(path.join(folder, markdown));
+  response.setHeader('Vary', isPage ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
+  if (isPage && wantsMarkdown(request.headers.accept ?? '')) return markdown;
+  if (isPage) response.setHeader('Link', alternateLink(markdown));
+  return pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+}
+
 /** Sends a file, compressed if the client accepts it and the build has it. */
 function sendFile(site: Site, pathname: string, request: IncomingMessage, response: ServerResponse): void {
-  const file = path.posix.normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  const file = fileOf(site, pathname, request, response);
   const accepted = codingsFor(request.headers['accept-encoding'] ?? '');
   const coding = accepted.find(({ending}) => isFile(path.join(site.folder, `${file}${ending}`)));
   response.setHeader('Content-Type', typeOf(file));
-  response.setHeader('Vary', 'Accept-Encoding');
   if (coding) response.setHeader('Content-Encoding', coding.name);
   send(request, encodeURIComponent(`${file}${coding?.ending ?? ''}`), {
     ...{root: site.folder, index: false, cacheControl: false, dotfiles: 'allow'},

@@ -8,7 +8,7 @@ test('@readers-03 guides and reference pages can be copied as Markdown', async (
   await docs.copyMarkdown.click();
   await expect(docs.copyMarkdown).toHaveText('Copied');
   const copied = await readClipboard(context);
-  expect(copied).toMatch(/^# Rate limits\n/);
+  expect(copied).toMatch(/^---\ntitle: Rate limits\n/);
   expect(copied).toContain(`](${String(baseURL)}/docs/`);
   expect(copied).not.toContain('](/');
   await docs.open('/docs/api/people/');
@@ -18,7 +18,7 @@ test('@readers-03 guides and reference pages can be copied as Markdown', async (
   await docs.copyPage.click();
   await docs.copyMarkdown.click();
   await expect(docs.copyMarkdown).toHaveText('Copied');
-  expect(await readClipboard(context)).toMatch(/^# Create a person\n/);
+  expect(await readClipboard(context)).toMatch(/^---\ntitle: Create a person\n/);
   await expect(docs.viewMarkdown).toHaveAttribute('href', '/docs/api/people-create.md');
 });
 

@@ -16,7 +16,7 @@ const calls = ['me-index', 'notes-index', '1.0/people-index'].map((operation, in
   fragment: '#try-it?',
 }));
 
-test('@run-09 lists the scopes, points and events of ticked operations', async ({axe, context, page, site}) => {
+test('@run-10 lists the scopes, points and events of ticked operations', async ({axe, context, page, site}) => {
   await page.addInitScript((stored) => {
     sessionStorage.setItem('devdocs.visitor.calls', stored);
   }, JSON.stringify(calls));
@@ -52,7 +52,7 @@ test('@run-09 lists the scopes, points and events of ticked operations', async (
   await expect(picker.getByRole('status').first()).toContainText('Operations: 0.');
 });
 
-test('@run-09 a link with unknown operations says so, and nothing moves on a phone', async ({page, site}) => {
+test('@run-10 a link with unknown operations says so, and nothing moves on a phone', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 844});
   const shift = await watchLayoutShift(page);
   await site.open(`${GUIDE}?operations=people-index,gone,<img>&per_minute=-1#smallest-scopes`);
@@ -69,7 +69,7 @@ test('@run-09 a link with unknown operations says so, and nothing moves on a pho
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('@run-09 the tables and one sentence are there', async ({page, site}) => {
+  test('@run-10 the tables and one sentence are there', async ({page, site}) => {
     await site.read(GUIDE);
     await expect(page.locator('#smallest-scopes')).toContainText('Select the operations that you use');
     await expect(page.locator('#smallest-scopes').getByRole('button')).toHaveCount(0);

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {siteUrl} from '@site/src/config/siteUrl';
-import {ASSISTANTS, assistantUrl} from '../core/assistants';
+import {ASSISTANTS, CONNECT_URL, assistantUrl} from '../core/assistants';
 import {markdownUrl} from '../core/markdownUrl';
 import styles from './styles.module.css';
 
@@ -48,6 +49,11 @@ export function CopyPage(): ReactNode {
             </a>
           </li>
         ))}
+        <li>
+          <Link className={styles.choice} to={CONNECT_URL}>
+            <Translate id="site.markdown.connect">Connect by MCP</Translate>
+          </Link>
+        </li>
       </ul>
     </details>
   );

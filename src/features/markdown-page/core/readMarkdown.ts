@@ -5,7 +5,7 @@
 export async function readMarkdown(response: Response): Promise<string> {
   const text = await response.text();
   const isHtml = /html/i.test(response.headers.get('content-type') ?? '');
-  // Every version begins with its title.
-  if (response.ok && !isHtml && text.startsWith('# ')) return text;
+  // Every version begins with its front matter.
+  if (response.ok && !isHtml && text.startsWith('---\n')) return text;
   throw new Error(`${response.url} returned ${String(response.status)} and no Markdown.`);
 }

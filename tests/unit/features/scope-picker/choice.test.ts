@@ -11,7 +11,7 @@ const IDS = OPERATIONS.map(({id}) => id);
 const needs = (ids: readonly string[], perMinute = '1'): ReturnType<typeof needsOf> =>
   needsOf(OPERATIONS, {ids: new Set(ids), perMinute});
 
-describe('@run-09 a choice of operations needs', () => {
+describe('@run-10 a choice of operations needs', () => {
   test('each scope once, the points of all calls, and the events of the records', () => {
     expect(needs(['people-index', 'people-show', 'people-create', 'notes-index'], '3')).toEqual({
       scopes: ['notes:read', 'people:read', 'people:write'],
@@ -30,7 +30,7 @@ describe('@run-09 a choice of operations needs', () => {
   });
 });
 
-describe('@run-09 a link', () => {
+describe('@run-10 a link', () => {
   test('carries any choice', () => {
     fc.assert(
       fc.property(fc.subarray(IDS), fc.integer({min: 1, max: 600}), (ids, perMinute) => {
@@ -56,13 +56,13 @@ describe('@run-09 a link', () => {
   });
 });
 
-test('@run-09 finds operations by words of their name, method or path', () => {
+test('@run-10 finds operations by words of their name, method or path', () => {
   expect(matching(OPERATIONS, 'GET people').map(({id}) => id)).toContain('people-index');
   expect(matching(OPERATIONS, ' ')).toHaveLength(IDS.length);
   expect(matching(OPERATIONS, 'no such operation')).toEqual([]);
 });
 
-test('@run-09 takes operations of this version from API Logs', () => {
+test('@run-10 takes operations of this version from API Logs', () => {
   const pages = ['/docs/api/me-index/', '/docs/api/1.0/people-index/', '/docs/api/gone/', '/docs/api/me-index/'];
   expect(idsOfPages(pages, apiVersions[0].baseUrl, OPERATIONS)).toEqual(['me-index']);
 });

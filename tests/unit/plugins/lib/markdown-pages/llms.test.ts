@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {OperationPage} from '../../../../../openapi/pages/page';
-import {areasOf, fullIndex, llmsText} from '../../../../../plugins/lib/markdown-pages/llms';
+import {areasOf, fullIndex, llmsText, partText, partsOf} from '../../../../../plugins/lib/markdown-pages/llms';
 import type {MarkdownPage} from '../../../../../plugins/lib/markdown-pages/markdownPage';
 
 const page = (area: string, url: string, title: string, words: Partial<MarkdownPage> = {}): MarkdownPage => ({
@@ -16,22 +16,43 @@ const page = (area: string, url: string, title: string, words: Partial<MarkdownP
 const operation = {kind: 'operation', method: 'get', path: '/v2/people'} as OperationPage;
 
 const pages = [
-  page('start', '/index.md', 'Home'),
+  page('start', '/index.md', 'Home', {description: 'Everything.'}),
+  page('webhooks', '/docs/platform/webhooks.md', 'Webhooks', {description: 'What happened.'}),
+  page('webhooks', '/docs/platform/webhooks/retries.md', 'Retries', {description: 'How often.'}),
   page('api-2.0', '/docs/api.md', 'API 2.0', {description: 'Everything.'}),
   page('api-2.0/people', '/docs/api/people.md', 'People', {description: 'Who you sell to.'}),
   page('api-2.0/people', '/docs/api/people-index.md', 'List people', {reference: operation, description: 'x'}),
 ];
 
-test('the index has what to know, then each page with one line in the section of its area', () => {
+test('the index has what to know, the indexes of the parts, and the titles of the guides', () => {
   expect(llmsText({title: 'Docs', summary: 'The API.', instructions: ['- Base URL']}, pages)).toBe(`# Docs
 
 > The API.
 
 - Base URL
 
+## Indexes with descriptions
+
+- [Guides](/docs/platform/llms.txt): 2 pages
+- [API 2.0](/docs/api/llms.txt): 3 pages
+
 ## Start
 
-- [Home](/index.md)
+- [Home](/index.md): Everything.
+
+## Webhooks
+
+- [Webhooks](/docs/platform/webhooks.md)
+- [Retries](/docs/platform/webhooks/retries.md)
+`);
+});
+
+test('the index of a part has each page with one line in the section of its area', () => {
+  const [guides, reference] = partsOf(pages).map(partText);
+  expect(guides).toContain('## Webhooks\n\n- [Webhooks](/docs/platform/webhooks.md): What happened.\n');
+  expect(reference).toBe(`# API 2.0
+
+> Every page of this part. [/llms.txt](/llms.txt) says how to call the API.
 
 ## API 2.0
 
@@ -44,6 +65,7 @@ test('the index has what to know, then each page with one line in the section of
 test('the list of areas says how many pages each file has and how long it is', () => {
   const areas = areasOf(pages).map((area) => ({...area, bytes: 2400}));
   expect(fullIndex('Docs', areas)).toContain(`- [Start](/llms-full/start.txt): 1 page, 2 kB
+- [Webhooks](/llms-full/webhooks.txt): 2 pages, 2 kB
 - [API 2.0](/llms-full/api-2.0.txt): 1 page, 2 kB
 - [API 2.0: People](/llms-full/api-2.0/people.txt): 2 pages, 2 kB
 `);

@@ -30,20 +30,28 @@ function markdownPageOf(mdx: string, frontMatter = 'title: A page'): string {
 
 function markdownOf(mdx: string): string {
   const text = markdownPageOf(mdx);
-  return text.slice(text.indexOf('\n\n', text.indexOf('Page:')) + 2);
+  return text.slice(text.indexOf('\n\n', text.indexOf('\n# ')) + 2);
 }
 
 describe('a guide as Markdown', () => {
   test('says what it is and where it is', () => {
-    expect(markdownPageOf('Text.', 'title: Rate limits\ndescription: What a call costs.')).toBe(
-      '# Rate limits\n\n> What a call costs.\n\nPage: <https://docs.example/docs/a/>\n\nText.\n',
-    );
+    expect(markdownPageOf('Text.', 'title: Rate limits\ndescription: What a call costs.')).toBe(`---
+title: Rate limits
+url: https://docs.example/docs/a/
+---
+
+All pages, and how to call the API: [/llms.txt](/llms.txt)
+
+# Rate limits
+
+> What a call costs.
+
+Text.
+`);
   });
 
   test('has the title of its text if its front matter has none, and is rejected without a title', () => {
-    expect(markdownPageOf('# Logs\n\nText.', 'description: Calls.')).toMatch(
-      /^# Logs\n\n> Calls\.\n\nPage: .*\n\nText\.\n$/,
-    );
+    expect(markdownPageOf('# Logs\n\nText.', 'description: Calls.')).toMatch(/\n# Logs\n\n> Calls\.\n\nText\.\n$/);
     expect(() => markdownPageOf('Text.', 'description: Calls.')).toThrow('page.mdx has no title in its front matter');
   });
 

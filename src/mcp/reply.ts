@@ -1,0 +1,67 @@
+import type {CallToolResult} from '@modelcontextprotocol/server';
+
+/** Most bytes of one response. Assistants cut longer ones, or lose what they read before. */
+export const LIMIT = 8000;
+/** Bytes of the note at the end. */
+const NOTE = 600;
+
+/** What a tool can't do with its arguments. The message names the argument, the problem and the fix. */
+export class BadArgument extends Error {}
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+const isFence = (line: string): boolean => /^\s*(?:> )*`{3,}/.test(line);
+
+/** A text in parts that fit into one response, each cut at the end of a line. Code that is cut is closed and opened again. */
+export function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let [part, size, fence] = ['', 0, ''];
+  for (const line of text.split('\n')) {
+    const more = bytesOf(line) + 1;
+    if (size + more > LIMIT - NOTE && part !== '') {
+      parts.push(fence ? `${part}\`\`\`\n` : part);
+      part = fence ? `${fence}\n` : '';
+      size = bytesOf(part);
+    }
+    if (isFence(line)) fence = fence ? '' : line;
+    // No line of the pages is longer, but a host can have other pages.
+    part += `${line.slice(0, (LIMIT - NOTE) / 4)}\n`;
+    size += more;
+  }
+  return part.trim() === '' ? parts : [...parts, part];
+}
+
+/** The response with one part of a text. @param next how to get the others */
+export function partReply(text: string, part: number, next: string): CallToolResult {
+  const parts = partsOf(text);
+  const shown = parts[part - 1];
+  if (shown === undefined)
+    throw new BadArgument(`part is ${String(part)}, and the text has ${String(parts.length)}. Pass a smaller one.`);
+  if (parts.length === 1) return reply(shown);
+  const rest = part < parts.length ? ` For the next, pass part ${String(part + 1)}.` : '';
+  return reply(`${shown}\nPart ${String(part)} of ${String(parts.length)}.${rest} ${next}`.slice(0, LIMIT));
+}
+
+/** A response with a text. */
+export const reply = (text: string): CallToolResult => ({content: [{type: 'text', text: text.trim()}]});
+
+/** The items of a page of results, and how to get the others. */
+export function listReply<Item>(
+  items: readonly Item[],
+  {limit, offset}: {readonly limit: number; readonly offset: number},
+  textOf: (item: Item) => string,
+): CallToolResult {
+  const lines: string[] = [];
+  let size = NOTE;
+  for (const item of items.slice(offset, offset + limit)) {
+    const text = textOf(item);
+    size += bytesOf(text) + 2;
+    if (size > LIMIT) break;
+    lines.push(text);
+  }
+  const shown = offset + lines.length;
+  const rest = items.length - shown;
+  return reply(
+    `${lines.join('\n')}\n\n${String(lines.length)} of ${String(items.length)} results.${rest > 0 ? ` For more, pass offset ${String(shown)}.` : ''}`,
+  );
+}

@@ -1,0 +1,54 @@
+import {McpServer, ResourceTemplate, createMcpHandler} from '@modelcontextprotocol/server';
+import {apiVersions} from '../config/apiVersions';
+import {publicFiles} from '../config/publicFiles';
+import {siteTitle, siteUrl} from '../config/siteUrl';
+import {type ReadFile, type Site, openSite} from './site';
+import type {Tool} from './tool';
+import {factTools} from './tools/facts';
+import {operationTools} from './tools/operations';
+import {getPage} from './tools/pages';
+import {searchTools} from './tools/search';
+
+const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, ...factTools];
+
+const INSTRUCTIONS =
+  'Documentation of the Salesloft API. Nothing is sent to Salesloft. Look up paths, fields, scopes and events here before you write code, and cite the URLs. Read the skill or llms.txt first.';
+
+const mimeTypes: Readonly<Record<string, string>> = {json: 'application/json', md: 'text/markdown', txt: 'text/plain'};
+
+/** Files that clients can list. Others are read by their URL. */
+const LISTED = [publicFiles.llms, publicFiles.llmsReference, publicFiles.agentSkill];
+
+const mimeTypeOf = (pathname: string): string => mimeTypes[pathname.split('.').at(-1) ?? ''] ?? 'text/plain';
+
+/** Makes the Markdown versions, indexes and descriptions of the site readable by their URLs. */
+function registerFiles(server: McpServer, site: Site): void {
+  const read = async (uri: URL) => {
+    const text = /\.(md|txt|json)$/.test(uri.pathname) ? await site.read(uri.pathname) : undefined;
+    if (text === undefined)
+      throw new Error(`There is no ${uri.href}. Pages end in .md: find them with search, or in ${siteUrl}/llms.txt.`);
+    return {contents: [{uri: uri.href, mimeType: mimeTypeOf(uri.pathname), text}]};
+  };
+  for (const pathname of [...LISTED, ...apiVersions.map(({id}) => `/openapi/${id}.json`)])
+    server.registerResource(pathname, siteUrl + pathname, {mimeType: mimeTypeOf(pathname)}, read);
+  const template = new ResourceTemplate(`${siteUrl}/{+path}`, {list: undefined});
+  server.registerResource('page', template, {description: 'A page as Markdown, such as /docs/api/people.md'}, read);
+}
+
+/** A server for one connection or request. */
+export function docsServer(site: Site): McpServer {
+  const server = new McpServer(
+    {name: 'salesloft-docs', title: siteTitle, version: '1.0.0'},
+    {instructions: INSTRUCTIONS},
+  );
+  for (const {register} of TOOLS) register(server, site);
+  registerFiles(server, site);
+  return server;
+}
+
+/** A handler of web-standard requests, for a host that runs functions. @param read reads the files of the built site */
+export function docsHandler(read: ReadFile): (request: Request) => Promise<Response> {
+  const site = openSite(read);
+  const handler = createMcpHandler(() => docsServer(site));
+  return (request) => handler.fetch(request);
+}

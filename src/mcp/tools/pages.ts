@@ -1,0 +1,58 @@
+import {z} from 'zod';
+import {siteUrl} from '../../config/siteUrl';
+import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
+import {type Section, sectionsOf} from '../markdown';
+import {BadArgument, partReply} from '../reply';
+import type {Site} from '../site';
+import {type Tool, tool} from '../tool';
+
+/** Path and anchor of a page, from its URL, its path, or that of its Markdown version. @throws for a URL of another site */
+function locationOf(page: string): {readonly pathname: string; readonly anchor: string} {
+  const url = URL.canParse(page, siteUrl) ? new URL(page, siteUrl) : undefined;
+  if (url?.origin !== siteUrl)
+    throw new BadArgument(`page is not on ${siteUrl}. Pass a URL or path from search, such as /docs/api/people/.`);
+  const pathname = /\.(md|txt)$/.test(url.pathname) ? url.pathname : markdownUrl(url.pathname);
+  return {pathname, anchor: url.hash.slice(1)};
+}
+
+/** The Markdown version of a page. @throws BadArgument if there is none */
+export async function readMarkdownPage(site: Site, page: string): Promise<string> {
+  const markdown = await site.read(locationOf(page).pathname);
+  if (markdown === undefined) throw new BadArgument(`There is no page ${page}. Find it with search.`);
+  return markdown;
+}
+
+const namesOf = (sections: readonly Section[]): string => sections.map(({title}) => title).join(' | ');
+
+function sectionNamed(sections: readonly Section[], name: string): Section {
+  const wanted = name.replace(/^#+ */, '').toLowerCase();
+  const found =
+    sections.find(({title, anchor}) => [title.toLowerCase(), anchor].includes(wanted)) ??
+    sections.find(({title}) => title.toLowerCase().includes(wanted));
+  if (found) return found;
+  throw new BadArgument(`The page has no section "${name}". Its sections: ${namesOf(sections).slice(0, 2000)}`);
+}
+
+/** Reads a page or a section of it. */
+export const getPage: Tool = tool(
+  'get_page',
+  {
+    title: 'Read a page',
+    description:
+      'Returns a page of the documentation as Markdown, or one section of it. Long pages come in parts of 8 kB, so name the section if you know it.',
+    input: z.object({
+      page: z.string().trim().min(1).max(300).describe('URL or path, as in /docs/platform/api-basics/rate-limits/'),
+      section: z.string().trim().min(1).max(200).optional().describe('Title or anchor of a section'),
+      part: z.int().min(1).max(100).default(1),
+    }),
+  },
+  async ({page, section, part}, site) => {
+    const markdown = await readMarkdownPage(site, page);
+    const sections = sectionsOf(markdown);
+    const {anchor} = locationOf(page);
+    const hinted = sections.find((other) => anchor !== '' && other.anchor === anchor);
+    const shown = section === undefined ? hinted : sectionNamed(sections, section);
+    const text = shown ? `${page}\n\n${shown.text}` : markdown;
+    return partReply(text, part, shown ? '' : `Or pass a section: ${namesOf(sections)}`);
+  },
+);

@@ -1,0 +1,228 @@
+// cspell:ignore Streamable zzqqxxy fpackage
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Client, InMemoryTransport, StreamableHTTPClientTransport, type Transport} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {publicFiles} from '../../src/config/publicFiles';
+import {LANGUAGES} from '../../src/features/samples/core/languages';
+import {readFolder} from '../../src/mcp/readFolder';
+import {LIMIT} from '../../src/mcp/reply';
+import {docsHandler, docsServer} from '../../src/mcp/server';
+import {openSite} from '../../src/mcp/site';
+import {fileOf, readBuilt} from '../fixtures/builtSite';
+import {QUESTIONS} from '../fixtures/questions';
+import {parts, routes} from '../fixtures/routes';
+
+const SITE = 'https://developers.salesloft.com';
+const site = openSite(readFolder('build'));
+
+async function connected(transport: Transport): Promise<Client> {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  await client.connect(transport);
+  return client;
+}
+
+let client: Client;
+beforeAll(async () => {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await docsServer(site).connect(theirs);
+  client = await connected(ours);
+});
+afterAll(() => client.close());
+
+interface Answer {
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+async function call(name: string, args: Readonly<Record<string, unknown>>, from = client): Promise<Answer> {
+  const {content, isError = false} = await from.callTool({name, arguments: args});
+  const text = content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
+  expect([name, JSON.stringify(args).slice(0, 200), Buffer.byteLength(text) <= LIMIT]).toEqual([
+    name,
+    JSON.stringify(args).slice(0, 200),
+    true,
+  ]);
+  return {text, isError};
+}
+
+/** What a client gets that lists the tools and calls each. */
+const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknown>>, says: readonly string[]][] = [
+  ['search', {query: 'verify webhook signature'}, [`(${SITE}/docs/platform/webhooks/delivery-headers/)`]],
+  ['search', {query: 'zzqqxxy'}, ['Nothing found']],
+  [
+    'find_field',
+    {name: 'do_not_contact'},
+    [`${SITE}/docs/api/people/#field-do_not_contact`, '(boolean)', 'pass offset 5'],
+  ],
+  ['find_field', {name: 'do_not_contact', offset: 5}, [`4 of 9 results.`]],
+  ['get_page', {page: `${SITE}/docs/platform/api-basics/rate-limits/#recover-from-a-429`}, ['## Recover from a 429']],
+  ['get_page', {page: '/docs/api/people-create.md', section: 'errors'}, ['## Errors', '422 Unprocessable']],
+  ['get_page', {page: '/docs/api/people-create/'}, ['Part 1 of', 'pass part 2', 'Or pass a section: Request body |']],
+  [
+    'get_operation',
+    {operation: 'people-create'},
+    ['`people:write`', 'Cost:', 'email_address (body)', 'curl -sS', '## Errors'],
+  ],
+  [
+    'get_operation',
+    {operation: 'GET /v2/people/70211', language: 'python'},
+    ['people-show', 'http.client', 'id (required)'],
+  ],
+  ['get_operation', {operation: 'GET /public_api/v1/me.json', version: '1.0'}, [`${SITE}/docs/api/1.0/me-index/`]],
+  ['list_events', {match: 'person'}, ['`person_created`', 'event-types/#person_updated']],
+  [
+    'validate_request',
+    {operation: 'people-create', body: {email_address: 'a@larkfield.example'}},
+    ['follows the description'],
+  ],
+  [
+    'validate_request',
+    {operation: 'people-create', body: {phone: '1', city: 5, nope: 1}},
+    ['`city`: Instance type "number"', 'email_address; phone + last_name', '`nope` is not a field of the body'],
+  ],
+  [
+    'validate_request',
+    {operation: 'GET /v2/people', parameters: {per_page: 500, name: 'x', updated_at: {gt: 'soon'}, ids: [1, 'x']}},
+    ['`per_page`: 500 is greater than 100', '`name` is not a parameter', '`updated_at[gt]`', '`ids[]`'],
+  ],
+  ['validate_request', {operation: 'people-show'}, ['`id` is required']],
+  [
+    'explain_error',
+    {status: 422, message: 'Email address has already been taken'},
+    ['upsert', `${SITE}/docs/api/person-upserts-create/`],
+  ],
+  ['explain_error', {status: 401, message: 'Something new'}, ['is not known', 'Invalid Bearer token']],
+];
+
+describe('An assistant', () => {
+  test('@agents-04 lists the tools, which only read, in a list that is short', async () => {
+    const {tools} = await client.listTools();
+    const called = new Set(CONVERSATION.map(([name]) => name));
+    expect(tools.map(({name}) => name).toSorted()).toEqual([...called].toSorted());
+    expect(tools.every(({annotations}) => annotations?.readOnlyHint === true)).toBe(true);
+    expect(JSON.stringify(tools).length).toBeLessThan(LIMIT);
+  });
+
+  test.each(CONVERSATION)('@agents-04 calls %s with %j', async (name, args, says) => {
+    const {text, isError} = await call(name, args);
+    expect(isError).toBe(false);
+    for (const words of says) expect(text).toContain(words);
+  });
+
+  test('@agents-04 reads pages and descriptions as resources', async () => {
+    const {resources} = await client.listResources();
+    for (const {uri} of resources) expect((await client.readResource({uri})).contents).toHaveLength(1);
+    const {contents} = await client.readResource({uri: `${SITE}/docs/api/people.md`});
+    expect(contents).toEqual([
+      {uri: `${SITE}/docs/api/people.md`, mimeType: 'text/markdown', text: readBuilt('/docs/api/people.md')},
+    ]);
+    await expect(client.readResource({uri: `${SITE}/_headers`})).rejects.toThrow('Pages end in .md');
+  });
+
+  test('@agents-04 finds the right page first for at least 27 of 30 questions', async () => {
+    const missed: string[] = [];
+    for (const [query, pages] of Object.entries(QUESTIONS)) {
+      const {text} = await call('search', {query, version: '2.0'});
+      const [, first = ''] = /\]\(https:\/\/[^/]+([^)#]*)/.exec(text) ?? [];
+      if (!pages.includes(first)) missed.push(`${query}: ${first}`);
+    }
+    expect(Object.keys(QUESTIONS)).toHaveLength(30);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
+  });
+
+  test('@agents-04 reads every part of every page in responses of at most 8 kB', async () => {
+    for (const page of parts.flatMap(({paths}) => paths)) {
+      const first = await call('get_page', {page});
+      const [, count = '1'] = /\nPart 1 of (\d+)\./.exec(first.text) ?? [];
+      for (let part = 2; part <= Number(count); part += 1)
+        expect((await call('get_page', {page, part})).isError).toBe(false);
+    }
+  });
+
+  test('@agents-04 gets every operation in responses of at most 8 kB', async () => {
+    for (const {version, operations} of routes.references)
+      for (const [at, url] of operations.entries()) {
+        const language = LANGUAGES[at % LANGUAGES.length]?.id;
+        const {text, isError} = await call('get_operation', {operation: path.basename(url), version, language});
+        expect([url, isError, text.includes(`Page: ${SITE}${url}`)]).toEqual([url, false, true]);
+      }
+  });
+});
+
+describe('A hostile argument', () => {
+  const long = 'x'.repeat(100_000);
+  test.each([
+    ['search', {query: ''}, 'query'],
+    ['search', {query: long}, 'query'],
+    ['search', {query: 'people', limit: 1e9}, 'limit'],
+    ['search', {query: 'people', offset: -1}, 'offset'],
+    ['search', {query: 'people', extra: 1}, 'extra'],
+    ['search', {query: {$ne: null}}, 'query'],
+    ['get_page', {page: 'https://evil.example/docs/api/'}, 'is not on'],
+    ['get_page', {page: 'file:///etc/passwd'}, 'is not on'],
+    ['get_page', {page: '/../../../../etc/passwd'}, 'Find it with search'],
+    ['get_page', {page: '/..%2f..%2fpackage.json'}, 'Find it with search'],
+    ['get_page', {page: '/a\0b/'}, 'Find it with search'],
+    ['get_page', {page: '/docs/api/people/', section: 'nowhere'}, 'Its sections: Operations |'],
+    ['get_page', {page: '/docs/api/people/', part: 99}, 'Pass a smaller one'],
+    ['get_operation', {operation: '../v1/me-index'}, 'has no operation'],
+    ['get_operation', {operation: 'DELETE /v2/everything'}, "Don't guess"],
+    ['get_operation', {operation: 'people-index', language: 'cobol'}, 'language'],
+    ['get_operation', {operation: 'people-index', version: '3.0'}, 'version'],
+    ['list_events', {match: 'replied'}, 'Leave match out'],
+    ['validate_request', {operation: 'constructor', body: {}}, 'has no operation'],
+    ['validate_request', {operation: 'people-create', parameters: 'x'}, 'parameters'],
+    ['explain_error', {}, 'Pass status, message, or both'],
+    ['explain_error', {status: 200}, 'status'],
+  ])('@agents-04 of %s, %j, gets an error with the fix', async (name, args, says) => {
+    const {text, isError} = await call(name, args);
+    expect([isError, text]).toEqual([true, expect.stringContaining(says)]);
+  });
+});
+
+test('@agents-04 a host of functions serves the same tools at a URL', async () => {
+  const handler = docsHandler(readFolder('build'));
+  const transport = new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {
+    fetch: (url, init) => handler(new Request(url, init)),
+  });
+  const remote = await connected(transport);
+  const args = {operation: 'people-index'};
+  expect(await call('get_operation', args, remote)).toEqual(await call('get_operation', args));
+  await remote.close();
+});
+
+describe('The package', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+    const tarball = path.resolve(fileOf(publicFiles.mcpServer));
+    const options = ['--offline', '--no-audit', '--no-fund', '--prefix', folder];
+    execFileSync('npm', ['install', ...options, tarball], {cwd: folder, stdio: 'ignore'});
+  });
+  afterAll(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  test('@agents-05 runs from its tarball without a network, with the site inside', async () => {
+    const command = path.join(folder, 'node_modules', '.bin', 'salesloft-docs-mcp');
+    const packed = await connected(
+      new StdioClientTransport({command, cwd: folder, env: {PATH: process.env.PATH ?? ''}}),
+    );
+    const args = {query: 'verify webhook signature'};
+    expect(await call('search', args, packed)).toEqual(await call('search', args));
+    expect((await call('get_operation', {operation: 'people-create'}, packed)).text).toContain('curl -sS');
+    expect((await packed.listTools()).tools).toEqual((await client.listTools()).tools);
+    await packed.close();
+  });
+
+  test('@agents-05 says how to get a site if the folder has none', () => {
+    const command = path.join(folder, 'node_modules', '.bin', 'salesloft-docs-mcp');
+    expect(() => execFileSync(command, [folder], {encoding: 'utf8', stdio: 'pipe'})).toThrow(
+      'There is no built site in',
+    );
+  });
+});
