@@ -7,6 +7,7 @@ import {rehypeCodeBlocks} from './plugins/lib/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/lib/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/lib/guide-components/rehypeGuideComponents';
 import {rehypePhoneContents} from './plugins/lib/guide-components/rehypePhoneContents';
+import {remarkRecipes} from './plugins/lib/guide-components/remarkRecipes';
 import {remarkTables} from './plugins/lib/guide-components/remarkTables';
 import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
 import catalog from './plugins/catalog';
@@ -63,6 +64,7 @@ const docs = {
 
 const guideDocs = {
   ...docs,
+  beforeDefaultRemarkPlugins: [remarkRecipes],
   remarkPlugins: [remarkTables, remarkUnverified],
   rehypePlugins: [...guideRehypePlugins, rehypePhoneContents],
   path: guidesPath,
