@@ -1,0 +1,109 @@
+import {createConfig} from '@redocly/openapi-core';
+import {type RespectOptions, run} from '@redocly/respect-core';
+import type {RecipeFile} from '../../openapi/tools/recipes/readRecipes';
+import {PUBLISHED} from '../../openapi/tools/bundle/joinVersion';
+import type {JsonValue} from '../../src/features/samples/core/jsonText';
+import {requestUrl} from '../../src/features/samples/core/requestUrl';
+import {type Values, API_KEY, exampleInputs} from '../../src/features/recipes/core/recipe';
+import {runRecipe} from '../../src/features/recipes/core/runRecipe';
+import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
+import {parsed, textOf} from './bundles';
+
+export const spec = parsed(textOf('v2.json'));
+const operations = new Map(operationsOf(spec).map((one): [string, PlacedOperation] => [one.operationId, one]));
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What a run of a recipe did. */
+export interface Run {
+  /** Method, URL and body of each request. */
+  readonly requests: readonly string[];
+  /** Outputs of each step that ran, by step. */
+  readonly outputs: Readonly<Record<string, unknown>>;
+  /** Steps that failed, with the reason if the runner has one. */
+  readonly failed: readonly string[];
+}
+
+const KEY = 'ak_sandbox_maya_okafor';
+
+/** Passes requests on and remembers them. */
+function recording(fetch: Fetch): {readonly requests: string[]; readonly fetch: Fetch} {
+  const requests: string[] = [];
+  return {
+    requests,
+    fetch: (url, init) => {
+      const body = typeof init.body === 'string' ? ` ${JSON.stringify(JSON.parse(init.body))}` : '';
+      requests.push(`${init.method ?? 'GET'} ${decodeURIComponent(new URL(url).pathname + new URL(url).search)}${body}`);
+      return fetch(url, init);
+    },
+  };
+}
+
+const silent = (): void => undefined;
+const logger: RespectOptions['logger'] = {
+  info: silent,
+  warn: silent,
+  output: silent,
+  error: silent,
+  printNewLine: silent,
+  printSeparator: silent,
+  indent: (text) => text,
+};
+
+/** Runs a published recipe with Redocly's runner, which also compares each response with the description. */
+export async function runWithRedocly({id, recipe}: RecipeFile, fetch: Fetch, changed: Values = {}): Promise<Run> {
+  const {requests, fetch: send} = recording(fetch);
+  const [result] = await run({
+    files: [`${PUBLISHED}/recipes/${id}.arazzo.yaml`],
+    input: JSON.stringify({[API_KEY]: KEY, ...exampleInputs(recipe), ...changed}),
+    config: await createConfig({}),
+    maxSteps: 100,
+    maxFetchTimeout: 10_000,
+    requestFileLoader: {getFileBody: () => Promise.reject(new Error('Recipes send no files'))},
+    logger,
+    fetch: ((url, init = {}) => send(String(url), init)) as typeof globalThis.fetch,
+    // The bundle was linted before it was published.
+    skipLint: true,
+  });
+  const steps = (result?.executedWorkflows ?? []).flatMap(({executedSteps}) => executedSteps);
+  const failures = steps.flatMap((step) =>
+    'checks' in step ? step.checks.filter(({passed}) => !passed).map(({message}) => `${step.stepId}: ${message ?? ''}`) : [],
+  );
+  const known = result?.ctx.$workflows[id]?.steps ?? {};
+  return {
+    requests,
+    outputs: Object.fromEntries(Object.entries(known).map(([step, {outputs = {}}]) => [step, outputs])),
+    failed: failures,
+  };
+}
+
+const parse = (text: string): JsonValue | undefined => (text === '' ? undefined : (JSON.parse(text) as JsonValue));
+
+/** Runs a recipe with the runner of the pages. */
+export async function runWithOurs({recipe}: RecipeFile, fetch: Fetch, changed: Values = {}): Promise<Run> {
+  const {requests, fetch: send} = recording(fetch);
+  const outputs: Record<string, unknown> = {};
+  const failed: string[] = [];
+  const results = runRecipe(recipe, {
+    inputs: {[API_KEY]: KEY, ...exampleInputs(recipe), ...changed},
+    endpointOf: (id) => {
+      const {method = '', path = ''} = operations.get(id) ?? {};
+      return {method, url: `${spec.servers[0]?.url ?? ''}${path}`};
+    },
+    send: async (request) => {
+      const {method, headers, body} = request;
+      const response = await send(requestUrl(request), {
+        method,
+        headers: headers.map(({name, value}): [string, string] => [name, value]),
+        ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+      });
+      return {status: response.status, body: parse(await response.text())};
+    },
+    wait: () => Promise.resolve(),
+  });
+  for await (const {step, isSuccess, outputs: own} of results) {
+    outputs[step.stepId] = own;
+    if (!isSuccess) failed.push(step.stepId);
+  }
+  return {requests, outputs, failed};
+}
