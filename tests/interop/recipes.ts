@@ -69,10 +69,11 @@ export async function runWithRedocly({id, recipe}: RecipeFile, fetch: Fetch, cha
   const failures = steps.flatMap((step) =>
     'checks' in step ? step.checks.filter(({passed}) => !passed).map(({message}) => `${step.stepId}: ${message ?? ''}`) : [],
   );
-  const known = result?.ctx.$workflows[id]?.steps ?? {};
+  const ran = new Set(steps.map((step) => step.stepId));
+  const known = Object.entries(result?.ctx.$workflows[id]?.steps ?? {}).filter(([step]) => ran.has(step));
   return {
     requests,
-    outputs: Object.fromEntries(Object.entries(known).map(([step, {outputs = {}}]) => [step, outputs])),
+    outputs: Object.fromEntries(known.map(([step, {outputs = {}}]) => [step, outputs])),
     failed: failures,
   };
 }
