@@ -9,10 +9,9 @@ import {runRecipe} from '../../src/features/recipes/core/runRecipe';
 import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
 import {parsed, textOf} from './bundles';
 
-export const spec = parsed(textOf('v2.json'));
-const operations = new Map(operationsOf(spec).map((one): [string, PlacedOperation] => [one.operationId, one]));
-
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+const operations = new Map(
+  operationsOf(parsed(textOf('v2.json'))).map((one): [string, PlacedOperation] => [one.operationId, one]),
+);
 
 /** What a run of a recipe did. */
 export interface Run {
@@ -26,18 +25,11 @@ export interface Run {
 
 const KEY = 'ak_sandbox_maya_okafor';
 
-/** Passes requests on and remembers them. */
-function recording(fetch: Fetch): {readonly requests: string[]; readonly fetch: Fetch} {
-  const requests: string[] = [];
-  return {
-    requests,
-    fetch: (url, init) => {
-      const body = typeof init.body === 'string' ? ` ${JSON.stringify(JSON.parse(init.body))}` : '';
-      requests.push(`${init.method ?? 'GET'} ${decodeURIComponent(new URL(url).pathname + new URL(url).search)}${body}`);
-      return fetch(url, init);
-    },
-  };
-}
+/** A request in one line, whatever the server is. */
+const lineOf = (url: string, {method = 'GET', body}: RequestInit): string => {
+  const {pathname, search} = new URL(url);
+  return `${method} ${decodeURIComponent(pathname + search)} ${typeof body === 'string' ? body : ''}`;
+};
 
 const silent = (): void => undefined;
 const logger: RespectOptions['logger'] = {
@@ -51,23 +43,29 @@ const logger: RespectOptions['logger'] = {
 };
 
 /** Runs a published recipe with Redocly's runner, which also compares each response with the description. */
-export async function runWithRedocly({id, recipe}: RecipeFile, fetch: Fetch, changed: Values = {}): Promise<Run> {
-  const {requests, fetch: send} = recording(fetch);
+export async function runWithRedocly({id, recipe}: RecipeFile, server: string, changed: Values = {}): Promise<Run> {
+  const requests: string[] = [];
   const [result] = await run({
     files: [`${PUBLISHED}/recipes/${id}.arazzo.yaml`],
+    server: `salesloft=${server}`,
     input: JSON.stringify({[API_KEY]: KEY, ...exampleInputs(recipe), ...changed}),
     config: await createConfig({}),
     maxSteps: 100,
     maxFetchTimeout: 10_000,
     requestFileLoader: {getFileBody: () => Promise.reject(new Error('Recipes send no files'))},
     logger,
-    fetch: ((url, init = {}) => send(String(url), init)) as typeof globalThis.fetch,
+    fetch: (url, init = {}) => {
+      requests.push(lineOf(String(url), init));
+      return fetch(url, init);
+    },
     // The bundle was linted before it was published.
     skipLint: true,
   });
   const steps = (result?.executedWorkflows ?? []).flatMap(({executedSteps}) => executedSteps);
   const failures = steps.flatMap((step) =>
-    'checks' in step ? step.checks.filter(({passed}) => !passed).map(({message}) => `${step.stepId}: ${message ?? ''}`) : [],
+    'checks' in step
+      ? step.checks.filter(({passed}) => !passed).map(({message}) => `${step.stepId}: ${message ?? ''}`)
+      : [],
   );
   const ran = new Set(steps.map((step) => step.stepId));
   const known = Object.entries(result?.ctx.$workflows[id]?.steps ?? {}).filter(([step]) => ran.has(step));
@@ -81,23 +79,25 @@ export async function runWithRedocly({id, recipe}: RecipeFile, fetch: Fetch, cha
 const parse = (text: string): JsonValue | undefined => (text === '' ? undefined : (JSON.parse(text) as JsonValue));
 
 /** Runs a recipe with the runner of the pages. */
-export async function runWithOurs({recipe}: RecipeFile, fetch: Fetch, changed: Values = {}): Promise<Run> {
-  const {requests, fetch: send} = recording(fetch);
+export async function runWithOurs({recipe}: RecipeFile, server: string, changed: Values = {}): Promise<Run> {
+  const requests: string[] = [];
   const outputs: Record<string, unknown> = {};
   const failed: string[] = [];
   const results = runRecipe(recipe, {
     inputs: {[API_KEY]: KEY, ...exampleInputs(recipe), ...changed},
     endpointOf: (id) => {
       const {method = '', path = ''} = operations.get(id) ?? {};
-      return {method, url: `${spec.servers[0]?.url ?? ''}${path}`};
+      return {method, url: server + path};
     },
     send: async (request) => {
       const {method, headers, body} = request;
-      const response = await send(requestUrl(request), {
+      const init = {
         method,
         headers: headers.map(({name, value}): [string, string] => [name, value]),
         ...(body === undefined ? {} : {body: JSON.stringify(body)}),
-      });
+      };
+      requests.push(lineOf(requestUrl(request), init));
+      const response = await fetch(requestUrl(request), init);
       return {status: response.status, body: parse(await response.text())};
     },
     wait: () => Promise.resolve(),

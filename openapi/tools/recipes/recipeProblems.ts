@@ -12,15 +12,17 @@ function parameterProblems({parameters = []}: Step, {parameters: known = []}: Pl
     .filter((one) => !known.some(({in: location, name}) => location === one.in && name === withoutBound(one.name)))
     .map(({in: location, name}) => `sends the ${location} parameter "${name}", which the operation doesn't have`);
   const missing = known
-    .filter(({required, in: location, name}) => required && !parameters.some((one) => one.in === location && one.name === name))
+    .filter(
+      ({required, in: location, name}) =>
+        required && !parameters.some((one) => one.in === location && one.name === name),
+    )
     .map(({in: location, name}) => `doesn't send the ${location} parameter "${name}", which the operation requires`);
   return [...unknown, ...missing];
 }
 
 /** References to inputs that the recipe doesn't have, and to steps that come later. The linter finds undefined outputs. */
 function referenceProblems(step: Step, inputs: ReadonlySet<string>, earlier: ReadonlySet<string>): string[] {
-  const named = (pattern: RegExp): string[] =>
-    [...JSON.stringify(step).matchAll(pattern)].map(([, name = '']) => name);
+  const named = (pattern: RegExp): string[] => [...JSON.stringify(step).matchAll(pattern)].map(([, name = '']) => name);
   return [
     ...named(/\$inputs\.([\w-]+)/g)
       .filter((name) => !inputs.has(name))

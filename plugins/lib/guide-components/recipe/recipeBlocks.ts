@@ -12,7 +12,19 @@ import {type ExampleStep, exampleSteps} from '../../../../openapi/tools/recipes/
 import {type RecipeFile, readRecipes} from '../../../../openapi/tools/recipes/readRecipes';
 import type {Spec} from '../../../../openapi/model/spec';
 import {recipeUrl} from '../../../../src/config/publicFiles';
-import {type Block, type Phrasing, code, fence, heading, item, joined, link, list, paragraph, text} from '../../markdown/nodes';
+import {
+  type Block,
+  type Phrasing,
+  code,
+  fence,
+  heading,
+  item,
+  joined,
+  link,
+  list,
+  paragraph,
+  text,
+} from '../../markdown/nodes';
 import {table} from '../tables/cells';
 import {actionLine, checks, outputLine, usedOutputs} from './words';
 
@@ -74,7 +86,11 @@ function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string,
 
 const exampleOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function inputTable({recipe: {workflows: [{inputs}]}}: RecipeFile): RootContent {
+function inputTable({
+  recipe: {
+    workflows: [{inputs}],
+  },
+}: RecipeFile): RootContent {
   const rows = Object.entries(inputs.properties).flatMap(([name, {description, examples}]) =>
     examples ? [[[code(name)], codeSpans(description), [code(exampleOf(examples[0]))]]] : [],
   );
@@ -89,7 +105,11 @@ function facts({id}: RecipeFile, steps: readonly ExampleStep[]): RootContent[] {
     [[text('Scopes')], scopes.size > 0 ? joined([...scopes].map((name) => [inline('Scope', {name})])) : [text('None')]],
     [
       [text('Cost')],
-      [text(`${String(cost)} `), link('/docs/platform/api-basics/rate-limits/', text('points')), text(' if each step runs once')],
+      [
+        text(`${String(cost)} `),
+        link('/docs/platform/api-basics/rate-limits/', text('points')),
+        text(' if each step runs once'),
+      ],
     ],
     [[text('Description')], [link(`pathname://${recipeUrl(id)}`, text('Arazzo 1.0.1')), text(' (YAML)')]],
   ];
@@ -100,7 +120,8 @@ function facts({id}: RecipeFile, steps: readonly ExampleStep[]): RootContent[] {
 export function recipeBlocks(id: string, spec: Spec): RootContent[] {
   const recipes = readRecipes();
   const found = recipes.find((recipe) => recipe.id === id);
-  if (!found) throw new Error(`There is no recipe "${id}". Use one of: ${recipes.map((recipe) => recipe.id).join(', ')}.`);
+  if (!found)
+    throw new Error(`There is no recipe "${id}". Use one of: ${recipes.map((recipe) => recipe.id).join(', ')}.`);
   const steps = exampleSteps(found.recipe, spec);
   const positions = new Map(steps.map(({step}, index) => [step.stepId, index + 1]));
   return [

@@ -41,9 +41,6 @@ export const outputLine = (outputs: Readonly<Record<string, string>>): Line =>
 export function usedOutputs(step: unknown, positions: ReadonlyMap<string, number>): Line[] {
   const used = [...JSON.stringify(step).matchAll(/\$steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
   if (used.length === 0) return [];
-  const parts = used.map(([, id = '', name = '']) => [
-    code(name),
-    text(` of step ${String(positions.get(id) ?? 0)}`),
-  ]);
+  const parts = used.map(([, id = '', name = '']) => [code(name), text(` of step ${String(positions.get(id) ?? 0)}`)]);
   return [line('Uses', ...joined(parts))];
 }

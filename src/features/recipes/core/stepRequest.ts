@@ -12,7 +12,12 @@ export interface Endpoint {
 }
 
 /** The request of a step. @throws for an expression that recipes don't use */
-export function stepRequest({workflows: [workflow]}: Recipe, step: Step, endpoint: Endpoint, scope: Scope): SampleRequest {
+export function stepRequest(
+  {workflows: [workflow]}: Recipe,
+  step: Step,
+  endpoint: Endpoint,
+  scope: Scope,
+): SampleRequest {
   const valuesAt = (location: StepParameter['in']): {readonly name: string; readonly value: string}[] =>
     [...(workflow.parameters ?? []), ...(step.parameters ?? [])]
       .filter((parameter) => parameter.in === location)
@@ -25,7 +30,10 @@ export function stepRequest({workflows: [workflow]}: Recipe, step: Step, endpoin
       endpoint.url,
     ),
     query: valuesAt('query'),
-    headers: [...valuesAt('header'), ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}])],
+    headers: [
+      ...valuesAt('header'),
+      ...(body === undefined ? [] : [{name: 'Content-Type', value: 'application/json'}]),
+    ],
     ...(body === undefined ? {} : {body}),
   };
 }
