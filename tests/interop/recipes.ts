@@ -5,7 +5,7 @@ import {PUBLISHED} from '../../openapi/tools/bundle/joinVersion';
 import type {JsonValue} from '../../src/features/samples/core/jsonText';
 import {requestUrl} from '../../src/features/samples/core/requestUrl';
 import {type Values, API_KEY, exampleInputs} from '../../src/features/recipes/core/recipe';
-import {runRecipe} from '../../src/features/recipes/core/runRecipe';
+import {type Runtime, type StepResult, nextStep, runStep} from '../../src/features/recipes/core/runStep';
 import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
 import {parsed, textOf} from './bundles';
 
@@ -81,9 +81,7 @@ const parse = (text: string): JsonValue | undefined => (text === '' ? undefined 
 /** Runs a recipe with the runner of the pages. */
 export async function runWithOurs({recipe}: RecipeFile, server: string, changed: Values = {}): Promise<Run> {
   const requests: string[] = [];
-  const outputs: Record<string, unknown> = {};
-  const failed: string[] = [];
-  const results = runRecipe(recipe, {
+  const runtime: Runtime = {
     inputs: {[API_KEY]: KEY, ...exampleInputs(recipe), ...changed},
     endpointOf: (id) => {
       const {method = '', path = ''} = operations.get(id) ?? {};
@@ -100,11 +98,13 @@ export async function runWithOurs({recipe}: RecipeFile, server: string, changed:
       const response = await fetch(requestUrl(request), init);
       return {status: response.status, body: parse(await response.text())};
     },
-    wait: () => Promise.resolve(),
-  });
-  for await (const {step, isSuccess, outputs: own} of results) {
-    outputs[step.stepId] = own;
-    if (!isSuccess) failed.push(step.stepId);
-  }
-  return {requests, outputs, failed};
+  };
+  const results: StepResult[] = [];
+  for (let step = nextStep(recipe, results); step; step = nextStep(recipe, results))
+    results.push(await runStep(recipe, step, results, runtime));
+  return {
+    requests,
+    outputs: Object.fromEntries(results.map(({step, outputs}) => [step.stepId, outputs])),
+    failed: results.filter(({isSuccess}) => !isSuccess).map(({step}) => step.stepId),
+  };
 }
