@@ -3,13 +3,17 @@ import path from 'node:path';
 import {createConfig, lint} from '@redocly/openapi-core';
 import type {Spec} from '../../model/spec';
 import {formatProblem, problemsOf} from '../lint/problems';
+import {unreadable} from '../lint/redocly';
 import {RECIPES, readRecipes} from './readRecipes';
 import {recipeProblems} from './recipeProblems';
 
-/** What Redocly's rules for Arazzo find in a recipe. */
-async function lintProblems(file: string): Promise<string[]> {
+/** What Redocly's rules for Arazzo find in a recipe. @throws when it can't be parsed */
+export async function lintProblems(file: string): Promise<string[]> {
   const config = await createConfig({extends: ['recommended-strict']});
-  return problemsOf(await lint({ref: path.resolve(file), config})).map(formatProblem);
+  const linted = lint({ref: path.resolve(file), config}).catch((error: unknown) => {
+    throw unreadable(file, error);
+  });
+  return problemsOf(await linted).map(formatProblem);
 }
 
 /**

@@ -58,10 +58,12 @@ const samples = (request: SampleRequest): MdxJsxFlowElement =>
   flow(
     'Tabs',
     {groupId: LANGUAGE_GROUP},
-    LANGUAGES.filter(({id}) => COMMON_LANGUAGES.includes(id)).flatMap(({id, label, highlight}) => {
-      const program = WRITERS.get(id)?.(request);
-      return program === undefined ? [] : [flow('TabItem', {value: id, label}, [fence(highlight, program)])];
-    }),
+    COMMON_LANGUAGES.flatMap((wanted) => LANGUAGES.filter(({id}) => id === wanted)).flatMap(
+      ({id, label, highlight}) => {
+        const program = WRITERS.get(id)?.(request);
+        return program === undefined ? [] : [flow('TabItem', {value: id, label}, [fence(highlight, program)])];
+      },
+    ),
   );
 
 const titleOf = (stepId: string): string => stepId.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');

@@ -17,7 +17,7 @@ export interface Scope {
 }
 
 const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+  typeof value === 'object' && value !== null && Object.keys(value).includes(key)
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
 
