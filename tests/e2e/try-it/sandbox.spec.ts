@@ -111,7 +111,10 @@ test.describe('Without an account', () => {
     });
   });
 
-  test('@run-02 with storage denied or broken, the sandbox starts with its first records', async ({operation, page}) => {
+  test('@run-02 with storage denied or broken, the sandbox starts with its first records', async ({
+    operation,
+    page,
+  }) => {
     const {tryIt} = operation;
     await page.addInitScript(() => {
       sessionStorage.setItem('devdocs.visitor.sandbox', '{"changes": [[');
