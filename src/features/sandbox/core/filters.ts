@@ -25,7 +25,7 @@ const count = (record: Fields, name: string): number => Number(isObject(record.c
 const has = (record: Fields, ...names: readonly string[]): boolean =>
   names.some((name) => Boolean(Array.isArray(record[name]) ? record[name].length : record[name]));
 const isAllowed = (record: Fields, channel: string): boolean =>
-  record.do_not_contact !== true && !(record.contact_restrictions as readonly string[] | undefined)?.includes(channel);
+  record.do_not_contact !== true && !scalars(record.contact_restrictions).includes(channel);
 
 /** Filters by what several fields together say, by the field that the record must have. */
 const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (record: Fields) => boolean]>> = {

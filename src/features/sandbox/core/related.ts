@@ -1,5 +1,6 @@
 import {mainMedia} from '@site/openapi/model/media';
 import {isObject} from '@site/src/utils/isObject';
+import {executed} from './bulkJob';
 import {type Call, userOf} from './call';
 import {invalid} from './responses';
 import {type Fields, referenceTo} from './store';
@@ -159,13 +160,13 @@ const completedTask = (call: Call, task: Fields): Fields => ({
 const CHANGES: Readonly<Record<string, Change>> = {
   'activities-calls-create': called,
   'bulk-jobs-create': (_call, job) => ({...job, state: 'open'}),
-  'bulk-jobs-update': (call, job) =>
-    call.body.ready_to_execute === true ? {...job, state: 'executing', marked_ready_at: call.time} : job,
+  'bulk-jobs-update': (call, job) => (call.body.ready_to_execute === true ? executed(call, job) : job),
   'cadence-memberships-create': enrolled,
   'notes-create': noted,
   'people-create': withNames,
   'people-update': withNames,
   'person-upserts-create': withNames,
+  'webhook-subscriptions-create': (_call, subscription) => ({...subscription, enabled: true}),
   'tasks-create': (call, task) => {
     addActivity(call, 'task', task.person, {task_id: task.id});
     return {...task, current_state: 'scheduled', source: 'salesloft.api', idempotency_key: call.body.idempotency_key};

@@ -3,6 +3,7 @@ import type {Parameter} from '@site/openapi/model/spec';
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, userOf} from './call';
 import {filtered} from './filters';
+import {addRows} from './bulkJob';
 import {type Success, complete, fieldsOf} from './records';
 import {afterDelete, completeActivity, conflictOf, isExample, refusalOf, withConsequences} from './related';
 import {failure, invalid, json, notFound} from './responses';
@@ -103,12 +104,13 @@ function newId({success, store}: Call): unknown {
 
 /** References to the caller that a new record has without being asked. */
 function ownReferences(call: Call): Fields {
-  const user = userOf(call).id;
-  const names = ['owner', 'user', 'creator', 'created_by_user'];
-  const known = names.filter((name) => name in (call.success.record?.properties ?? {}));
-  return user === undefined
-    ? {}
-    : Object.fromEntries(known.map((name) => [name, referenceTo(`/v2/users/${String(user)}`)]));
+  const {properties = {}} = call.success.record ?? {};
+  const user = referenceTo(`/v2/users/${String(userOf(call).id)}`);
+  const names = ['owner', 'user', 'creator', 'created_by_user'].filter((name) => name in properties);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, user])),
+    ...('user_guid' in properties && {user_guid: call.caller.guid}),
+  };
 }
 
 /** Writes what a body sets to a record, new or not. */
@@ -162,6 +164,8 @@ function posted(call: Call): Response {
   if (!hasParent(call)) return notFound();
   if (!success.isList && 'id' in (success.record?.properties ?? {})) return created(call);
   if (operation.operationId === 'activities-create') completeActivity(call);
+  if (operation.operationId === 'bulk-jobs-job-data-create')
+    return json(success.status, {data: {records: addRows(call)}});
   return success.example === undefined
     ? new Response(null, {status: success.status})
     : json(success.status, success.example);

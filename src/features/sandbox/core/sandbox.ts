@@ -14,11 +14,20 @@ export interface SandboxOptions {
   readonly router: Router;
   readonly seed: Seed;
   /** The caller of a bearer token. Undefined if the token isn't valid. */
-  readonly findCaller: (token: string) => Caller | undefined;
+  readonly findCaller: (token: string) => Caller | undefined | Promise<Caller | undefined>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Points of each caller. The API's, if there is no number. */
   readonly pointsPerMinute?: number;
+}
+
+/** A record, to be shown and found. */
+export interface SandboxRecord {
+  /** The last word of its path: `people`, `calls`. */
+  readonly resource: string;
+  readonly id: number | string;
+  /** Empty if it has none. */
+  readonly name: string;
 }
 
 /** A request that may be made: it isn't validated yet. */
@@ -35,7 +44,8 @@ export const REMAINING = 'x-ratelimit-remaining-minute';
 const MOST_CALLERS = 200;
 
 /** The bearer token of a request. Empty if it has none. */
-const bearerOf = ({headers}: Request): string => /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? '';
+export const bearerOf = (headers: Headers): string =>
+  /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? '';
 
 /** The path with each segment encoded in one way. Undefined if it is not valid UTF-8. */
 function samePath(pathname: string): string | undefined {
@@ -74,7 +84,7 @@ export class Sandbox {
   /** Responds to a request, as `fetch` does. Only the path and query of the URL count. */
   async fetch(url: string, init?: RequestInit): Promise<Response> {
     const request = new Request(url, init);
-    const admitted = this.admit(request);
+    const admitted = await this.admit(request);
     return admitted instanceof Response ? admitted : await this.respond(admitted, request);
   }
 
@@ -84,10 +94,40 @@ export class Sandbox {
     else this.#stores.delete(key);
   }
 
+  /** The records of a caller that have an ID, people first. */
+  records(key: string): readonly SandboxRecord[] {
+    const store = this.#storeOf(key);
+    return store.lists().flatMap((list) =>
+      store.all(list).map((record) => ({
+        resource: list.slice(list.lastIndexOf('/') + 1),
+        id: record.id as number | string,
+        name: String(record.display_name ?? record.name ?? record.title ?? record.subject ?? ''),
+      })),
+    );
+  }
+
+  /** What a caller changed, for {@link restore}. Undefined if that is nothing. */
+  snapshot(key: string): string | undefined {
+    return this.#stores.get(key)?.snapshot();
+  }
+
+  /** Sets the records of a caller to the seed with the changes of a snapshot. False if it isn't one: then to the seed. */
+  restore(key: string, snapshot: string): boolean {
+    this.reset(key);
+    const store = new Store(this.#seed);
+    try {
+      store.restore(snapshot);
+    } catch {
+      return false;
+    }
+    this.#stores.set(key, store);
+    return true;
+  }
+
   /** Checks the token, the rate limit, the path, and the scopes, in the order of the API. Returns an error if one fails. */
-  admit(request: Request): Admitted | Response {
-    const token = bearerOf(request);
-    const caller = token === '' ? undefined : this.options.findCaller(token);
+  async admit(request: Request): Promise<Admitted | Response> {
+    const token = bearerOf(request.headers);
+    const caller = token === '' ? undefined : await this.options.findCaller(token);
     if (!caller) return failure(401, token === '' ? MISSING_TOKEN : WRONG_TOKEN);
     const {pathname, searchParams} = new URL(request.url);
     const path = samePath(pathname);

@@ -1,3 +1,5 @@
+import {isObject} from '@site/src/utils/isObject';
+
 /** A record of the API, or a part of one. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -73,9 +75,10 @@ export class Store {
     const key = String(id);
     const change = this.#changes.get(list)?.get(key);
     if (change === null) return undefined;
-    const example = examples.find((one) => String(one.id) === key);
     const own = change ?? this.seed.get(list)?.get(key);
-    return own || (example && !this.isSeeded(list)) ? {...example, ...own} : undefined;
+    const example = examples.find((one) => String(one.id) === key);
+    if (!example) return own;
+    return own || !this.isSeeded(list) ? {...example, ...own} : undefined;
   }
 
   /** All records of a list, the created ones last. */
@@ -93,6 +96,29 @@ export class Store {
 
   remove(list: string, id: string): void {
     this.#set(list, id, null);
+  }
+
+  /** Every list that has records of the seed or of the caller. */
+  lists(): readonly string[] {
+    return [...new Set([...this.seed.keys(), ...this.#changes.keys()])];
+  }
+
+  /** What the caller changed, as JSON. Undefined if that is nothing. */
+  snapshot(): string | undefined {
+    const changes = [...this.#changes].map(([list, records]) => [list, [...records]]);
+    return changes.length > 0 ? JSON.stringify({nextId: this.#nextId, changes}) : undefined;
+  }
+
+  /** Repeats the changes of a snapshot. @throws when it isn't one */
+  restore(snapshot: string): void {
+    const {nextId, changes} = JSON.parse(snapshot) as {nextId: unknown; changes: [string, [string, unknown][]][]};
+    if (typeof nextId !== 'number' || !(nextId >= FIRST_ID)) throw new TypeError('nextId');
+    for (const [list, records] of changes)
+      for (const [id, record] of records) {
+        if (record !== null && !(isObject(record) && String(record.id) === id)) throw new TypeError(list);
+        this.#set(String(list), id, record);
+      }
+    this.#nextId = nextId;
   }
 
   #set(list: string, id: string, record: Fields | null): void {
