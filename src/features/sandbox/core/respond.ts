@@ -102,23 +102,26 @@ function newId({success, store}: Call): unknown {
   return type === 'string' ? `sandbox_${String(id)}` : id;
 }
 
-/** References to the caller that a new record has without being asked. */
-function ownReferences(call: Call): Fields {
+/** A new record without the fields of the request: its ID, and references to the caller. */
+function newRecord(call: Call): Fields {
   const {properties = {}} = call.success.record ?? {};
   const user = referenceTo(`/v2/users/${String(userOf(call).id)}`);
   const names = ['owner', 'user', 'creator', 'created_by_user'].filter((name) => name in properties);
   return {
+    id: newId(call),
     ...Object.fromEntries(names.map((name) => [name, user])),
     ...('user_guid' in properties && {user_guid: call.caller.guid}),
+    created_at: call.time,
   };
 }
 
-/** Writes what a body sets to a record, new or not. */
-function write(call: Call, record: Fields, list = call.list): Fields | Response {
-  const {success, body, store, time} = call;
+/** Writes what a body sets to a record, or to a new one. */
+function write(call: Call, existing?: Fields): Fields | Response {
+  const {success, body, store, time, list} = call;
   const {fields, dangling} = fieldsOf(success.record, body, success.examples, store);
   if (dangling.length > 0)
     return invalid(Object.fromEntries(dangling.map((field) => [field, ['Sandbox: no record has this ID']])));
+  const record = existing ?? newRecord(call);
   const custom = isObject(fields.custom_fields) && {
     custom_fields: {...(isObject(record.custom_fields) && record.custom_fields), ...fields.custom_fields},
   };
@@ -131,7 +134,7 @@ function created(call: Call): Response {
   const existing = conflictOf(call);
   if (refusal && !isExample(call)) return refusal;
   if (existing) return respondWith(call, {...existing});
-  const record = write(call, {id: newId(call), ...ownReferences(call), created_at: call.time});
+  const record = write(call);
   return record instanceof Response ? record : respondWith(call, record);
 }
 
@@ -142,7 +145,7 @@ const UPSERTS: Readonly<Record<string, {readonly list: string; readonly name: st
 };
 
 function upserted(call: Call, {list, name, key}: (typeof UPSERTS)[string]): Response {
-  const {success, body, store, time} = call;
+  const {success, body, store} = call;
   const node = success.record?.properties?.[name];
   const record = isObject(node) ? node : undefined;
   const by = typeof body.upsert_key === 'string' ? body.upsert_key : key;
@@ -150,7 +153,7 @@ function upserted(call: Call, {list, name, key}: (typeof UPSERTS)[string]): Resp
     body[by] === undefined ? undefined : store.all(list).find((one) => String(one[by]) === String(body[by]));
   const examples = success.examples.map((one) => one[name]).filter(isObject);
   const inner: Call = {...call, list, success: {...success, record, examples}};
-  const written = write(inner, existing ?? {id: newId(inner), ...ownReferences(inner), created_at: time});
+  const written = write(inner, existing);
   if (written instanceof Response) return written;
   return json(success.status, {
     data: {upsert_type: existing ? 'update' : 'create', [name]: complete(record, written)},
