@@ -105,6 +105,6 @@ export async function runWithOurs({recipe}: RecipeFile, server: string, changed:
   return {
     requests,
     outputs: Object.fromEntries(results.map(({step, outputs}) => [step.stepId, outputs])),
-    failed: results.filter(({isSuccess}) => !isSuccess).map(({step}) => step.stepId),
+    failed: results.filter(({unmet}) => unmet.length > 0).map(({step}) => step.stepId),
   };
 }

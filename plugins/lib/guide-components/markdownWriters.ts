@@ -84,6 +84,9 @@ const ApiLogs: Writer = () => [
   ),
 ];
 
+/** Steps run only in the browser. */
+const RecipeRun: Writer = () => [];
+
 /** The tables that guides show as components. */
 const tables = Object.fromEntries(
   Object.entries(guideTables).map(([name, make]): [string, Writer] => [
@@ -100,6 +103,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   Event,
   RequestResponse,
   OperationLink,
+  RecipeRun,
   Scope,
   SectionCards,
   TabItem,

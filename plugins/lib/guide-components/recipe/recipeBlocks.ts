@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
 import {COMMON_LANGUAGES, LANGUAGES, LANGUAGE_GROUP} from '../../../../src/features/samples/core/languages';
+import {stepTitle} from '../../../../src/features/recipes/core/recipe';
 import type {SampleRequest} from '../../../../src/features/samples/core/request';
 import type {SampleWriter} from '../../../../src/features/samples/core/sampleWriter';
 import {write as curl} from '../../../../src/features/samples/core/targets/curl';
@@ -66,8 +67,6 @@ const samples = (request: SampleRequest): MdxJsxFlowElement =>
     ),
   );
 
-const titleOf = (stepId: string): string => stepId.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
-
 function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string, number>): RootContent[] {
   const {stepId, description, operationId, successCriteria = [], outputs, onSuccess = [], onFailure = []} = step;
   const lines = [
@@ -76,7 +75,7 @@ function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string,
     ...[...onSuccess, ...onFailure].map(actionLine),
     ...(outputs ? [outputLine(outputs)] : []),
   ];
-  const title = `${String(positions.get(stepId) ?? 0)}. ${titleOf(stepId)} {#${stepId}}`;
+  const title = `${String(positions.get(stepId) ?? 0)}. ${stepTitle(step)} {#${stepId}}`;
   return [
     heading(3, text(title)),
     paragraph(...codeSpans(description)),
@@ -128,6 +127,7 @@ export function recipeBlocks(id: string, spec: Spec): RootContent[] {
   const positions = new Map(steps.map(({step}, index) => [step.stepId, index + 1]));
   return [
     ...facts(found, steps),
+    flow('RecipeRun', {recipe: JSON.stringify(found.recipe)}) as RootContent,
     heading(2, text('Inputs {#inputs}')) as RootContent,
     inputTable(found),
     heading(2, text('Steps {#steps}')) as RootContent,

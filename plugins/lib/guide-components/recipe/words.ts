@@ -1,17 +1,9 @@
+import {readable} from '../../../../src/features/recipes/core/expressions';
 import type {Action, Criterion} from '../../../../src/features/recipes/core/recipe';
 import {type Phrasing, code, joined, strong, text} from '../../markdown/nodes';
 
-/** An expression as people write it: `data[0].id` for `$response.body#/data/0/id`. */
-const shortened = (expression: string): string =>
-  expression
-    .replace('$statusCode', 'status')
-    .replace('$inputs.', '')
-    .replace(/\$response\.body#\/(\S+)/, (_, pointer: string) =>
-      pointer.replaceAll(/\/(\d+)/g, '[$1]').replaceAll('/', '.'),
-    );
-
 const conditions = (criteria: readonly Criterion[]): Phrasing[] =>
-  joined(criteria.map(({condition}) => [code(shortened(condition))]));
+  joined(criteria.map(({condition}) => [code(readable(condition))]));
 
 /** A line about a step: its label, then more words. */
 export type Line = readonly Phrasing[];
@@ -34,7 +26,7 @@ export const actionLine = ({type, criteria = [], retryAfter = 0, retryLimit = 1}
 export const outputLine = (outputs: Readonly<Record<string, string>>): Line =>
   line(
     'Keeps',
-    ...joined(Object.entries(outputs).map(([name, from]) => [code(name), text(' from '), code(shortened(from))])),
+    ...joined(Object.entries(outputs).map(([name, from]) => [code(name), text(' from '), code(readable(from))])),
   );
 
 /** What the step uses of earlier ones. `positions` are the numbers of the steps by ID. */

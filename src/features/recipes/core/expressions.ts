@@ -66,3 +66,12 @@ export function evaluate(value: JsonValue, scope: Scope): JsonValue | undefined 
   const entries = Object.entries(value).map(([name, item]) => [name, evaluate(item, scope)] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, JsonValue] => entry[1] !== undefined));
 }
+
+/** An expression as people write it: `data[0].id` for `$response.body#/data/0/id`. */
+export const readable = (expression: string): string =>
+  expression
+    .replace('$statusCode', 'status')
+    .replace('$inputs.', '')
+    .replace(/\$response\.body#\/(\S+)/, (_, pointer: string) =>
+      pointer.replaceAll(/\/(\d+)/g, '[$1]').replaceAll('/', '.'),
+    );

@@ -72,3 +72,7 @@ export const exampleInputs = ({workflows: [{inputs}]}: Recipe): Values =>
   Object.fromEntries(
     Object.entries(inputs.properties).flatMap(([name, {examples}]) => (examples ? [[name, examples[0]]] : [])),
   );
+
+/** The title of a step: `Check the person` for `check-the-person`. */
+export const stepTitle = ({stepId}: Step): string =>
+  stepId.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');

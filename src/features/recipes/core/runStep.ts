@@ -1,7 +1,7 @@
 import type {SampleRequest} from '../../samples/core/request';
-import {areMet} from './criteria';
+import {areMet, isMet} from './criteria';
 import {type Scope, type StepResponse, evaluate} from './expressions';
-import type {Action, Recipe, Step, Values} from './recipe';
+import type {Action, Criterion, Recipe, Step, Values} from './recipe';
 import {type Endpoint, stepRequest} from './stepRequest';
 
 /** What a run needs from its surroundings. */
@@ -16,8 +16,8 @@ export interface StepResult {
   readonly step: Step;
   readonly request: SampleRequest;
   readonly response: StepResponse;
-  /** Whether all success criteria are met. */
-  readonly isSuccess: boolean;
+  /** Success criteria that aren't met. The step failed if there is one. */
+  readonly unmet: readonly Criterion[];
   readonly outputs: Values;
   /** The action that applies, if any. */
   readonly action?: Action;
@@ -31,10 +31,10 @@ export const outputsOf = ({outputs = {}}: Step, scope: Scope): Values =>
 export function nextStep({workflows: [{steps}]}: Recipe, results: readonly StepResult[]): Step | undefined {
   const last = results.at(-1);
   if (!last) return steps[0];
-  const {step, action, isSuccess} = last;
+  const {step, action, unmet} = last;
   const attempts = results.filter((result) => result.step === step).length;
   if (action?.type === 'retry') return attempts <= (action.retryLimit ?? 1) ? step : undefined;
-  return isSuccess && action?.type !== 'end' ? steps[steps.indexOf(step) + 1] : undefined;
+  return unmet.length === 0 && action?.type !== 'end' ? steps[steps.indexOf(step) + 1] : undefined;
 }
 
 /**
@@ -52,8 +52,8 @@ export async function runStep(
   const request = stepRequest(recipe, step, await endpointOf(step.operationId), {inputs, steps});
   const response = await send(request, step.operationId);
   const scope = {inputs, steps, response};
-  const isSuccess = areMet(step.successCriteria, scope);
-  const actions = isSuccess ? step.onSuccess : (step.onFailure ?? recipe.workflows[0].failureActions);
+  const unmet = (step.successCriteria ?? []).filter((criterion) => !isMet(criterion, scope));
+  const actions = unmet.length === 0 ? step.onSuccess : (step.onFailure ?? recipe.workflows[0].failureActions);
   const action = actions?.find(({criteria}) => areMet(criteria, scope));
-  return {step, request, response, isSuccess, outputs: outputsOf(step, scope), ...(action && {action})};
+  return {step, request, response, unmet, outputs: outputsOf(step, scope), ...(action && {action})};
 }
