@@ -55,7 +55,7 @@ export async function runWithRedocly({id, recipe}: RecipeFile, server: string, c
     requestFileLoader: {getFileBody: () => Promise.reject(new Error('Recipes send no files'))},
     logger,
     fetch: (url, init = {}) => {
-      requests.push(lineOf(String(url), init));
+      requests.push(lineOf(new Request(url).url, init));
       return fetch(url, init);
     },
     // The bundle was linted before it was published.

@@ -1,4 +1,4 @@
-import {API_KEY, type Recipe, type Step} from '../../../src/features/recipes/core/recipe';
+import type {Recipe, Step} from '../../../src/features/recipes/core/recipe';
 import {dereferenceOperation} from '../../model/dereference';
 import {type PlacedOperation, type Spec, operationsOf} from '../../model/spec';
 
@@ -66,7 +66,3 @@ export function recipeProblems(file: string, {workflows: [workflow]}: Recipe, sp
     return found.map((problem) => `${file}: the step "${stepId}" ${problem}. Correct the step.`);
   });
 }
-
-/** The inputs that a caller chooses. */
-export const chosenInputs = ({workflows: [{inputs}]}: Recipe) =>
-  Object.entries(inputs.properties).filter(([name]) => name !== API_KEY);

@@ -127,10 +127,10 @@ export function recipeBlocks(id: string, spec: Spec): RootContent[] {
   const positions = new Map(steps.map(({step}, index) => [step.stepId, index + 1]));
   return [
     ...facts(found, steps),
-    flow('RecipeRun', {recipe: JSON.stringify(found.recipe)}) as RootContent,
-    heading(2, text('Inputs {#inputs}')) as RootContent,
+    flow('RecipeRun', {recipe: JSON.stringify(found.recipe)}),
+    heading(2, text('Inputs {#inputs}')),
     inputTable(found),
-    heading(2, text('Steps {#steps}')) as RootContent,
+    heading(2, text('Steps {#steps}')),
     ...steps.flatMap((step) => stepBlocks(step, positions)),
   ];
 }

@@ -19,7 +19,6 @@ export default function RunPanel({recipe: json}: {readonly recipe: string}): Rea
       <ol className={styles.results}>
         {results.map((result, index) => (
           // Results are only added.
-          // oxlint-disable-next-line react/no-array-index-key
           <Result key={index} result={result} />
         ))}
       </ol>

@@ -40,8 +40,8 @@ test.each([
   [
     'an unknown parameter',
     '"per_page"',
-    '"perpage"',
-    'the step "check-the-history" sends the query parameter "perpage", which the operation doesn\'t have',
+    '"pages"',
+    'the step "check-the-history" sends the query parameter "pages", which the operation doesn\'t have',
   ],
   [
     'a missing parameter',
