@@ -94,7 +94,7 @@ test.describe('Without an account', () => {
     });
 
     await test.step('a deletion needs no confirmation, and removes it', async () => {
-      await operation.open('/docs/api/people-delete/');
+      await operation.open('/docs/api/people-destroy/');
       await tryIt.open.click();
       await tryIt.fill('path:id', id);
       await tryIt.sends('204');
@@ -106,16 +106,18 @@ test.describe('Without an account', () => {
       await tryIt.fill('path:id', '70211');
       await tryIt.sends('204');
       await tryIt.edit.click();
-      await tryIt.openContents.click();
       const people = tryIt.contents.locator('details', {hasText: 'people'}).first();
+      await tryIt.openContents.click();
       await people.locator('summary').click();
       await expect(people).not.toContainText('70211');
-      await tryIt.contents.getByRole('button', {name: 'Reset sandbox'}).click();
-      await expect(tryIt.contents).toContainText('The sandbox has its first records again.');
-      await expect(people).toContainText('70211');
       await page.keyboard.press('Escape');
       await expect(tryIt.openContents).toBeFocused();
+      await tryIt.form.getByRole('button', {name: 'Reset sandbox'}).click();
+      await expect(tryIt.form).toContainText('The first records are back.');
       await expect(tryIt.response).not.toContainText('204');
+      await tryIt.openContents.click();
+      await people.locator('summary').click();
+      await expect(people).toContainText('70211');
     });
   });
 
@@ -186,7 +188,7 @@ test.describe('Sandbox and account', () => {
     const {tryIt} = operation;
     const sent: (string | undefined)[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(api)) sent.push(request.headers().authorization);
+      if (request.url().startsWith(`${api}/v2/people`)) sent.push(request.headers().authorization);
     });
     await operation.open(PEOPLE);
     await tryIt.open.click();
@@ -204,6 +206,7 @@ test.describe('Sandbox and account', () => {
 
     await test.step('a login leaves the chosen sandbox, whose requests have no token', async () => {
       await logIn.as('Maya Okafor');
+      await logIn.isLoggedInAs('MO');
       await expect(tryIt.sandbox).toBeChecked();
       sent.length = 0;
       await tryIt.sends();
