@@ -1,5 +1,4 @@
 import type {Root} from 'hast';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {fencesIn} from '../code-blocks/fence';
 import {readKnownNames} from '../guide-names/knownNames';
@@ -11,10 +10,9 @@ import {runUrl} from './runUrl';
  */
 export function rehypeRunLinks() {
   return (tree: Root): void => {
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      const element = node as MdxJsxFlowElementHast;
+    visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'RequestResponse') return;
-      const [request, response] = fencesIn({type: 'root', children: element.children as Root['children']});
+      const [request, response] = fencesIn({type: 'root', children: element.children});
       const [, id = ''] = /(?:^|\s)response=(\S+)/.exec(response?.meta ?? '') ?? [];
       const operation = readKnownNames().operations.get(id);
       const url = request?.language === 'bash' && operation ? runUrl(request.text, operation) : undefined;

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {Credential} from '../Credential';
 import {SandboxAccess} from '../SandboxAccess';
 import type {Target} from '../core/target';
@@ -29,7 +30,7 @@ export function Authorization({tryIt}: {readonly tryIt: TryIt}): ReactNode {
 function Targets({route: {target, targets, choose}}: Pick<TryIt, 'route'>): ReactNode {
   return (
     <div
-      className={`site-segments ${styles.targets}`}
+      className={clsx('site-segments', styles.targets)}
       role="radiogroup"
       aria-label={translate({id: 'site.tryIt.targets', message: 'Where the request goes'})}>
       {targets.map((one) => (

@@ -50,8 +50,9 @@ export function idsIn({path}: Pick<PlacedOperation, 'path'>, text: string): read
   const body = text.length <= LONGEST_TEXT ? readJson(text) : undefined;
   if (body?.kind !== 'value' || !isObject(body.value)) return [];
   return [body.value.data].flat().flatMap((record) => {
-    if (!isObject(record) || !['number', 'bigint', 'string'].includes(typeof record.id)) return [];
-    return [{resource: resourceIn(path), id: String(record.id), name: nameOf(record)}];
+    const id = isObject(record) ? record.id : undefined;
+    if (typeof id !== 'number' && typeof id !== 'bigint' && typeof id !== 'string') return [];
+    return [{resource: resourceIn(path), id: String(id), name: isObject(record) ? nameOf(record) : ''}];
   });
 }
 

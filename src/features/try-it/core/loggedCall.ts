@@ -16,7 +16,10 @@ interface Made {
 }
 
 /** A call for the list of calls, without body and token. */
-export function loggedCall({version, operation}: Pick<LoadedOperation, 'version' | 'operation'>, {wire, draft, outcome, target}: Made): LoggedCall {
+export function loggedCall(
+  {version, operation}: Pick<LoadedOperation, 'version' | 'operation'>,
+  {wire, draft, outcome, target}: Made,
+): LoggedCall {
   const {pathname, search} = new URL(wire.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
   const {cost, remaining} = rateLimitOf(outcome.kind === 'response' ? outcome.headers : []);

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useMemo, useRef} from 'react';
+import {useEffect, useMemo} from 'react';
 import {storedCalls} from '@site/src/features/call-log';
 import {useSiteSettings} from '@site/src/features/settings';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
@@ -10,10 +10,10 @@ import {useCredential} from './useCredential';
 import {useDraft} from './useDraft';
 import {useErrors} from './useErrors';
 import {useForm} from './useForm';
-import {forgetIds} from '../knownIdStore';
 import {useKnownIds} from './useKnownIds';
 import {useSend} from './useSend';
 import {useTarget} from './useTarget';
+import {useTargetChange} from './useTargetChange';
 import {useVisitNotice} from './useVisitNotice';
 
 /** The state of try-it, from inputs to outcome, and what changes it. */
@@ -29,14 +29,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const form = useForm(loaded, state, target);
   const {arrivals, body, draft, input, isPristine} = form;
   const {dispatch, drop, result} = call;
-  const shown = useRef(target);
-  // Before the browser paints, so that nothing of one target is ever next to the other.
-  useLayoutEffect(() => {
-    if (shown.current === target) return;
-    shown.current = target;
-    drop();
-    forgetIds();
-  }, [drop, target]);
+  const forget = useTargetChange(target, drop);
   useEffect(() => dispatch({type: 'linked'}), [dispatch, arrivals]);
   const errors = useErrors(loaded, result, input);
   const visitNotice = useVisitNotice(
@@ -54,7 +47,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     [isExample, body.kind, operation, server, input],
   );
   return {
-    ...{apiUrl, loaded, form, call, errors, sample, route},
+    ...{apiUrl, loaded, form, call, errors, sample, route, forget},
     offeredIds: useKnownIds(loaded, target, result),
     problems: call.showsProblems ? check() : NO_PROBLEMS,
     notice: visitNotice.notice,
@@ -69,11 +62,6 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     reset: (): void => {
       form.reset();
       dispatch({type: 'reset'});
-    },
-    /** Removes what came from records that no longer exist. */
-    forget: (): void => {
-      drop();
-      forgetIds();
     },
     replaceBody: (text: string | undefined): void => {
       form.setBody(text);

@@ -30,7 +30,7 @@ const create = ({fetch}: TabSandbox, key = SANDBOX_KEY): Promise<Response> =>
     init: {
       method: 'POST',
       headers: {Authorization: `Bearer ${key}`, 'Content-Type': 'application/json'},
-      body: '{"email_address": "hedda.sund@northpeak.example"}',
+      body: '{"email_address": "tiago.moreira@cobaltdental.example"}',
     },
     document: slice('people-create'),
     scopes: ['people:write'],

@@ -28,7 +28,7 @@ describe('A request of a guide as a form in the sandbox', () => {
       {},
       '{\n  "content": "Costs $USD & more"\n}',
     ],
-  ])('@run-01 %s', (_, command, of, values, body) => {
+  ])('@run-01 %s', (...[, command, of, values, body]) => {
     const url = runUrl(command, of) ?? '';
     const draft = draftOf(url.slice(url.indexOf('#')));
     expect(draft).toEqual({values, body, isLinked: true, target: 'sandbox'});
