@@ -6,7 +6,9 @@ import authorProblems from './plugins/author-problems';
 import {rehypeCodeBlocks} from './plugins/lib/code-blocks/rehypeCodeBlocks';
 import {rehypeTables} from './plugins/lib/code-blocks/rehypeTables';
 import {rehypeGuideComponents} from './plugins/lib/guide-components/rehypeGuideComponents';
+import {rehypeRunLinks} from './plugins/lib/guide-components/rehypeRunLinks';
 import {rehypePhoneContents} from './plugins/lib/guide-components/rehypePhoneContents';
+import {remarkRecipes} from './plugins/lib/guide-components/remarkRecipes';
 import {remarkTables} from './plugins/lib/guide-components/remarkTables';
 import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
 import catalog from './plugins/catalog';
@@ -54,7 +56,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 /** Options for the Markdown of guides and landing pages. */
-const guideRehypePlugins = [rehypeGuideComponents, rehypeCodeBlocks, rehypeTables];
+const guideRehypePlugins = [rehypeGuideComponents, rehypeRunLinks, rehypeCodeBlocks, rehypeTables];
 
 const docs = {
   // Folders such as 1.0 are names, not sidebar positions.
@@ -64,6 +66,7 @@ const docs = {
 
 const guideDocs = {
   ...docs,
+  beforeDefaultRemarkPlugins: [remarkRecipes],
   remarkPlugins: [remarkTables, remarkUnverified],
   rehypePlugins: [...guideRehypePlugins, rehypePhoneContents],
   path: guidesPath,

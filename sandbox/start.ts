@@ -1,11 +1,7 @@
-import {once} from 'node:events';
 import {close, listenOnLoopback} from '../src/node/net';
-import {stop as stopChild} from '../src/node/steps';
 import {startDataPlane} from './analytics/dataPlane';
-import {RateLimit} from './api/rateLimit';
-import {createGateway} from './api/gateway';
-import {startMockApi} from './api/mockApi';
-import {readOperations} from './api/operations';
+import {readDescription, scopesIn} from './api/description';
+import {createApi} from './api/server';
 import {type Service, homePage} from './homePage';
 import type {SandboxPorts} from './settings';
 import {type OpenerPolicy, startSso} from './sso/server';
@@ -21,8 +17,6 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Running services, the site first. */
   readonly services: readonly Service[];
-  /** Settles when the mock API exits unexpectedly. The sandbox is useless then. */
-  readonly broken: Promise<unknown>;
   /** Stops all services and frees their ports. */
   readonly stop: () => Promise<void>;
 }
@@ -44,7 +38,7 @@ const describeServices = (
     name: 'API',
     url: `${api}/v2`,
     log: `${api}/requests`,
-    about: 'A mock of API 2.0 that validates each request and returns the examples of the API description.',
+    about: 'API 2.0 with an invented team. It validates each request, and keeps what you change until it stops.',
   },
   {
     name: 'Analytics',
@@ -57,31 +51,23 @@ const describeServices = (
 
 /** Starts all services that the site calls. The API starts last: when it responds, everything is ready. */
 export async function startSandbox({ports, origins, openerPolicy}: SandboxOptions): Promise<Sandbox> {
-  const operations = readOperations();
-  const mock = await startMockApi('--no-cors');
+  const description = readDescription();
   const services: Service[] = [];
   const sso = await startSso({
     port: ports.sso,
     origins,
     ...(openerPolicy && {openerPolicy}),
     home: () => homePage(services),
-    scopes: operations.scopes,
+    scopes: scopesIn(description),
   });
   const analytics = await startDataPlane({port: ports.analytics, origins});
-  const gateway = createGateway({
-    upstream: mock.url,
-    origins,
-    findLogIn: (token) => sso.findLogIn(token),
-    rateLimit: new RateLimit(),
-    operations,
-  });
-  const api = await listenOnLoopback(gateway, ports.api);
+  const apiServer = createApi({description, origins, findLogIn: (token) => sso.findLogIn(token)});
+  const api = await listenOnLoopback(apiServer, ports.api);
   services.push(...describeServices(origins[0] ?? '', {sso: sso.url, api, analytics: analytics.url}));
   return {
     services,
-    broken: once(mock.child, 'exit'),
     stop: async () => {
-      await Promise.all([close(sso.server), close(analytics.server), close(gateway), stopChild(mock.child)]);
+      await Promise.all([close(sso.server), close(analytics.server), close(apiServer)]);
     },
   };
 }

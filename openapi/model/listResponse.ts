@@ -7,7 +7,8 @@ const NO_FILTER = /^(page|per_page|cursor|limit|sort_by|sort_direction|include_.
 
 /** A query value converted to the type in the description. */
 function valueOf(schema: SchemaNode | undefined, text: string): unknown {
-  const types = typeof schema === 'object' ? typesOf(schema) : [];
+  const variants = typeof schema === 'object' ? [schema, ...(schema.anyOf ?? [])] : [];
+  const types = variants.flatMap(typesOf);
   const isNumber = types.includes('integer') || types.includes('number');
   if (isNumber && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
   return types.includes('boolean') && /^(true|false)$/.test(text) ? text === 'true' : text;
@@ -17,7 +18,7 @@ function valueOf(schema: SchemaNode | undefined, text: string): unknown {
 const bareName = (name: string): string => name.replace(/\[\]$/, '');
 
 /** The value sent for a parameter, from `ids[]=1&ids[]=2`, `ids=1` or `updated_at[gt]=…`. Undefined if absent. */
-function sentFor({name, schema = {}}: Parameter, query: URLSearchParams): unknown {
+export function sentFor({name, schema = {}}: Parameter, query: URLSearchParams): unknown {
   if (typesOf(schema).includes('object')) {
     const parts = [...query].flatMap(([key, text]) => {
       const part = key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;
@@ -34,54 +35,22 @@ function sentFor({name, schema = {}}: Parameter, query: URLSearchParams): unknow
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a request sends for a parameter by name, else its default. */
-type Applied = (name: string) => unknown;
-
-/** Undefined without a page number, because such a list arrives at once. */
-function pagingOf(applied: Applied, records: number): JsonObject | undefined {
-  const page = applied('page');
-  if (typeof page !== 'number') return undefined;
-  const size = Number(applied('per_page'));
-  return {
-    per_page: size,
-    current_page: page,
-    next_page: null,
-    prev_page: page > 1 ? page - 1 : null,
-    ...(applied('include_paging_counts') === true && {
-      total_pages: page,
-      total_count: (page - 1) * size + records,
-    }),
-  };
+/** How a request selects the records of a list. */
+export interface ListQuery {
+  /** The filters that the description knows, by name without the brackets of a list. */
+  readonly filtering: JsonObject;
+  /** Undefined without a page number, because such a list arrives at once. */
+  readonly page: number | undefined;
+  readonly size: number;
+  readonly isCounted: boolean;
+  /** Undefined if neither the request nor the description names an order. */
+  readonly sorting: {readonly sort_by: string; readonly sort_direction: string} | undefined;
 }
 
-/** Undefined if the description names no default order. */
-function sortingOf(applied: Applied): JsonObject | undefined {
-  const field = applied('sort_by');
-  if (typeof field !== 'string') return undefined;
-  const isAscending = /^asc$/i.test(String(applied('sort_direction')));
-  return {sort_by: field, sort_direction: isAscending ? 'ASC NULLS FIRST' : 'DESC NULLS LAST'};
-}
-
-/** The records in the order that `metadata.sorting` names. A null comes before other values. */
-function ordered(data: unknown, {sort_by: field, sort_direction: direction}: JsonObject): unknown {
-  if (!Array.isArray(data) || !data.every(isObject)) return data;
-  const keyOf = (record: JsonObject): string | number => {
-    const value = record[String(field)];
-    return typeof value === 'number' || typeof value === 'string' ? value : '';
-  };
-  const sign = String(direction).startsWith('ASC') ? 1 : -1;
-  return data.toSorted((one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))));
-}
-
-/**
- * The example of a list as the response to a request: `metadata` has its filters, page and order, and the records are in
- * that order. Unknown parameters are left out. An example without `metadata` is no list, and stays as it is.
- * @param parameters the parameters of the operation, without `$ref`s
- */
-export function listResponse(example: unknown, parameters: readonly Parameter[], query: URLSearchParams): unknown {
-  if (!isObject(example) || !isObject(example.metadata)) return example;
+/** Reads the query of a request. Unknown parameters are left out. @param parameters without `$ref`s */
+export function readListQuery(parameters: readonly Parameter[], query: URLSearchParams): ListQuery {
   const known = parameters.filter((parameter) => parameter.in === 'query');
-  const applied: Applied = (name) => {
+  const applied = (name: string): unknown => {
     const parameter = known.find((one) => one.name === name);
     if (!parameter) return undefined;
     const {schema = {}} = parameter;
@@ -93,11 +62,59 @@ export function listResponse(example: unknown, parameters: readonly Parameter[],
     .filter(({name}) => !NO_FILTER.test(name))
     .map((parameter) => [bareName(parameter.name), sentFor(parameter, query)] as const)
     .filter(([, value]) => value !== undefined);
-  const paging = pagingOf(applied, Array.isArray(example.data) ? example.data.length : 0);
-  const sorting = sortingOf(applied);
+  const page = applied('page');
+  const field = applied('sort_by');
+  const isAscending = /^asc$/i.test(String(applied('sort_direction')));
+  return {
+    filtering: Object.fromEntries(filters),
+    page: typeof page === 'number' ? page : undefined,
+    size: Number(applied('per_page')),
+    isCounted: applied('include_paging_counts') === true,
+    sorting:
+      typeof field === 'string'
+        ? {sort_by: field, sort_direction: isAscending ? 'ASC NULLS FIRST' : 'DESC NULLS LAST'}
+        : undefined,
+  };
+}
+
+/** `metadata` of a list. @param total how many records match on all pages */
+export function listMetadata({filtering, page, size, isCounted, sorting}: ListQuery, total: number): JsonObject {
+  const paging = page !== undefined && {
+    per_page: size,
+    current_page: page,
+    next_page: page * size < total ? page + 1 : null,
+    prev_page: page > 1 ? page - 1 : null,
+    ...(isCounted && {total_pages: Math.ceil(total / size), total_count: total}),
+  };
+  return {filtering, ...(paging && {paging}), ...(sorting && {sorting})};
+}
+
+/** Records in the order that a request asks for. A null comes before other values. */
+export function inOrder<T extends JsonObject>(records: readonly T[], {sorting}: ListQuery): readonly T[] {
+  if (!sorting) return records;
+  const keyOf = (record: T): string | number => {
+    const value = record[sorting.sort_by];
+    return typeof value === 'number' || typeof value === 'string' ? value : '';
+  };
+  const sign = sorting.sort_direction.startsWith('ASC') ? 1 : -1;
+  return records.toSorted((one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))));
+}
+
+/**
+ * The example of a list as the response to a request: `metadata` has its filters, page and order, and the records are in
+ * that order. An example without `metadata` is no list, and stays as it is.
+ * @param parameters the parameters of the operation, without `$ref`s
+ */
+export function listResponse(example: unknown, parameters: readonly Parameter[], query: URLSearchParams): unknown {
+  if (!isObject(example) || !isObject(example.metadata)) return example;
+  const list = readListQuery(parameters, query);
+  const {data} = example;
+  const isList = Array.isArray(data) && data.every(isObject);
+  // The example is the last page, whichever it is.
+  const earlier = ((list.page ?? 1) - 1) * list.size;
   return {
     ...example,
-    ...(sorting && {data: ordered(example.data, sorting)}),
-    metadata: {filtering: Object.fromEntries(filters), ...(paging && {paging}), ...(sorting && {sorting})},
+    ...(isList && {data: inOrder(data, list)}),
+    metadata: listMetadata(list, earlier + (Array.isArray(data) ? data.length : 0)),
   };
 }

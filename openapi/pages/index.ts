@@ -23,6 +23,8 @@ export interface Sources {
   readonly history: readonly Release[];
   /** The guides that use a resource, by its name. */
   readonly guidesOf: (resource: string) => readonly GuideLink[];
+  /** The recipes that use an operation, by its ID. */
+  readonly recipesOf?: (operationId: string) => readonly GuideLink[];
   /** Unconfirmed points of the guides about this version. */
   readonly guidePoints: readonly GuidePoint[];
 }
@@ -31,7 +33,14 @@ export interface Sources {
  * All reference pages of a version.
  * @throws with the operation's id and the reason when one cannot be shown
  */
-export function referencePages({version, history, guidesOf, guidePoints, ...sources}: Sources): ReferencePage[] {
+export function referencePages({
+  version,
+  history,
+  guidesOf,
+  recipesOf,
+  guidePoints,
+  ...sources
+}: Sources): ReferencePage[] {
   const spec = prepareBundle(sources.spec);
   const published = prepareBundle(sources.published);
   const pages = [
@@ -39,7 +48,9 @@ export function referencePages({version, history, guidesOf, guidePoints, ...sour
     ...changelogPages({spec, published}, version, history),
     // The downloads have no words for search.
     ...resourcePages({...published, tags: spec.tags}, version, guidesOf),
-    ...operationsOf(spec).map((operation) => operationPage({spec, newest: sources.newest}, operation, version)),
+    ...operationsOf(spec).map((operation) =>
+      operationPage({spec, newest: sources.newest, guides: recipesOf?.(operation.operationId)}, operation, version),
+    ),
   ];
   return [...pages, unconfirmedPage(published, version, pages, guidePoints)];
 }

@@ -2,6 +2,8 @@ import {type ApiVersion, apiVersions} from '../../src/config/apiVersions';
 import {readOptions} from '../../src/node/options';
 import {main} from '../../src/node/steps';
 import {PUBLISHED, joinVersion, writeDownloads, writeForPages} from './bundle/joinVersion';
+import {readPublished} from './bundle/readBundle';
+import {publishRecipes} from './recipes/publishRecipes';
 
 /** Writes the downloads, and the bundle for pages. */
 async function bundle(version: ApiVersion): Promise<void> {
@@ -17,4 +19,5 @@ async function bundle(version: ApiVersion): Promise<void> {
 main(async () => {
   readOptions('npm run api:bundle');
   for (const version of apiVersions) await bundle(version);
+  await publishRecipes(readPublished(apiVersions[0]), `${PUBLISHED}/recipes`);
 });

@@ -1,24 +1,21 @@
 import type {ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
-import type {ErrorText} from '../../openapi/model/errorMessages';
+import {WRONG_TOKEN} from '../../openapi/model/errorMessages';
+import {mainMedia} from '../../openapi/model/media';
+import type {PlacedOperation} from '../../openapi/model/spec';
+import {failure, json} from '../../src/features/sandbox/core/responses';
+import {REMAINING} from '../../src/features/sandbox/core/sandbox';
+import type {ApiResponse, ProfileResponse} from '../sso/simulatedErrors';
 
-/** A message of the API, or one of the sandbox for what the API isn't known to say. */
-export type SandboxText = ErrorText | `Sandbox: ${string}`;
+/** Right-to-left override: reverses the rest of a line. */
+const REVERSED = '\u202E';
 
-/** The body of an error that belongs to no field. */
-export const errorBody = (error: SandboxText): {readonly error: SandboxText} => ({error});
-
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text)}).end(text);
-}
-
-/** The response of the API to a path that it doesn't have: a page, not JSON. */
-export function sendUnknownPath(response: ServerResponse): void {
-  const page =
-    '<!doctype html><html lang="en"><title>Not found</title><h1>Sandbox: no operation has this path</h1></html>';
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(page);
-}
+/** Values that a page must escape or truncate: markup, reversed text, very long names. */
+const hostileNames = {
+  first_name: '<img src=x onerror=alert(1)>',
+  last_name: `${REVERSED}${'Z'.repeat(10_000)}`,
+  name: `"><script>alert(1)</script>${REVERSED}`,
+};
 
 /** Chunks of a list of invented people, at least `bytes` long in total. */
 function* longList(bytes: number): Generator<string> {
@@ -35,13 +32,66 @@ function* longList(bytes: number): Generator<string> {
 }
 
 /** Streams a list of at least `bytes` bytes. */
-export function sendLongList(response: ServerResponse, bytes: number): void {
+function sendLongList(response: ServerResponse, bytes: number): void {
   response.writeHead(200, {'Content-Type': 'application/json'});
   Readable.from(longList(bytes)).pipe(response);
 }
 
 /** Starts a response and closes the connection halfway. */
-export function sendHalf(response: ServerResponse): void {
+function sendHalf(response: ServerResponse): void {
   response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 1000});
   response.write('{"data":[{"id":1,', () => response.destroy());
+}
+
+/** Sends a response of the core. */
+export async function send(response: ServerResponse, {status, headers, body}: Response): Promise<void> {
+  const content = body ? Buffer.from(await new Response(body).arrayBuffer()) : undefined;
+  response.writeHead(status, {...Object.fromEntries(headers), ...(content && {'Content-Length': content.length})});
+  response.end(content);
+}
+
+const MB = 1_000_000;
+
+/** Simulated errors of the API, by name. No `Retry-After` with a 429: the API sends none. */
+export const apiErrors: Readonly<Record<Exclude<ApiResponse, 'normal'>, (response: ServerResponse) => unknown>> = {
+  '1MB': (response) => sendLongList(response, MB),
+  '10MB': (response) => sendLongList(response, 10 * MB),
+  hang: () => undefined,
+  drop: sendHalf,
+  429: (response) => {
+    response.setHeader(REMAINING, 0);
+    return send(response, failure(429, 'API rate limit exceeded'));
+  },
+};
+
+/** The response to `GET /v2/me` or `GET /v2/team` that a login simulates. Undefined if there must be none. */
+export async function profileResponse(choice: ProfileResponse, normal: Response): Promise<Response | undefined> {
+  switch (choice) {
+    case 'normal':
+      return normal;
+    case 'hang':
+      return undefined;
+    case '401':
+      return failure(401, WRONG_TOKEN);
+    case '403':
+      return failure(403, '… does not have the required scopes');
+    case '500':
+      return failure(500, 'Sandbox: selected on the login page');
+    case 'no-data':
+      return json(200, {});
+    case 'hostile': {
+      const {data} = (await normal.json()) as {data: object};
+      return json(200, {data: {...data, ...hostileNames}});
+    }
+  }
+}
+
+/** The example of a documented status. Undefined if the description doesn't have the status. */
+export function documentedResponse({responses = {}}: PlacedOperation, status: string): Response | undefined {
+  const response = responses[status];
+  if (!response) return undefined;
+  const [, media] = mainMedia(response.content) ?? [];
+  const [named] = Object.values(media?.examples ?? {});
+  const body = media?.example ?? named?.value;
+  return body === undefined ? new Response(null, {status: Number(status)}) : json(Number(status), body);
 }

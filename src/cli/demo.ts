@@ -25,5 +25,5 @@ main(async () => {
   console.log();
   for (const {name, url} of sandbox.services) console.log(`${name}: ${url}`);
   console.log(`\nAccounts: http://127.0.0.1:${String(ports.sso)}/. Press Ctrl+C to stop.`);
-  await serving(sandbox);
+  await serving();
 });

@@ -13,8 +13,9 @@ export interface LockEntry {
 /** Packages that their users install under another name. */
 const ALIASES: Readonly<Record<string, string>> = {
   'node_modules/@redocly/openapi-core/node_modules/ajv': '@redocly/ajv', // a fork that Redocly maintains
+  'node_modules/@redocly/respect-core/node_modules/ajv': '@redocly/ajv', // the same
   'node_modules/react-helmet-async': '@slorber/react-helmet-async', // a fork that Docusaurus maintains
-  'node_modules/react-loadable': '@docusaurus/react-loadable', // the same
+  'node_modules/react-loadable': '@docusaurus/react-loadable', // also a fork of Docusaurus
 };
 
 const SHA512 = /^sha512-[\w+/]{86}==$/;

@@ -35,7 +35,7 @@ async function bundle(outfile: string): Promise<string> {
 
 /** Writes the server and the site that it serves as a package for npm. */
 async function writePackage(site: string, folder: string): Promise<void> {
-  for (const file of filesOf(site).filter((name) => READ.test(name) && !name.includes('postman'))) {
+  for (const file of filesOf(site).filter((name) => READ.test(name))) {
     const copy = path.join(folder, 'site', file);
     mkdirSync(path.dirname(copy), {recursive: true});
     copyFileSync(path.join(site, file), copy);

@@ -29,5 +29,5 @@ main(async () => {
   });
   atEnd(sandbox.stop);
   for (const {name, url} of sandbox.services) console.log(`${name}: ${url}`);
-  await serving(sandbox);
+  await serving();
 });

@@ -46,7 +46,7 @@ export const guideSections: readonly GuideSection[] = [
     label: 'Guides',
     icon: 'signpost',
     description:
-      'Recipes for common tasks: build without an account, follow changes, use your own IDs and fields, read emails and transcripts, enroll people, and erase data.',
+      'Common tasks: build without an account, follow changes, use your own IDs and fields, read emails and transcripts, enroll people, and erase data.',
     pages: [
       'build-without-an-account',
       'what-the-api-cant-do',
@@ -73,6 +73,23 @@ export const guideSections: readonly GuideSection[] = [
     description:
       'Build a complete integration from an empty folder: a two-way CRM sync, an inbound form, a dialer, a warehouse load, or an export of conversations.',
     pages: ['crm-sync', 'inbound-form', 'dialer', 'warehouse', 'export-conversations'],
+  },
+  {
+    folder: 'recipes',
+    label: 'Recipes',
+    icon: 'list-checks',
+    description:
+      'Short sequences of requests for one task each, with what every step checks and keeps. Download them as Arazzo descriptions.',
+    pages: [
+      'find-or-create-person',
+      'enroll-safely',
+      'who-replied',
+      'remove-from-cadence',
+      'page-by-cursor',
+      'bulk-update',
+      'subscribe-and-verify',
+      'export-conversation',
+    ],
   },
   {
     folder: 'webhooks',

@@ -55,6 +55,7 @@ export const homeTexts = {
   lead: 'People, cadences, calls, and emails, as JSON over HTTPS.',
   introduction: 'Read the introduction',
   reference: 'Browse the API',
+  run: 'Run it in the sandbox',
   operations: 'operations',
   events: 'webhook events',
   guides: 'guides',

@@ -26,3 +26,6 @@ export const publicFiles = {
   /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
   securityText: '/.well-known/security.txt',
 } as const;
+
+/** URL of a recipe's Arazzo description. */
+export const recipeUrl = (id: string): string => `/openapi/recipes/${id}.arazzo.yaml`;

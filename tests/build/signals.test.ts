@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {SPEC} from '../../sandbox/api/operations';
+import {publishedFolder} from '../../src/config/publicFiles';
 import {freePort} from '../fixtures/ports';
 import {SiteCopy} from '../fixtures/siteCopy';
 import {expectFree, expectNoProcess, putMadeUpSite} from './madeUpSite';
+
+const SPEC = `${publishedFolder}/openapi/v2.json`;
 
 let copy: SiteCopy;
 beforeAll(() => {
@@ -79,7 +81,7 @@ describe('A sandbox that is ended', () => {
   test.each([
     ['SIGKILL', 'start'],
     ['SIGTERM', 'startByNpm'],
-  ] as const)('by %s only (%s) also ends the mock API and frees its ports', async (signal, how) => {
+  ] as const)('by %s only (%s) frees its ports', async (signal, how) => {
     const ports = {
       SANDBOX_API_PORT: await freePort(),
       SANDBOX_SSO_PORT: await freePort(),

@@ -3,9 +3,6 @@ import addFormats from 'ajv-formats';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {join} from '../../openapi/model/node';
 import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
-import {mockTarget} from '../../sandbox/api/mockTarget';
-import {readOperations} from '../../sandbox/api/operations';
-import {validationErrors, violationsOf} from '../../sandbox/api/validationErrors';
 import {parsed, textOf} from './bundles';
 import {type Call, callOf} from './requests';
 import {type Sandbox, startSandbox} from './sandbox';
@@ -89,16 +86,6 @@ describe.concurrent('Prism rejects', () => {
     const response = await send({method: 'GET', address: `/v2/people?${query}`});
     expect(response.status).toBe(422);
     expect(response.headers.get('sl-violations')).toContain(`"${name}"`);
-  });
-
-  test.each(['ids=two', 'ids[]=1&ids[]=two'])('@true-02 a list of the wrong type: %s', async (query) => {
-    const {query: parameters} = readOperations().find('GET', '/v2/people') ?? {query: []};
-    const url = new URL(`/v2/people?${query}`, sandbox.url);
-    const response = await send({method: 'GET', address: mockTarget(url, parameters)});
-    expect(response.status).toBe(422);
-    expect(validationErrors(violationsOf(response.headers.get('sl-violations')))).toEqual({
-      errors: {[`ids[].${query.startsWith('ids=') ? '0' : '1'}`]: ['Sandbox: must be integer']},
-    });
   });
 
   test('a path that is not in the description', async () => {

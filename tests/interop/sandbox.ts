@@ -1,4 +1,4 @@
-import {startMockApi} from '../../sandbox/api/mockApi';
+import {startMockApi} from '../fixtures/prism';
 import {stop} from '../../src/node/steps';
 
 /** The mock API while a test uses it. */

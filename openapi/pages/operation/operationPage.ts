@@ -3,6 +3,7 @@ import {dereferenceOperation} from '../../model/dereference';
 import type {PlacedOperation, Spec} from '../../model/spec';
 import {requestDescription} from '../inlineMarkdown';
 import type {OperationPage} from '../page';
+import {type GuideLink, guidesSection} from '../resource/sections';
 import {say} from '../say';
 import {pageAnchors} from '../anchors';
 import {describedSections, finishedSections, inNav} from '../sections';
@@ -15,7 +16,11 @@ import {responseSections} from './responses';
 import {sharedErrorsOf} from './sharedErrors';
 import {successorText, successorUrl} from './successor';
 
-function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, version: Version): OperationPage {
+function builtPage(
+  {spec, newest, guides = []}: Descriptions,
+  placed: PlacedOperation,
+  version: Version,
+): OperationPage {
   const operation = dereferenceOperation(spec, placed, '');
   const {operationId: id, method, path, summary, description = summary, tags, deprecated} = operation;
   const server = spec.servers[0]?.url ?? '';
@@ -51,6 +56,7 @@ function builtPage({spec, newest}: Descriptions, placed: PlacedOperation, versio
       ),
       ...requestBodySection(operation, claim),
       ...responseSections(operation, shared, claim),
+      ...guidesSection(guides),
     ]),
     responses: responseSamples(operation, request, shared.statuses),
   };
@@ -62,6 +68,8 @@ export interface Descriptions {
   readonly spec: Spec;
   /** The description of the newest version, which has the successors of old operations. */
   readonly newest: Spec;
+  /** Guides that use the operation. */
+  readonly guides?: readonly GuideLink[];
 }
 
 /**

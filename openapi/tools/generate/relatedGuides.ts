@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {guides} from '../../../src/config/guides';
 import {guideUrl, guidesPath} from '../../../src/config/routes';
-import type {ApiVersion} from '../../../src/config/apiVersions';
+import {type ApiVersion, apiVersions} from '../../../src/config/apiVersions';
+import {readRecipes} from '../recipes/readRecipes';
 import {frontMatterOf} from './frontMatter';
 
 interface GuideLink {
@@ -19,6 +20,18 @@ export const guideLinks = (names: readonly string[]): GuideLink[] =>
     if (!title) throw new Error(`${fileOf(guide)} has no title in its front matter. Give it one.`);
     return {title, to: guideUrl(guide)};
   });
+
+/** The guides of the recipes that use an operation of the newest version, in reading order. */
+export function recipeGuides({id}: ApiVersion): (operationId: string) => GuideLink[] {
+  const recipes = id === apiVersions[0].id ? readRecipes() : [];
+  return (operationId) => {
+    const users = recipes.filter(({recipe}) =>
+      recipe.workflows[0].steps.some((step) => step.operationId === operationId),
+    );
+    const names = users.map((recipe) => `recipes/${recipe.id}`);
+    return guideLinks(guides.filter((guide) => names.includes(guide)));
+  };
+}
 
 /**
  * The guides that name a resource of a version in their front matter: those that name it earlier in their list come first,

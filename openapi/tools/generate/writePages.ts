@@ -8,7 +8,7 @@ import type {Bundle} from '../bundle/joinVersion';
 import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/history';
 import {isSlug, slugFrom} from '../rules/operationIdSlug';
-import {relatedGuides} from './relatedGuides';
+import {recipeGuides, relatedGuides} from './relatedGuides';
 import {guidePoints} from './guidePoints';
 import {TRANSLATIONS, pagesFolder} from './paths';
 import {shimName, shimOf} from './shim';
@@ -56,6 +56,7 @@ function pagesOf(version: KnownVersion, {pages: spec, published}: PageBundles, n
     published,
     history: readHistory(version),
     guidePoints: version.id === apiVersions[0].id ? guidePoints() : [],
+    recipesOf: recipeGuides(version),
     guidesOf: relatedGuides(
       version,
       spec.tags.map(({name}) => name),

@@ -46,7 +46,7 @@ function causes(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Redocly throws when it can't read the root file at all, for example when it is empty, and doesn't always name it. */
-function unreadable(root: string, error: unknown): Error {
+export function unreadable(root: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
   const fix = isBundle(root) ? 'Run npm run api:bundle' : `Correct it, or restore it: git checkout -- ${root}`;
   return new Error(`${root} can't be read: ${reason.replaceAll(path.resolve(root), root)}. ${fix}`, {cause: error});

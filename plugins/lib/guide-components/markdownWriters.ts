@@ -89,6 +89,9 @@ const tool =
   (does: string): Writer =>
   () => [paragraph(text(`The page has a tool that ${does}. It needs a browser.`))];
 
+/** Steps run only in the browser. */
+const RecipeRun: Writer = () => [];
+
 /** The tables that guides show as components. */
 const tables = Object.fromEntries(
   Object.entries(guideTables).map(([name, make]): [string, Writer] => [
@@ -105,6 +108,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   Event,
   RequestResponse,
   OperationLink,
+  RecipeRun,
   Scope,
   ScopePicker: tool('lists the scopes, the cost and the webhook events of the operations that you select'),
   SectionCards,

@@ -7,6 +7,9 @@ import {EntryList} from './EntryList';
 import {Facts} from './Facts';
 import styles from './styles.module.css';
 
+/** The request of the first call, in the sandbox. */
+const FIRST_CALL = `${referenceRoot}me-index/#try-it?target=sandbox`;
+
 interface Props {
   /** A request in several languages, and its response. */
   readonly firstCall: ReactNode;
@@ -32,7 +35,13 @@ export function HomePage({firstCall, firstSteps}: Props): ReactNode {
           </p>
           <Facts />
         </header>
-        <div className={styles.call}>{firstCall}</div>
+        <div>
+          <div className={styles.call}>{firstCall}</div>
+          {/* The fragment is for the form (features/try-it), and no anchor. */}
+          <Link className={styles.run} to={FIRST_CALL} data-noBrokenLinkCheck>
+            {texts.run}
+          </Link>
+        </div>
       </div>
       <section className={styles.steps} aria-labelledby="first-call">
         <Heading as="h2" id="first-call">

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
 import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
+import {SANDBOX_POINTS} from '@site/src/features/sandbox';
 import type {Outcome} from './core/outcome';
 
 /** What happened, and what to do about it. The texts never include data of a server. */
@@ -92,15 +93,36 @@ const advice = {
       message: "Fix the fields listed in the response, then send again. They're marked in the request.",
     }),
   }),
-  429: () => ({
+  429: (limit: number) => ({
     title: translate({id: 'site.tryIt.429', message: 'Your team has reached its rate limit.'}),
     help: translate(
       {
         id: 'site.tryIt.429.help',
         message: 'Your team shares {limit} points per minute. Wait for the next minute, then send again.',
       },
-      {limit: POINTS_PER_MINUTE},
+      {limit},
     ),
+  }),
+  sandbox401: () => ({
+    title: translate({id: 'site.tryIt.401.none', message: 'The request needs a token or key, and none arrived.'}),
+    help: translate({
+      id: 'site.tryIt.401.sandbox.help',
+      message: 'Edit the request: under Key and scopes, select the key. Then send it again.',
+    }),
+  }),
+  sandbox403: (scopes: string) => ({
+    title: translate({id: 'site.tryIt.403.scope', message: 'The operation requires the scope {scopes}.'}, {scopes}),
+    help: translate({
+      id: 'site.tryIt.403.sandbox.help',
+      message: 'Edit the request: under Key and scopes, select the scope. Then send it again.',
+    }),
+  }),
+  notLoaded: () => ({
+    title: translate({id: 'site.tryIt.sandbox.notLoaded', message: "The sandbox couldn't be loaded."}),
+    help: translate({
+      id: 'site.tryIt.sandbox.notLoaded.help',
+      message: 'Check your network connection, then send the request again.',
+    }),
   }),
   '4xx': () => ({
     title: translate({id: 'site.tryIt.4xx', message: 'The API rejected the request.'}),
@@ -120,13 +142,21 @@ const advice = {
 const isTokenRead = (body: string, wasSent: boolean): boolean =>
   body.includes(WRONG_TOKEN) || (wasSent && !body.includes(MISSING_TOKEN));
 
+interface Sent {
+  readonly hadToken: boolean;
+  /** Scopes of the operation. */
+  readonly scopes: readonly string[];
+  readonly isSandbox?: boolean;
+}
+
 /** The advice for an outcome. Undefined for success. */
-export function adviceFor(outcome: Outcome, hasToken: boolean, scopes: readonly string[]): Advice | undefined {
+export function adviceFor(outcome: Outcome, {hadToken, scopes, isSandbox = false}: Sent): Advice | undefined {
   if (outcome.kind === 'failure') return advice[outcome.reason]();
   const {status} = outcome;
   if (status < 400) return undefined;
-  if (status === 401) return advice[401](isTokenRead(outcome.body.text, hasToken));
-  if (status === 403) return advice[403](scopes.join(', '));
-  if (status === 404 || status === 422 || status === 429) return advice[status]();
+  if (status === 401) return isSandbox ? advice.sandbox401() : advice[401](isTokenRead(outcome.body.text, hadToken));
+  if (status === 403) return advice[isSandbox ? 'sandbox403' : 403](scopes.join(', '));
+  if (status === 429) return advice[429](isSandbox ? SANDBOX_POINTS : POINTS_PER_MINUTE);
+  if (status === 404 || status === 422) return advice[status]();
   return status < 500 ? advice['4xx']() : advice['5xx']();
 }

@@ -2,6 +2,7 @@ import {type ReactNode, useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Method} from '@site/src/components/Method';
+import {SandboxMark} from '@site/src/components/SandboxMark';
 import type {LoggedCall} from '../../call-log/core/callLog';
 import {Details} from './Details';
 import {COLUMNS, type Column, columns} from './columns';
@@ -71,7 +72,7 @@ function Call({call}: {readonly call: LoggedCall}): ReactNode {
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? id : undefined}
                 onClick={() => setOpen(!isOpen)}>
-                {call.name ?? call.path}
+                {call.name ?? call.path} {call.isSandbox && <SandboxMark />}
               </button>
             ) : (
               VALUES[column](call)

@@ -16,6 +16,8 @@ export interface LoggedCall {
   readonly query: string;
   /** Whether it had a body, which is never stored. */
   readonly hadBody?: boolean;
+  /** Whether it went to the sandbox in the page. */
+  readonly isSandbox?: boolean;
   /** Undefined without a response. */
   readonly status?: number;
   /** Why there is no response. */
@@ -64,6 +66,7 @@ const CHECKS: {readonly [Name in keyof LoggedCall]-?: Check} = {
   path: text(/^\//),
   query: text(ANY),
   hadBody: optional((value) => typeof value === 'boolean'),
+  isSandbox: optional((value) => typeof value === 'boolean'),
   status: optional(integer(100, 999)),
   failure: optional(text(ANY)),
   took: integer(0, LATEST),
@@ -98,16 +101,22 @@ export interface CallFilter {
   readonly status: string;
   /** Part of the path or of the operation's name, in any case. */
   readonly path: string;
+  /** Where the call went. */
+  readonly target: '' | 'sandbox' | 'account';
 }
 
-export const ALL: CallFilter = {method: '', status: '', path: ''};
+export const ALL: CallFilter = {method: '', status: '', path: '', target: ''};
 
 const classOf = ({status}: LoggedCall): string => (status === undefined ? 'none' : String(status).charAt(0));
 
-export const filterCalls = (calls: readonly LoggedCall[], {method, status, path}: CallFilter): readonly LoggedCall[] =>
+export const filterCalls = (
+  calls: readonly LoggedCall[],
+  {method, status, path, target}: CallFilter,
+): readonly LoggedCall[] =>
   calls.filter(
     (call) =>
       (method === '' || call.method === method) &&
       (status === '' || classOf(call) === status) &&
+      (target === '' || (target === 'sandbox') === (call.isSandbox ?? false)) &&
       `${call.path} ${call.name ?? ''}`.toLowerCase().includes(path.trim().toLowerCase()),
   );

@@ -1,12 +1,24 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
+interface Props {
+  /** URL of the form with the request. The build sets it (plugins/lib/guide-components). */
+  readonly run?: string;
+}
+
 /** A request and its response in one frame: two code blocks of a guide. */
-export function RequestResponse({children}: PropsWithChildren): ReactNode {
+export function RequestResponse({run, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div className={styles.exchange} role="group" aria-label={groupLabel()}>
       {children}
+      {run !== undefined && (
+        // The fragment is for the form (features/try-it), and no anchor.
+        <Link className={styles.run} to={run} data-noBrokenLinkCheck>
+          <Translate id="site.guides.run">Run in the sandbox</Translate>
+        </Link>
+      )}
     </div>
   );
 }

@@ -17,13 +17,14 @@ interface Props {
 }
 
 /** The response of a request. Screen readers announce its first lines. */
-export function ResponseView({tryIt: {call, loaded}, page, close}: Props): ReactNode {
+export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props): ReactNode {
   const {phase, result, view, isPrevious} = call;
   const isSending = phase === 'sending';
   const isShown = view === 'response';
   const response = result?.outcome.kind === 'response' ? result.outcome : undefined;
   const scopes = (loaded.operation['x-scopes'] ?? []).map(({scope}) => scope);
-  const advice = result && adviceFor(result.outcome, result.hadToken, scopes);
+  const isSandbox = route.target === 'sandbox';
+  const advice = result && adviceFor(result.outcome, {hadToken: result.hadToken, scopes, isSandbox});
   return (
     <section
       className={styles.response}
@@ -41,7 +42,7 @@ export function ResponseView({tryIt: {call, loaded}, page, close}: Props): React
             <Translate id="site.tryIt.running">Sending…</Translate>
           </p>
         )}
-        {response && <StatusLine response={response} isPrevious={isPrevious} />}
+        {response && <StatusLine {...{response, isPrevious, isSandbox}} />}
         {advice && <Advice advice={advice} isAll={!response} />}
       </div>
       {response?.status === 429 && <Countdown until={response.at + waitAfter(response.headers, response.at) * 1000} />}

@@ -15,7 +15,7 @@ interface Props {
 
 /** The part that stays visible: buttons to send or cancel, the target of a write, and what can be done with the view above. */
 export function Foot({tryIt, onEdit}: Props): ReactNode {
-  const {call, credential, loaded} = tryIt;
+  const {call, credential, loaded, route} = tryIt;
   const {method, operationId} = loaded.operation;
   const send = useRef<HTMLButtonElement>(null);
   const focusSend = (): void => send.current?.focus();
@@ -53,7 +53,7 @@ export function Foot({tryIt, onEdit}: Props): ReactNode {
             <Translate id="site.tryIt.edit">Edit request</Translate>
           </button>
         )}
-        {!response && <Target method={method} credential={credential} />}
+        {!response && route.target === 'account' && <Target method={method} credential={credential} />}
         <span className={styles.others}>
           {response && <BodyActions body={response.body} name={operationId} />}
           {call.view === 'request' && <FormActions tryIt={tryIt} />}
@@ -102,8 +102,8 @@ function Rejection({tryIt, onSend}: RejectionProps): ReactNode {
   );
 }
 
-function FormActions({tryIt: {form, reset}}: {readonly tryIt: TryIt}): ReactNode {
-  const fragment = fragmentOf(form.draft);
+function FormActions({tryIt: {form, reset, route}}: {readonly tryIt: TryIt}): ReactNode {
+  const fragment = fragmentOf(form.draft, route.target === 'sandbox' ? route.target : undefined);
   return (
     <>
       {/* A URL that fills in the form. Opening it sends nothing. */}

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {BodyEditor} from '../BodyEditor';
-import {Credential} from '../Credential';
+import {Authorization} from '../Authorization';
 import {Inputs} from '../Inputs';
+import {OfferedIdsContext} from '../hooks/useKnownIds';
 import type {TryIt} from '../hooks/useTryIt';
 import type {Wanted} from '../wanted';
 import {costNotes, parameterProblems} from '../messages';
@@ -14,20 +15,22 @@ interface Props {
 
 /** The form of a request: credential, parameters and body. */
 export function RequestView({tryIt, wanted}: Props): ReactNode {
-  const {apiUrl, call, credential, errors, form, loaded, problems} = tryIt;
+  const {call, errors, form, loaded, offeredIds, problems} = tryIt;
   return (
     <div className={styles.inputs} hidden={call.view !== 'request'}>
-      <Credential credential={credential} server={apiUrl} />
-      <Inputs
-        key={form.arrivals}
-        fields={loaded.fields}
-        values={form.draft.values}
-        problems={parameterProblems(problems, loaded.fields, errors)}
-        notes={costNotes(loaded.operation, form.draft.values)}
-        wanted={wanted}
-        onChange={form.setField}
-      />
-      {loaded.hasBody && <BodyEditor tryIt={tryIt} wanted={wanted} />}
+      <Authorization tryIt={tryIt} />
+      <OfferedIdsContext.Provider value={offeredIds}>
+        <Inputs
+          key={form.arrivals}
+          fields={loaded.fields}
+          values={form.draft.values}
+          problems={parameterProblems(problems, loaded.fields, errors)}
+          notes={costNotes(loaded.operation, form.draft.values)}
+          wanted={wanted}
+          onChange={form.setField}
+        />
+        {loaded.hasBody && <BodyEditor tryIt={tryIt} wanted={wanted} />}
+      </OfferedIdsContext.Provider>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import {type FormEvent, type ReactNode, useEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {LogInNotice} from '@site/src/features/auth';
-import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {Confirm} from '../Confirm';
 import {ResponseView} from '../ResponseView';
 import {VisitEndNotice} from '../VisitEndNotice';
@@ -40,7 +39,7 @@ export interface TryItProps {
 /** The form of a request, and its response. */
 export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, close}: TryItProps): ReactNode {
   const tryIt = useTryIt(loaded, isShown);
-  const {apiUrl, call} = tryIt;
+  const {call} = tryIt;
   const {dispatch, view} = call;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -55,7 +54,7 @@ export function TryIt({loaded, page, bench, tabs, isClicked, isShown, wanted, cl
     if ((isClicked || isSheet()) && isShown) element.current?.focus({preventScroll: true});
   }, [isClicked, isShown]);
   useFocus(element, call);
-  if (isPlaceholder(apiUrl)) return <NoApi />;
+  if (tryIt.route.targets.length === 0) return <NoApi />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     tryIt.submit();

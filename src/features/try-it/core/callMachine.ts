@@ -1,5 +1,6 @@
 import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
 import type {Outcome} from './outcome';
+import type {Target} from './target';
 
 /** What the open workbench shows: the form, the response, or the code and the examples of the page. */
 export type View = 'request' | 'response' | 'code';
@@ -7,6 +8,7 @@ export type View = 'request' | 'response' | 'code';
 /** How the last call ended. */
 export interface Result {
   readonly outcome: Outcome;
+  readonly target: Target;
   readonly hadToken: boolean;
   /** What was sent. Undefined once the form has other content, to which errors of fields don't apply. */
   readonly input?: RequestInput | undefined;
@@ -44,6 +46,8 @@ export type CallEvent =
   /** A link filled in the form. */
   | {readonly type: 'linked'}
   | {readonly type: 'visitEnded'}
+  /** The visitor or a login changed where the request goes. */
+  | {readonly type: 'targetChanged'}
   /** The visitor added a field from the text of the page. */
   | {readonly type: 'fieldWanted'}
   | {readonly type: 'viewChosen'; readonly view: View};
@@ -92,6 +96,7 @@ const transitions: Transitions = {
     const isGone = view === 'response' && (phase === 'sending' || result !== undefined);
     return {...initialCall, view: isGone ? 'request' : view};
   },
+  targetChanged: () => initialCall,
   fieldWanted: (state) => ({...state, view: 'request'}),
   viewChosen: (state, {view}) => ({...state, view}),
 };

@@ -48,24 +48,27 @@ const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~
 const pathOf = (location: string): string => location.split('/').slice(1).map(unescaped).join('.');
 
 /** The problem of a body without any complete alternative, at the first field of the first one. */
-function lackingAlternative(alternatives: Alternatives, body: JsonValue): BodyProblem | undefined {
+export function lackingAlternative(alternatives: Alternatives, body: JsonValue): BodyProblem | undefined {
   const [[path = ''] = []] = alternatives;
   if (path === '' || hasAlternative(alternatives, body)) return undefined;
   return {path, keyword: 'alternatives', limit: alternativesText(alternatives), detail: ''};
 }
 
-/** All errors of a body, one per path: of its schema, outer paths first, then that of its alternatives. */
-export function checkBody(schema: Schema, value: JsonValue, alternatives: Alternatives = []): readonly BodyProblem[] {
+/** All errors of a body by its schema. */
+export function bodyErrors(schema: Schema, value: JsonValue): readonly BodyProblem[] {
   const faults = schemaErrors(schema, plainOf(value));
   const leaves = faults.filter(({keyword}) => !CONTAINERS.has(keyword));
-  const byPath = new Map<string, BodyProblem>();
-  for (const {instanceLocation, keyword, error} of leaves.length > 0 ? leaves : faults) {
-    const path = pathOf(instanceLocation);
+  return (leaves.length > 0 ? leaves : faults).map(({instanceLocation, keyword, error}) => {
     const limit = limitIn(keyword, error);
-    if (!byPath.has(path) || keyword === 'required') {
-      byPath.set(path, {path, keyword, detail: error, ...(limit !== undefined && {limit})});
-    }
-  }
+    return {path: pathOf(instanceLocation), keyword, detail: error, ...(limit !== undefined && {limit})};
+  });
+}
+
+/** The errors of a body, one per path: of its schema, outer paths first, then that of its alternatives. */
+export function checkBody(schema: Schema, value: JsonValue, alternatives: Alternatives = []): readonly BodyProblem[] {
+  const byPath = new Map<string, BodyProblem>();
+  for (const problem of bodyErrors(schema, value))
+    if (!byPath.has(problem.path) || problem.keyword === 'required') byPath.set(problem.path, problem);
   const lacking = lackingAlternative(alternatives, value);
   if (lacking && !byPath.has(lacking.path)) byPath.set(lacking.path, lacking);
   return [...byPath.values()];

@@ -1,6 +1,7 @@
 import {withVisible} from '@site/src/features/samples/core/jsonText';
 import type {Field} from './fields';
 import {isSecretName, publicBody} from './secrets';
+import {type Target, readTarget} from './target';
 import {type Values, shownTexts, textsOf} from './values';
 
 /** The form data of one operation. */
@@ -12,6 +13,8 @@ export interface Draft {
   readonly isLinked?: boolean;
   /** Whether it repeats a call of API Logs whose body is not stored. The last or the initial body takes its place. */
   readonly lacksBody?: boolean;
+  /** Where a link sends the request. It isn't stored with the draft. */
+  readonly target?: Target | undefined;
 }
 
 /** The parts of a draft to store, without secrets and empty values. */
@@ -46,7 +49,7 @@ export function isInitial({values, body, lacksBody = false}: Draft, {fields, ini
 
 /** Cleans an untrusted draft: removes values of unknown fields and invisible characters. */
 export function shownDraft(
-  {values, body, isLinked, lacksBody}: Draft,
+  {values, body, isLinked, lacksBody, target}: Draft,
   {fields, hasBody}: Pick<DraftForm, 'fields' | 'hasBody'>,
 ): Draft {
   const shown = fields
@@ -57,6 +60,7 @@ export function shownDraft(
     body: hasBody && body !== undefined ? withVisible(body.replaceAll(/\r\n?/g, '\n')) : undefined,
     ...(isLinked && {isLinked}),
     ...(lacksBody && hasBody && {lacksBody}),
+    ...(target && {target}),
   };
 }
 
@@ -64,6 +68,7 @@ export function shownDraft(
 const BODY = 'body';
 const WITHOUT = 'without';
 const LINKED = 'linked';
+export const TARGET = 'target';
 
 /** A draft as text for a link or the storage, without secrets. */
 export function draftText(draft: Draft): string {
@@ -79,11 +84,13 @@ export function draftText(draft: Draft): string {
 /** Reads the text of a draft, which can contain anything. */
 export function readDraft(text: string): Draft {
   const query = new URLSearchParams(text);
-  const ids = new Set([...query.keys()].filter((key) => ![BODY, WITHOUT, LINKED].includes(key)));
+  const ids = new Set([...query.keys()].filter((key) => ![BODY, WITHOUT, LINKED, TARGET].includes(key)));
+  const target = readTarget(query.get(TARGET));
   return {
     values: Object.fromEntries([...ids].map((id) => [id, query.getAll(id)])),
     body: query.get(BODY) ?? undefined,
     ...(query.has(LINKED) && {isLinked: true}),
     ...(query.get(WITHOUT) === BODY && {lacksBody: true}),
+    ...(target && {target}),
   };
 }

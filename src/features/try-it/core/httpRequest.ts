@@ -4,7 +4,10 @@ import type {NameValue, SampleRequest} from '@site/src/features/samples/core/req
 /** A request to send. */
 export interface HttpRequest {
   readonly url: string;
-  readonly init: RequestInit & {readonly headers: Readonly<Record<string, string>>};
+  readonly init: Omit<RequestInit, 'body'> & {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  };
 }
 
 const isCredential = ({name}: NameValue): boolean => /^(authorization|cookie)$/i.test(name);

@@ -1,4 +1,5 @@
-import {type Draft, draftText, readDraft} from './draft';
+import {type Draft, TARGET, draftText, readDraft} from './draft';
+import type {Target} from './target';
 
 /** Prefix of the fragment of a request. */
 export const FRAGMENT_PREFIX = '#try-it?';
@@ -6,10 +7,14 @@ export const FRAGMENT_PREFIX = '#try-it?';
 /** Longest body in a link, in characters. Longer links break in email clients. */
 const LONGEST_BODY = 2000;
 
-/** The fragment of a link that fills in the form: parameters and a short body. Browsers don't send fragments to servers. */
-export function fragmentOf({values, body, lacksBody}: Draft): string {
+/**
+ * The fragment of a link that fills in the form: parameters and a short body. Browsers don't send fragments to servers.
+ * @param target where the form sends the request. Without it, the form decides
+ */
+export function fragmentOf({values, body, lacksBody}: Draft, target?: Target): string {
   const short = body !== undefined && body.length <= LONGEST_BODY ? body : undefined;
-  return FRAGMENT_PREFIX + draftText({values, body: short, ...(lacksBody && {lacksBody})});
+  const text = draftText({values, body: short, ...(lacksBody && {lacksBody})});
+  return FRAGMENT_PREFIX + [text, target && `${TARGET}=${target}`].filter(Boolean).join('&');
 }
 
 /** Reads the fragment of such a link. Undefined for other fragments. Opening a link sends nothing. */

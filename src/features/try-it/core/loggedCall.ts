@@ -5,16 +5,21 @@ import {fragmentOf} from './link';
 import type {LoadedOperation} from './operation';
 import type {Outcome} from './outcome';
 import {rateLimitOf} from './rateLimit';
+import type {Target} from './target';
 import type {HttpRequest} from './httpRequest';
 
 interface Made {
   readonly wire: HttpRequest;
   readonly draft: Draft;
   readonly outcome: Outcome;
+  readonly target: Target;
 }
 
 /** A call for the list of calls, without body and token. */
-export function loggedCall({version, operation}: LoadedOperation, {wire, draft, outcome}: Made): LoggedCall {
+export function loggedCall(
+  {version, operation}: Pick<LoadedOperation, 'version' | 'operation'>,
+  {wire, draft, outcome, target}: Made,
+): LoggedCall {
   const {pathname, search} = new URL(wire.url);
   const {baseUrl} = apiVersions.find(({id}) => id === version) ?? apiVersions[0];
   const {cost, remaining} = rateLimitOf(outcome.kind === 'response' ? outcome.headers : []);
@@ -30,7 +35,8 @@ export function loggedCall({version, operation}: LoadedOperation, {wire, draft, 
     query: search.slice(1),
     took: outcome.took,
     ...(hadBody && {hadBody}),
-    fragment: fragmentOf({values: draft.values, body: undefined, lacksBody: hadBody}),
+    fragment: fragmentOf({values: draft.values, body: undefined, lacksBody: hadBody}, target),
+    ...(target === 'sandbox' && {isSandbox: true}),
     ...(outcome.kind === 'response' ? {status: outcome.status} : {failure: outcome.reason}),
     ...(cost !== undefined && {cost}),
     ...(remaining !== undefined && {remaining}),
@@ -38,7 +44,7 @@ export function loggedCall({version, operation}: LoadedOperation, {wire, draft, 
 }
 
 /** What the list remembers of a call until the page is left: its headers with a masked credential, and both bodies. */
-export function loggedExchange({wire, outcome}: Omit<Made, 'draft'>): {
+export function loggedExchange({wire, outcome}: Pick<Made, 'wire' | 'outcome'>): {
   readonly headers: readonly string[];
   readonly requestBody?: string;
   readonly body?: string;

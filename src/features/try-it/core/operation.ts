@@ -14,6 +14,8 @@ import type {Values} from './values';
 export interface LoadedOperation extends DraftForm {
   /** Id of the version. */
   readonly version: string;
+  /** The document, for the sandbox. */
+  readonly document: Spec;
   /** Without references. */
   readonly operation: PlacedOperation;
   /** Server in the description. Requests go to the configured one instead. */
@@ -56,6 +58,7 @@ export function readOperation(version: string, document: Spec): LoadedOperation 
   const minimum = minimalBody(media?.schema ?? {}, checked, example as JsonValue | undefined);
   return {
     version,
+    document,
     operation,
     fields: fieldsOf(operation),
     hasBody: operation.requestBody !== undefined,

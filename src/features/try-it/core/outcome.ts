@@ -27,8 +27,11 @@ export type Outcome =
 export const isAccepted = (outcome: Outcome): boolean =>
   outcome.kind === 'response' && outcome.status < 500 && outcome.status !== 401;
 
-/** `unreachable` has causes that browsers don't distinguish: no server, no route, or CORS. */
-export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'foreign';
+/**
+ * `unreachable` has causes that browsers don't distinguish: no server, no route, or CORS. `notLoaded`: the sandbox isn't part of
+ * the page yet.
+ */
+export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'foreign' | 'notLoaded';
 
 /** Largest body that is shown, in bytes. Larger ones would block the browser for seconds. */
 export const LARGEST_SHOWN = 5_000_000;

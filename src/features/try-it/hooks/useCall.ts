@@ -3,13 +3,19 @@ import {currentVisit, onVisitEnd} from '@site/src/features/visit';
 import {type CallEvent, type CallState, type Result, initialCall, reduce} from '../core/callMachine';
 import type {HttpRequest} from '../core/httpRequest';
 import type {Outcome} from '../core/outcome';
-import {send} from '../send';
+import {type Transport, send} from '../send';
+
+interface Sent extends Omit<Result, 'outcome'> {
+  readonly transport: Transport;
+}
 
 export interface Call extends CallState {
   readonly dispatch: (event: CallEvent) => void;
   /** Sends a request. `done` hears of the outcome before the form shows it. */
-  readonly start: (request: HttpRequest, sent: Omit<Result, 'outcome'>, done: (outcome: Outcome) => void) => void;
+  readonly start: (request: HttpRequest, sent: Sent, done: (outcome: Outcome) => void) => void;
   readonly cancel: () => void;
+  /** Removes the outcome and cancels the call, whose outcome isn't shown: the form has another target. */
+  readonly drop: () => void;
 }
 
 /** Sends one call at a time, and keeps the last outcome. Both end with the visit. */
@@ -28,16 +34,22 @@ export function useCall(): Call {
       cancel();
     };
   }, [cancel]);
-  const start = useCallback<Call['start']>((request, sent, done) => {
+  const drop = useCallback(() => {
+    cancel();
+    running.current = undefined;
+    dispatch({type: 'targetChanged'});
+  }, [cancel]);
+  const start = useCallback<Call['start']>((request, {transport, ...sent}, done) => {
     const visit = currentVisit();
-    running.current = new AbortController();
+    const control = new AbortController();
+    running.current = control;
     dispatch({type: 'sent'});
-    void send(request, running.current.signal).then((outcome) => {
+    void send(request, control.signal, {transport}).then((outcome) => {
       // The visit has ended: the next visitor must not see the call.
       if (currentVisit() !== visit) return;
       done(outcome);
-      dispatch({type: 'ended', result: {...sent, outcome}});
+      if (running.current === control) dispatch({type: 'ended', result: {...sent, outcome}});
     });
   }, []);
-  return {...state, dispatch, start, cancel};
+  return {...state, dispatch, start, cancel, drop};
 }

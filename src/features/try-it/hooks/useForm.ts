@@ -1,10 +1,12 @@
 import {useMemo} from 'react';
 import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
 import {isInitial} from '../core/draft';
+import type {Field} from '../core/fields';
 import {type ReadJson, readJson} from '../core/json';
 import type {LoadedOperation} from '../core/operation';
-import {requestInput} from '../core/values';
-import {type DraftState, useDraft} from './useDraft';
+import type {Target} from '../core/target';
+import {type Values, requestInput} from '../core/values';
+import type {DraftState} from './useDraft';
 
 /** The content of a form. */
 export interface Form extends DraftState {
@@ -17,16 +19,25 @@ export interface Form extends DraftState {
   readonly isPristine: boolean;
 }
 
-/** The content of the form of an operation, which is kept for the session of the tab. */
-export function useForm(loaded: LoadedOperation, hasKey: boolean): Form {
-  const {operation, version, fields, hasBody, bodyMinimum} = loaded;
-  const state = useDraft(`draft.${version}/${operation.operationId}`, loaded, hasKey);
-  const {draft} = state;
+/** The examples of required parameters, which are records of the sandbox. */
+const sandboxValues = (fields: readonly Field[]): Values =>
+  Object.fromEntries(
+    fields.flatMap(({id, required, example}) => (required && example !== undefined ? [[id, [example]]] : [])),
+  );
+
+/** The content of the form of an operation. In the sandbox it starts with examples, which never reach the account. */
+export function useForm(loaded: LoadedOperation, state: DraftState, target: Target): Form {
+  const {fields, hasBody, bodyMinimum} = loaded;
+  const {draft: own} = state;
+  const draft = useMemo(
+    () => (target === 'sandbox' ? {...own, values: {...sandboxValues(fields), ...own.values}} : own),
+    [fields, own, target],
+  );
   const bodyText = hasBody ? (draft.body ?? bodyMinimum) : '';
   const body = useMemo(() => readJson(bodyText), [bodyText]);
   const input = useMemo(
     () => requestInput(fields, draft.values, body.kind === 'value' ? body.value : undefined),
     [fields, draft.values, body],
   );
-  return {...state, bodyText, body, input, isPristine: isInitial({...draft, lacksBody: false}, loaded)};
+  return {...state, draft, bodyText, body, input, isPristine: isInitial({...own, lacksBody: false}, loaded)};
 }

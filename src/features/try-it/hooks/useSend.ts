@@ -1,5 +1,6 @@
 import {callRecorder} from '@site/src/features/call-log';
 import {publish} from '@site/src/features/events';
+import {SANDBOX_KEY} from '@site/src/features/sandbox';
 import type {SampleRequest} from '@site/src/features/samples/core/request';
 import {sampleRequest} from '@site/src/features/samples/core/sampleRequest';
 import type {FormProblems} from '../core/checkForm';
@@ -7,9 +8,12 @@ import {httpRequest} from '../core/httpRequest';
 import {loggedCall, loggedExchange} from '../core/loggedCall';
 import {type LoadedOperation, mustConfirm} from '../core/operation';
 import {type Outcome, isAccepted} from '../core/outcome';
+import type {TakenCredential} from '../core/takeCredential';
+import {overNetwork, toSandbox} from '../send';
 import type {Call} from './useCall';
 import type {Credential} from './useCredential';
 import type {Form} from './useForm';
+import type {TargetState} from './useTarget';
 import type {NoticeState} from './useVisitNotice';
 
 interface Parts {
@@ -17,6 +21,7 @@ interface Parts {
   readonly call: Call;
   readonly credential: Credential;
   readonly form: Form;
+  readonly route: Pick<TargetState, 'target' | 'access'>;
   readonly visitNotice: NoticeState;
   readonly check: () => FormProblems;
 }
@@ -39,23 +44,32 @@ function publishOutcome({operation, version}: LoadedOperation, outcome: Outcome)
 
 /** Checks, confirms, sends, and logs a request. */
 export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
-  const {apiUrl, call, credential, form, visitNotice, check} = parts;
+  const {call, credential, form, route, visitNotice, check} = parts;
   const {draft, input, body, bodyText} = form;
+  const {target, access} = route;
+  const isSandbox = target === 'sandbox';
+  const apiUrl = isSandbox ? loaded.server : parts.apiUrl;
   const request = (): SampleRequest => sampleRequest(loaded.operation, apiUrl, input);
   const sendWith = (token: string | undefined): void => {
     const wire = httpRequest(request(), {apiUrl, token, body: body.kind === 'value' ? bodyText : undefined});
     const log = callRecorder();
-    call.start(wire, {input, hadToken: token !== undefined}, (outcome) => {
+    const transport = isSandbox ? toSandbox(loaded, access.scopes) : overNetwork;
+    call.start(wire, {input, target, hadToken: token !== undefined, transport}, (outcome) => {
+      log(loggedCall(loaded, {wire, draft, outcome, target}), loggedExchange({wire, outcome}));
+      // What happens in the sandbox stays in this page.
+      if (isSandbox) return;
       if (token !== undefined && !credential.isLoggedIn && isAccepted(outcome)) credential.accept(token);
-      log(loggedCall(loaded, {wire, draft, outcome}), loggedExchange({wire, outcome}));
       publishOutcome(loaded, outcome);
     });
   };
+  /** Only the credential that the form shows: the key of the sandbox, or the visitor's. */
+  const takeCredential = (): TakenCredential =>
+    isSandbox ? {token: access.hasKey ? SANDBOX_KEY : undefined} : credential.take();
   const sendNow = (): void => {
     call.dispatch({type: 'approved'});
     // First, because the credential can end the visit of another one, which makes a notice.
     visitNotice.clear();
-    const taken = credential.take();
+    const taken = takeCredential();
     if (taken === 'changed') {
       visitNotice.refuse();
       return;
@@ -64,7 +78,7 @@ export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
       sendWith(taken.token);
     } catch {
       const outcome = {kind: 'failure', reason: 'foreign', took: 0, at: Date.now()} as const;
-      call.dispatch({type: 'ended', result: {outcome, hadToken: taken.token !== undefined}});
+      call.dispatch({type: 'ended', result: {outcome, target, hadToken: taken.token !== undefined}});
     }
   };
   const submit = (anyway = false): void => {
@@ -72,7 +86,7 @@ export function useSend(loaded: LoadedOperation, parts: Parts): Sending {
     const {values, body: ofBody, areBlocking} = check();
     const isWrong = values.size > 0 || ofBody.length > 0;
     if (areBlocking || (isWrong && !anyway)) call.dispatch({type: 'rejected'});
-    else if (mustConfirm(loaded.operation, draft)) call.dispatch({type: 'questioned'});
+    else if (!isSandbox && mustConfirm(loaded.operation, draft)) call.dispatch({type: 'questioned'});
     else sendNow();
   };
   return {request, submit, sendNow};

@@ -7,9 +7,13 @@ import {type FormProblems, NO_PROBLEMS, checkForm} from '../core/checkForm';
 import type {LoadedOperation} from '../core/operation';
 import {useCall} from './useCall';
 import {useCredential} from './useCredential';
+import {useDraft} from './useDraft';
 import {useErrors} from './useErrors';
 import {useForm} from './useForm';
+import {useKnownIds} from './useKnownIds';
 import {useSend} from './useSend';
+import {useTarget} from './useTarget';
+import {useTargetChange} from './useTargetChange';
 import {useVisitNotice} from './useVisitNotice';
 
 /** The state of try-it, from inputs to outcome, and what changes it. */
@@ -19,9 +23,13 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const call = useCall();
   const credential = useCredential();
   const hasKey = credential.typed !== '';
-  const form = useForm(loaded, hasKey);
+  const state = useDraft(`draft.${loaded.version}/${operation.operationId}`, loaded, hasKey);
+  const route = useTarget(loaded, {apiUrl, state, hasCredential: hasKey || credential.isLoggedIn, isShown});
+  const {target} = route;
+  const form = useForm(loaded, state, target);
   const {arrivals, body, draft, input, isPristine} = form;
-  const {dispatch, result} = call;
+  const {dispatch, drop, result} = call;
+  const forget = useTargetChange(target, drop);
   useEffect(() => dispatch({type: 'linked'}), [dispatch, arrivals]);
   const errors = useErrors(loaded, result, input);
   const visitNotice = useVisitNotice(
@@ -30,7 +38,7 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   );
   const check = (): FormProblems => {
     const found = checkForm(loaded, draft.values, body);
-    return {...found, areBlocking: found.areBlocking || credential.isMalformed};
+    return {...found, areBlocking: found.areBlocking || (target === 'account' && credential.isMalformed)};
   };
   /** The samples of the build remain while the form is hidden and unchanged. */
   const isExample = isPristine && !isShown;
@@ -39,10 +47,11 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
     [isExample, body.kind, operation, server, input],
   );
   return {
-    ...{apiUrl, loaded, form, call, errors, sample},
+    ...{apiUrl, loaded, form, call, errors, sample, route, forget},
+    offeredIds: useKnownIds(loaded, target, result),
     problems: call.showsProblems ? check() : NO_PROBLEMS,
     notice: visitNotice.notice,
-    ...useSend(loaded, {apiUrl, call, credential, form, visitNotice, check}),
+    ...useSend(loaded, {apiUrl, call, credential, form, route, visitNotice, check}),
     credential: {
       ...credential,
       type: (key: string): void => {

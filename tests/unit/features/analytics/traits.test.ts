@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {readOperations} from '../../../../sandbox/api/operations';
+import {readDescription} from '../../../../sandbox/api/description';
 import {visitorOf} from '../../../../src/features/analytics/core/traits';
 import {readProfile, readTeam} from '../../../../src/features/auth/core/profile';
 import {runs} from '../../support/runs';
@@ -26,9 +26,9 @@ const identityOf = (me: unknown, ours: unknown) => ({
 
 describe('A visitor, for analytics', () => {
   test('@analytics-02 @analytics-03 is nine fields of the profile and the free seats of the team', () => {
-    const {exampleOf} = readOperations();
-    const maya = exampleOf('User');
-    const visitor = visitorOf(identityOf(maya, exampleOf('Team')));
+    const {User, Team} = readDescription().components.schemas ?? {};
+    const maya = User?.examples?.[0] as Readonly<Record<string, unknown>>;
+    const visitor = visitorOf(identityOf(maya, Team?.examples?.[0]));
     expect(visitor.id).toBe(maya.guid);
     expect(Object.keys(visitor.traits).sort()).toEqual(ALLOWED);
     expect(visitor.traits).toMatchObject({team_admin: true, seats_available: 13, email: maya.email});

@@ -9,6 +9,7 @@ import {
 
 const result: Result = {
   outcome: {kind: 'failure', reason: 'offline', took: 1, at: 1},
+  target: 'account',
   hadToken: false,
   input: {parameters: new Map(), body: undefined},
 };

@@ -14,6 +14,7 @@ describe('The list of calls', () => {
           url: 'https://api.example.com/v2/people?page=2',
           init: {method: 'POST', headers: {Authorization: 'Bearer very-secret'}, body: '{"name":"Priya"}'},
         },
+        target: 'account',
         draft: {values: {'query:page': ['2']}, body: '{"name":"Priya"}'},
         outcome: {
           kind: 'response',
@@ -39,7 +40,7 @@ describe('The list of calls', () => {
       query: 'page=2',
       hadBody: true,
       took: 12,
-      fragment: `#try-it?${new URLSearchParams({'query:page': '2', without: 'body'}).toString()}`,
+      fragment: `#try-it?${new URLSearchParams({'query:page': '2', without: 'body', target: 'account'}).toString()}`,
       status: 200,
       cost: 3,
       remaining: 597,

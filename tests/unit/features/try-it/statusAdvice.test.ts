@@ -22,6 +22,6 @@ test.each([
   ['with a wrong token', true, {error: WRONG_TOKEN}, "didn't accept"],
   ['with a token and a new message', true, {error: 'Gone'}, "didn't accept"],
   ['without a token and a new message', false, {}, 'none arrived'],
-])('@source-01 a request %s is explained', (_request, hasToken, body, words) => {
-  expect(adviceFor(unauthorized(body), hasToken, [])?.title).toContain(words);
+])('@source-01 a request %s is explained', (_request, hadToken, body, words) => {
+  expect(adviceFor(unauthorized(body), {hadToken, scopes: []})?.title).toContain(words);
 });

@@ -47,7 +47,6 @@ test('pages, indexes, descriptions and the skill are in it, and nothing for brow
     'index.html',
     'assets/a.js',
     'openapi/v2/people-index.json',
-    'openapi/v2.postman_collection.json',
     'index.md.gz',
   ];
   const zip = zipOf(Object.fromEntries([...kept, ...others].map((name) => [name, name])), 'UTC', new Date());

@@ -1,0 +1,136 @@
+import type {RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {JsonValue} from '../../../../src/features/samples/core/jsonText';
+import {COMMON_LANGUAGES, LANGUAGES, LANGUAGE_GROUP} from '../../../../src/features/samples/core/languages';
+import {stepTitle} from '../../../../src/features/recipes/core/recipe';
+import type {SampleRequest} from '../../../../src/features/samples/core/request';
+import type {SampleWriter} from '../../../../src/features/samples/core/sampleWriter';
+import {write as curl} from '../../../../src/features/samples/core/targets/curl';
+import {write as nodejs} from '../../../../src/features/samples/core/targets/nodejs';
+import {write as python} from '../../../../src/features/samples/core/targets/python';
+import {write as ruby} from '../../../../src/features/samples/core/targets/ruby';
+import {type ExampleStep, exampleSteps} from '../../../../openapi/tools/recipes/exampleSteps';
+import {type RecipeFile, readRecipes} from '../../../../openapi/tools/recipes/readRecipes';
+import type {Spec} from '../../../../openapi/model/spec';
+import {recipeUrl} from '../../../../src/config/publicFiles';
+import {
+  type Block,
+  type Phrasing,
+  code,
+  fence,
+  heading,
+  item,
+  joined,
+  link,
+  list,
+  paragraph,
+  text,
+} from '../../markdown/nodes';
+import {table} from '../tables/cells';
+import {actionLine, checks, outputLine, usedOutputs} from './words';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const attributesOf = (attributes: Attributes): MdxJsxAttribute[] =>
+  Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+
+const flow = (name: string, attributes: Attributes, children: Block[] = []): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributesOf(attributes),
+  children,
+});
+
+const inline = (name: string, attributes: Attributes): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: attributesOf(attributes),
+  children: [],
+});
+
+/** The languages of samples in guides, because each one adds to the size of the page. */
+const WRITERS: ReadonlyMap<string, SampleWriter> = new Map(Object.entries({curl, nodejs, python, ruby}));
+
+/** Text with names in backticks. */
+const codeSpans = (words: string): Phrasing[] =>
+  words.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
+
+const samples = (request: SampleRequest): MdxJsxFlowElement =>
+  flow(
+    'Tabs',
+    {groupId: LANGUAGE_GROUP},
+    COMMON_LANGUAGES.flatMap((wanted) => LANGUAGES.filter(({id}) => id === wanted)).flatMap(
+      ({id, label, highlight}) => {
+        const program = WRITERS.get(id)?.(request);
+        return program === undefined ? [] : [flow('TabItem', {value: id, label}, [fence(highlight, program)])];
+      },
+    ),
+  );
+
+function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string, number>): RootContent[] {
+  const {stepId, description, operationId, successCriteria = [], outputs, onSuccess = [], onFailure = []} = step;
+  const lines = [
+    ...usedOutputs(step, positions),
+    checks(successCriteria),
+    ...[...onSuccess, ...onFailure].map(actionLine),
+    ...(outputs ? [outputLine(outputs)] : []),
+  ];
+  const title = `${String(positions.get(stepId) ?? 0)}. ${stepTitle(step)} {#${stepId}}`;
+  return [
+    heading(3, text(title)),
+    paragraph(...codeSpans(description)),
+    paragraph(inline('OperationLink', {id: operationId})),
+    samples(request),
+    list(lines.map((line) => item(paragraph(...line)))),
+  ] as RootContent[];
+}
+
+const exampleOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function inputTable({
+  recipe: {
+    workflows: [{inputs}],
+  },
+}: RecipeFile): RootContent {
+  const rows = Object.entries(inputs.properties).flatMap(([name, {description, examples}]) =>
+    examples ? [[[code(name)], codeSpans(description), [code(exampleOf(examples[0]))]]] : [],
+  );
+  return table(['Input', 'Meaning', 'Example'], rows);
+}
+
+/** Scopes, cost and download of a recipe. */
+function facts({id}: RecipeFile, steps: readonly ExampleStep[]): RootContent[] {
+  const scopes = new Set(steps.flatMap(({operation}) => (operation['x-scopes'] ?? []).map(({scope}) => scope)));
+  const cost = steps.reduce((sum, {operation}) => sum + (operation['x-rate-limit-cost']?.base ?? 0), 0);
+  const rows = [
+    [[text('Scopes')], scopes.size > 0 ? joined([...scopes].map((name) => [inline('Scope', {name})])) : [text('None')]],
+    [
+      [text('Cost')],
+      [
+        text(`${String(cost)} `),
+        link('/docs/platform/api-basics/rate-limits/', text('points')),
+        text(' if each step runs once'),
+      ],
+    ],
+    [[text('Description')], [link(`pathname://${recipeUrl(id)}`, text('Arazzo 1.0.1')), text(' (YAML)')]],
+  ];
+  return [table(['What', 'Value'], rows)];
+}
+
+/** The content of a recipe's page, except its introduction. @throws when there is no such recipe */
+export function recipeBlocks(id: string, spec: Spec): RootContent[] {
+  const recipes = readRecipes();
+  const found = recipes.find((recipe) => recipe.id === id);
+  if (!found)
+    throw new Error(`There is no recipe "${id}". Use one of: ${recipes.map((recipe) => recipe.id).join(', ')}.`);
+  const steps = exampleSteps(found.recipe, spec);
+  const positions = new Map(steps.map(({step}, index) => [step.stepId, index + 1]));
+  return [
+    ...facts(found, steps),
+    flow('RecipeRun', {recipe: JSON.stringify(found.recipe)}),
+    heading(2, text('Inputs {#inputs}')),
+    inputTable(found),
+    heading(2, text('Steps {#steps}')),
+    ...steps.flatMap((step) => stepBlocks(step, positions)),
+  ];
+}

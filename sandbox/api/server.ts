@@ -1,0 +1,120 @@
+import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {text} from 'node:stream/consumers';
+import type {Spec} from '../../openapi/model/spec';
+import {type Caller, Router, Sandbox} from '../../src/features/sandbox/core';
+import {COST, REMAINING, bearerOf} from '../../src/features/sandbox/core/sandbox';
+import seed from '../../src/features/sandbox/core/seed.json';
+import {accounts, scopesOf} from '../accounts';
+import {type CorsRules, cors} from '../cors';
+import {refusesHost} from '../ownForm';
+import {RequestLog} from '../requestLog';
+import {requestUrl} from '../requestUrl';
+import type {LogIn} from '../sso/logIns';
+import {type ApiResponse, noErrors} from '../sso/simulatedErrors';
+import {scopesIn} from './description';
+import {apiErrors, documentedResponse, profileResponse, send} from './simulatedResponses';
+
+export interface ApiOptions {
+  readonly description: Spec;
+  /** Origins of the site. */
+  readonly origins: readonly string[];
+  /** The login of a valid token. */
+  readonly findLogIn: (token: string) => Promise<LogIn | undefined>;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** State that all requests share. */
+interface Parts {
+  readonly log: RequestLog;
+  readonly sandbox: Sandbox;
+  readonly findLogIn: ApiOptions['findLogIn'];
+}
+
+/** A login for each API key, with all scopes of its owner. */
+const logInsByKey = (scopes: readonly string[]): ReadonlyMap<string, LogIn> =>
+  new Map(accounts.map((account) => [account.apiKey, {account, errors: noErrors, scopes: scopesOf(account, scopes)}]));
+
+/** A caller for a login. Each token has records and points of its own. */
+const callerOf = (key: string, {account, scopes}: LogIn): Caller => ({
+  key,
+  scopes: [...scopes],
+  isAdmin: account.isAdmin,
+  guid: account.guid,
+});
+
+/** The request for the core. @throws {TypeError} for a method that `fetch` doesn't allow */
+async function readRequest(request: IncomingMessage): Promise<Request> {
+  const {method = 'GET', headers} = request;
+  const body = await text(request);
+  return new Request(requestUrl(request), {
+    method,
+    headers: {Authorization: headers.authorization ?? ''},
+    ...(body !== '' && method !== 'GET' && method !== 'HEAD' && {body}),
+  });
+}
+
+/** The response that the caller prefers: `Prefer: answer=10MB` (RFC 7240). */
+function preferredError(prefer: string): Exclude<ApiResponse, 'normal'> | undefined {
+  const value = /\banswer=(\w+)/.exec(prefer)?.[1] ?? '';
+  return Object.hasOwn(apiErrors, value) ? (value as keyof typeof apiErrors) : undefined;
+}
+
+async function handle({log, sandbox, findLogIn}: Parts, incoming: IncomingMessage, response: ServerResponse) {
+  const note = log.add(incoming, response);
+  const request = await readRequest(incoming);
+  const logIn = await findLogIn(bearerOf(request.headers));
+  if (logIn) note({state: logIn.state});
+  const admitted = await sandbox.admit(request);
+  if (admitted instanceof Response || !logIn) {
+    if (admitted instanceof Response) await send(response, admitted);
+    return;
+  }
+  for (const [name, value] of Object.entries(admitted.headers)) response.setHeader(name, value);
+  const {operation} = admitted.route;
+  const prefer = String(incoming.headers.prefer ?? '');
+  const documented = documentedResponse(operation, /\bcode=(\d+)/.exec(prefer)?.[1] ?? '');
+  const profile = (['me', 'team'] as const).find((name) => operation.operationId === `${name}-index`);
+  const error = preferredError(prefer) ?? (profile ? 'normal' : logIn.errors.api);
+  if (documented) await send(response, documented);
+  else if (error !== 'normal') await apiErrors[error](response);
+  else {
+    const normal = await sandbox.respond(admitted, request);
+    const sent = profile && normal.ok ? await profileResponse(logIn.errors[profile], normal) : normal;
+    if (sent) await send(response, sent);
+  }
+}
+
+/** The API of the sandbox: the core over HTTP, with CORS like the provider's API, a log, and simulated errors. */
+export function createApi({description, origins, findLogIn, now = Date.now}: ApiOptions): Server {
+  const byKey = logInsByKey(scopesIn(description));
+  const find = async (token: string): Promise<LogIn | undefined> => byKey.get(token) ?? (await findLogIn(token));
+  const sandbox = new Sandbox({
+    router: new Router([description]),
+    seed,
+    now,
+    findCaller: async (token) => {
+      const logIn = await find(token);
+      return logIn && callerOf(token, logIn);
+    },
+  });
+  const log = new RequestLog();
+  const rules: CorsRules = {
+    origins: new Set(origins),
+    methods: 'GET, POST, PUT, PATCH, DELETE',
+    headers: 'Authorization, Content-Type',
+    expose: `${COST}, ${REMAINING}`,
+  };
+  return createServer((request, response) => {
+    if (refusesHost(request, response)) return;
+    if (request.url?.split('?')[0] === '/requests') {
+      log.send(request, response);
+      return;
+    }
+    if (cors(request, response, rules) === 'preflight') return;
+    handle({log, sandbox, findLogIn: find}, request, response).catch((error: unknown) => {
+      console.error('The API of the sandbox failed:', error);
+      response.destroy();
+    });
+  });
+}

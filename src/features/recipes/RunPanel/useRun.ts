@@ -1,0 +1,93 @@
+import {useEffect, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {resetSandbox} from '../../sandbox';
+import {onVisitEnd} from '../../visit';
+import type {Recipe, Step} from '../core/recipe';
+import {type StepResult, nextStep, runStep} from '../core/runStep';
+import {exampleTexts, valuesOf} from './inputs';
+import {sandboxRuntime} from './sandboxRuntime';
+
+/** A run of a recipe in the sandbox. */
+export interface Run {
+  /** The inputs, as texts. They can change until the first step runs. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly setText: (name: string, text: string) => void;
+  readonly results: readonly StepResult[];
+  /** The next step. Undefined at the end. */
+  readonly next: Step | undefined;
+  readonly isBusy: boolean;
+  /** Why the last attempt has no result. */
+  readonly problem: string | undefined;
+  readonly runNext: () => void;
+  /** Forgets the results. The records of the sandbox stay. */
+  readonly restart: () => void;
+  /** Forgets the results, and restores the records that the sandbox starts with. */
+  readonly resetAll: () => void;
+}
+
+const notSent = (): string =>
+  translate({
+    id: 'site.recipes.notSent',
+    message: "The step couldn't run. Check your network connection, then try again.",
+  });
+
+/** One run at a time. It ends with the visit, and when the panel closes. */
+export function useRun(recipe: Recipe): Run {
+  const [texts, setTexts] = useState(() => exampleTexts(recipe));
+  const [results, setResults] = useState<readonly StepResult[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const control = useRef(new AbortController());
+  const next = nextStep(recipe, results);
+
+  const restart = (): void => {
+    control.current.abort();
+    control.current = new AbortController();
+    setResults([]);
+    setBusy(false);
+    setProblem(undefined);
+  };
+  useEffect(() => onVisitEnd(restart), []);
+  useEffect(() => () => control.current.abort(), []);
+
+  const attempt = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    const {signal} = control.current;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work(signal);
+    } catch {
+      if (!signal.aborted) setProblem(notSent());
+    } finally {
+      if (!signal.aborted) setBusy(false);
+    }
+  };
+
+  const runNext = (): void => {
+    if (!next || isBusy) return;
+    try {
+      const inputs = valuesOf(recipe, texts);
+      void attempt(async (signal) => {
+        const result = await runStep(recipe, next, results, sandboxRuntime(inputs, signal));
+        if (!signal.aborted) setResults([...results, result]);
+      });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+
+  return {
+    texts,
+    setText: (name, text) => setTexts({...texts, [name]: text}),
+    results,
+    next,
+    isBusy,
+    problem,
+    runNext,
+    restart,
+    resetAll: () => {
+      restart();
+      void attempt(resetSandbox);
+    },
+  };
+}

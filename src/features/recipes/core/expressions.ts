@@ -1,0 +1,77 @@
+import type {JsonValue} from '../../samples/core/jsonText';
+import type {Values} from './recipe';
+
+/** A response as far as recipes look at it. */
+export interface StepResponse {
+  readonly status: number;
+  /** Undefined without a body. */
+  readonly body: JsonValue | undefined;
+}
+
+/** What expressions refer to. */
+export interface Scope {
+  readonly inputs: Values;
+  /** Outputs by step. */
+  readonly steps: Readonly<Record<string, Values>>;
+  readonly response?: StepResponse;
+}
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.keys(value).includes(key)
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+
+/** The value at a JSON pointer (RFC 6901). */
+const atPointer = (body: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(at, body);
+
+/**
+ * The value of a runtime expression, undefined if there is none.
+ * @throws for an expression that recipes don't use
+ */
+export function valueOf(expression: string, {inputs, steps, response}: Scope): JsonValue | undefined {
+  const [, source = '', rest = ''] = /^\$(inputs|steps|statusCode|response\.body)(.*)$/.exec(expression) ?? [];
+  const [, step = '', output = ''] = /^\.([\w-]+)\.outputs\.([\w-]+)$/.exec(rest) ?? [];
+  switch (source) {
+    case 'inputs':
+      return inputs[rest.slice(1)];
+    case 'statusCode':
+      return response?.status;
+    case 'response.body':
+      return atPointer(response?.body, rest.slice(1)) as JsonValue | undefined;
+    case 'steps':
+      if (output !== '') return steps[step]?.[output];
+  }
+  throw new Error(`${expression} is no expression of recipes. Use $inputs, $steps, $statusCode or $response.body.`);
+}
+
+const isExpression = (text: string): boolean => /^\$[^\s{}]+$/.test(text);
+
+/** A value as text in a URL, a header or a longer string. */
+export const textOf = (value: JsonValue | undefined): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+
+/** A value with its expressions replaced. Fields without a value are left out. */
+export function evaluate(value: JsonValue, scope: Scope): JsonValue | undefined {
+  if (typeof value === 'string') {
+    if (isExpression(value)) return valueOf(value, scope);
+    return value.replaceAll(/\{(\$[^\s{}]+)\}/g, (_, expression: string) => textOf(valueOf(expression, scope)));
+  }
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((item) => evaluate(item, scope) ?? null);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, item]) => [name, evaluate(item, scope)] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, JsonValue] => entry[1] !== undefined));
+}
+
+/** An expression as people write it: `data[0].id` for `$response.body#/data/0/id`. */
+export const readable = (expression: string): string =>
+  expression
+    .replace('$statusCode', 'status')
+    .replace('$inputs.', '')
+    .replace(/\$response\.body#\/(\S+)/, (_, pointer: string) =>
+      pointer.replaceAll(/\/(\d+)/g, '[$1]').replaceAll('/', '.'),
+    );

@@ -1,0 +1,59 @@
+import type {SampleRequest} from '../../samples/core/request';
+import {areMet, isMet} from './criteria';
+import {type Scope, type StepResponse, evaluate} from './expressions';
+import type {Action, Criterion, Recipe, Step, Values} from './recipe';
+import {type Endpoint, stepRequest} from './stepRequest';
+
+/** What a run needs from its surroundings. */
+export interface Runtime {
+  readonly inputs: Values;
+  readonly endpointOf: (operationId: string) => Endpoint | Promise<Endpoint>;
+  readonly send: (request: SampleRequest, operationId: string) => Promise<StepResponse>;
+}
+
+/** A step that got a response. A retry is another result of the same step. */
+export interface StepResult {
+  readonly step: Step;
+  readonly request: SampleRequest;
+  readonly response: StepResponse;
+  /** Success criteria that aren't met. The step failed if there is one. */
+  readonly unmet: readonly Criterion[];
+  readonly outputs: Values;
+  /** The action that applies, if any. */
+  readonly action?: Action;
+}
+
+/** The outputs of a step. Those without a value are undefined. */
+export const outputsOf = ({outputs = {}}: Step, scope: Scope): Values =>
+  Object.fromEntries(Object.entries(outputs).map(([name, expression]) => [name, evaluate(expression, scope)]));
+
+/** The step after the results so far. Undefined at the end: after the last step, an `end`, or a failure without retry. */
+export function nextStep({workflows: [{steps}]}: Recipe, results: readonly StepResult[]): Step | undefined {
+  const last = results.at(-1);
+  if (!last) return steps[0];
+  const {step, action, unmet} = last;
+  const attempts = results.filter((result) => result.step === step).length;
+  if (action?.type === 'retry') return attempts <= (action.retryLimit ?? 1) ? step : undefined;
+  return unmet.length === 0 && action?.type !== 'end' ? steps[steps.indexOf(step) + 1] : undefined;
+}
+
+/**
+ * Sends the request of a step and evaluates the response.
+ * @param results what the steps before returned
+ * @throws what `send` throws
+ */
+export async function runStep(
+  recipe: Recipe,
+  step: Step,
+  results: readonly StepResult[],
+  {inputs, endpointOf, send}: Runtime,
+): Promise<StepResult> {
+  const steps = Object.fromEntries(results.map((result) => [result.step.stepId, result.outputs]));
+  const request = stepRequest(recipe, step, await endpointOf(step.operationId), {inputs, steps});
+  const response = await send(request, step.operationId);
+  const scope = {inputs, steps, response};
+  const unmet = (step.successCriteria ?? []).filter((criterion) => !isMet(criterion, scope));
+  const actions = unmet.length === 0 ? step.onSuccess : (step.onFailure ?? recipe.workflows[0].failureActions);
+  const action = actions?.find(({criteria}) => areMet(criteria, scope));
+  return {step, request, response, unmet, outputs: outputsOf(step, scope), ...(action && {action})};
+}

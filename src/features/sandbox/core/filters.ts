@@ -1,0 +1,140 @@
+import type {Schema} from '@site/openapi/model/spec';
+import {isObject} from '@site/src/utils/isObject';
+import {emptyValue} from './records';
+import type {Fields, Store} from './store';
+import {instantOf} from './timestamp';
+
+type Predicate = (record: Fields, value: unknown) => boolean;
+
+/** Filters whose field has another name. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  account_stage_id: ['company_stage'],
+  account_type: ['company_type'],
+  associated_with_type: ['associated_type'],
+  cadence_id: ['cadence', 'cadences'],
+  company: ['person_company_name'],
+  email_addresses: ['email_address', 'recipient_email_address'],
+  last_contacted: ['last_contacted_at'],
+  owned_by_guid: ['owner'],
+  person_id: ['person', 'called_person', 'recipient'],
+  tag: ['tags'],
+  user_guid: ['user_guid', 'user'],
+};
+
+const count = (record: Fields, name: string): number => Number(isObject(record.counts) ? record.counts[name] : 0) || 0;
+const has = (record: Fields, ...names: readonly string[]): boolean =>
+  names.some((name) => Boolean(Array.isArray(record[name]) ? record[name].length : record[name]));
+const isAllowed = (record: Fields, channel: string): boolean =>
+  record.do_not_contact !== true && !scalars(record.contact_restrictions).includes(channel);
+
+/** Filters by what several fields together say, by the field that the record must have. */
+const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (record: Fields) => boolean]>> = {
+  active_cadences: ['cadences', (record) => has(record, 'cadences')],
+  archived: ['archived_at', (record) => has(record, 'archived_at')],
+  bounced: ['success_count', (record) => count(record, 'emails_bounced') > 0],
+  can_call: ['contact_restrictions', (record) => isAllowed(record, 'call')],
+  can_email: ['contact_restrictions', (record) => isAllowed(record, 'email')],
+  can_text: ['contact_restrictions', (record) => isAllowed(record, 'message')],
+  has_clicks: ['view_tracking', (record) => count(record, 'clicks') > 0],
+  has_replies: ['view_tracking', (record) => count(record, 'replies') > 0],
+  has_views: ['view_tracking', (record) => count(record, 'views') > 0],
+  new: ['cadences', (record) => !has(record, 'cadences', 'last_contacted_at')],
+  one_off: ['view_tracking', (record) => !has(record, 'cadence')],
+  phone_number: ['home_phone', (record) => has(record, 'phone', 'mobile_phone', 'home_phone')],
+  pinned: ['pinned_at', (record) => has(record, 'pinned_at')],
+  replied: ['success_count', (record) => count(record, 'emails_replied_to') > 0],
+  success: ['success_count', (record) => Number(record.success_count) > 0],
+};
+
+/** Fields that a search looks at. */
+const SEARCHED = ['name', 'display_name', 'email', 'email_address', 'title', 'subject', 'person_company_name'];
+
+const searches: Predicate = (record, words) =>
+  SEARCHED.some((name) =>
+    String(record[name] ?? '')
+      .toLowerCase()
+      .includes(String(words).toLowerCase()),
+  );
+
+const isNone = (value: unknown): boolean => value === null || value === undefined;
+
+/** The scalars of a field: references count as their ID, and lists as their items. */
+const scalars = (value: unknown): unknown[] => [value].flat().map((one) => (isObject(one) ? one.id : one));
+
+const equals = (value: unknown, wanted: unknown): boolean =>
+  wanted === '_is_null' || wanted === 'Null'
+    ? isNone(value) || (Array.isArray(value) && value.length === 0)
+    : scalars(value).some((one) => !isNone(one) && String(one) === String(wanted));
+
+/** Compares times as times, and other values as numbers or texts. */
+function compare(value: unknown, bound: unknown): number {
+  const times = [value, bound].map((one) => (typeof one === 'string' ? instantOf(one) : Number(one)));
+  const [one = NaN, other = NaN] = times;
+  return Number.isNaN(one - other) ? String(value).localeCompare(String(bound)) : one - other;
+}
+
+const BOUNDS: Readonly<Record<string, (value: unknown, bound: unknown) => boolean>> = {
+  gt: (value, bound) => !isNone(value) && compare(value, bound) > 0,
+  gte: (value, bound) => !isNone(value) && compare(value, bound) >= 0,
+  lt: (value, bound) => !isNone(value) && compare(value, bound) < 0,
+  lte: (value, bound) => !isNone(value) && compare(value, bound) <= 0,
+  _is_null: (value, wanted) => isNone(value) === (String(wanted) === 'true'),
+  _is_not_null: (value, wanted) => !isNone(value) === (String(wanted) === 'true'),
+};
+
+/** Whether a field is in a range, or a map has all values. Values of custom fields don't depend on the case. */
+const isWithin = (value: unknown, wanted: Fields): boolean =>
+  Object.entries(wanted).every(
+    ([part, bound]) =>
+      BOUNDS[part]?.(value, bound) ??
+      (isObject(value) && String(value[part]).toLowerCase() === String(bound).toLowerCase()),
+  );
+
+function matches(value: unknown, wanted: unknown, operator: string): boolean {
+  const list = [wanted].flat();
+  if (operator === '_starts_with')
+    return String(value ?? '')
+      .toLowerCase()
+      .startsWith(String(wanted).toLowerCase());
+  if (operator === '_not_in') return !list.some((one) => equals(value, one));
+  return isObject(wanted) ? isWithin(value, wanted) : list.some((one) => equals(value, one));
+}
+
+/** Names of fields that a filter can mean, the likeliest first. */
+const candidates = (name: string): readonly string[] => [
+  ...(FIELDS[name] ?? []),
+  name,
+  name.replace(/s$/, ''),
+  name.replace(/_ids?$/, ''),
+  name.replace(/_ids?$/, 's'),
+];
+
+/** The check of one filter. Undefined if the record has no field for it. */
+function predicateOf(schema: Schema, filter: string, value: unknown, store: Store): Predicate | undefined {
+  const {properties = {}} = schema;
+  const [, name = filter, operator = ''] = /^(.*?)(?:\[(.*)\])?$/.exec(filter) ?? [];
+  if (name === 'search' || name === '_query') return searches;
+  const [needed = '', holds] = CONDITIONS[name] ?? [];
+  if (holds && typeof value === 'boolean' && needed in properties) return (record) => holds(record) === value;
+  const field = candidates(name).find((one) => one in properties);
+  if (field === undefined) return undefined;
+  const isGuid = name.endsWith('guid') && field !== name;
+  const users = isGuid ? store.all('/v2/users').filter(({guid}) => matches(guid, value, '')) : [];
+  const wanted = isGuid ? users.map(({id}) => id) : value;
+  const empty = emptyValue(properties[field]);
+  return (record) => matches(record[field] ?? empty, wanted, operator);
+}
+
+/** The records that all filters select. One without a field in the record selects everything. */
+export function filtered(
+  records: readonly Fields[],
+  schema: Schema | undefined,
+  filters: Fields,
+  store: Store,
+): readonly Fields[] {
+  const checks = Object.entries(filters).flatMap(([name, value]) => {
+    const check = predicateOf(schema ?? {}, name, value, store);
+    return check ? [(record: Fields) => check(record, value)] : [];
+  });
+  return records.filter((record) => checks.every((check) => check(record)));
+}

@@ -1,0 +1,41 @@
+import {DEEP_PAGES, POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
+import type {Operation} from '@site/openapi/model/spec';
+
+const MINUTE = 60_000;
+
+/** Cost of a request in points. An unknown path costs 1. */
+export function costOf(operation: Operation | undefined, query: URLSearchParams): number {
+  const {base = 1, deepPages = false} = operation?.['x-rate-limit-cost'] ?? {};
+  const page = deepPages ? Number(query.get('page') ?? 1) : 1;
+  return DEEP_PAGES.findLast(({from}) => page >= from)?.points ?? base;
+}
+
+export interface Spending {
+  readonly cost: number;
+  /** Points left in this minute. */
+  readonly remaining: number;
+  readonly granted: boolean;
+}
+
+/** Counts the points of each caller in the current minute of the clock. */
+export class RateLimit {
+  #minute = 0;
+  readonly #spent = new Map<string, number>();
+
+  /** @param now milliseconds since the epoch */
+  constructor(
+    private readonly now: () => number,
+    private readonly budget = POINTS_PER_MINUTE,
+  ) {}
+
+  /** Spends points if enough are left. A rejected request costs nothing. */
+  spend(key: string, cost: number): Spending {
+    const minute = Math.floor(this.now() / MINUTE);
+    if (minute !== this.#minute) this.#spent.clear();
+    this.#minute = minute;
+    const spent = this.#spent.get(key) ?? 0;
+    const granted = spent + cost <= this.budget;
+    if (granted) this.#spent.set(key, spent + cost);
+    return {cost, granted, remaining: this.budget - spent - (granted ? cost : 0)};
+  }
+}

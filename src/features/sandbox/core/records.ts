@@ -1,0 +1,118 @@
+import {mainMedia} from '@site/openapi/model/media';
+import type {PlacedOperation, Schema, SchemaNode} from '@site/openapi/model/spec';
+import {isObject} from '@site/src/utils/isObject';
+import {type Fields, type Store, referenceTo} from './store';
+
+/** The response of an operation that succeeds. */
+export interface Success {
+  readonly status: number;
+  /** Schema of the record, or of each record of a list. Undefined if the response has no data. */
+  readonly record: Schema | undefined;
+  readonly isList: boolean;
+  readonly example: unknown;
+  /** The records of all examples. */
+  readonly examples: readonly Fields[];
+}
+
+/** Reads the first successful response of an operation. */
+export function successOf({responses = {}}: PlacedOperation): Success {
+  const [code = '200', response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  const [, media = {}] = mainMedia(response?.content) ?? [];
+  const bodies = [media.example, ...Object.values(media.examples ?? {}).map(({value}) => value)].filter(isObject);
+  const data = media.schema?.properties?.data;
+  const record = isObject(data) ? (data as Schema) : undefined;
+  return {
+    status: Number(code),
+    record: record?.items ?? record,
+    isList: record?.items !== undefined,
+    example: bodies[0],
+    examples: bodies.flatMap((body) => body.data).filter(isObject),
+  };
+}
+
+const propertiesOf = (schema: SchemaNode | undefined): Readonly<Record<string, SchemaNode>> =>
+  (isObject(schema) && (schema as Schema).properties) || {};
+
+/** The value of a field that nobody has set. */
+export function emptyValue(node: SchemaNode | undefined): unknown {
+  if (!isObject(node)) return null;
+  const schema = node as Schema;
+  const types = [schema.type ?? 'null'].flat();
+  if (types.includes('null')) return null;
+  if (types.includes('object')) return complete(schema, {});
+  return {boolean: false, integer: 0, number: 0, array: []}[types[0] ?? ''] ?? '';
+}
+
+const isScoped = (node: SchemaNode): boolean => isObject(node) && (node as Schema)['x-needs-scope'] !== undefined;
+
+/**
+ * A record with all fields of its schema, in their order. Fields that need a scope of their own are left out.
+ * @param scoped fields that need a scope, and that the request asks for
+ */
+export function complete(schema: Schema | undefined, record: Fields, scoped: readonly string[] = []): Fields {
+  const shown = Object.entries(propertiesOf(schema)).filter(([name, node]) => !isScoped(node) || scoped.includes(name));
+  const fields = shown.map(([name, node]) => [name, record[name] === undefined ? emptyValue(node) : record[name]]);
+  return shown.length === 0 ? record : (Object.fromEntries(fields) as Fields);
+}
+
+/** The path of the list that a reference leads to: `/v2/people`. Undefined if the API has no operation for it. */
+function listOf(reference: unknown): string | undefined {
+  const href = isObject(reference) && typeof reference._href === 'string' ? reference._href : '';
+  return /^https:\/\/[^/]+(\/v2\/.+)\/[^/]+$/.exec(href)?.[1];
+}
+
+/** Names of fields in requests, and of the reference in the record that they set. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  person_id: 'called_person',
+  associated_with_id: 'associated_with',
+  user_guid: 'user',
+};
+
+/** Where references of these names lead, if no example shows it. */
+const LISTS: Readonly<Record<string, string>> = {
+  account: '/v2/accounts',
+  cadence: '/v2/cadences',
+  person: '/v2/people',
+  step: '/v2/steps',
+  user: '/v2/users',
+};
+
+/** The name of the reference that a field of a request sets. Undefined if it sets none. */
+function referenceName(field: string, schema: Schema | undefined): string | undefined {
+  const names = [field.replace(/_id$/, ''), REFERENCES[field] ?? field];
+  return names.find((name) => name !== field && name in propertiesOf(schema));
+}
+
+export interface Written {
+  readonly fields: Fields;
+  /** Fields of the request that refer to a record that doesn't exist. */
+  readonly dangling: readonly string[];
+}
+
+/**
+ * The fields of a record that a body sets: those of the same name, and references for IDs (`account_id` sets `account`).
+ * @param examples records of the description, which show where references lead
+ */
+export function fieldsOf(schema: Schema | undefined, body: Fields, examples: readonly Fields[], store: Store): Written {
+  const fields: Record<string, unknown> = {};
+  const dangling: string[] = [];
+  for (const [field, value] of Object.entries(body)) {
+    const name = referenceName(field, schema);
+    if (name === undefined) {
+      if (field in propertiesOf(schema) && field !== 'id') fields[field] = value;
+      continue;
+    }
+    const list = listOf(examples[0]?.[name]) ?? LISTS[name];
+    const id = field === 'user_guid' ? userId(store, value) : value;
+    if (value !== null && list !== undefined && store.isSeeded(list) && !store.get(list, id)) dangling.push(field);
+    fields[name] = referenceOrNull(list, id);
+  }
+  return {fields, dangling};
+}
+
+const userId = (store: Store, guid: unknown): unknown => store.all('/v2/users').find((user) => user.guid === guid)?.id;
+
+function referenceOrNull(list: string | undefined, id: unknown): Fields | null {
+  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  return list === undefined ? {id} : referenceTo(`${list}/${String(id)}`);
+}

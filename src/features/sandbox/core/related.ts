@@ -1,0 +1,207 @@
+import {mainMedia} from '@site/openapi/model/media';
+import {isObject} from '@site/src/utils/isObject';
+import {executed} from './bulkJob';
+import {type Call, userOf} from './call';
+import {invalid} from './responses';
+import {type Fields, referenceTo} from './store';
+
+const PEOPLE = '/v2/people';
+const CADENCES = '/v2/cadences';
+const MEMBERSHIPS = '/v2/cadence_memberships';
+
+const idIn = (reference: unknown): unknown => (isObject(reference) ? reference.id : undefined);
+const countsOf = (record: Fields): Fields => (isObject(record.counts) ? record.counts : {});
+const personOf = ({store}: Call, reference: unknown): Fields | undefined => store.get(PEOPLE, idIn(reference));
+
+/** Changes a person, if there is one. */
+function changePerson(call: Call, reference: unknown, change: (person: Fields) => Fields): void {
+  const person = personOf(call, reference);
+  if (person) call.store.put(PEOPLE, {...person, ...change(person), updated_at: call.time});
+}
+
+/** Adds an entry to the activity of a person. */
+function addActivity(call: Call, type: string, person: unknown, staticData: Fields, dynamicData: Fields = {}): void {
+  const id = idIn(person);
+  if (id === undefined) return;
+  call.store.put('/v2/activity_histories', {
+    id: `${type}-${String(call.store.nextId())}`,
+    type,
+    resource_type: 'person',
+    resource_id: id,
+    static_data: staticData,
+    dynamic_data: dynamicData,
+    user_guid: call.caller.guid,
+    occurred_at: call.time,
+    created_at: call.time,
+    updated_at: call.time,
+  });
+}
+
+const isSame = (record: Fields, name: string, id: unknown): boolean => String(idIn(record[name])) === String(id);
+
+/** The record that a create would repeat. */
+export function conflictOf({operation, body, store}: Call): Fields | undefined {
+  switch (operation.operationId) {
+    case 'people-create':
+      return body.email_address
+        ? store.all(PEOPLE).find(({email_address: email}) => email === body.email_address)
+        : undefined;
+    case 'cadence-memberships-create':
+      return store
+        .all(MEMBERSHIPS)
+        .find(
+          (one) =>
+            one.currently_on_cadence === true &&
+            isSame(one, 'person', body.person_id) &&
+            isSame(one, 'cadence', body.cadence_id),
+        );
+    case 'tasks-create':
+      return body.idempotency_key
+        ? store.all('/v2/tasks').find(({idempotency_key: key}) => key === body.idempotency_key)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a body is the example of the description. */
+export const isExample = ({operation, body}: Call): boolean =>
+  JSON.stringify(mainMedia(operation.requestBody?.content)?.[1].example) === JSON.stringify(body);
+
+/** The response to a create that the API refuses for the records that it is about. */
+export function refusalOf(call: Call): Response | undefined {
+  const {operation, body, store} = call;
+  if (conflictOf(call) && operation.operationId === 'people-create')
+    return invalid({email_address: ['has already been taken']});
+  if (operation.operationId !== 'cadence-memberships-create') return undefined;
+  if (conflictOf(call)) return invalid({cadence_id: ['is already in progress for this person']});
+  if (store.get(PEOPLE, body.person_id)?.do_not_contact === true)
+    return invalid({person_id: ['has contact restrictions']});
+  const cadence = store.get(CADENCES, body.cadence_id);
+  const user = body.user_id ?? userOf(call).id;
+  if (cadence?.team_cadence === false && !isSame(cadence, 'owner', user))
+    return invalid({cadence_id: ['is not owned by the provided user and is not a team cadence']});
+  return undefined;
+}
+
+type Change = (call: Call, record: Fields) => Fields;
+
+/** The name and address of a person as the API joins them. */
+const withNames: Change = (_call, person) => {
+  const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
+  const email = person.email_address;
+  return {
+    ...person,
+    display_name: name || email,
+    full_email_address: email ? (name ? `"${name}" <${String(email)}>` : email) : null,
+  };
+};
+
+const enrolled: Change = (call, membership) => {
+  const {person, cadence} = membership;
+  const first = call.store.all('/v2/steps').find((step) => idIn(step.cadence) === idIn(cadence));
+  changePerson(call, person, ({cadences}) => ({
+    cadences: [...(Array.isArray(cadences) ? (cadences as unknown[]) : []), cadence],
+    most_recent_cadence: cadence,
+  }));
+  addActivity(call, 'added_to_cadence', person, {cadence_id: idIn(cadence)});
+  return {
+    ...membership,
+    added_at: call.time,
+    current_state: 'active',
+    currently_on_cadence: true,
+    step: membership.step ?? (first ? referenceTo(`/v2/steps/${String(first.id)}`) : null),
+  };
+};
+
+const called: Change = (call, record) => {
+  const {called_person: person, disposition, sentiment, duration} = record;
+  changePerson(call, person, (one) => ({
+    counts: {...countsOf(one), calls: Number(countsOf(one).calls ?? 0) + 1},
+    last_contacted_at: call.time,
+    last_contacted_by: record.user,
+    last_contacted_type: 'call',
+  }));
+  addActivity(call, 'call', person, {call_id: record.id}, {disposition, sentiment, duration});
+  if (!call.body.notes) return {...record, connected: disposition === 'Connected'};
+  const id = call.store.nextId();
+  call.store.put('/v2/notes', {
+    id,
+    associated_type: 'person',
+    associated_with: person,
+    call: referenceTo(`/v2/activities/calls/${String(record.id)}`),
+    content: call.body.notes,
+    user: record.user,
+    created_at: call.time,
+    updated_at: call.time,
+  });
+  return {...record, connected: disposition === 'Connected', note: referenceTo(`/v2/notes/${String(id)}`)};
+};
+
+const noted: Change = (call, record) => {
+  if (call.body.associated_with_type !== 'person')
+    return {
+      ...record,
+      associated_type: 'account',
+      associated_with: referenceTo(`/v2/accounts/${String(call.body.associated_with_id)}`),
+    };
+  addActivity(call, 'note', record.associated_with, {note_id: record.id});
+  return {...record, associated_type: 'person'};
+};
+
+const completedTask = (call: Call, task: Fields): Fields => ({
+  ...task,
+  current_state: 'completed',
+  completed_at: call.time,
+  completed_by: referenceTo(`/v2/users/${String(userOf(call).id)}`),
+});
+
+/** What a create or update changes in its record and in others, by operation. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  'activities-calls-create': called,
+  'bulk-jobs-create': (_call, job) => ({...job, state: 'open'}),
+  'bulk-jobs-update': (call, job) => (call.body.ready_to_execute === true ? executed(call, job) : job),
+  'cadence-memberships-create': enrolled,
+  'notes-create': noted,
+  'people-create': withNames,
+  'people-update': withNames,
+  'person-upserts-create': withNames,
+  'webhook-subscriptions-create': (_call, subscription) => ({...subscription, enabled: true}),
+  'tasks-create': (call, task) => {
+    addActivity(call, 'task', task.person, {task_id: task.id});
+    return {...task, current_state: 'scheduled', source: 'salesloft.api', idempotency_key: call.body.idempotency_key};
+  },
+  'tasks-update': (call, task) => (call.body.current_state === 'completed' ? completedTask(call, task) : task),
+};
+
+/** A written record, with what follows from it. */
+export const withConsequences = (call: Call, record: Fields): Fields =>
+  CHANGES[call.operation.operationId]?.(call, record) ?? record;
+
+/** Takes a deleted record out of those that refer to it. */
+export function afterDelete(call: Call, record: Fields): void {
+  const {store, list, time} = call;
+  if (list === MEMBERSHIPS)
+    changePerson(call, record.person, ({cadences}) => ({
+      cadences: (Array.isArray(cadences) ? (cadences as unknown[]) : []).filter(
+        (one) => idIn(one) !== idIn(record.cadence),
+      ),
+    }));
+  if (list !== PEOPLE) return;
+  for (const membership of store.all(MEMBERSHIPS).filter((one) => isSame(one, 'person', record.id)))
+    store.put(MEMBERSHIPS, {
+      ...membership,
+      person_deleted: true,
+      currently_on_cadence: false,
+      current_state: 'removed',
+      updated_at: time,
+    });
+}
+
+/** Completes the task or the step of a cadence that an activity is about. */
+export function completeActivity(call: Call): void {
+  const {body, store} = call;
+  const task = store.get('/v2/tasks', body.task_id);
+  if (task) store.put('/v2/tasks', {...completedTask(call, task), updated_at: call.time});
+  if (body.action_id !== undefined) store.remove('/v2/actions', String(body.action_id));
+}

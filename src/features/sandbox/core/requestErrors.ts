@@ -1,0 +1,70 @@
+import {sentFor} from '@site/openapi/model/listResponse';
+import {mainMedia} from '@site/openapi/model/media';
+import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
+import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import {type BodyProblem, bodyErrors, lackingAlternative} from '@site/src/features/try-it/core/checkBody';
+import type {FieldErrors, SandboxText} from './responses';
+
+/** Words for keywords of JSON Schema. Other problems keep the validator's. */
+const WORDS: Readonly<Record<string, string>> = {
+  required: 'is required',
+  alternatives: 'requires one of:',
+  type: 'must be',
+  enum: 'must be one of:',
+  minimum: 'must be at least',
+  maximum: 'must be at most',
+  minLength: 'must have at least this many characters:',
+  maxLength: 'must have at most this many characters:',
+  minItems: 'must have at least this many items:',
+  maxItems: 'must have at most this many items:',
+  format: 'must have the format',
+};
+
+/** Name for errors that belong to no field. */
+const WHOLE = 'base';
+
+/** The field of a problem, nested names joined by dots, and its message. */
+function messageOf({path, keyword, limit = '', detail}: BodyProblem): readonly [field: string, text: SandboxText] {
+  const words = WORDS[keyword];
+  if (keyword === 'required') return [path === '' ? limit : `${path}.${limit}`, `Sandbox: ${words ?? ''}`];
+  return [path || WHOLE, `Sandbox: ${words === undefined ? detail : `${words} ${limit}`}`];
+}
+
+function queryProblems(parameter: Parameter, query: URLSearchParams): readonly BodyProblem[] {
+  const {name, schema = {}, required = false} = parameter;
+  const field = name.replace(/\[\]$/, '');
+  const value = sentFor(parameter, query);
+  if (value === undefined) return required ? [{path: '', keyword: 'required', limit: field, detail: ''}] : [];
+  const special = parameter['x-special-values'] ?? [];
+  return bodyErrors(schema, value as JsonValue)
+    .filter(
+      ({path}) => !special.includes(String(path === '' ? value : (value as Readonly<Record<string, unknown>>)[path])),
+    )
+    .map((problem) => ({...problem, path: [field, problem.path].filter(Boolean).join('.')}));
+}
+
+function bodyProblems({requestBody}: PlacedOperation, body: unknown): readonly BodyProblem[] {
+  const schema = mainMedia(requestBody?.content)?.[1].schema;
+  if (!schema) return [];
+  const lacking = lackingAlternative(schema['x-requires-one-of'] ?? [], (body ?? null) as JsonValue);
+  const missing = {path: '', keyword: 'body', detail: 'the request has no body'};
+  if (body === undefined) return [lacking ?? (requestBody?.required ? missing : [])].flat();
+  const problems = bodyErrors(schema, body as JsonValue);
+  return problems.length === 0 && lacking ? [lacking] : problems;
+}
+
+/** What is wrong with a request by its description, by field. Undefined if nothing is. @param body undefined for none */
+export function requestErrors(
+  operation: PlacedOperation,
+  query: URLSearchParams,
+  body: unknown,
+): FieldErrors | undefined {
+  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const problems = [
+    ...parameters.flatMap((parameter) => queryProblems(parameter, query)),
+    ...bodyProblems(operation, body),
+  ];
+  const errors = new Map<string, SandboxText[]>();
+  for (const [field, text] of problems.map(messageOf)) errors.set(field, [...(errors.get(field) ?? []), text]);
+  return errors.size > 0 ? Object.fromEntries(errors) : undefined;
+}

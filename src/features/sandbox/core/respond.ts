@@ -1,0 +1,211 @@
+import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResponse';
+import type {Parameter} from '@site/openapi/model/spec';
+import {isObject} from '@site/src/utils/isObject';
+import {type Call, userOf} from './call';
+import {filtered} from './filters';
+import {addRows} from './bulkJob';
+import {type Success, complete, fieldsOf} from './records';
+import {afterDelete, completeActivity, conflictOf, isExample, refusalOf, withConsequences} from './related';
+import {failure, invalid, json, notFound} from './responses';
+import {type Fields, referenceTo} from './store';
+
+/** Lists whose IDs a path uses for something else about the record. */
+const OWNERS: Readonly<Record<string, string>> = {
+  '/v2/cadence_exports': '/v2/cadences',
+  '/v2/cadence_stats': '/v2/cadences',
+  '/v2/mime_email_payloads': '/v2/activities/emails',
+};
+
+const exampleData = ({example}: Success): unknown => (isObject(example) ? example.data : undefined);
+
+/** Whether the path of a call has the ID that the description gives as its example. */
+function isExampleId({operation, id}: Call): boolean {
+  const parameter = operation.parameters?.find((one): one is Parameter => one.in === 'path');
+  return String(parameter?.schema?.examples?.[0]) === id;
+}
+
+/** The record that a call is about. The description's example is there until it is deleted. */
+function recordOf(call: Call): Fields | undefined {
+  const {store, list, id, success} = call;
+  const found = store.get(list, id, success.examples) ?? store.get(OWNERS[list] ?? '', id);
+  if (found || store.isSeeded(list) || store.isRemoved(list, id)) return found;
+  const example = exampleData(success);
+  return isExampleId(call) ? {...(isObject(example) && example), id: numeric(id)} : undefined;
+}
+
+const numeric = (id = ''): string | number => (/^\d+$/.test(id) ? Number(id) : id);
+
+const scopedFields = ({query}: Call): string[] => [
+  ...query.getAll('scoped_fields[]'),
+  ...query.getAll('scoped_fields'),
+];
+
+const respondWith = (call: Call, record: Fields): Response =>
+  json(call.success.status, {data: complete(call.success.record, record, scopedFields(call))});
+
+function listed(call: Call): Response {
+  const {operation, success, store, list, query} = call;
+  const request = readListQuery(operation.parameters ?? [], query);
+  const belongsToExample = call.id === undefined || isExampleId(call);
+  const all = store.all(list, belongsToExample ? success.examples : []);
+  const matching = filtered(all, success.record, request.filtering, store);
+  // Of records with the same value, the latest one is first in a descending order.
+  const isAscending = request.sorting?.sort_direction.startsWith('ASC') ?? true;
+  const sorted = inOrder(isAscending ? matching : matching.toReversed(), request);
+  const {page = 1, size} = request;
+  const isPaged = request.page !== undefined || operation['x-paging'] === 'cursor';
+  const shown = isPaged ? sorted.slice((page - 1) * size, page * size) : sorted;
+  const data = shown.map((record) => complete(success.record, record, scopedFields(call)));
+  return json(success.status, {metadata: listMetadata(request, matching.length), data});
+}
+
+/** Whether the record that a nested path belongs to exists. */
+function hasParent(call: Call): boolean {
+  const {store, list, id} = call;
+  const parent = list.split('/').slice(0, -2).join('/');
+  return id === undefined || isExampleId(call) || store.get(parent, id) !== undefined;
+}
+
+function profile(call: Call): Fields {
+  if (call.list === '/v2/me') return call.store.get('/v2/users', userOf(call).id, call.success.examples) ?? {};
+  const {_private_fields: hidden, ...team} = (exampleData(call.success) ?? {}) as Fields;
+  return call.query.get('include_private_fields') === 'true' ? {...team, _private_fields: hidden} : team;
+}
+
+function taskCounts({store, time}: Call): Fields {
+  const tasks = store.all('/v2/tasks');
+  const open = tasks.filter(({current_state: state}) => state !== 'completed');
+  const overdue = open.filter(({due_date: due}) => typeof due === 'string' && due < time.slice(0, 10));
+  return {completed: tasks.length - open.length, overdue: overdue.length, scheduled: open.length - overdue.length};
+}
+
+function shown(call: Call): Response {
+  const {list, operation, success, store, id} = call;
+  if (list === '/v2/me') return respondWith(call, profile(call));
+  if (list === '/v2/team') return json(200, {data: profile(call)});
+  if (list === '/v2/tasks/counts') return respondWith(call, taskCounts(call));
+  if (operation.path.endsWith('}')) {
+    const record = recordOf(call);
+    return record ? respondWith(call, record) : notFound();
+  }
+  if (id === undefined || isExampleId(call)) return json(success.status, success.example);
+  const parent = store.get(list.split('/').slice(0, -2).join('/'), id);
+  return parent ? respondWith(call, parent) : notFound();
+}
+
+/** A new ID in the format of the resource. */
+function newId({success, store}: Call): unknown {
+  const schema = success.record?.properties?.id;
+  const {type, format} = isObject(schema) ? (schema as {type?: unknown; format?: unknown}) : {};
+  const id = store.nextId();
+  if (format === 'uuid') return `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+  return type === 'string' ? `sandbox_${String(id)}` : id;
+}
+
+/** A new record without the fields of the request: its ID, and references to the caller. */
+function newRecord(call: Call): Fields {
+  const {properties = {}} = call.success.record ?? {};
+  const user = referenceTo(`/v2/users/${String(userOf(call).id)}`);
+  const names = ['owner', 'user', 'creator', 'created_by_user'].filter((name) => name in properties);
+  return {
+    id: newId(call),
+    ...Object.fromEntries(names.map((name) => [name, user])),
+    ...('user_guid' in properties && {user_guid: call.caller.guid}),
+    created_at: call.time,
+  };
+}
+
+/** Writes what a body sets to a record, or to a new one. */
+function write(call: Call, existing?: Fields): Fields | Response {
+  const {success, body, store, time, list} = call;
+  const {fields, dangling} = fieldsOf(success.record, body, success.examples, store);
+  if (dangling.length > 0)
+    return invalid(Object.fromEntries(dangling.map((field) => [field, ['Sandbox: no record has this ID']])));
+  const record = existing ?? newRecord(call);
+  const custom = isObject(fields.custom_fields) && {
+    custom_fields: {...(isObject(record.custom_fields) && record.custom_fields), ...fields.custom_fields},
+  };
+  const written = withConsequences(call, {...record, ...fields, ...custom, updated_at: time});
+  return store.put(list, written);
+}
+
+function created(call: Call): Response {
+  const refusal = refusalOf(call);
+  const existing = conflictOf(call);
+  if (refusal && !isExample(call)) return refusal;
+  if (existing) return respondWith(call, {...existing});
+  const record = write(call);
+  return record instanceof Response ? record : respondWith(call, record);
+}
+
+/** The lists of operations that create a record or update it, and the name of the record in the response. */
+const UPSERTS: Readonly<Record<string, {readonly list: string; readonly name: string; readonly key: string}>> = {
+  'account-upserts-create': {list: '/v2/accounts', name: 'account', key: 'domain'},
+  'person-upserts-create': {list: '/v2/people', name: 'person', key: 'email_address'},
+};
+
+function upserted(call: Call, {list, name, key}: (typeof UPSERTS)[string]): Response {
+  const {success, body, store} = call;
+  const node = success.record?.properties?.[name];
+  const record = isObject(node) ? node : undefined;
+  const by = typeof body.upsert_key === 'string' ? body.upsert_key : key;
+  const existing =
+    body[by] === undefined ? undefined : store.all(list).find((one) => String(one[by]) === String(body[by]));
+  const examples = success.examples.map((one) => one[name]).filter(isObject);
+  const inner: Call = {...call, list, success: {...success, record, examples}};
+  const written = write(inner, existing);
+  if (written instanceof Response) return written;
+  return json(success.status, {
+    data: {upsert_type: existing ? 'update' : 'create', [name]: complete(record, written)},
+  });
+}
+
+function posted(call: Call): Response {
+  const {operation, success} = call;
+  const upsert = UPSERTS[operation.operationId];
+  if (upsert) return upserted(call, upsert);
+  if (!hasParent(call)) return notFound();
+  if (!success.isList && 'id' in (success.record?.properties ?? {})) return created(call);
+  if (operation.operationId === 'activities-create') completeActivity(call);
+  if (operation.operationId === 'bulk-jobs-job-data-create')
+    return json(success.status, {data: {records: addRows(call)}});
+  return success.example === undefined
+    ? new Response(null, {status: success.status})
+    : json(success.status, success.example);
+}
+
+function updated(call: Call): Response {
+  const record = recordOf(call);
+  if (!record) return notFound();
+  const written = write(call, record);
+  return written instanceof Response ? written : respondWith(call, written);
+}
+
+function deleted(call: Call): Response {
+  const record = recordOf(call);
+  if (!record) return notFound();
+  call.store.remove(call.list, String(call.id));
+  afterDelete(call, record);
+  return new Response(null, {status: call.success.status});
+}
+
+/** The response to a call whose request is valid. */
+export function respond(call: Call): Response {
+  if (
+    scopedFields(call).length > 0 &&
+    call.list === '/v2/activities/emails' &&
+    !call.caller.scopes.includes('email_contents:read')
+  )
+    return failure(422, 'Requested scoped field(s) could not be returned, required scope access not included.');
+  switch (call.operation.method) {
+    case 'get':
+      if (!call.success.isList) return shown(call);
+      return hasParent(call) ? listed(call) : notFound();
+    case 'post':
+      return posted(call);
+    case 'delete':
+      return deleted(call);
+    default:
+      return updated(call);
+  }
+}

@@ -1,0 +1,68 @@
+import {dereferenceOperation} from '@site/openapi/model/dereference';
+import type {Method, PlacedOperation, Spec} from '@site/openapi/model/spec';
+import {METHODS} from '@site/openapi/model/spec';
+
+/** A description of the API or of one of its operations, as published. */
+export type OpenApiDocument = Spec;
+
+/** The operation of a request, without `$ref`s, and the values in its path by name. */
+export interface Route {
+  readonly operation: PlacedOperation;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface Entry {
+  readonly pattern: RegExp;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: () => PlacedOperation;
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`);
+
+/** A value that is computed once, when it is first needed. */
+function lazily<T>(compute: () => T): () => T {
+  let computed: {readonly value: T} | undefined;
+  return () => (computed ??= {value: compute()}).value;
+}
+
+/** Finds operations by method and path. Documents can be added later, in any order. */
+export class Router {
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(documents: readonly OpenApiDocument[] = []) {
+    for (const document of documents) this.add(document);
+  }
+
+  /** Adds the operations of a document. One that is already known stays. */
+  add(document: OpenApiDocument): void {
+    for (const [path, item] of Object.entries(document.paths))
+      for (const method of METHODS.filter((one) => item[one])) this.#addOperation(document, path, method);
+  }
+
+  #addOperation(document: OpenApiDocument, path: string, method: Method): void {
+    const key = `${method} ${path}`;
+    const operation = document.paths[path]?.[method];
+    if (!operation || this.#entries.has(key)) return;
+    this.#entries.set(key, {
+      pattern: patternOf(path),
+      method: method.toUpperCase(),
+      path,
+      operation: lazily(() => dereferenceOperation(document, {...operation, method, path})),
+    });
+  }
+
+  /** The operation of a request. If two match, the path without a variable is meant (OpenAPI 3.1, 4.8.8.1). */
+  find(method: string, pathname: string): Route | undefined {
+    const entry = [...this.#entries.values()]
+      .filter((one) => one.method === method && one.pattern.test(pathname))
+      .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))[0];
+    if (!entry) return undefined;
+    const groups = Object.entries(entry.pattern.exec(pathname)?.groups ?? {});
+    return {
+      operation: entry.operation(),
+      values: Object.fromEntries(groups.map(([name, text]) => [name, decodeURIComponent(text)])),
+    };
+  }
+}

@@ -1,0 +1,196 @@
+import {MISSING_TOKEN, WRONG_TOKEN} from '@site/openapi/model/errorMessages';
+import {isObject} from '@site/src/utils/isObject';
+import type {Call, Caller} from './call';
+import {RateLimit, costOf} from './rateLimit';
+import {successOf} from './records';
+import {requestErrors} from './requestErrors';
+import {respond} from './respond';
+import {failure, invalid, unknownPath} from './responses';
+import type {Route, Router} from './router';
+import {type Seed, Store, StoreFull, indexSeed} from './store';
+import {timestamp} from './timestamp';
+
+export interface SandboxOptions {
+  readonly router: Router;
+  readonly seed: Seed;
+  /** The caller of a bearer token. Undefined if the token isn't valid. */
+  readonly findCaller: (token: string) => Caller | undefined | Promise<Caller | undefined>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Points of each caller. The API's, if there is no number. */
+  readonly pointsPerMinute?: number;
+}
+
+/** A record, to be shown and found. */
+export interface SandboxRecord {
+  /** The last word of its path: `people`, `calls`. */
+  readonly resource: string;
+  readonly id: number | string;
+  /** Empty if it has none. */
+  readonly name: string;
+}
+
+/** A request that may be made: it isn't validated yet. */
+export interface Admitted {
+  readonly route: Route;
+  readonly caller: Caller;
+  /** The rate-limit headers of its response. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const COST = 'x-ratelimit-endpoint-cost';
+export const REMAINING = 'x-ratelimit-remaining-minute';
+/** How many callers have records at the same time. The one that came first loses its changes to the next. */
+const MOST_CALLERS = 200;
+
+/** The bearer token of a request. Empty if it has none. */
+export const bearerOf = (headers: Headers): string =>
+  /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? '';
+
+/** The path with each segment encoded in one way. Undefined if it is not valid UTF-8. */
+function samePath(pathname: string): string | undefined {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+/** The part of a path that names the list, and the ID. */
+function placeOf({operation, values}: Route, pathname: string): Pick<Call, 'list' | 'id'> {
+  const [id] = Object.values(values);
+  return {id, list: operation.path.endsWith('}') ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname};
+}
+
+/** Responds to requests for the operations of a description like the API, and keeps what callers change in memory. */
+export class Sandbox {
+  readonly #stores = new Map<string, Store>();
+  readonly #seed: ReturnType<typeof indexSeed>;
+  readonly #rateLimit: RateLimit;
+
+  constructor(private readonly options: SandboxOptions) {
+    this.#seed = indexSeed(options.seed);
+    this.#rateLimit = new RateLimit(options.now, options.pointsPerMinute);
+  }
+
+  /** Responds to a request, as `fetch` does. Only the path and query of the URL count. */
+  async fetch(url: string, init?: RequestInit): Promise<Response> {
+    const request = new Request(url, init);
+    const admitted = await this.admit(request);
+    return admitted instanceof Response ? admitted : await this.respond(admitted, request);
+  }
+
+  /** Forgets what a caller changed, or what all did. */
+  reset(key?: string): void {
+    if (key === undefined) this.#stores.clear();
+    else this.#stores.delete(key);
+  }
+
+  /** The records of a caller that have an ID, people first. */
+  records(key: string): readonly SandboxRecord[] {
+    const store = this.#storeOf(key);
+    return store.lists().flatMap((list) =>
+      store.all(list).map((record) => ({
+        resource: list.slice(list.lastIndexOf('/') + 1),
+        id: record.id as number | string,
+        name: String(record.display_name ?? record.name ?? record.title ?? record.subject ?? ''),
+      })),
+    );
+  }
+
+  /** What a caller changed, for {@link restore}. Undefined if that is nothing. */
+  snapshot(key: string): string | undefined {
+    return this.#stores.get(key)?.snapshot();
+  }
+
+  /** Sets the records of a caller to the seed with the changes of a snapshot. False if it isn't one: then to the seed. */
+  restore(key: string, snapshot: string): boolean {
+    this.reset(key);
+    const store = new Store(this.#seed);
+    try {
+      store.restore(snapshot);
+    } catch {
+      return false;
+    }
+    this.#stores.set(key, store);
+    return true;
+  }
+
+  /** Checks the token, the rate limit, the path, and the scopes, in the order of the API. Returns an error if one fails. */
+  async admit(request: Request): Promise<Admitted | Response> {
+    const token = bearerOf(request.headers);
+    const caller = token === '' ? undefined : await this.options.findCaller(token);
+    if (!caller) return failure(401, token === '' ? MISSING_TOKEN : WRONG_TOKEN);
+    const {pathname, searchParams} = new URL(request.url);
+    const path = samePath(pathname);
+    if (path === undefined)
+      return failure(400, 'Sandbox: the path has a percent-encoded value that is not valid UTF-8');
+    const route = this.options.router.find(request.method, path);
+    const {cost, remaining, granted} = this.#rateLimit.spend(caller.key, costOf(route?.operation, searchParams));
+    const headers = {[COST]: String(cost), [REMAINING]: String(remaining)};
+    if (!granted) return withHeaders(failure(429, 'API rate limit exceeded'), headers);
+    if (!route) return withHeaders(unknownPath(), headers);
+    const {'x-scopes': scopes = [], 'x-admin-only': isAdminOnly} = route.operation;
+    if (scopes.some(({scope}) => !caller.scopes.includes(scope)))
+      return withHeaders(failure(403, '… does not have the required scopes'), headers);
+    if (isAdminOnly && !caller.isAdmin)
+      return withHeaders(failure(403, "Sandbox: the user isn't a team admin"), headers);
+    return {route, caller, headers};
+  }
+
+  /** Validates an admitted request and responds to it. */
+  async respond({route, caller, headers}: Admitted, request: Request): Promise<Response> {
+    const {pathname, searchParams: query} = new URL(request.url);
+    const body = readBody(await request.text());
+    if (body instanceof Response) return withHeaders(body, headers);
+    const {operation} = route;
+    const errors = requestErrors(operation, query, body);
+    if (errors) return withHeaders(invalid(errors), headers);
+    const call: Call = {
+      ...placeOf(route, samePath(pathname) ?? ''),
+      operation,
+      success: successOf(operation),
+      query,
+      body: isObject(body) ? body : {},
+      store: this.#storeOf(caller.key),
+      caller,
+      time: timestamp(this.options.now()),
+    };
+    return withHeaders(respondOrFull(call), headers);
+  }
+
+  #storeOf(key: string): Store {
+    const store = this.#stores.get(key) ?? new Store(this.#seed);
+    this.#stores.set(key, store);
+    const [first] = this.#stores.keys();
+    if (this.#stores.size > MOST_CALLERS && first !== undefined) this.#stores.delete(first);
+    return store;
+  }
+}
+
+/** The JSON body of a request, or an error. Undefined for none. */
+function readBody(text: string): unknown {
+  try {
+    return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return failure(400, "Sandbox: the body isn't valid JSON");
+  }
+}
+
+function respondOrFull(call: Call): Response {
+  try {
+    return respond(call);
+  } catch (error) {
+    if (error instanceof StoreFull)
+      return failure(507, 'Sandbox: it stores no more records. Delete some, or reset the sandbox');
+    throw error;
+  }
+}

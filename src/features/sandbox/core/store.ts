@@ -1,0 +1,131 @@
+import {isObject} from '@site/src/utils/isObject';
+
+/** A record of the API, or a part of one. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The records that every caller starts with, by the path of their list (`/v2/people`). A record names only the fields
+ * that aren't empty, and a reference is the path of its target: `"account": "/v2/accounts/5501"`.
+ */
+export type Seed = Readonly<Record<string, readonly Fields[]>>;
+
+/** Where references lead. The sandbox has the paths of the API, and a copied link must work there. */
+const HOST = 'https://api.salesloft.com';
+const FIRST_ID = 9_000_001;
+/** How many characters of JSON one caller can store. */
+export const CAPACITY = 25_000_000;
+
+/** Thrown when a caller has stored too much. */
+export class StoreFull extends Error {}
+
+type Records = ReadonlyMap<string, Fields>;
+
+const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/v2\/.+\/\w+$/.test(value);
+
+/** A reference to the record at a path. */
+export function referenceTo(path: string): Fields {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  return {id: /^\d+$/.test(id) ? Number(id) : id, _href: `${HOST}${path}`};
+}
+
+function expand(value: unknown): unknown {
+  if (isPath(value)) return referenceTo(value);
+  return Array.isArray(value) ? (value as readonly unknown[]).map(expand) : value;
+}
+
+/** The records of a seed, by path of the list and ID. */
+export const indexSeed = (seed: Seed): ReadonlyMap<string, Records> =>
+  new Map(
+    Object.entries(seed).map(([path, records]) => [
+      path,
+      new Map(
+        records.map((record) => [
+          String(record.id),
+          Object.fromEntries(Object.entries(record).map(([name, value]) => [name, expand(value)])),
+        ]),
+      ),
+    ]),
+  );
+
+/** The records of one caller: the seed, and what the caller changed. */
+export class Store {
+  /** Created and changed records, and null for deleted ones. */
+  readonly #changes = new Map<string, Map<string, Fields | null>>();
+  #nextId = FIRST_ID;
+  #size = 0;
+
+  constructor(private readonly seed: ReadonlyMap<string, Records>) {}
+
+  /** Whether the seed has the complete list, so that an unknown ID can't be one of it. */
+  isSeeded(list: string): boolean {
+    return this.seed.has(list);
+  }
+
+  isRemoved(list: string, id: string | undefined): boolean {
+    return this.#changes.get(list)?.get(String(id)) === null;
+  }
+
+  nextId(): number {
+    this.#nextId += 1;
+    return this.#nextId - 1;
+  }
+
+  /** A record. `examples` are the ones of the description, for fields and lists that the seed leaves out. */
+  get(list: string, id: unknown, examples: readonly Fields[] = []): Fields | undefined {
+    const key = String(id);
+    const change = this.#changes.get(list)?.get(key);
+    if (change === null) return undefined;
+    const own = change ?? this.seed.get(list)?.get(key);
+    const example = examples.find((one) => String(one.id) === key);
+    if (!example) return own;
+    return own || !this.isSeeded(list) ? {...example, ...own} : undefined;
+  }
+
+  /** All records of a list, the created ones last. */
+  all(list: string, examples: readonly Fields[] = []): Fields[] {
+    const base = this.seed.get(list)?.keys() ?? examples.map(({id}) => String(id));
+    const ids = new Set([...base, ...(this.#changes.get(list)?.keys() ?? [])]);
+    return [...ids].map((id) => this.get(list, id, examples)).filter((record) => record !== undefined);
+  }
+
+  /** @throws {StoreFull} */
+  put(list: string, record: Fields): Fields {
+    this.#set(list, String(record.id), record);
+    return record;
+  }
+
+  remove(list: string, id: string): void {
+    this.#set(list, id, null);
+  }
+
+  /** Every list that has records of the seed or of the caller. */
+  lists(): readonly string[] {
+    return [...new Set([...this.seed.keys(), ...this.#changes.keys()])];
+  }
+
+  /** What the caller changed, as JSON. Undefined if that is nothing. */
+  snapshot(): string | undefined {
+    const changes = [...this.#changes].map(([list, records]) => [list, [...records]]);
+    return changes.length > 0 ? JSON.stringify({nextId: this.#nextId, changes}) : undefined;
+  }
+
+  /** Repeats the changes of a snapshot. @throws when it isn't one */
+  restore(snapshot: string): void {
+    const {nextId, changes} = JSON.parse(snapshot) as {nextId: unknown; changes: [string, [string, unknown][]][]};
+    if (typeof nextId !== 'number' || !(nextId >= FIRST_ID)) throw new TypeError('nextId');
+    for (const [list, records] of changes)
+      for (const [id, record] of records) {
+        if (record !== null && !(isObject(record) && String(record.id) === id)) throw new TypeError(list);
+        this.#set(String(list), id, record);
+      }
+    this.#nextId = nextId;
+  }
+
+  #set(list: string, id: string, record: Fields | null): void {
+    const records = this.#changes.get(list) ?? new Map<string, Fields | null>();
+    const size = this.#size + JSON.stringify(record).length - JSON.stringify(records.get(id) ?? null).length;
+    if (size > CAPACITY) throw new StoreFull();
+    this.#size = size;
+    this.#changes.set(list, records.set(id, record));
+  }
+}

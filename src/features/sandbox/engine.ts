@@ -1,0 +1,84 @@
+import type {Spec} from '@site/openapi/model/spec';
+import {currentVisit, readVisitorItem, writeVisitorItem} from '../visit';
+import {Router, Sandbox, type SandboxRecord} from './core';
+import seed from './core/seed.json';
+import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './key';
+
+/** The visitor's item with the changes to the records. It survives a reload and ends with the visit. */
+const ITEM = 'sandbox';
+/** Longest stored text, in characters. Larger changes last until the page is left. */
+const LONGEST = 500_000;
+
+/** A request to the sandbox. */
+export interface SandboxRequest {
+  readonly url: string;
+  readonly init: {
+    readonly method?: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  };
+  /** The description of its operation. */
+  readonly document: Spec;
+  /** The scopes of its key. */
+  readonly scopes: readonly string[];
+}
+
+/** The sandbox of a tab. */
+export interface TabSandbox {
+  readonly fetch: (request: SandboxRequest) => Promise<Response>;
+  readonly records: () => readonly SandboxRecord[];
+  readonly reset: () => void;
+  /** Starts again without touching the storage, which may already be that of the next visitor. */
+  readonly forget: () => void;
+}
+
+/** Creates the sandbox with the records of this tab, or with the first ones if none are stored or they can't be read. */
+export function createTabSandbox(): TabSandbox {
+  const router = new Router();
+  let scopes: readonly string[] = [];
+  const sandbox = new Sandbox({
+    router,
+    seed,
+    findCaller: (token) => (token === SANDBOX_KEY ? {key: ITEM, scopes, isAdmin: true, guid: SANDBOX_USER} : undefined),
+    now: () => Date.now(),
+    pointsPerMinute: SANDBOX_POINTS,
+  });
+  let known: string | null = null;
+  /** Another page of the tab may have changed or removed the stored text. */
+  const pull = (): void => {
+    const stored = readVisitorItem(ITEM);
+    if (stored === known) return;
+    known = stored;
+    if (stored === null || !sandbox.restore(ITEM, stored)) sandbox.reset(ITEM);
+  };
+  const push = (): void => {
+    const text = sandbox.snapshot(ITEM) ?? null;
+    writeVisitorItem(ITEM, text !== null && text.length <= LONGEST ? text : null);
+    known = readVisitorItem(ITEM);
+  };
+  return {
+    fetch: async ({url, init, document, scopes: granted}) => {
+      const visit = currentVisit();
+      pull();
+      router.add(document);
+      scopes = granted;
+      const response = await sandbox.fetch(url, init);
+      // The next visitor starts with the first records.
+      if (currentVisit() !== visit) sandbox.reset(ITEM);
+      else if ((init.method ?? 'GET') !== 'GET') push();
+      return response;
+    },
+    records: () => {
+      pull();
+      return sandbox.records(ITEM);
+    },
+    reset: () => {
+      sandbox.reset(ITEM);
+      push();
+    },
+    forget: () => {
+      sandbox.reset(ITEM);
+      known = null;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import {type ReactNode, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {SANDBOX_KEY, resetSandbox} from '@site/src/features/sandbox';
+import controls from '../controls.module.css';
+import type {TryIt} from '../hooks/useTryIt';
+import {Contents} from './Contents';
+import {NotLoaded} from './NotLoaded';
+import styles from './styles.module.css';
+
+/** What the sandbox is, the key that its requests have, and its records. */
+export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
+  return (
+    <div className={styles.access}>
+      <p className={controls.hint}>
+        <Translate id="site.tryIt.sandbox.about">
+          Runs in this page with sample data. Nothing is sent. Changes last until you close the tab, log in, or log out.
+        </Translate>
+      </p>
+      <KeyAndScopes tryIt={tryIt} />
+      <Records onReset={tryIt.forget} />
+    </div>
+  );
+}
+
+function KeyAndScopes({tryIt: {loaded, route}}: {readonly tryIt: TryIt}): ReactNode {
+  const {access, changeAccess} = route;
+  const all = (loaded.operation['x-scopes'] ?? []).map(({scope}) => scope);
+  const change = (scope: string, isOn: boolean): void =>
+    changeAccess({...access, scopes: all.filter((one) => (one === scope ? isOn : access.scopes.includes(one)))});
+  return (
+    <details>
+      <summary>
+        <Translate id="site.tryIt.sandbox.access">Key and scopes</Translate>
+      </summary>
+      <Check isOn={access.hasKey} onChange={(hasKey) => changeAccess({...access, hasKey})}>
+        {translate({id: 'site.tryIt.sandbox.key', message: 'Key'})} <code>{SANDBOX_KEY}</code>
+      </Check>
+      {all.map((scope) => (
+        <Check key={scope} isOn={access.scopes.includes(scope)} onChange={(isOn) => change(scope, isOn)}>
+          {translate({id: 'site.tryIt.sandbox.scope', message: 'Scope'})} <code>{scope}</code>
+        </Check>
+      ))}
+    </details>
+  );
+}
+
+interface CheckProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Check({isOn, onChange, children}: CheckProps): ReactNode {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={({target}) => onChange(target.checked)} /> <span>{children}</span>
+    </label>
+  );
+}
+
+/** Buttons that list the records, and that restore the first ones. */
+function Records({onReset}: {readonly onReset: () => void}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [reset, setReset] = useState<'done' | 'failed'>();
+  const restore = (): void => {
+    resetSandbox().then(
+      () => {
+        onReset();
+        setReset('done');
+      },
+      () => setReset('failed'),
+    );
+  };
+  return (
+    <div className={controls.bar}>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Translate id="site.tryIt.sandbox.contents">{"What's in the sandbox"}</Translate>
+      </button>
+      <button type="button" className={styles.button} onClick={restore}>
+        <Translate id="site.tryIt.sandbox.reset">Reset sandbox</Translate>
+      </button>
+      <span role="status">
+        {reset === 'done' && <Translate id="site.tryIt.sandbox.isReset">The first records are back.</Translate>}
+      </span>
+      {reset === 'failed' && <NotLoaded />}
+      {isOpen && <Contents onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type {PlacedOperation} from '@site/openapi/model/spec';
+import {isObject} from '@site/src/utils/isObject';
+import type {Field} from './fields';
+import {readJson} from './json';
+
+/** A record of a response: its ID and its name, and nothing else of it. */
+export interface KnownId {
+  /** Last part of the path of its list: `people`. */
+  readonly resource: string;
+  readonly id: string;
+  /** Empty without a name. */
+  readonly name: string;
+}
+
+/** How many records are kept. */
+const LIMIT = 500;
+/** Longest text that is read, in characters. */
+const LONGEST_TEXT = 1_000_000;
+/** Longest name, in characters. */
+const LONGEST_NAME = 60;
+
+/** The fields with the name of a record, the best one first. */
+const NAMES = ['display_name', 'full_name', 'name', 'title', 'subject', 'email_address', 'email', 'to'];
+
+/** Resources whose name isn't the plural of the word in the parameter. */
+const RESOURCES: Readonly<Record<string, string>> = {
+  ...{person: 'people', people: 'people', me: 'users'},
+  ...{owner: 'users', creator: 'users', booked_by_user: 'users'},
+};
+
+function resourceOf(word: string): string {
+  const known = RESOURCES[word];
+  if (known !== undefined || word.endsWith('s')) return known ?? word;
+  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
+/** The last part of a path before its ID: `people` of `/v2/people/{id}`. */
+const resourceIn = (path: string): string => {
+  const [before = path] = path.split('/{');
+  return resourceOf(before.slice(before.lastIndexOf('/') + 1));
+};
+
+function nameOf(record: Readonly<Record<string, unknown>>): string {
+  const name = NAMES.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');
+  return typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '';
+}
+
+/** The records in the `data` of a response. */
+export function idsIn({path}: Pick<PlacedOperation, 'path'>, text: string): readonly KnownId[] {
+  const body = text.length <= LONGEST_TEXT ? readJson(text) : undefined;
+  if (body?.kind !== 'value' || !isObject(body.value)) return [];
+  return [body.value.data].flat().flatMap((record) => {
+    const id = isObject(record) ? record.id : undefined;
+    if (typeof id !== 'number' && typeof id !== 'bigint' && typeof id !== 'string') return [];
+    return [{resource: resourceIn(path), id: String(id), name: isObject(record) ? nameOf(record) : ''}];
+  });
+}
+
+/** Adds records at the front, with their latest names. */
+export function withIds(known: readonly KnownId[], found: readonly KnownId[]): readonly KnownId[] {
+  const byKey = new Map<string, KnownId>();
+  for (const one of [...found, ...known]) {
+    const key = `${one.resource}/${one.id}`;
+    if (!byKey.has(key)) byKey.set(key, one);
+  }
+  return [...byKey.values()].slice(0, LIMIT);
+}
+
+/** The known IDs that a parameter takes: `person_id`, `ids[]` of a list, or `id` in a path. */
+export function idsFor(
+  {name}: Pick<Field, 'name'>,
+  {path}: Pick<PlacedOperation, 'path'>,
+  known: readonly KnownId[],
+): readonly KnownId[] {
+  const [match, word] = /^(?:(\w+)_)?ids?(?:\[\])?$/.exec(name) ?? [];
+  if (match === undefined) return [];
+  const resource = word === undefined ? resourceIn(path) : resourceOf(word);
+  return known.filter((one) => one.resource === resource);
+}

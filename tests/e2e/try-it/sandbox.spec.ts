@@ -1,0 +1,220 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../../fixtures/test';
+
+const PEOPLE = '/docs/api/people-index/';
+const CREATE = '/docs/api/people-create/';
+const SHOW = '/docs/api/people-show/';
+const PERSON = '{"email_address": "tiago.moreira@cobaltdental.example", "first_name": "Tiago"}';
+
+test.use({usesAccount: false});
+
+/** Blocks everything but the site, and returns what was requested: other origins, and the site from now on. */
+async function watchRequests(page: Page): Promise<{readonly foreign: string[]; readonly own: string[]}> {
+  const seen = {foreign: [] as string[], own: [] as string[]};
+  await page.context().route('**/*', (route) => {
+    const {origin, pathname} = new URL(route.request().url());
+    const isOwn = origin.startsWith('http://localhost:');
+    seen[isOwn ? 'own' : 'foreign'].push(pathname);
+    return isOwn ? route.continue() : route.abort();
+  });
+  return seen;
+}
+
+test.describe('Without an account', () => {
+  test('@run-01 open the form, press Send, and get a response without any request', async ({operation, page}) => {
+    const seen = await watchRequests(page);
+    const {tryIt} = operation;
+    await operation.open(PEOPLE);
+    await tryIt.open.click();
+    await expect(tryIt.sandbox).toBeChecked();
+    await expect(tryIt.key).toHaveCount(0);
+    await tryIt.sends();
+    await expect(tryIt.sandboxMark).toHaveText('Sandbox');
+    const files = seen.own.length;
+    await tryIt.sends();
+    await tryIt.showCode();
+    await expect(operation.samples.shown).toContainText('https://api.salesloft.com/v2/people');
+    expect(seen.foreign).toEqual([]);
+    expect(seen.own.slice(files).filter((path) => !path.endsWith('.js'))).toEqual([]);
+  });
+
+  test('@run-01 an operation with an ID in its path has a record to start with', async ({operation}) => {
+    await operation.open(SHOW);
+    await operation.tryIt.open.click();
+    await expect(operation.tryIt.input('path:id')).toHaveValue('70211');
+    await operation.tryIt.sends();
+    await operation.tryIt.edit.click();
+    await operation.tryIt.chooseTarget('Your account');
+    await expect(operation.tryIt.input('path:id')).toHaveValue('');
+  });
+
+  test('@run-01 calls of the sandbox are marked in API Logs, and repeated there', async ({apiLogs, operation}) => {
+    const {tryIt} = operation;
+    await operation.open(PEOPLE);
+    await tryIt.open.click();
+    await tryIt.sends();
+    await operation.navbar.link('API Logs').click();
+    await expect(apiLogs.calls.first().locator('[data-sandbox-mark]')).toBeVisible();
+    const call = await apiLogs.unfold(0);
+    await call.getByRole('link', {name: 'Repeat in Try it'}).click();
+    await expect(tryIt.sandbox).toBeChecked();
+  });
+
+  test('@run-01 the home page leads to a request in the sandbox', async ({operation, page}) => {
+    await page.goto('/');
+    await page.getByRole('link', {name: 'Run it in the sandbox'}).click();
+    await expect(operation.tryIt.sandbox).toBeChecked();
+    await operation.tryIt.sends();
+  });
+
+  test('@run-02 what is created stays until it is deleted or reset, also after a reload', async ({operation, page}) => {
+    const {tryIt} = operation;
+    await operation.open(CREATE);
+    await tryIt.open.click();
+    await tryIt.body.fill(PERSON);
+    await tryIt.sends(/^20/);
+    const [, id = ''] = /"?id"?: (\d+)/.exec((await tryIt.responseBody.textContent()) ?? '') ?? [];
+
+    await test.step('it is found after a reload', async () => {
+      await operation.open(SHOW);
+      await tryIt.open.click();
+      await tryIt.fill('path:id', id);
+      await tryIt.sends();
+      await expect(tryIt.responseBody).toContainText('tiago.moreira@cobaltdental.example');
+    });
+
+    await test.step('a deletion needs no confirmation, and removes it', async () => {
+      await operation.open('/docs/api/people-destroy/');
+      await tryIt.open.click();
+      await tryIt.fill('path:id', id);
+      await tryIt.sends('204');
+      await expect(tryIt.dialog).toHaveCount(0);
+    });
+
+    await test.step('the list of records can restore the first ones', async () => {
+      await tryIt.edit.click();
+      await tryIt.fill('path:id', '70211');
+      await tryIt.sends('204');
+      await tryIt.edit.click();
+      const people = tryIt.contents.locator('details', {hasText: 'people'}).first();
+      await tryIt.openContents.click();
+      await people.locator('summary').click();
+      await expect(people).not.toContainText('70211');
+      await page.keyboard.press('Escape');
+      await expect(tryIt.openContents).toBeFocused();
+      await tryIt.form.getByRole('button', {name: 'Reset sandbox'}).click();
+      await expect(tryIt.form).toContainText('The first records are back.');
+      await expect(tryIt.response).not.toContainText('204');
+      await tryIt.openContents.click();
+      await people.locator('summary').click();
+      await expect(people).toContainText('70211');
+    });
+  });
+
+  test('@run-02 with storage denied or broken, the sandbox starts with its first records', async ({
+    context,
+    operation,
+    page,
+  }) => {
+    const {tryIt} = operation;
+    await page.addInitScript(() => {
+      sessionStorage.setItem('devdocs.visitor.sandbox', '{"changes": [[');
+      sessionStorage.setItem('devdocs.visitor.target', 'elsewhere');
+    });
+    await operation.open(PEOPLE);
+    await tryIt.open.click();
+    await tryIt.sends();
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'] as const)
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await operation.open(CREATE);
+    await tryIt.open.click();
+    await tryIt.body.fill(PERSON);
+    await tryIt.sends(/^20/);
+    await operation.sidebar.link('List people').click();
+    await tryIt.open.click();
+    await tryIt.sends();
+    expect(await tryIt.copiedBody(context)).toContain('tiago.moreira@cobaltdental.example');
+  });
+
+  test('@run-04 the form causes a 401, 403, 404, 422, and 429', async ({operation, page}) => {
+    await page.clock.setFixedTime('2026-09-14T09:30:10Z');
+    const {tryIt} = operation;
+    await operation.open(SHOW);
+    await tryIt.open.click();
+    await tryIt.toggleAccess('people:read');
+    await tryIt.sends('403');
+    await expect(tryIt.outcome).toContainText('people:read');
+    await tryIt.edit.click();
+    await tryIt.toggleAccess('Key');
+    await tryIt.sends('401');
+    await tryIt.edit.click();
+    await tryIt.toggleAccess('Key');
+    await tryIt.toggleAccess('people:read');
+    await tryIt.fill('path:id', '1');
+    await tryIt.sends('404');
+    await operation.sidebar.link('Create a person').click();
+    await tryIt.open.click();
+    await tryIt.body.fill('{"first_name": 3}');
+    await tryIt.send.click();
+    await tryIt.sendAnyway.click();
+    await expect(tryIt.outcome).toContainText('422');
+    await operation.sidebar.link('List people').click();
+    await tryIt.open.click();
+    await tryIt.fill('query:page', '501');
+    await tryIt.sends(/of 60 left/);
+    await tryIt.sends('429');
+    await expect(tryIt.response.getByRole('timer')).toBeVisible();
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('@run-01 the sandbox works by touch, and has no accessibility problem', async ({axe, operation}) => {
+    const {tryIt} = operation;
+    await operation.open(PEOPLE);
+    await tryIt.open.tap();
+    await tryIt.toggleAccess('people:read');
+    expect((await axe().include('[data-try-it]').analyze()).violations).toEqual([]);
+    await tryIt.openContents.tap();
+    await tryIt.contents.locator('summary').first().tap();
+    await expect(tryIt.contents.getByRole('button', {name: /^Copy ID \d+$/}).first()).toBeVisible();
+    expect((await axe().include('dialog').analyze()).violations).toEqual([]);
+    expect(await operation.sidewaysScroll()).toBe(0);
+    await tryIt.contents.getByRole('button', {name: 'Close'}).tap();
+    await tryIt.toggleAccess('people:read');
+    await tryIt.send.tap();
+    await expect(tryIt.outcome).toContainText('200 OK');
+    await expect(tryIt.sandboxMark).toBeInViewport();
+    expect((await axe().include('[data-try-it]').analyze()).violations).toEqual([]);
+  });
+});
+
+test('@run-01 the keyboard chooses the target, and sends', async ({operation, page}) => {
+  const {tryIt} = operation;
+  await operation.open(PEOPLE);
+  await tryIt.open.press('Enter');
+  await tryIt.sandbox.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tryIt.account).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tryIt.sandbox).toBeChecked();
+  await page.keyboard.press('Control+Enter');
+  await expect(tryIt.outcome).toContainText('200 OK');
+});
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@run-01 the sample stays', async ({operation, page}) => {
+    await page.goto(PEOPLE);
+    await expect(operation.samples.shown).toContainText('https://api.salesloft.com/v2/people');
+    await expect(operation.tryIt.open).toBeHidden();
+  });
+});

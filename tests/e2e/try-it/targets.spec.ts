@@ -1,0 +1,94 @@
+import {KEY, api} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+const PEOPLE = '/docs/api/people-index/';
+const CREATE = '/docs/api/people-create/';
+const PERSON = '{"email_address": "tiago.moreira@cobaltdental.example", "first_name": "Tiago"}';
+
+test.use({usesAccount: false});
+
+test.describe('Sandbox and account', () => {
+  test('@run-05 nothing of one reaches the other', async ({logIn, operation, page}) => {
+    const {tryIt} = operation;
+    const sent: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${api}/v2/people`)) sent.push(request.headers().authorization);
+    });
+    await operation.open(PEOPLE);
+    await tryIt.open.click();
+    await tryIt.sends();
+    await tryIt.edit.click();
+
+    await test.step('switching removes the response', async () => {
+      await tryIt.chooseTarget('Your account');
+      await expect(tryIt.key).toBeVisible();
+      await expect(tryIt.response).not.toContainText('200 OK');
+      await tryIt.chooseTarget('Sandbox');
+      await expect(tryIt.response).not.toContainText('200 OK');
+      expect(sent).toEqual([]);
+    });
+
+    await test.step('a login leaves the chosen sandbox, whose requests have no token', async () => {
+      await logIn.as('Maya Okafor');
+      await logIn.isLoggedInAs('MO');
+      await expect(tryIt.sandbox).toBeChecked();
+      sent.length = 0;
+      await tryIt.sends();
+      await expect(tryIt.sandboxMark).toBeVisible();
+      expect(sent).toEqual([]);
+      await tryIt.edit.click();
+      await tryIt.chooseTarget('Your account');
+      await tryIt.sends();
+      const {token = ''} = await logIn.stored();
+      await expect(tryIt.sandboxMark).toHaveCount(0);
+      await expect.poll(() => sent).toContain(`Bearer ${token}`);
+      expect(sent.join()).not.toContain('ak_sandbox_page');
+    });
+
+    await test.step('a log-out keeps the account, and empties the form', async () => {
+      await logIn.end();
+      await expect(tryIt.account).toBeChecked();
+      await expect(tryIt.response).not.toContainText('200 OK');
+    });
+  });
+
+  test('@run-05 a visitor with a key starts in the account, and a log-out resets the sandbox', async ({
+    context,
+    logIn,
+    operation,
+    page,
+  }) => {
+    const {tryIt} = operation;
+    await page.addInitScript((key) => sessionStorage.setItem('devdocs.visitor.key', key), KEY);
+    await operation.open(CREATE);
+    await tryIt.open.click();
+    await expect(tryIt.account).toBeChecked();
+    await tryIt.chooseTarget('Sandbox');
+    await tryIt.body.fill(PERSON);
+    await tryIt.sends(/^20/);
+    await logIn.as('Maya Okafor');
+    await logIn.end();
+    expect(await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.sandbox'))).toBeNull();
+    await operation.sidebar.link('List people').click();
+    await tryIt.open.click();
+    await tryIt.sends();
+    await expect(tryIt.sandboxMark).toBeVisible();
+    expect(await tryIt.copiedBody(context)).not.toContain('tiago.moreira');
+  });
+});
+
+test('@run-06 the IDs of responses are offered, with names, until the target changes', async ({operation}) => {
+  const {tryIt} = operation;
+  await operation.open(PEOPLE);
+  await tryIt.open.click();
+  await tryIt.sends();
+  await operation.sidebar.link('Fetch a person').click();
+  await tryIt.open.click();
+  const offered = await tryIt.offered('path:id');
+  expect(offered.length).toBeGreaterThan(3);
+  expect(offered.join()).toMatch(/value="70211" label="[A-Z]/);
+  await tryIt.chooseTarget('Your account');
+  expect(await tryIt.offered('path:id')).toEqual([]);
+  await tryIt.chooseTarget('Sandbox');
+  expect(await tryIt.offered('path:id')).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import {onTestFinished} from 'vitest';
+import {readDescription} from '../../sandbox/api/description';
+import {createApi} from '../../sandbox/api/server';
+import {listen} from '../../src/node/listen';
+
+/** Starts the API of the sandbox for the running test. It knows the API keys of the accounts. Returns its URL. */
+export async function startApi(): Promise<string> {
+  const server = createApi({
+    description: readDescription(),
+    origins: [],
+    findLogIn: () => Promise.resolve(undefined),
+  });
+  onTestFinished(() => {
+    server.close();
+  });
+  return `http://127.0.0.1:${String(await listen(server, 0))}`;
+}

@@ -1,0 +1,75 @@
+import {expect, test} from 'vitest';
+import type {Action, Recipe, Step} from '../../../../src/features/recipes/core/recipe';
+import {type StepResult, nextStep, runStep} from '../../../../src/features/recipes/core/runStep';
+
+const step = (stepId: string, more: Partial<Step> = {}): Step => ({
+  stepId,
+  operationId: 'people-show',
+  description: '',
+  parameters: [{name: 'id', in: 'path', value: '$inputs.id'}],
+  successCriteria: [{condition: '$statusCode == 200'}],
+  ...more,
+});
+
+const recipeOf = (...steps: Step[]): Recipe => ({
+  info: {title: '', summary: ''},
+  workflows: [
+    {
+      workflowId: 'test',
+      inputs: {properties: {}},
+      parameters: [{name: 'Authorization', in: 'header', value: 'Bearer {$inputs.api_key}'}],
+      failureActions: [{name: 'wait', type: 'retry', retryLimit: 2, criteria: [{condition: '$statusCode == 429'}]}],
+      steps,
+    },
+  ],
+});
+
+/** The IDs of the steps that run when the API responds with these statuses, one after the other. */
+async function stepsRun(recipe: Recipe, statuses: readonly number[]): Promise<string[]> {
+  const results: StepResult[] = [];
+  for (let next = nextStep(recipe, results); next; next = nextStep(recipe, results)) {
+    const status = statuses[results.length] ?? 200;
+    results.push(
+      await runStep(recipe, next, results, {
+        inputs: {id: 'a/b', api_key: 'key'},
+        endpointOf: () => ({method: 'get', url: 'https://api.example/v2/people/{id}'}),
+        send: () => Promise.resolve({status, body: {status}}),
+      }),
+    );
+  }
+  return results.map((result) => result.step.stepId);
+}
+
+test('@run-09 a recipe runs its steps in order', async () => {
+  expect(await stepsRun(recipeOf(step('one'), step('two')), [])).toEqual(['one', 'two']);
+});
+
+test('@run-09 a step that fails ends the recipe', async () => {
+  expect(await stepsRun(recipeOf(step('one'), step('two')), [404])).toEqual(['one']);
+});
+
+test('@run-09 a step ends the recipe if its condition is met', async () => {
+  const end: Action = {name: 'found', type: 'end', criteria: [{condition: '$response.body#/status == 200'}]};
+  expect(await stepsRun(recipeOf(step('one', {onSuccess: [end]}), step('two')), [])).toEqual(['one']);
+});
+
+test('@run-09 a step is repeated after a 429, and no more often than the limit', async () => {
+  const recipe = recipeOf(step('one'), step('two'));
+  expect(await stepsRun(recipe, [429, 200])).toEqual(['one', 'one', 'two']);
+  expect(await stepsRun(recipe, [429, 429, 429, 429])).toEqual(['one', 'one', 'one']);
+});
+
+test('@run-09 a request has the encoded values and the credential of the inputs', async () => {
+  const recipe = recipeOf(step('one'));
+  const {request} = await runStep(recipe, step('one'), [], {
+    inputs: {id: 'a/b', api_key: 'key'},
+    endpointOf: () => ({method: 'get', url: 'https://api.example/v2/people/{id}'}),
+    send: () => Promise.resolve({status: 200, body: undefined}),
+  });
+  expect(request).toEqual({
+    method: 'GET',
+    url: 'https://api.example/v2/people/a%2Fb',
+    query: [],
+    headers: [{name: 'Authorization', value: 'Bearer key'}],
+  });
+});

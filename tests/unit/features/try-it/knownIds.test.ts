@@ -1,0 +1,69 @@
+import {describe, expect, test} from 'vitest';
+import {idsFor, idsIn, withIds} from '../../../../src/features/try-it/core/knownIds';
+
+const PEOPLE = {path: '/v2/people'};
+const list = JSON.stringify({
+  data: [
+    {id: 70211, display_name: 'Priya Raman', email_address: 'priya.raman@brightwater.example', account: {id: 5501}},
+    {id: 70212, display_name: '', email_address: 'ines.carvalho@cobaltdental.example'},
+  ],
+});
+
+describe('@run-06 The IDs of a response', () => {
+  test('have the name of their record and nothing else', () => {
+    expect(idsIn(PEOPLE, list)).toEqual([
+      {resource: 'people', id: '70211', name: 'Priya Raman'},
+      {resource: 'people', id: '70212', name: 'ines.carvalho@cobaltdental.example'},
+    ]);
+  });
+
+  test('keep all digits', () => {
+    expect(idsIn({path: '/v2/notes/{id}'}, '{"data": {"id": 9007199254740993123}}')).toEqual([
+      {resource: 'notes', id: '9007199254740993123', name: ''},
+    ]);
+  });
+
+  test.each(['', 'null', '[]', '{"data": null}', '{"data": [null, 3, {"id": {}}]}', '{"data":', '<p>'])(
+    'are none in %s',
+    (text) => {
+      expect(idsIn(PEOPLE, text)).toEqual([]);
+    },
+  );
+
+  test('are known once, with their latest name, newest first', () => {
+    const before = idsIn(PEOPLE, list);
+    const renamed = {resource: 'people', id: '70212', name: 'Ines Carvalho'};
+    expect(withIds(before, [renamed])).toEqual([renamed, before[0]]);
+  });
+
+  test('are at most 500', () => {
+    const many = Array.from({length: 600}, (_, id) => ({resource: 'people', id: String(id), name: ''}));
+    expect(withIds([], many)).toHaveLength(500);
+  });
+});
+
+describe('@run-06 A parameter', () => {
+  const known = ['people', 'users', 'cadences', 'bulk_jobs', 'activities', 'calls'].map((resource) => ({
+    resource,
+    id: '1',
+    name: '',
+  }));
+  test.each([
+    ['id', '/v2/people/{id}', 'people'],
+    ['id', '/v2/activities/calls/{id}', 'calls'],
+    ['id', '/v2/conversations/{id}/recording', undefined],
+    ['ids[]', '/v2/people', 'people'],
+    ['person_id', '/v2/notes', 'people'],
+    ['people_ids', '/v2/notes', 'people'],
+    ['person_ids[]', '/v2/notes', 'people'],
+    ['owner_id', '/v2/people', 'users'],
+    ['cadence_id[]', '/v2/people', 'cadences'],
+    ['bulk_jobs_id', '/v2/bulk_jobs/{bulk_jobs_id}/results', 'bulk_jobs'],
+    ['activity_id', '/v2/notes', 'activities'],
+    ['crm_id[]', '/v2/people', undefined],
+    ['user_guid', '/v2/people', undefined],
+    ['paid', '/v2/people', undefined],
+  ])('%s of %s takes IDs of %s', (name, path, resource) => {
+    expect(idsFor({name}, {path}, known).map((one) => one.resource)).toEqual(resource === undefined ? [] : [resource]);
+  });
+});

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {VFile} from 'vfile';
+import {unified} from 'unified';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {remarkRecipes} from '../../../../../plugins/lib/guide-components/remarkRecipes';
+import {readKnownNames} from '../../../../../plugins/lib/guide-names/knownNames';
+import {writeMarkdown} from '../../../../../plugins/lib/markdown/markdown';
+import {mdxPage} from '../../../../../plugins/lib/site-pages/mdxPage';
+
+const markdownOf = (guide: string): string =>
+  writeMarkdown(mdxPage(`docs/platform/recipes/${guide}.mdx`, readKnownNames()).content());
+
+test('@run-09 the page of a recipe has its scopes, cost and steps with the values of the example', () => {
+  const page = markdownOf('remove-from-cadence');
+  expect(page).toContain('| Scopes | `cadences:read`, `cadences:delete` |');
+  expect(page).toContain('| Cost | 3 [points]');
+  expect(page).toContain('/openapi/recipes/remove-from-cadence.arazzo.yaml');
+  expect(page).toContain('curl -sS -X DELETE https://api.salesloft.com/v2/cadence_memberships/990145');
+  expect(page).toContain('- **Uses**: `membership_id` of step 1');
+  expect(page).toContain('- **Keeps**: `membership_id` from `data[0].id`');
+  expect([...page.matchAll(/^### .*?(\d\. .*)$/gm)].map(([, title]) => title)).toEqual([
+    '1. Find the membership',
+    '2. Delete the membership',
+    '3. Confirm the removal',
+  ]);
+});
+
+test('@run-09 the page of a recipe says when it ends early and when it repeats a step', () => {
+  expect(markdownOf('find-or-create-person')).toContain('- **Ends here if**: `data[0].id != null`');
+  expect(markdownOf('bulk-update')).toContain('- **Repeats after 10 seconds, at most 60 times, if**: `status == 200`');
+});
+
+test('@run-09 an unknown recipe stops the build with the guide and the known recipes', () => {
+  const parser = unified().use(remarkParse).use(remarkMdx);
+  const guide = parser.parse('<Recipe id="enrol" />');
+  expect(() => remarkRecipes()(guide, new VFile({path: 'docs/platform/a.mdx'}))).toThrow(
+    /There is no recipe "enrol"\. Use one of: bulk-update, enroll-safely/,
+  );
+});

@@ -1,0 +1,265 @@
+import {MISSING_TOKEN, WRONG_TOKEN} from '../../../openapi/model/errorMessages';
+
+/** One request to the sandbox, and what must be in the response. */
+export interface Row {
+  readonly name: string;
+  /** Method and path. `{id}` is the ID of the record that the last POST of the table returned. */
+  readonly request: string;
+  readonly body?: unknown;
+  /** Not Maya's key. */
+  readonly token?: string;
+  readonly status: number;
+  /** Part of the JSON body, or of each record of a list if it is a list. */
+  readonly has?: object;
+  /** IDs of the records, in order. */
+  readonly ids?: readonly unknown[];
+}
+
+export const MAYA = 'ak_sandbox_maya_okafor';
+export const TOMAS = 'ak_sandbox_tomas_lindqvist';
+
+const ask = (name: string, request: string, status: number, rest: Partial<Row> = {}): Row => ({
+  name,
+  request,
+  status,
+  ...rest,
+});
+const lists = (request: string, ids: readonly unknown[], name = request): Row =>
+  ask(name, `GET ${request}`, 200, {ids});
+const refuses = (request: string, errors: object, body?: unknown): Row =>
+  ask(`${request} ${JSON.stringify(body ?? '')}`, request, 422, {has: {errors}, body});
+
+/**
+ * Requests in their order, each on what the ones before left. They run against the core with the description of one
+ * operation at a time, as in the page, and against the local API over HTTP. Both must give the same responses.
+ */
+export const requests: readonly Row[] = [
+  // Who may call
+  ask('no token', 'GET /v2/people', 401, {token: '', has: {error: MISSING_TOKEN}}),
+  ask('a wrong token, at a path that does not exist', 'GET /v2/nowhere', 401, {
+    token: 'dead',
+    has: {error: WRONG_TOKEN},
+  }),
+  ask('a scope that the caller lacks', 'POST /v2/groups', 403, {
+    token: TOMAS,
+    body: {name: 'Team'},
+    has: {error: '… does not have the required scopes'},
+  }),
+  ask('an unknown path', 'GET /v2/nowhere', 404),
+  ask('an unknown method of a path', 'PATCH /v2/people', 404),
+  ask('text that is no UTF-8', 'GET /v2/people/%zz', 400),
+  ask('the user who calls', 'GET /v2/me', 200, {token: TOMAS, has: {data: {id: 324, team_admin: false}}}),
+  ask('the team', 'GET /v2/team', 200, {has: {data: {id: 1207}}}),
+
+  // Records of the seed
+  ask('a record', 'GET /v2/people/70212', 200, {has: {data: {display_name: 'Daniel Osei', work_city: null}}}),
+  ask('a made-up ID', 'GET /v2/people/1', 404, {has: {error: 'Not Found'}}),
+  ask('a made-up ID of a list without a seed', 'GET /v2/groups/1', 404),
+  ask('an example of a list without a seed', 'GET /v2/groups/41', 200, {has: {data: {id: 41}}}),
+  ask('a part of a record', 'GET /v2/conversations/0d9f2f6e-6f0a-4a3b-8d3f-1a7c5e90b301/extensive', 200),
+  ask('a part of a record that does not exist', 'GET /v2/conversations/none/extensive', 404),
+
+  // Filters
+  lists('/v2/people?sort_by=created_at&ids[]=70211&ids[]=70213', [70211, 70213]),
+  lists('/v2/people?ids=70211', [70211]),
+  lists('/v2/people?email_addresses[]=priya.raman@brightwater.example', [70211]),
+  lists('/v2/people?account_id[]=5502&do_not_contact=true', [70214]),
+  lists('/v2/people?owner_id[]=324', [70213, 70212, 70214]),
+  lists('/v2/people?owned_by_guid[]=9b2d7a44-51c3-4e0f-8f6e-6b0f0a7d2c02&can_call=false', [70214]),
+  lists('/v2/people?title[_starts_with]=head', [70214]),
+  lists('/v2/people?owner_crm_id[_not_in][]=x&bounced=true', [70217]),
+  lists('/v2/people?custom_fields[Fleet size]=140', [70211, 70212]),
+  lists('/v2/people?cadence_id[]=8840&replied=true', [70211]),
+  lists('/v2/people?last_contacted[_is_null]=true&country[]=Norway', [70217]),
+  lists('/v2/people?job_seniority[]=_is_null', []),
+  lists('/v2/people?updated_at[gt]=2026-09-14T11:42:09.553071-04:00', [70213]),
+  lists('/v2/people?updated_at[gte]=2026-09-14T11:42:09.553071-04:00', [70213, 70211]),
+  lists('/v2/people?updated_at[lt]=2026-09-04T23:00:00Z&misspelled=1', [70217]),
+  lists('/v2/people?_query=whitfield', [70214]),
+  lists('/v2/accounts?account_stage_id[]=21&archived=false', [5501]),
+  lists('/v2/cadences?team_cadence=false', [8841]),
+  lists('/v2/cadence_memberships?person_id=70211&currently_on_cadence=true', [990145]),
+  lists('/v2/activities/calls?person_id[]=70211', [450912]),
+  lists('/v2/activities/emails?has_replies=true&cadence_id[]=8840', [7730041]),
+  lists('/v2/activities/emails?email_addresses[]=mateo.silva@fernhill.example', [7730062]),
+  lists('/v2/actions?user_guid[]=9b2d7a44-51c3-4e0f-8f6e-6b0f0a7d2c02', [40096]),
+  lists('/v2/notes?associated_with_type=account&associated_with_id=5502', [81521]),
+  lists('/v2/tasks?person_id[]=70211&current_state[]=scheduled', [61002, 61007]),
+  lists('/v2/activity_histories?resource_type=person&resource_id[]=70212', ['call-58230660']),
+  lists('/v2/users?search=lindqvist', [324]),
+
+  // Paging and order
+  ask('the first page', 'GET /v2/people?per_page=3&include_paging_counts=true', 200, {
+    has: {
+      metadata: {
+        filtering: {},
+        paging: {per_page: 3, current_page: 1, next_page: 2, prev_page: null, total_pages: 3, total_count: 7},
+        sorting: {sort_by: 'updated_at', sort_direction: 'DESC NULLS LAST'},
+      },
+    },
+  }),
+  lists('/v2/people?per_page=3&page=3', [70217], 'the last page'),
+  lists('/v2/people?page=9', [], 'a page after the last'),
+  lists('/v2/people?sort_by=created_at&sort_direction=ASC&per_page=2&page=1', [70212, 70213], 'an ascending order'),
+  lists('/v2/bulk_jobs?id[gt]=50031', [], 'after a cursor'),
+
+  // Invalid requests
+  refuses('GET /v2/people?ids=two&per_page=101', {
+    'ids.0': ['Sandbox: must be integer'],
+    per_page: ['Sandbox: must be at most 100'],
+  }),
+  refuses('GET /v2/people?ids[]=1&ids[]=two', {'ids.1': ['Sandbox: must be integer']}),
+  refuses('GET /v2/phone_numbers/caller_ids', {phone_number: ['Sandbox: is required']}),
+  refuses('POST /v2/people', {email_address: ['Sandbox: requires one of: email_address; phone + last_name']}, {}),
+  refuses(
+    'POST /v2/people',
+    {email_address: ['has already been taken']},
+    {email_address: 'ines.carvalho@cobaltdental.example'},
+  ),
+  refuses(
+    'POST /v2/people',
+    {first_name: ['Sandbox: must be string'], 'tags.0': ['Sandbox: must be string']},
+    {first_name: 3, tags: [1], email_address: 'a@b.example'},
+  ),
+  refuses(
+    'POST /v2/people',
+    {account_id: ['Sandbox: no record has this ID']},
+    {email_address: 'a@b.example', account_id: 1},
+  ),
+  refuses(
+    'POST /v2/notes',
+    {content: ['Sandbox: is required']},
+    {associated_with_id: 70211, associated_with_type: 'person'},
+  ),
+  refuses('POST /v2/notes', {base: ['Sandbox: the request has no body']}),
+  refuses(
+    'POST /v2/cadence_memberships',
+    {cadence_id: ['is already in progress for this person']},
+    {person_id: 70211, cadence_id: 8840},
+  ),
+  refuses(
+    'POST /v2/cadence_memberships',
+    {cadence_id: ['is not owned by the provided user and is not a team cadence']},
+    {person_id: 70212, cadence_id: 8841},
+  ),
+  refuses(
+    'POST /v2/cadence_memberships',
+    {person_id: ['has contact restrictions']},
+    {person_id: 70214, cadence_id: 8840},
+  ),
+  ask('a body that is no JSON', 'POST /v2/people', 400, {body: '{'}),
+  ask('a scoped field without its scope', 'GET /v2/activities/emails?scoped_fields[]=body', 422, {
+    token: 'few-scopes',
+    has: {error: 'Requested scoped field(s) could not be returned, required scope access not included.'},
+  }),
+  ask('a scoped field', 'GET /v2/activities/emails?ids[]=7730062&scoped_fields[]=body', 200, {
+    has: {data: [{body: '<p>Hi Mateo,</p><p>May I show you how others avoid late route changes?</p>'}]},
+  }),
+  ask('fields of a record without scoped ones', 'GET /v2/activities/emails/7730062', 200, {
+    has: {data: {recipient_email_address: 'mateo.silva@fernhill.example'}},
+  }),
+
+  // A person from creation to deletion, and what follows for other records
+  ask('a new person', 'POST /v2/people', 200, {
+    body: {
+      email_address: 'nadia.haddad@brightwater.example',
+      first_name: 'Nadia',
+      account_id: 5501,
+      custom_fields: {'Fleet size': '12'},
+    },
+    has: {
+      data: {
+        id: 9_000_001,
+        display_name: 'Nadia',
+        account: {id: 5501, _href: 'https://api.salesloft.com/v2/accounts/5501'},
+        owner: {id: 318, _href: 'https://api.salesloft.com/v2/users/318'},
+        phone: null,
+        cadences: [],
+        counts: {calls: 0},
+      },
+    },
+  }),
+  lists('/v2/people?email_addresses[]=nadia.haddad@brightwater.example', [9_000_001]),
+  ask('an update', 'PUT /v2/people/9000001', 200, {
+    body: {last_name: 'Haddad', custom_fields: {Depots: '2'}},
+    has: {data: {display_name: 'Nadia Haddad', custom_fields: {'Fleet size': '12', Depots: '2'}}},
+  }),
+  ask('an update of a record that does not exist', 'PUT /v2/people/2', 404, {body: {last_name: 'None'}}),
+  ask('an enrollment', 'POST /v2/cadence_memberships', 200, {
+    body: {person_id: 9_000_001, cadence_id: 8840},
+    has: {data: {currently_on_cadence: true, current_state: 'active', step: {id: 31201}, user: {id: 318}}},
+  }),
+  ask('the cadences of the person', 'GET /v2/people/9000001', 200, {
+    has: {data: {cadences: [{id: 8840}], most_recent_cadence: {id: 8840}}},
+  }),
+  ask('a call with a note', 'POST /v2/activities/calls', 200, {
+    body: {person_id: 9_000_001, disposition: 'Connected', duration: 20, notes: 'Call again in March'},
+    has: {data: {called_person: {id: 9_000_001}, connected: true, duration: 20}},
+  }),
+  ask('the counts of the person', 'GET /v2/people/9000001', 200, {
+    has: {data: {counts: {calls: 1}, last_contacted_type: 'call', last_contacted_by: {id: 318}}},
+  }),
+  ask('the activity of the person', 'GET /v2/activity_histories?resource_type=person&resource_id[]=9000001', 200, {
+    has: {data: [{type: 'call', dynamic_data: {duration: 20}}, {type: 'added_to_cadence'}]},
+  }),
+  ask('the note of the call', 'GET /v2/notes?associated_with_type=person&associated_with_id=9000001', 200, {
+    has: {data: [{content: 'Call again in March'}]},
+  }),
+  ask('a task', 'POST /v2/tasks', 200, {
+    body: {subject: 'Send the agreement', person_id: '9000001', task_type: 'general', idempotency_key: 'one'},
+    has: {data: {current_state: 'scheduled', person: {id: 9_000_001}, completed_at: null}},
+  }),
+  ask('the same task again', 'POST /v2/tasks', 200, {
+    body: {subject: 'Send the agreement', person_id: '9000001', idempotency_key: 'one'},
+    has: {data: {subject: 'Send the agreement', task_type: 'general'}},
+  }),
+  ask('completing the task', 'PUT /v2/tasks/{id}', 200, {
+    body: {current_state: 'completed'},
+    has: {data: {current_state: 'completed', completed_by: {id: 318}}},
+  }),
+  ask('the count of tasks', 'GET /v2/tasks/counts', 200, {has: {data: {completed: 2}}}),
+  ask('deleting the person', 'DELETE /v2/people/9000001', 204),
+  ask('a deleted record', 'GET /v2/people/9000001', 404),
+  ask('deleting it again', 'DELETE /v2/people/9000001', 404),
+  ask('the membership of a deleted person', 'GET /v2/cadence_memberships?person_id=9000001', 200, {
+    has: {data: [{person_deleted: true, currently_on_cadence: false}]},
+  }),
+  ask('leaving a cadence', 'DELETE /v2/cadence_memberships/990146', 204),
+  ask('a person without the cadence', 'GET /v2/people/70215', 200, {has: {data: {cadences: []}}}),
+  ask('an upsert that updates', 'POST /v2/person_upserts', 200, {
+    body: {upsert_key: 'email_address', email_address: 'hana.kim@fernhill.example', title: 'CEO'},
+    has: {data: {upsert_type: 'update', person: {id: 70216, title: 'CEO', first_name: 'Hana'}}},
+  }),
+  ask('an upsert that creates', 'POST /v2/account_upserts', 200, {
+    body: {name: 'Harbor Works', domain: 'harbor.example'},
+    has: {data: {upsert_type: 'create', account: {name: 'Harbor Works', owner: {id: 318}}}},
+  }),
+  ask('the new account', 'GET /v2/accounts?domain=harbor.example', 200, {has: {data: [{name: 'Harbor Works'}]}}),
+
+  // Lists without a seed
+  ask('a new stage', 'POST /v2/person_stages', 200, {body: {name: 'Nurture'}, has: {data: {name: 'Nurture'}}}),
+  ask('the new stage', 'GET /v2/person_stages/{id}', 200, {has: {data: {name: 'Nurture'}}}),
+  ask('deleting the example', 'DELETE /v2/person_stages/31', 204),
+  ask('the deleted example', 'GET /v2/person_stages/31', 404),
+  ask('a subscription', 'POST /v2/webhook_subscriptions', 200, {
+    body: {event_type: 'note_created', callback_url: 'https://hooks.larkfield.example/notes', callback_token: 'wht_1'},
+    has: {data: {enabled: true, event_type: 'note_created'}},
+  }),
+  ask('a bulk job', 'POST /v2/bulk_jobs', 200, {
+    body: {type: 'person/upsert', name: 'Load'},
+    has: {data: {state: 'open', ready_to_execute: false, total: 0}},
+  }),
+  ask('rows for a job', 'POST /v2/bulk_jobs/{id}/job_data', 200, {
+    body: {data: [{email_address: 'hana.kim@fernhill.example', title: 'President'}]},
+    has: {data: {records: 1}},
+  }),
+  ask('running the job', 'PUT /v2/bulk_jobs/{id}', 200, {
+    body: {ready_to_execute: true},
+    has: {data: {state: 'done', processed: 1, total: 1, errors: 0}},
+  }),
+  ask('results of the job', 'GET /v2/bulk_jobs/{id}/results', 200, {
+    has: {data: [{status: 'success', record: {title: 'President'}}]},
+  }),
+  ask('a person that the job changed', 'GET /v2/people/70216', 200, {has: {data: {title: 'President'}}}),
+  ask('rows of a job that does not exist', 'GET /v2/bulk_jobs/3/results', 404),
+];

@@ -1,0 +1,19 @@
+import {afterAll, beforeAll} from 'vitest';
+import {type Account, accounts} from '../../../sandbox/accounts';
+import {readDescription} from '../../../sandbox/api/description';
+import {type ApiOptions, createApi} from '../../../sandbox/api/server';
+import {close, listenOnLoopback} from '../../../src/node/net';
+import {SITE} from './Visitor';
+
+export const [maya, tomas] = accounts as readonly [Account, Account];
+
+/** Starts the API for the tests of a file. Returns a function with its origin. */
+export function testApi(options: Pick<ApiOptions, 'findLogIn' | 'now'>): () => string {
+  let url = '';
+  beforeAll(async () => {
+    const server = createApi({description: readDescription(), origins: [SITE], ...options});
+    url = await listenOnLoopback(server, 0);
+    afterAll(() => close(server));
+  });
+  return () => url;
+}
