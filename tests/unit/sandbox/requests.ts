@@ -84,7 +84,7 @@ export const requests: readonly Row[] = [
   lists('/v2/activities/emails?email_addresses[]=mateo.silva@fernhill.example', [7730062]),
   lists('/v2/actions?user_guid[]=9b2d7a44-51c3-4e0f-8f6e-6b0f0a7d2c02', [40096]),
   lists('/v2/notes?associated_with_type=account&associated_with_id=5502', [81521]),
-  lists('/v2/tasks?person_id[]=70211&current_state[]=scheduled', [61002, 61007]),
+  lists('/v2/tasks?person_id[]=70211&current_state[]=scheduled', [61002]),
   lists('/v2/activity_histories?resource_type=person&resource_id[]=70212', ['call-58230660']),
   lists('/v2/users?search=lindqvist', [324]),
 
@@ -217,7 +217,7 @@ export const requests: readonly Row[] = [
     body: {current_state: 'completed'},
     has: {data: {current_state: 'completed', completed_by: {id: 318}}},
   }),
-  ask('the count of tasks', 'GET /v2/tasks/counts', 200, {has: {data: {completed: 2}}}),
+  ask('the count of tasks', 'GET /v2/tasks/counts', 200, {has: {data: {completed: 3}}}),
   ask('deleting the person', 'DELETE /v2/people/9000001', 204),
   ask('a deleted record', 'GET /v2/people/9000001', 404),
   ask('deleting it again', 'DELETE /v2/people/9000001', 404),

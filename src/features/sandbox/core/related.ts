@@ -43,21 +43,18 @@ const isSame = (record: Fields, name: string, id: unknown): boolean => String(id
 export function conflictOf({operation, body, store}: Call): Fields | undefined {
   switch (operation.operationId) {
     case 'people-create':
-      return body.email_address
-        ? store.all(PEOPLE).find(({email_address: email}) => email === body.email_address)
-        : undefined;
+      return body.email_address ? store.find(PEOPLE, (one) => one.email_address === body.email_address) : undefined;
     case 'cadence-memberships-create':
-      return store
-        .all(MEMBERSHIPS)
-        .find(
-          (one) =>
-            one.currently_on_cadence === true &&
-            isSame(one, 'person', body.person_id) &&
-            isSame(one, 'cadence', body.cadence_id),
-        );
+      return store.find(
+        MEMBERSHIPS,
+        (one) =>
+          one.currently_on_cadence === true &&
+          isSame(one, 'person', body.person_id) &&
+          isSame(one, 'cadence', body.cadence_id),
+      );
     case 'tasks-create':
       return body.idempotency_key
-        ? store.all('/v2/tasks').find(({idempotency_key: key}) => key === body.idempotency_key)
+        ? store.find('/v2/tasks', (one) => one.idempotency_key === body.idempotency_key)
         : undefined;
     default:
       return undefined;
@@ -68,20 +65,20 @@ export function conflictOf({operation, body, store}: Call): Fields | undefined {
 export const isExample = ({operation, body}: Call): boolean =>
   JSON.stringify(mainMedia(operation.requestBody?.content)?.[1].example) === JSON.stringify(body);
 
-/** The response to a create that the API refuses for the records that it is about. */
-export function refusalOf(call: Call): Response | undefined {
+/** The response to a create that the API refuses. @param conflict the record that it would repeat */
+export function refusalOf(call: Call, conflict: Fields | undefined): Response | undefined {
   const {operation, body, store} = call;
-  if (conflictOf(call) && operation.operationId === 'people-create')
+  if (conflict && operation.operationId === 'people-create')
     return invalid({email_address: ['has already been taken']});
   if (operation.operationId !== 'cadence-memberships-create') return undefined;
-  if (conflictOf(call)) return invalid({cadence_id: ['is already in progress for this person']});
+  if (conflict) return invalid({cadence_id: ['is already in progress for this person']});
   if (store.get(PEOPLE, body.person_id)?.do_not_contact === true)
     return invalid({person_id: ['has contact restrictions']});
   const cadence = store.get(CADENCES, body.cadence_id);
   const user = body.user_id ?? userOf(call).id;
-  if (cadence?.team_cadence === false && !isSame(cadence, 'owner', user))
-    return invalid({cadence_id: ['is not owned by the provided user and is not a team cadence']});
-  return undefined;
+  return cadence?.team_cadence === false && !isSame(cadence, 'owner', user)
+    ? invalid({cadence_id: ['is not owned by the provided user and is not a team cadence']})
+    : undefined;
 }
 
 type Change = (call: Call, record: Fields) => Fields;
@@ -99,7 +96,7 @@ const withNames: Change = (_call, person) => {
 
 const enrolled: Change = (call, membership) => {
   const {person, cadence} = membership;
-  const first = call.store.all('/v2/steps').find((step) => idIn(step.cadence) === idIn(cadence));
+  const first = call.store.find('/v2/steps', (step) => idIn(step.cadence) === idIn(cadence));
   changePerson(call, person, ({cadences}) => ({
     cadences: [...(Array.isArray(cadences) ? (cadences as unknown[]) : []), cadence],
     most_recent_cadence: cadence,

@@ -83,9 +83,21 @@ export class Store {
 
   /** All records of a list, the created ones last. */
   all(list: string, examples: readonly Fields[] = []): Fields[] {
-    const base = this.seed.get(list)?.keys() ?? examples.map(({id}) => String(id));
-    const ids = new Set([...base, ...(this.#changes.get(list)?.keys() ?? [])]);
-    return [...ids].map((id) => this.get(list, id, examples)).filter((record) => record !== undefined);
+    const base = new Set(this.seed.get(list)?.keys() ?? examples.map(({id}) => String(id)));
+    const created = [...(this.#changes.get(list) ?? [])].filter(([id]) => !base.has(id)).map(([, record]) => record);
+    return [...[...base].map((id) => this.get(list, id, examples)), ...created].filter((record) => !!record);
+  }
+
+  /** The first record of a list that a test finds, without copying the list. */
+  find(list: string, test: (record: Fields) => boolean): Fields | undefined {
+    const base = this.seed.get(list);
+    for (const id of base?.keys() ?? []) {
+      const record = this.get(list, id);
+      if (record && test(record)) return record;
+    }
+    for (const [id, record] of this.#changes.get(list) ?? [])
+      if (record && !base?.has(id) && test(record)) return record;
+    return undefined;
   }
 
   /** @throws {StoreFull} */
