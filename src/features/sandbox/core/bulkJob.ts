@@ -19,7 +19,7 @@ function upsertPerson({store, time}: Call, {upsert_key: key = 'email_address', .
   const value = fields[String(key)];
   const existing = value === undefined ? undefined : store.find(PEOPLE, (one) => one[String(key)] === value);
   const {id} = store.put(PEOPLE, {id: store.nextId(), created_at: time, ...existing, ...fields, updated_at: time});
-  return referenceTo(`${PEOPLE}/${String(id)}`);
+  return referenceTo(PEOPLE, id);
 }
 
 /** A job after all its rows were executed, which takes no time here. */

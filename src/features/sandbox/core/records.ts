@@ -32,7 +32,7 @@ export function successOf({responses = {}}: PlacedOperation): Success {
 }
 
 const propertiesOf = (schema: SchemaNode | undefined): Readonly<Record<string, SchemaNode>> =>
-  (isObject(schema) && (schema as Schema).properties) || {};
+  (isObject(schema) ? (schema as Schema).properties : undefined) ?? {};
 
 /** The value of a field that nobody has set. */
 export function emptyValue(node: SchemaNode | undefined): unknown {
@@ -87,7 +87,7 @@ function referenceName(field: string, schema: Schema | undefined): string | unde
 /** Whether a field of a record can have a value of a request. */
 function fits(node: SchemaNode | undefined, value: unknown): boolean {
   if (!isObject(node) || value === null) return node !== undefined;
-  const types = typesOf(node as Schema);
+  const types = typesOf(node);
   const type = Array.isArray(value) ? 'array' : typeof value;
   return types.length === 0 || types.includes(type) || (type === 'number' && types.includes('integer'));
 }
@@ -123,5 +123,5 @@ const userId = (store: Store, guid: unknown): unknown => store.find('/v2/users',
 
 function referenceOrNull(list: string | undefined, id: unknown): Fields | null {
   if (typeof id !== 'string' && typeof id !== 'number') return null;
-  return list === undefined ? {id} : referenceTo(`${list}/${String(id)}`);
+  return list === undefined ? {id} : referenceTo(list, id);
 }

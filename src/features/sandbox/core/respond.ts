@@ -106,8 +106,8 @@ function newId({success, store}: Call): unknown {
 /** A new record without the fields of the request: its ID, references to the caller, and the time. */
 function newRecord(call: Call): Fields {
   const {properties = {}} = call.success.record ?? {};
-  const schemaOf = (name: string): Schema => (isObject(properties[name]) ? (properties[name] as Schema) : {});
-  const user = referenceTo(`/v2/users/${String(userOf(call).id)}`);
+  const schemaOf = (name: string): Schema => (isObject(properties[name]) ? properties[name] : {});
+  const user = referenceTo('/v2/users', userOf(call).id);
   const names = ['owner', 'user', 'creator', 'created_by_user'].filter((name) =>
     typesOf(schemaOf(name)).includes('object'),
   );
