@@ -6,7 +6,7 @@ import {kindOf} from './kindOf';
 import {namesIn, usedRules} from './usedRules';
 
 /** The style sheet of a page as the template writes it (`plugins/start-script/pageTemplate.ts`), after minifying. */
-const SHEET = /<noscript><link rel="?stylesheet"? href="?(?<href>[^\s">]+)"?\s*\/?><\/noscript>/;
+const SHEET = /<noscript>\s*<link rel="?stylesheet"? href="?(?<href>[^\s">]+)"?\s*\/?>\s*<\/noscript>/;
 
 /** The URL of the style sheet. @throws when the page has none where the template puts it */
 function sheetOf(html: string): string {
