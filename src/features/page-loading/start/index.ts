@@ -6,7 +6,7 @@
  */
 import {addLink} from './addLink';
 import {followOldLink} from './followOldLink';
-import {loadFont} from './loadFont';
+import {fetchFontWhenIdle} from './fetchFont';
 import {replayMenuTap} from './replayMenuTap';
 import {replayShortcuts} from './replayShortcuts';
 import {loadStyles} from './loadStyles';
@@ -42,7 +42,7 @@ function start(): void {
 }
 
 void followOldLink();
-loadFont();
+fetchFontWhenIdle();
 replayMenuTap();
 replayShortcuts();
 for (const input of INPUTS) {
