@@ -9,10 +9,12 @@ import {namesIn, usedRules} from './usedRules';
 const SHEET = /<noscript>\s*<link rel="?stylesheet"? href="?(?<href>[^\s">]+)"?\s*\/?>\s*<\/noscript>/;
 
 /** The URL of the style sheet. @throws when the page has none where the template puts it */
-function sheetOf(html: string): string {
+function sheetOf(html: string, pathname: string): string {
   const href = SHEET.exec(html)?.groups?.href;
   if (href === undefined)
-    throw new Error('it has no style sheet for browsers without script. Check the page template.');
+    throw new Error(
+      `${pathname} has no style sheet for browsers without script. Check plugins/start-script/pageTemplate.ts.`,
+    );
   return href;
 }
 
@@ -32,7 +34,7 @@ export async function firstViewStep(outDir: string, pathnames: readonly string[]
     const ofKind = names.get(kindOf(pathname)) ?? new Set();
     names.set(kindOf(pathname), ofKind);
     for (const name of namesIn(html)) ofKind.add(name);
-    sheets.add(sheetOf(html));
+    sheets.add(sheetOf(html, pathname));
   });
   const texts = await Promise.all([...sheets].map((href) => readFile(path.join(outDir, href), 'utf8')));
   const styles = new Map<string, string>();

@@ -64,6 +64,22 @@ describe('A built site', () => {
     rmSync(folder, {recursive: true});
   });
 
+  test('tells the policy which first-view styles its pages carry, once each', () => {
+    for (const [file, text] of [
+      ['a.html', 'p{color:red}'],
+      ['b.html', 'p{color:red}'],
+      ['c.html', 'p{color:blue}'],
+    ] as const)
+      write(file, page(`<style data-first-view>${text}</style>`));
+    expect(checkPages(folder)).toEqual(['p{color:red}', 'p{color:blue}']);
+  });
+
+  test('@paint-02 is rejected when its first-view styles would make the header of the policy long', () => {
+    for (const number of [1, 2, 3, 4, 5])
+      write(`${String(number)}.html`, page(`<style data-first-view>p{order:${String(number)}}</style>`));
+    expect(() => checkPages(folder)).toThrow(/5 different sets of first-view styles, and may have 4\. Check kindOf/);
+  });
+
   test('is fine when all of its pages are', () => {
     expect(() => checkPages(folder)).not.toThrow();
   });
