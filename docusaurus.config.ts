@@ -155,18 +155,6 @@ export default {
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
     {
       tagName: 'link',
-      attributes: {
-        rel: 'preload',
-        href: '/fonts/inter-latin-5.3.0.woff2',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: 'anonymous',
-        // After styles and text. A first visit on a slow line keeps the fallback (src/css/tokens.css).
-        fetchpriority: 'low',
-      },
-    },
-    {
-      tagName: 'link',
       attributes: {rel: 'alternate', type: 'application/atom+xml', href: publicFiles.atomFeed, title: 'Changes'},
     },
     {

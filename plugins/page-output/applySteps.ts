@@ -8,10 +8,14 @@ import {inParallel} from '../../src/node/inParallel';
  */
 export type Step = (html: string, pathname: string) => string | Promise<string>;
 
+/** The file of a page: `/docs/` or `/404.html`. */
+export const pageFile = (outDir: string, pathname: string): string =>
+  path.join(outDir, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+
 /** Reads each page, applies the steps in order, and writes it. @throws with the page when a step fails */
 export async function applySteps(outDir: string, pathnames: readonly string[], steps: readonly Step[]): Promise<void> {
   await inParallel(pathnames, async (pathname) => {
-    const file = path.join(outDir, pathname, 'index.html');
+    const file = pageFile(outDir, pathname);
     try {
       let html = await readFile(file, 'utf8');
       for (const step of steps) html = await step(html, pathname);

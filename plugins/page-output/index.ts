@@ -7,6 +7,7 @@ import {assertSamePages, listPages} from '../lib/site-pages';
 import {readReferencePages} from '../lib/site-pages/readReferencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
+import {firstViewStep} from './first-view';
 import {samplesStep} from './insertSamples';
 import {jsonLdStep} from './jsonLdStep';
 import {writeOfflineCopy} from './offlineCopy';
@@ -34,6 +35,9 @@ export default function pageOutput(): Plugin {
         await pictureStep(outDir, pages, siteConfig.url),
         jsonLdStep(pages, siteConfig),
       ]);
+      // Afterward, because samples have styles too.
+      const styled = [...built, '/404.html'];
+      await applySteps(outDir, styled, [await firstViewStep(outDir, styled)]);
       writeMarkdownPages(outDir, markdown, siteConfig);
       writeAgentSkill(outDir, markdown, instructions(siteConfig.url));
       writeSearchIndex(outDir, pages);

@@ -1,4 +1,5 @@
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {FONT_SCRIPT} from '../../src/features/page-loading/core/font';
 
 /** Replaces a part of the template. @throws when the part is missing, for example after an upgrade */
 function replaced(template: string, part: string, by: string): string {
@@ -10,13 +11,22 @@ function replaced(template: string, part: string, by: string): string {
   return template.replace(part, () => by);
 }
 
+/** A loop of the template that writes a link to each style sheet. */
+const STYLE_LINKS = `<% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>`;
+
 /** A loop of the template that writes a tag for each script. */
 const SCRIPT_TAGS = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
+/** URLs of a list of the template, separated by spaces. */
+const urls = (list: string): string => `<%= it.${list}.map((file) => it.baseUrl + file).join(' ') %>`;
+
 /**
- * Docusaurus's page template in light mode, without inline scripts, and with a script that starts the others. The classic
+ * Docusaurus's page template in light mode, with the inline script of the font, and with a script that loads the style sheet and the
+ * other scripts. Without script, the style sheet loads first (`plugins/page-output/first-view`). The classic
  * theme adds scripts for color mode and announcement bar. This site needs neither, and a content security policy would have
  * to allow them by hash.
  * @param startScript the path of the start script below the base URL (`plugins/start-script`)
@@ -25,9 +35,10 @@ export function pageTemplate(startScript: string): string {
   const parts = [
     ['<html <%~ it.htmlAttributes %>>', '<html <%~ it.htmlAttributes %> data-theme="light">'],
     ['<%~ it.preBodyTags %>', ''],
+    [STYLE_LINKS, `<script>${FONT_SCRIPT}</script><noscript>${STYLE_LINKS}</noscript>`],
     [
       SCRIPT_TAGS,
-      `<script src="<%= it.baseUrl %>${startScript}" async fetchpriority="high" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></script>`,
+      `<script src="<%= it.baseUrl %>${startScript}" async fetchpriority="high" data-styles="${urls('stylesheets')}" data-scripts="${urls('scripts')}"></script>`,
     ],
   ] as const;
   let template: string = stockTemplate;

@@ -14,12 +14,14 @@ const FIXES = {
   refused: 'Remove it. Event handlers belong in a script file, and files of other hosts in static/.',
 } as const;
 
-const KINDS = Object.keys(FIXES) as (keyof PageCode)[];
+const KINDS = Object.keys(FIXES) as (keyof typeof FIXES)[];
 
-/** Sentences about inline code that was not reviewed, with fixes. */
-export function unreviewed(html: string, known: InlineCode = reviewed): string[] {
-  const found = inlineCode(html);
-  const allowed: PageCode = {...known, refused: []};
+/** Sets of first-view styles that a site may have. Each adds a hash to a header of every response. */
+const MOST_SETS = 4;
+
+/** Sentences about inline code of a page that was not reviewed, with fixes. */
+export function unreviewed(found: PageCode, known: InlineCode = reviewed): string[] {
+  const allowed = {...known, refused: [] as string[]};
   return KINDS.flatMap((kind) =>
     found[kind]
       .filter((code) => !allowed[kind].includes(code))
@@ -38,21 +40,30 @@ function pathnameOf(file: string): string | undefined {
 
 /**
  * Checks that every page of a built site has only inline code that the policy allows, and each required head element once.
+ * @returns the first-view styles of all pages, without duplicates, which the policy must allow
  * @throws with each forbidden piece of code and its first page, and with each incomplete page
  */
-export function checkPages(folder: string): void {
+export function checkPages(folder: string): string[] {
   const files = filesOf(folder);
   const written = new Set(files);
   const site = {url: siteUrl, isFile: (pathname: string) => written.has(pathname.slice(1))};
   const firstPage = new Map<string, string>();
+  const firstViews = new Set<string>();
   const incomplete: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     const pathname = pathnameOf(file);
-    for (const fault of unreviewed(html)) if (!firstPage.has(fault)) firstPage.set(fault, file);
+    const code = inlineCode(html);
+    for (const styles of code.firstView) firstViews.add(styles);
+    for (const fault of unreviewed(code)) if (!firstPage.has(fault)) firstPage.set(fault, file);
     if (pathname !== undefined)
       for (const fault of headFaults(html, pathname, site)) incomplete.push(`${file}: ${fault}`);
   }
   const faults = [...[...firstPage].map(([fault, file]) => `${file}: ${fault}`), ...incomplete];
+  if (firstViews.size > MOST_SETS)
+    faults.push(
+      `The pages have ${String(firstViews.size)} different sets of first-view styles, and may have ${String(MOST_SETS)}. Check kindOf in plugins/page-output/first-view.`,
+    );
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  return [...firstViews];
 }

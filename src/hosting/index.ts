@@ -7,6 +7,7 @@ import {checkPages} from './checkPages';
 import {compress} from './compress';
 import {HOST_FILES, formatHeaders, formatRedirects} from './hostFiles';
 import {nginxInclude} from './nginx';
+import {reviewed} from './reviewed';
 import {hostRules} from './rules';
 import {securityText} from './securityText';
 
@@ -15,8 +16,8 @@ import {securityText} from './securityText';
  * redirects in the formats of hosts, and security.txt. Compresses files. Runs after all plugins.
  */
 export async function prepareForHosts(folder: string, settings: SiteSettings): Promise<void> {
-  checkPages(folder);
-  const rules = hostRules(settings);
+  const firstViews = checkPages(folder);
+  const rules = hostRules(settings, {...reviewed, styles: [...reviewed.styles, ...firstViews]});
   const write = (name: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), text);

@@ -5,6 +5,8 @@ import type {InlineCode} from './reviewed';
 export interface PageCode extends InlineCode {
   /** Code that the policy never allows: inline event handlers, `javascript:` URLs, and files of other hosts. */
   readonly refused: readonly string[];
+  /** First-view styles, which the build makes from the style sheet (`plugins/page-output/first-view`). */
+  readonly firstView: readonly string[];
 }
 
 /** Types of script elements that browsers run (HTML, 4.12.1). Others contain data. */
@@ -28,13 +30,15 @@ export function inlineCode(html: string): PageCode {
     styles: [] as string[],
     styleAttributes: [] as string[],
     refused: [] as string[],
+    firstView: [] as string[],
   };
   for (const node of page('*').toArray()) {
     if (!('attribs' in node)) continue;
     const {name, attribs} = node;
     if (name === 'script' && attribs.src === undefined && RUNS.test(attribs.type ?? ''))
       found.scripts.push(page(node).text());
-    if (name === 'style') found.styles.push(page(node).text());
+    if (name === 'style')
+      (attribs['data-first-view'] === undefined ? found.styles : found.firstView).push(page(node).text());
     for (const [attribute, value] of Object.entries(attribs)) {
       if (attribute === 'style') found.styleAttributes.push(value);
       else if (/^on/i.test(attribute) || PROGRAM.test(value) || isForeign(name, attribute, value, attribs.rel ?? ''))

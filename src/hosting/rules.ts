@@ -1,6 +1,7 @@
 import type {SiteSettings} from '../config/settings';
 import {redirects} from '../config/redirects';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
+import type {InlineCode} from './reviewed';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -52,10 +53,13 @@ const REFUSED_FEATURES = [
 
 const IMMUTABLE = {'Cache-Control': `public, max-age=${String(YEAR)}, immutable`};
 
-/** The rules for a build with these settings. */
-export function hostRules(settings: SiteSettings): HostRules {
+/**
+ * The rules for a build with these settings.
+ * @param inline inline code that pages may have
+ */
+export function hostRules(settings: SiteSettings, inline?: InlineCode): HostRules {
   const always: Headers = {
-    'Content-Security-Policy': contentSecurityPolicy(settings),
+    'Content-Security-Policy': contentSecurityPolicy(settings, inline),
     'Strict-Transport-Security': `max-age=${String(YEAR)}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,4 @@
-import {rewriteFiles} from '../fixtures/pageFaults';
+import {FONT} from '../../src/features/page-loading/core/font';
 import {KEY} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
 
@@ -19,8 +19,12 @@ const pages = [
 
 test.use({expectedErrors: /status of 404/});
 
-// A page takes the site's font when it is there in the first 100 ms and does without it otherwise: pictures wait for it.
-test.beforeEach(({page}) => rewriteFiles(page, /font-display:optional/, 'font-display:block', '**/assets/css/*.css'));
+// A page takes the site's font only if an earlier visit has fetched it: pictures have it from the beginning.
+test.beforeEach(({page}) =>
+  page.addInitScript((font) => {
+    document.fonts.add(new FontFace('Inter', `url(${font})`, {weight: '100 900', display: 'block'}));
+  }, FONT),
+);
 
 for (const [name, address] of pages) {
   test(`the ${name} page looks as it did at ${widths.join(' and ')} pixels`, async ({page, site}) => {

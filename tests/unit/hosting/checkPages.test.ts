@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {checkPages, unreviewed} from '../../../src/hosting/checkPages';
+import {inlineCode} from '../../../src/hosting/inlineCode';
 
 const page = (body: string): string => `<!doctype html><html lang=en><title>A page</title><body>${body}</body></html>`;
 
@@ -21,7 +22,7 @@ describe('A page', () => {
     ['that names its own address', '<link rel=canonical href="https://developers.salesloft.com/">'],
     ['with an open list of the sidebar', '<ul style="display:block;overflow:visible;height:auto"></ul>'],
   ])('%s is fine', (_, body) => {
-    expect(unreviewed(page(body))).toEqual([]);
+    expect(unreviewed(inlineCode(page(body)))).toEqual([]);
   });
 
   test.each([
@@ -35,7 +36,7 @@ describe('A page', () => {
     ['a foreign picture', '<img src="//cdn.larkfield.example/x.png" alt="">', '<img src=', 'Remove it'],
     ['a foreign style sheet', '<link rel=stylesheet href="https://a.example/x.css">', '<link href=', 'Remove it'],
   ])('with %s is rejected, with the code and the fix', (_, body, code, fix) => {
-    const faults = unreviewed(page(body));
+    const faults = unreviewed(inlineCode(page(body)));
     expect(faults).toHaveLength(1);
     expect(JSON.parse(/^"(?:[^"\\]|\\.)*"/.exec(faults[0] ?? '')?.[0] ?? '""')).toContain(code);
     expect(faults[0]).toContain(fix);
@@ -61,6 +62,22 @@ describe('A built site', () => {
   });
   afterEach(() => {
     rmSync(folder, {recursive: true});
+  });
+
+  test('tells the policy which first-view styles its pages carry, once each', () => {
+    for (const [file, text] of [
+      ['a.html', 'p{color:red}'],
+      ['b.html', 'p{color:red}'],
+      ['c.html', 'p{color:blue}'],
+    ] as const)
+      write(file, page(`<style data-first-view>${text}</style>`));
+    expect(checkPages(folder)).toEqual(['p{color:red}', 'p{color:blue}']);
+  });
+
+  test('@paint-02 is rejected when its first-view styles would make the header of the policy long', () => {
+    for (const number of [1, 2, 3, 4, 5])
+      write(`${String(number)}.html`, page(`<style data-first-view>p{order:${String(number)}}</style>`));
+    expect(() => checkPages(folder)).toThrow(/5 different sets of first-view styles, and may have 4\. Check kindOf/);
   });
 
   test('is fine when all of its pages are', () => {

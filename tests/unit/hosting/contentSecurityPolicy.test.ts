@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {connectSources, contentSecurityPolicy, hashSource} from '../../../src/hosting/contentSecurityPolicy';
+import {FONT_SCRIPT} from '../../../src/features/page-loading/core/font';
 import {reviewed} from '../../../src/hosting/reviewed';
 import {nginxInclude} from '../../../src/hosting/nginx';
 import {hostRules} from '../../../src/hosting/rules';
@@ -69,6 +70,11 @@ describe('Where pages may send requests', () => {
 });
 
 describe('The policy', () => {
+  test('lets files of the site run, and of inline scripts only the one of the font', () => {
+    expect(policyOf({}).get('script-src')).toEqual(["'self'", hashSource(FONT_SCRIPT)]);
+    expect(contentSecurityPolicy(readSettings({}))).not.toMatch(/unsafe-(inline|eval)|\*/);
+  });
+
   test('allows inline code by its hash only', () => {
     const policy = contentSecurityPolicy(readSettings({}), {
       scripts: ['alert(1)'],

@@ -1,15 +1,20 @@
 /**
- * Starts the site's scripts after the first paint, because a page is readable without them: on a slow line they would
- * compete with styles and text. A press or a key starts them immediately. `plugins/start-script` compiles this to a file that the
+ * Loads the style sheet and the site's scripts after the first paint, because a page is readable without them: on a slow line
+ * they would compete with the text. The page itself has the styles of its elements, and not of what scripts add, so scripts
+ * run after the style sheet. A press or a key starts them immediately. `plugins/start-script` compiles this to a file that the
  * page template loads, at once, so that no press is lost.
  */
+import {addLink} from './addLink';
 import {followOldLink} from './followOldLink';
+import {fetchFontWhenIdle} from './fetchFont';
 import {replayMenuTap} from './replayMenuTap';
 import {replayShortcuts} from './replayShortcuts';
+import {loadStyles} from './loadStyles';
 import {restorePosition} from './restorePosition';
-import {showLostFiles, watchStyles} from './showLostFiles';
+import {showLostFiles} from './showLostFiles';
 
-const urls = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+const {scripts = '', styles = ''} = document.currentScript?.dataset ?? {};
+const urls = scripts.split(' ');
 const INPUTS = ['pointerdown', 'touchstart', 'keydown'] as const;
 const starting = new AbortController();
 
@@ -28,15 +33,18 @@ function addScripts(): void {
 function start(): void {
   if (starting.signal.aborted) return;
   starting.abort();
-  // They require the whole page.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', addScripts, {once: true});
-  else addScripts();
+  for (const href of urls) addLink({rel: 'preload', as: 'script', href});
+  void loadStyles(styles.split(' ')).then(() => {
+    // They require the whole page.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', addScripts, {once: true});
+    else addScripts();
+  });
 }
 
 void followOldLink();
+fetchFontWhenIdle();
 replayMenuTap();
 replayShortcuts();
-watchStyles();
 for (const input of INPUTS) {
   window.addEventListener(input, start, {capture: true, passive: true, signal: starting.signal});
 }

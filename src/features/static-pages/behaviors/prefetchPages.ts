@@ -1,17 +1,7 @@
 import {versionAt} from '@site/src/config/apiVersions';
 import {routerPathname} from '@site/src/features/page-loading/core/decodable';
+import {isSparing} from '@site/src/features/page-loading/isSparing';
 import {loadPage} from '../pageStore';
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the connection is too slow or expensive for prefetching. */
-function isSparing(): boolean {
-  const {connection} = navigator as {readonly connection?: Connection};
-  return connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);
-}
 
 /** Prefetches a reference page when its link is hovered or focused. */
 export function prefetchPages(area: Document | HTMLElement): () => void {

@@ -13,13 +13,14 @@ describe("Docusaurus's template of a page", () => {
     const template = pageTemplate('start.js');
     expect(template).toContain('data-theme="light"');
     expect(template).not.toContain('preBodyTags');
-    expect(template.match(/<script/g)).toHaveLength(1);
-    expect(template).toContain('start.js" async fetchpriority="high" data-scripts=');
+    expect(template.match(/<script src/g)).toHaveLength(1);
+    expect(template).toContain('start.js" async fetchpriority="high" data-styles=');
   });
 
   test.each([
     ['the attributes of the page', '<html <%~ it.htmlAttributes %>>'],
     ['the tags before the text', '<%~ it.preBodyTags %>'],
+    ['the links of style sheets', '<% it.stylesheets.forEach((stylesheet) => { %>'],
     ['the tags of scripts', '<% it.scripts.forEach((script) => { %>'],
   ])('is rejected when it no longer holds %s as expected', async (_, part) => {
     const {default: stock} = await vi.importActual<{default: string}>(STOCK);

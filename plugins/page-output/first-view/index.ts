@@ -1,0 +1,43 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {inParallel} from '../../../src/node/inParallel';
+import {type Step, pageFile} from '../applySteps';
+import {kindOf} from './kindOf';
+import {namesIn, usedRules} from './usedRules';
+
+/** The style sheet of a page as the template writes it (`plugins/start-script/pageTemplate.ts`), after minifying. */
+const SHEET = /<noscript>\s*<link rel="?stylesheet"? href="?(?<href>[^\s">]+)"?\s*\/?>\s*<\/noscript>/;
+
+/** The URL of the style sheet. @throws when the page has none where the template puts it */
+function sheetOf(html: string, pathname: string): string {
+  const href = SHEET.exec(html)?.groups?.href;
+  if (href === undefined)
+    throw new Error(
+      `${pathname} has no style sheet for browsers without script. Check plugins/start-script/pageTemplate.ts.`,
+    );
+  return href;
+}
+
+/** Inserts styles before the link to the style sheet, whose rules come later in the cascade. */
+const withStyles = (html: string, styles: string): string =>
+  html.replace(SHEET, (link) => `<style data-first-view>${styles}</style>${link}`);
+
+/**
+ * Reads all pages, and returns the step that puts into each the rules that the pages of its kind use. So a page is painted
+ * without a request for styles. Its whole style sheet comes after the first paint (`features/page-loading/start`).
+ */
+export async function firstViewStep(outDir: string, pathnames: readonly string[]): Promise<Step> {
+  const names = new Map<string, Set<string>>();
+  const sheets = new Set<string>();
+  await inParallel(pathnames, async (pathname) => {
+    const html = await readFile(pageFile(outDir, pathname), 'utf8');
+    const ofKind = names.get(kindOf(pathname)) ?? new Set();
+    names.set(kindOf(pathname), ofKind);
+    for (const name of namesIn(html)) ofKind.add(name);
+    sheets.add(sheetOf(html, pathname));
+  });
+  const texts = await Promise.all([...sheets].map((href) => readFile(path.join(outDir, href), 'utf8')));
+  const styles = new Map<string, string>();
+  for (const [kind, used] of names) styles.set(kind, await usedRules(texts.join(''), used));
+  return (html, pathname) => withStyles(html, styles.get(kindOf(pathname)) ?? '');
+}

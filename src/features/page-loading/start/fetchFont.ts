@@ -1,0 +1,16 @@
+import {local, readItem, writeItems} from '../../storage';
+import {FONT, FONT_ITEM} from '../core/font';
+import {isSparing} from '../isSparing';
+import {whenIdle} from '../whenIdle';
+
+async function fetchFont(): Promise<void> {
+  const response = await fetch(FONT, {priority: 'low'});
+  await response.arrayBuffer();
+  if (response.ok) writeItems(local, {[FONT_ITEM]: FONT});
+}
+
+/** On a first visit, puts the font into the cache when the page is idle. It never competes with the text. */
+export function fetchFontWhenIdle(): void {
+  if (readItem(local, FONT_ITEM) === FONT || isSparing()) return;
+  whenIdle(() => void fetchFont().catch(() => undefined));
+}

@@ -1,0 +1,118 @@
+import {FONT, FONT_ITEM} from '../../../src/features/page-loading/core/font';
+import {hold} from '../../fixtures/conditions';
+import {watchLayoutShift} from '../../fixtures/layoutShift';
+import {rememberLooks} from '../../fixtures/looks';
+import {MAIN_SCRIPT} from '../../fixtures/pageFaults';
+import {expect, test} from '../../fixtures/test';
+
+const GUIDE = '/docs/platform/api-basics/oauth-authentication/';
+const OPERATION = '/docs/api/people-create/';
+const PAGES = ['/', GUIDE, OPERATION, '/docs/api/people/', '/docs/api/', '/api-logs/', '/webhooks/', '/nope/'] as const;
+const SHEET = '**/assets/css/styles.*.css';
+
+test.use({expectedErrors: /status of 404/});
+
+test.describe('The first view of a page', () => {
+  for (const path of PAGES) {
+    test(`@paint-01 looks the same when the style sheet of ${path} arrives`, async ({page, site}) => {
+      test.slow();
+      const shift = await watchLayoutShift(page);
+      const releaseStyles = await hold(page, SHEET);
+      const releaseScripts = await hold(page, MAIN_SCRIPT);
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      const changes = await rememberLooks(page, [320, 390, 1350, 1920, 'print']);
+      const arrived = page.waitForResponse(SHEET);
+      releaseStyles();
+      await (await arrived).finished();
+      await expect(page.locator('head link[rel=stylesheet]')).toHaveJSProperty('sheet.disabled', false);
+      expect(await changes()).toEqual([]);
+      await page.emulateMedia({media: 'screen'});
+      releaseScripts();
+      await expect(site.html).toHaveAttribute('data-has-hydrated', 'true');
+      expect(await shift()).toBeLessThan(0.001);
+    });
+  }
+
+  test('@paint-01 needs no request for styles, and pages after it none again', async ({docs, page}) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+    });
+    await docs.open('/docs/platform/intro/');
+    const [painted, requested] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({name}) => /\/styles\.\w+\.css$/.test(name))?.startTime,
+    ]);
+    expect(painted).toBeGreaterThan(0);
+    expect(requested).toBeGreaterThanOrEqual(painted ?? Infinity);
+    await docs.link('/docs/platform/api-basics/rate-limits/').click();
+    await docs.isAt('/docs/platform/api-basics/rate-limits/', 'Rate limits');
+    await docs.link('/docs/api/').click();
+    await expect(docs.heading).toContainText('API 2.0');
+    expect(sheets).toHaveLength(1);
+  });
+
+  test('@paint-01 waits for its style sheet before scripts change it', async ({page, site}) => {
+    const release = await hold(page, SHEET);
+    const script = page.waitForResponse(MAIN_SCRIPT);
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    await (await script).finished();
+    await expect(site.html).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await expect(site.html).toHaveAttribute('data-has-hydrated', 'true');
+  });
+});
+
+test.describe('A link to a heading', () => {
+  for (const [path, id] of [
+    [GUIDE, 'refresh-an-access-token'],
+    [OPERATION, 'responses'],
+  ] as const) {
+    test(`@paint-01 leads to #${id} at once, and stays there`, async ({page, site}) => {
+      const releaseStyles = await hold(page, SHEET);
+      await page.goto(`${path}#${id}`, {waitUntil: 'domcontentloaded'});
+      const target = page.locator(`[id="${id}"]`);
+      await expect(target).toBeInViewport();
+      const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+      releaseStyles();
+      await expect(site.html).toHaveAttribute('data-has-hydrated', 'true');
+      expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, 0);
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('@paint-01 leads to it, in a page with all styles', async ({page}) => {
+      const sheet = page.waitForResponse(SHEET);
+      await page.goto(`${GUIDE}#refresh-an-access-token`);
+      expect((await sheet).ok()).toBe(true);
+      await expect(page.locator('#refresh-an-access-token')).toBeInViewport();
+    });
+  });
+});
+
+test.describe('The font', () => {
+  test.use({prefetches: true});
+
+  test('@paint-01 comes when a first visit is idle, and is there at the first paint of the next', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/');
+    await expect.poll(() => page.evaluate((item) => localStorage.getItem(item), FONT_ITEM)).toBe(FONT);
+    const [loaded, requested] = await page.evaluate(
+      (font) => [
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart)[0],
+        performance.getEntriesByType('resource').find(({name}) => name.endsWith(font))?.startTime,
+      ],
+      FONT,
+    );
+    expect(requested).toBeGreaterThan(loaded ?? Infinity);
+    expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => [...document.fonts].map(({status}) => status))).toEqual(['loaded']);
+  });
+});

@@ -1,0 +1,77 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {firstViewStep} from '../../../../plugins/page-output/first-view';
+import {kindOf} from '../../../../plugins/page-output/first-view/kindOf';
+import {namesIn, usedRules} from '../../../../plugins/page-output/first-view/usedRules';
+
+const LINK = '<noscript> <link rel=stylesheet href=/site.css> </noscript>';
+
+test.each([
+  ['/', 'home'],
+  ['/docs/platform/intro/', 'guide'],
+  ['/docs/api/1.0/people/', 'reference'],
+  ['/webhooks/', 'other'],
+  ['/404.html', 'other'],
+])('%s is a page of the kind %s', (pathname, kind) => {
+  expect(kindOf(pathname)).toBe(kind);
+});
+
+describe('The rules that pages use', () => {
+  const used = (css: string, html: string): Promise<string> => usedRules(css, namesIn(html));
+
+  test.each([
+    ['a class', '.a{color:red}', '<p class=a>'],
+    ['an attribute', '[data-x=one]{color:red}', '<p data-x=one>'],
+    ['a state', '.a:hover{color:red}', '<p class="b a">'],
+    ['an opened section', 'details[open]>.a{color:red}', '<details><p class=a>'],
+    ['a link that the start script marks', '.a[aria-busy=true]{color:red}', '<a class=a aria-busy=true>'],
+  ])('include those for %s', async (_, css, html) => {
+    expect(await used(css, html)).toBe(css);
+  });
+
+  test.each([
+    ['a class that no element has', '.b{color:red}', '<p class=a>b'],
+    ['a word of a description', '.b{color:red}', '<meta content="a b"><p title=b>'],
+  ])('leave out those for %s', async (_, css, html) => {
+    expect(await used(css, html)).toBe('');
+  });
+
+  test('keep their order, and bring the variables that they use', async () => {
+    const css = ':root{--x:red;--y:blue}.a{color:var(--x)}.b{color:var(--y)}p{color:green}';
+    expect(await used(css, '<html><p class=a>')).toBe(':root{--x:red}.a{color:var(--x)}p{color:green}');
+  });
+});
+
+describe('The step', () => {
+  let folder: string;
+  const pages = {
+    '/docs/api/a/': `${LINK}<p class=a>`,
+    '/docs/api/b/': `${LINK}<p class=b>`,
+    '/404.html': `${LINK}<p class=c>`,
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'first-view-'));
+    writeFileSync(path.join(folder, 'site.css'), '.a{color:red}.b{color:blue}.c{color:green}');
+    for (const [pathname, html] of Object.entries(pages)) {
+      const file = path.join(folder, pathname.replace(/\/$/, '/index.html'));
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, html);
+    }
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  test('gives pages of a kind the same styles, before the whole style sheet', async () => {
+    const step = await firstViewStep(folder, Object.keys(pages));
+    const shared = '<style data-first-view>.a{color:red}.b{color:blue}</style>';
+    expect(step(pages['/docs/api/a/'], '/docs/api/a/')).toBe(`${shared}${LINK}<p class=a>`);
+    expect(step(pages['/docs/api/b/'], '/docs/api/b/')).toBe(`${shared}${LINK}<p class=b>`);
+    expect(step(pages['/404.html'], '/404.html')).toContain('<style data-first-view>.c{color:green}</style>');
+  });
+
+  test('names the page whose style sheet it does not find', async () => {
+    writeFileSync(path.join(folder, '404.html'), '<p>Nothing');
+    await expect(firstViewStep(folder, Object.keys(pages))).rejects.toThrow('/404.html has no style sheet');
+  });
+});
