@@ -31,7 +31,7 @@ import thirdPartyLicenses from './plugins/third-party-licenses';
 import {apiVersions} from './src/config/apiVersions';
 import {i18n} from './src/config/locales';
 import {navbarItems} from './src/config/navbar';
-import {publicFiles} from './src/config/publicFiles';
+import {publicFiles, publishedFolder} from './src/config/publicFiles';
 import {redirects} from './src/config/redirects';
 import {guidesPath, referencePath} from './src/config/routes';
 import {siteTitle, siteUrl} from './src/config/siteUrl';
@@ -147,7 +147,7 @@ export default {
     './src/features/shortcuts/client.ts',
     './src/theme/referenceStyles.ts',
   ],
-  staticDirectories: ['static', 'openapi/dist/published', CALLBACK_FOLDER, START_FOLDER],
+  staticDirectories: ['static', publishedFolder, CALLBACK_FOLDER, START_FOLDER],
   headTags: [
     // For browsers without SVG icons, and for home screens.
     {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},

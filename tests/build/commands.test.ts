@@ -27,11 +27,10 @@ afterAll(() => {
   copy.dispose();
 });
 
-describe.each(['serve', 'demo'])('%s before any work', (command) => {
-  beforeAll(() => putMadeUpSite(copy));
-  afterAll(() => copy.restore());
-
-  test('says in one line that its port is in use, and suggests another', async () => {
+test.each(['serve', 'demo'])(
+  '%s says in one line, before any work, that its port is in use, and suggests another',
+  async (command) => {
+    putMadeUpSite(copy);
     const port = await listening();
     await expect(copy.start(command, {PORT: String(port)}).ended).resolves.toEqual({
       code: 1,
@@ -41,39 +40,9 @@ describe.each(['serve', 'demo'])('%s before any work', (command) => {
         ),
       ) as string,
     });
-  });
-
-  test('says in one line that its port is no number', async () => {
-    await expect(copy.start(command, {PORT: 'eighty'}).ended).resolves.toEqual({
-      code: 1,
-      output: 'PORT is "eighty". It must be a port number from 1 to 65535. For example: PORT=3000\n',
-    });
-  });
-});
-
-describe('demo before any work', () => {
-  test('says in one line that the port of the mock API is in use', async () => {
-    const apiPort = await listening();
-    const environment = {
-      PORT: String(await freePort()),
-      SANDBOX_API_PORT: String(apiPort),
-      SANDBOX_SSO_PORT: String(await freePort()),
-    };
-    await expect(copy.start('demo', environment).ended).resolves.toEqual({
-      code: 1,
-      output: expect.stringMatching(
-        new RegExp(`^Port ${String(apiPort)} is in use\\..* choose another port: SANDBOX_API_PORT=\\d+\\n$`),
-      ) as string,
-    });
-  });
-
-  test('says in one line that two services cannot share a port', async () => {
-    await expect(copy.start('demo', {PORT: '3999', SANDBOX_API_PORT: '3999'}).ended).resolves.toEqual({
-      code: 1,
-      output: 'PORT and SANDBOX_API_PORT are both 3999. Give each service its own port.\n',
-    });
-  });
-});
+    copy.restore();
+  },
+);
 
 test.each(['start', 'build'])('%s says in one line that another command is making the pages', async (command) => {
   const port = await freePort();

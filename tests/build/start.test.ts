@@ -99,6 +99,6 @@ describe('npm start', () => {
 
   test('says that a change of the table of guides needs a restart', async () => {
     copy.replace('src/config/guides.ts', "'scopes'", "'scopes', 'more'");
-    await server.said('src/config/guides.ts has changed. Restart npm start.');
+    await overlay().getByText('src/config/guides.ts has changed. Restart npm start.').first().waitFor();
   });
 });

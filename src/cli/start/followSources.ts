@@ -23,6 +23,7 @@ const versionOf = (file: string): KnownVersion | undefined =>
 class Follower {
   private readonly changed = new Set<KnownVersion>();
   private readonly toLint = new Set<KnownVersion>(apiVersions);
+  private isTableChanged = false;
   private specProblems: readonly string[] = [];
   private readonly ruleProblems = new Map<KnownVersion, readonly string[]>();
   private writeDownloads: () => Promise<void> = () => Promise.resolve();
@@ -32,6 +33,7 @@ class Follower {
   private rest: NodeJS.Timeout | undefined;
 
   change(file: string): void {
+    this.isTableChanged ||= file === guidesTable;
     const version = versionOf(file);
     if (version) {
       this.changed.add(version);
@@ -63,7 +65,9 @@ class Follower {
 
   private show(): void {
     const ofRules = [...this.ruleProblems.values()].flat();
-    writeProblems([...new Set([...this.specProblems, ...ofRules, ...guideProblems()])]);
+    // The server has read the table, so other problems of guides may be outdated.
+    const ofGuides = this.isTableChanged ? [`${guidesTable} has changed. Restart npm start.`] : guideProblems();
+    writeProblems([...new Set([...this.specProblems, ...ofRules, ...ofGuides])]);
   }
 
   /** Checks the rules that descriptions must follow. Those of a description that can't be read are checked after its next change. */
@@ -103,10 +107,7 @@ export function followSources(): void {
     // A link to a folder above it would never end.
     followSymlinks: false,
   });
-  watcher.on('all', (_, file) => {
-    if (file === guidesTable) console.log(`${guidesTable} has changed. Restart npm start.`);
-    else follower.change(file);
-  });
+  watcher.on('all', (_, file) => follower.change(file));
   watcher.on('error', (error) => {
     console.error(`A change may be missed: ${error instanceof Error ? error.message : String(error)}`);
   });

@@ -7,7 +7,6 @@ import {formatVerdicts} from '../../../../openapi/tools/record/verdicts';
 import {readPublished} from '../../../../openapi/tools/bundle/readBundle';
 import {ownerCalls, wordsFor} from '../../../../openapi/tools/unverified/ownerCalls';
 import {formatOwnerReport, stepsOf} from '../../../../openapi/tools/unverified/ownerReport';
-import {formatReport} from '../../../../openapi/tools/unverified/report';
 import {apiVersions} from '../../../../src/config/apiVersions';
 
 const mark = (question: string): object => ({'x-unverified': question});
@@ -31,7 +30,6 @@ const spec = {
       post: {
         operationId: 'notes-create',
         tags: ['Notes'],
-        'x-scopes': [{scope: 'notes:write', inferred: true}, {scope: 'notes:read'}],
         'x-webhook-events': ['note_created'],
         requestBody: body({type: 'object', properties: {at: mark('Time zone?')}}),
         responses: {201: {...body(NOTE), ...mark('Status?')}},
@@ -148,26 +146,6 @@ describe('the way to a part', () => {
   ])('%j reads %j', (way, words) => {
     expect(wordsFor(way)).toBe(words);
   });
-});
-
-test('the report is grouped by resource and ends with totals', () => {
-  expect(formatReport('9.0', spec)).toBe(
-    [
-      'API 9.0',
-      '',
-      'Notes (8)',
-      '  notes-index parameter ids[]: Several?',
-      '  Note.user: Owner?',
-      '  Note.text: Markup?',
-      '  Note.color: Values?',
-      '  notes-create body.at: Time zone?',
-      '  notes-create status 201: Status?',
-      '  webhook-note-created: Body?',
-      '  notes-destroy: Forever?',
-      '',
-      'API 9.0: 8 statements to confirm, 1 inferred scopes',
-    ].join('\n'),
-  );
 });
 
 /** Rules that hold for all operations are stated once, in the guide on requests and responses. */
