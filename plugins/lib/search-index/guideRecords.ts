@@ -3,9 +3,11 @@ import {guidesRoot} from '../../../src/config/routes';
 import type {SearchRecord} from '../../../src/features/search/core/record';
 import type {SitePage} from '../site-pages/sitePage';
 import {type Block, type Node, anchorOf, within} from '../markdown/nodes';
-import {LANDING_RANK, type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
+import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces, wordsOf} from './words';
 
+/** Landing pages repeat parts of guides. */
+const LANDING_RANK = 0.75;
 /** The index of a section has only links. */
 const INDEX_RANK = 0.6;
 /** Guides that every integration needs, and those for the few who publish one. */

@@ -6,9 +6,6 @@ import {
   urlOf,
 } from '../../../src/features/search/core/record';
 
-/** Rank of landing pages, which repeat parts of guides. */
-export const LANDING_RANK = 0.9;
-
 /** Fields that all records of a page share. */
 export interface PageFacts {
   readonly url: string;

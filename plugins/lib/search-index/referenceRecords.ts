@@ -2,7 +2,7 @@ import type {OperationPage, ReferencePage, ResourcePage, Section} from '../../..
 import {CORRECTIONS, isNewest} from '../../../openapi/pages/version';
 import {type ApiVersion, sidebarName, versionAt} from '../../../src/config/apiVersions';
 import type {SearchRecord} from '../../../src/features/search/core/record';
-import {LANDING_RANK, type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
+import {type PageFacts, type RecordMaker, recordMaker} from './pageRecords';
 import {joinPieces} from './words';
 import {fieldsOf, piecesOf} from './referenceText';
 
@@ -22,6 +22,8 @@ const CORE = new Set([
   'Webhook subscriptions',
 ]);
 const CORE_FACTOR = 1.2;
+/** The first page of a version summarizes others. */
+const LANDING_FACTOR = 0.9;
 /** Overviews rank before operations. */
 const OVERVIEW_FACTOR = 1.1;
 
@@ -51,7 +53,7 @@ const LANDING_NAMES = ['openapi', 'swagger', 'postman', 'sdk', 'typescript', 'ap
 
 function rankOf(page: ReferencePage, version: ApiVersion): number {
   const rank = isNewest(version) ? 1 : OLDER;
-  if (page.kind === 'landing') return rank * LANDING_RANK;
+  if (page.kind === 'landing') return rank * LANDING_FACTOR;
   if (page.kind === 'changelog' || page.kind === 'unconfirmed') return rank;
   const core = CORE.has(groupOf(page) ?? '') ? CORE_FACTOR : 1;
   return page.kind === 'resource' ? rank * OVERVIEW_FACTOR * core : rank * core;

@@ -22,6 +22,8 @@ test('@find-04 rows show version, location and type, and filters work with the k
     await expect(search.input).toBeFocused();
     await search.input.fill('swaggerhubxyz');
     await expect(search.dialog.getByText('No results for')).toBeVisible();
+    const likely = search.dialog.getByRole('navigation', {name: 'Pages that may help'});
+    await expect(likely.getByRole('link', {name: 'Salesloft API 2.0'})).toHaveAttribute('href', '/docs/api/');
     await search.dialog.getByRole('button', {name: 'swagger', exact: true}).click();
     await expect(search.input).toHaveValue('swagger');
     await expect(search.input).toBeFocused();

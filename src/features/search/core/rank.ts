@@ -28,7 +28,7 @@ const NAMED = 1.5;
 /** Weight of fields that match only by description. */
 const UNNAMED_FIELDS = 0.6;
 /** Weight of fields for a question, task, or error that doesn't consist of a name. */
-const FIELDS_FOR_PROSE = 0.5;
+const FIELDS_FOR_PROSE = 0.3;
 /** Bonus of fields whose whole name is the query. */
 const FIELD = 2;
 /** Lists have the filters. */

@@ -1,3 +1,4 @@
+// cspell:ignore doesn didn wasn hasn aren
 import {stem} from './words';
 
 /** Words that are removed from a query, unless it has no others. */

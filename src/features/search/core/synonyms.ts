@@ -1,3 +1,4 @@
+// cspell:ignore pipedrive aircall ringcentral dialpad vonage soql
 /** What developers type, and the site's terms for it. */
 const ROWS: readonly (readonly [typed: string, meant: string])[] = [
   // Records of other CRMs and sales tools

@@ -1,4 +1,4 @@
-// cspell:ignore crmid opnapi singature swager swaegger specifcaton swaggerhubxyz xqzvwk
+// cspell:ignore qerrorcatalogq crmid opnapi singature swager swaegger specifcaton swaggerhubxyz xqzvwk
 import {describe, expect, it} from 'vitest';
 import {recordMaker} from '../../../../plugins/lib/search-index/pageRecords';
 import type {SearchRecord} from '../../../../src/features/search/core/record';
@@ -47,6 +47,7 @@ const search = searcher([
   ...operation('people-update', 'Update a person', '2.0'),
   ...guide('/signatures/', 'Delivery headers', ['hmac', 'signature'], 'Compare the header with a hash of the body.'),
   ...guide('/specification/', 'Downloads', ['openapi', 'swagger'], 'A misspelled word here is opnapi, as a warning.'),
+  ...guide('/waiting/', 'Timeout', [], 'Wait longer.'),
   ...guide('/errors/', 'Error catalog', [], 'The message person is already in progress means: create nothing again.'),
 ]);
 
@@ -116,9 +117,58 @@ describe('Ranking', () => {
     );
   });
 
-  it('names near words if nothing is found', () => {
-    expect(search('swaggerhubxyz').nearWords).toContain('swagger');
-    expect(search('swagger').nearWords).toBeUndefined();
+  it.each(['swaggerhubxyz', 'qerrorcatalogq'])(
+    '@seek-05 offers only names that find something instead of %s, and their pages',
+    (query) => {
+      const {hits, nearWords = [], likelyPages = []} = search(query);
+      expect(hits).toEqual([]);
+      expect(nearWords).not.toEqual([]);
+      for (const word of nearWords) expect(search(word).nbHits, word).toBeGreaterThan(0);
+      expect(likelyPages[0]?.url).toBe(search(nearWords[0] ?? '').hits[0]?.url);
+    },
+  );
+
+  it('@seek-05 offers pages that a filter hides, and no name that the filter hides as well', () => {
+    const facetFilters = [['version:1.0']];
+    const {nearWords, likelyPages} = search({query: 'swagger', facetFilters});
+    expect(nearWords).toEqual([]);
+    expect(likelyPages).toEqual([{url: '/specification/', title: 'Downloads'}]);
+    expect(search('swagger')).not.toHaveProperty('likelyPages');
+  });
+
+  it('@seek-06 has a field of that name in the third row, after pages of that name', () => {
+    const pages = ['a', 'b', 'c'].flatMap((id) => guide(`/notes-${id}/`, 'Notes', ['notes'], 'About notes.'));
+    const make = recordMaker({
+      url: '/call/',
+      section: 'API',
+      title: 'Log a call',
+      version: '2.0',
+      tag: 'x',
+      rank: 1,
+      group: 'Calls',
+    });
+    const fields = [{name: 'call.notes', anchor: 'body-notes', content: 'What was said.', type: 'string'}];
+    const withField = searcher([
+      ...pages,
+      make({type: 'lvl1'}),
+      make({type: 'lvl2', anchor: 'body', headings: ['Request body']}, {fields}),
+    ]);
+    expect(withField('notes').hits.map(({url}) => url)).toEqual([
+      '/notes-a/',
+      '/notes-b/',
+      '/call/#body-notes',
+      '/notes-c/',
+    ]);
+    expect(
+      withField('about notes')
+        .hits.slice(0, 3)
+        .every(({url}) => url.startsWith('/notes-')),
+    ).toBe(true);
+  });
+
+  it('@seek-07 takes a phrase of other products for a term of the site, and a pasted message for its text', () => {
+    expect(urlsOf('my request timed out')[0]).toBe('/waiting/');
+    expect(urlsOf('message person is already in progress')[0]).toBe('/errors/');
   });
 
   it('@seek-03 corrects nothing into a stop word, and finds nothing for nonsense', () => {
