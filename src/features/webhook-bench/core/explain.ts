@@ -30,22 +30,22 @@ function encodingOf(digest: Uint8Array, text: string): readonly Reason[] | undef
 const present = (...reasons: readonly (Reason | undefined)[]): readonly Reason[] =>
   reasons.filter((reason) => reason !== undefined);
 
-/** The fewest known mistakes that lead to a signature; none if it's valid. The token must not be empty. */
+/** The known mistakes that lead to a signature; none if it's valid. The token must not be empty. */
 export async function explain(body: string, signature: string, token: string): Promise<readonly Reason[]> {
   const value = signature.trim().replace(HEADER_NAME, '');
   const text = value.replace(PREFIX, '');
   if (!DIGEST.test(text)) return ['malformed'];
+  const prefix = text === value ? undefined : 'prefix';
   const bodies = bodyVariants(body);
-  const found: (readonly Reason[])[] = [];
   for (const [key, tokenReason] of tokenVariants(token)) {
     for (const [hash, hashReason] of HASHES) {
       const hmac = await hmacWith(hash, key);
       for (const [signed, bodyReason] of bodies) {
         const encoding = encodingOf(await hmac(signed), text);
-        if (encoding) found.push([...present(hashReason, bodyReason, tokenReason), ...encoding]);
+        // No two variants have the same digest.
+        if (encoding) return [...present(prefix, hashReason, bodyReason, tokenReason), ...encoding];
       }
     }
   }
-  const [fewest] = found.sort((a, b) => a.length - b.length);
-  return fewest ? [...(text === value ? [] : ['prefix' as const]), ...fewest] : ['unknown'];
+  return ['unknown'];
 }
