@@ -1,3 +1,4 @@
+// cspell:ignore subscores
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {readOptions} from '../src/node/options';

@@ -1,4 +1,13 @@
+import {once} from 'node:events';
 import {serveFolder} from '../mcp/serveFolder';
+import {endsWell} from '../node/lifetime';
+import {readOptions} from '../node/options';
+import {main} from '../node/steps';
 
-/** `node .config/run.cjs src/cli/mcp.ts [folder]`. npm would print its own lines, unless it runs with `--silent`. */
-serveFolder(process.argv[2] ?? 'build');
+/** Serves a built site to an assistant until it closes the input. Nothing else may be printed on the output. */
+main(async () => {
+  const {positionals} = readOptions('npm run mcp --silent [-- folder]', {allowPositionals: true});
+  serveFolder(positionals[0] ?? 'build');
+  endsWell();
+  await once(process.stdin, 'close');
+});

@@ -3,14 +3,16 @@ import {referenceRoot} from './routes';
 /** Folder of the downloads of the API descriptions. The site serves it unchanged: `openapi/v2.json`. */
 export const publishedFolder = 'openapi/dist/published';
 
+/** Index of all pages for programs and models (https://llmstxt.org). On its own, because every page's script has it. */
+export const llmsUrl = '/llms.txt';
+
 /** URLs of files that the build writes for people and tools. */
 export const publicFiles = {
   /** Notices of the packages in the site's scripts and style sheets (plugins/third-party-licenses). */
   thirdPartyLicenses: '/third-party-licenses.txt',
   atomFeed: '/feed.xml',
   jsonFeed: '/feed.json',
-  /** Index of all pages for programs and models (https://llmstxt.org). */
-  llms: '/llms.txt',
+  llms: llmsUrl,
   /** Index of the pages of API 2.0. The guides and API 1.0 have such an index as well. */
   llmsReference: `${referenceRoot}llms.txt`,
   /** Index of the files that have the text of all pages. */

@@ -6,13 +6,10 @@ import {readFolder} from './readFolder';
 import {docsServer} from './server';
 import {openSite} from './site';
 
-/** Serves the documentation in a built folder over standard input and output. Without a site there, it ends with an error. */
+/** Serves the documentation in a built folder over standard input and output. @throws when there is no site in it */
 export function serveFolder(folder: string): void {
-  if (!existsSync(path.join(folder, FILES.manifest))) {
-    console.error(`There is no built site in ${folder}. Run npm run build, or pass the folder of one.`);
-    process.exitCode = 1;
-    return;
-  }
+  if (!existsSync(path.join(folder, FILES.manifest)))
+    throw new Error(`There is no built site in ${folder}. Run npm run build, or pass the folder of one.`);
   const site = openSite(readFolder(folder));
   serveStdio(() => docsServer(site));
 }

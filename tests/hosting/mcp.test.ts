@@ -184,6 +184,13 @@ describe('A hostile argument', () => {
   });
 });
 
+test('@agents-04 npm run mcp serves a build over standard input and output, and ends with it', async () => {
+  const args = ['.config/run.cjs', 'src/cli/mcp.ts', 'build'];
+  const local = await connected(new StdioClientTransport({command: process.execPath, args}));
+  expect(await call('list_events', {}, local)).toEqual(await call('list_events', {}));
+  await local.close();
+});
+
 test('@agents-04 a host of functions serves the same tools at a URL', async () => {
   const handler = docsHandler(readFolder('build'));
   const transport = new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {

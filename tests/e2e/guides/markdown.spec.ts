@@ -34,6 +34,8 @@ test('@readers-03 the menu closes like a native one, and sends no request', asyn
     );
     await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
   }
+  const connect = docs.main.getByRole('link', {name: 'Connect by MCP'});
+  await expect(connect).toHaveAttribute('href', '/docs/platform/guides/assistants-and-mcp/#connect-documentation');
   await docs.copyMarkdown.focus();
   await page.keyboard.press('Escape');
   await expect(docs.copyPage).toBeFocused();
