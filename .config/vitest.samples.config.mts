@@ -1,9 +1,12 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
 /** Runs the programs of the guides. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
+  resolve: {alias: [{find: /^@site\//, replacement: root}]},
   test: {
     include: ['tests/guides/**/*.test.ts'],
     globalSetup: 'tests/guides/mockApi.ts',

@@ -43,12 +43,15 @@ const callerOf = (key: string, {account, scopes}: LogIn): Caller => ({
   guid: account.guid,
 });
 
-/** The request for the core. @throws {TypeError} for a method that `fetch` doesn't allow */
+/** Methods that `fetch` refuses. No operation has them. */
+const REFUSED = /^(connect|trace|track)$/i;
+
+/** The request for the core. */
 async function readRequest(request: IncomingMessage): Promise<Request> {
   const {method = 'GET', headers} = request;
   const body = await text(request);
   return new Request(requestUrl(request), {
-    method,
+    method: REFUSED.test(method) ? 'OPTIONS' : method,
     headers: {Authorization: headers.authorization ?? ''},
     ...(body !== '' && method !== 'GET' && method !== 'HEAD' && {body}),
   });

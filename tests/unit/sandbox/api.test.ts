@@ -3,23 +3,14 @@ import {type IncomingMessage, request} from 'node:http';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {MISSING_TOKEN, WRONG_TOKEN} from '../../../openapi/model/errorMessages';
 import {POINTS_PER_MINUTE} from '../../../openapi/model/rateLimit';
-import type {Spec} from '../../../openapi/model/spec';
-import {operationsOf} from '../../../sandbox/api/operations';
-import {RateLimit} from '../../../sandbox/api/rateLimit';
+import {scopesOf} from '../../../sandbox/accounts';
+import {readDescription, scopesIn} from '../../../sandbox/api/description';
 import {type SimulatedErrors, noErrors} from '../../../sandbox/sso/simulatedErrors';
-import {readPublished} from '../../../openapi/tools/bundle/readBundle';
-import {apiVersions} from '../../../src/config/apiVersions';
-import {maya, testGateway, tomas} from './testGateway';
+import {maya, testApi, tomas} from './testApi';
 import {SITE} from './Visitor';
 
-/** The parts of a description that the gateway reads. */
-const operations = operationsOf({
-  paths: {
-    ...Object.fromEntries(['/v2/people', '/v2/me', '/v2/team'].map((path) => [path, {get: {}, put: {}}])),
-    '/v2/teapots': {get: {'x-scopes': [{scope: 'people:read'}]}},
-  },
-  components: {schemas: readPublished(apiVersions[0]).components.schemas},
-} as unknown as Spec);
+const known = scopesIn(readDescription());
+const {User, Team} = readDescription().components.schemas ?? {};
 
 let clock = 0;
 let errors: SimulatedErrors = noErrors;
@@ -28,30 +19,13 @@ beforeEach(() => {
   errors = noErrors;
 });
 
-/** The mock returns the request as JSON, with 422 if the URL contains "wrong". */
-const api = testGateway(
-  (sent, response) => {
-    let body = '';
-    sent.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    sent.on('end', () => {
-      response.writeHead(sent.url?.includes('wrong') ? 422 : 200, {
-        'Content-Type': 'application/json',
-        'Access-Control-Allow-Origin': '*',
-        'Access-Control-Allow-Credentials': 'true',
-        'X-RateLimit-Remaining-Minute': '597',
-      });
-      response.end(JSON.stringify({method: sent.method, url: sent.url, prefer: sent.headers.prefer, body}));
-    });
-  },
-  {
-    findLogIn: (token) =>
-      Promise.resolve(
-        token.startsWith('good') ? {account: tomas, errors, state: 'abc', scopes: new Set<string>()} : undefined,
-      ),
-    rateLimit: new RateLimit(() => clock),
-    operations,
-  },
-);
+const api = testApi({
+  findLogIn: (token) =>
+    Promise.resolve(
+      token.startsWith('good') ? {account: tomas, errors, state: 'abc', scopes: scopesOf(tomas, known)} : undefined,
+    ),
+  now: () => clock,
+});
 
 const call = (path: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
   fetch(`${api()}${path}`, {...init, headers: {Authorization: 'Bearer good', ...headers}});
@@ -89,25 +63,16 @@ describe('a request', () => {
     expect(await dataOf(response)).toMatchObject({id: 318, name: 'Maya Okafor', team_admin: true});
   });
 
-  test('reaches the mock with its method, query and body', async () => {
-    const response = await call(
-      '/v2/people?page=2',
-      {'Content-Type': 'application/json'},
-      {method: 'PUT', body: '{"a":1}'},
-    );
-    expect(await response.json()).toMatchObject({method: 'PUT', url: '/v2/people?page=2', body: '{"a":1}'});
-  });
-
   test.each([
-    ['/v2/teapots', 403],
-    ['/v2/teapot%73', 403],
-    ['/v2/./teapots', 403],
-    ['//v2/teapots', 404],
-    ['/v2//teapots', 404],
+    ['/v2/audit_reports', 403],
+    ['/v2/audit_report%73', 403],
+    ['/v2/./audit_reports', 403],
+    ['//v2/audit_reports', 404],
+    ['/v2//audit_reports', 404],
     ['//', 404],
     ['/[', 404],
-    ['/v2/teapots/', 404],
-    ['/v2/Teapots', 404],
+    ['/v2/audit_reports/', 404],
+    ['/v2/Audit_reports', 404],
     ['/v2/nowhere', 404],
     ['/v2/people/%zz', 400],
   ])(
@@ -174,16 +139,16 @@ describe('the logged-in user', () => {
   test('is returned by /v2/me', async () => {
     const profile = await dataOf(await call('/v2/me'));
     expect(profile).toMatchObject({id: 324, first_name: 'Tomas', last_name: 'Lindqvist', team_admin: false});
-    expect(Object.keys(profile)).toEqual(Object.keys(operations.exampleOf('User')));
+    expect(Object.keys(profile)).toEqual(Object.keys(User?.examples?.[0] as object));
   });
 
   test('has a team, with its private fields only on request', async () => {
     expect(await dataOf(await call('/v2/team'))).not.toHaveProperty('_private_fields');
     const team = await dataOf(await call('/v2/team?include_private_fields=true'));
-    expect(team).toEqual(operations.exampleOf('Team'));
+    expect(team).toEqual(Team?.examples?.[0]);
   });
 
-  test('gets the response of the mock to an invalid request', async () => {
+  test('gets a 422 for an invalid request', async () => {
     expect((await call('/v2/team?include_private_fields=wrong')).status).toBe(422);
   });
 
@@ -234,10 +199,33 @@ describe('a preferred response', () => {
     expect((await call('/v2/me')).status).toBe(200);
   });
 
-  test('from the description is left to the mock', async () => {
-    const response = await call('/v2/me', {Prefer: 'code=422'});
-    expect(await response.json()).toMatchObject({prefer: 'code=422'});
+  test('@real-10 can be the example of a status in the description', async () => {
+    const response = await call('/v2/people', {Prefer: 'code=422'}, {method: 'POST', body: '{}'});
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({errors: {email_address: ['has already been taken']}});
+    expect((await call('/v2/people', {Prefer: 'code=299'})).status).toBe(200);
   });
+});
+
+test('a method that no program should send gets the page of an unknown path', async () => {
+  const sent = request(api(), {method: 'TRACE', path: '/v2/people', headers: {Authorization: 'Bearer good'}}).end();
+  const [{statusCode}] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(statusCode).toBe(404);
+});
+
+test('an API key has the scopes that its owner can grant', () => {
+  expect([...scopesOf(maya, known)]).toEqual(known);
+  expect(known.filter((scope) => !scopesOf(tomas, known).has(scope)).sort()).toEqual([
+    'audit_reports:read',
+    'audit_reports:write',
+    'data_control:read',
+    'data_control:write',
+    'external_id_configuration:delete',
+    'external_id_configuration:write',
+    'groups:write',
+    'team:delete',
+    'team:write',
+  ]);
 });
 
 test('the log lists the requests of a login, without secrets', async () => {

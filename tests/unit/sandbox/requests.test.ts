@@ -7,7 +7,8 @@ import {noErrors} from '../../../sandbox/sso/simulatedErrors';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {type Caller, type OpenApiDocument, Router, Sandbox} from '../../../src/features/sandbox/core';
 import seed from '../../../src/features/sandbox/core/seed.json';
-import {MAYA, type Row, requests} from './requests';
+import {requests} from './requests';
+import {MAYA, type Row} from './row';
 import {maya, testApi} from './testApi';
 
 const NOW = Date.UTC(2026, 8, 18, 15);
@@ -87,7 +88,7 @@ test.each(requests.map((row) => [row.name, row] as const))(
     expect(inPage).toEqual(overHttp);
     expect(inPage.status, JSON.stringify(inPage.body)).toBe(row.status);
     if (row.has) expect(inPage.body).toMatchObject(row.has);
-    const {data} = inPage.body as {data?: {id: unknown} | {id: unknown}[]};
+    const {data} = inPage.body as {data?: {id?: string | number} | {id: unknown}[]};
     if (row.ids) expect((data as {id: unknown}[]).map(({id}) => id)).toEqual(row.ids);
     if (row.request.startsWith('POST') && data && !Array.isArray(data) && data.id !== undefined)
       lastId = String(data.id);

@@ -17,9 +17,9 @@ export function addRows({store, body, list, id, time}: Call): number {
 /** Creates the person of a row, or updates the one with the same key. Returns a reference to the person. */
 function upsertPerson({store, time}: Call, {upsert_key: key = 'email_address', ...fields}: Fields): Fields {
   const value = fields[String(key)];
-  const existing = value === undefined ? undefined : store.all(PEOPLE).find((one) => one[String(key)] === value);
+  const existing = value === undefined ? undefined : store.find(PEOPLE, (one) => one[String(key)] === value);
   const {id} = store.put(PEOPLE, {id: store.nextId(), created_at: time, ...existing, ...fields, updated_at: time});
-  return referenceTo(`${PEOPLE}/${String(id)}`);
+  return referenceTo(PEOPLE, id);
 }
 
 /** A job after all its rows were executed, which takes no time here. */

@@ -30,4 +30,4 @@ export interface Call {
 
 /** The user who calls. */
 export const userOf = ({store, caller}: Call): Fields =>
-  store.all('/v2/users').find(({guid}) => guid === caller.guid) ?? {};
+  store.find('/v2/users', ({guid}) => guid === caller.guid) ?? {};

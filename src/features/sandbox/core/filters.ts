@@ -1,7 +1,7 @@
 import type {Schema} from '@site/openapi/model/spec';
 import {isObject} from '@site/src/utils/isObject';
 import {emptyValue} from './records';
-import type {Fields, Store} from './store';
+import {type Fields, type Store, textOf} from './store';
 import {instantOf} from './timestamp';
 
 type Predicate = (record: Fields, value: unknown) => boolean;
@@ -50,11 +50,7 @@ const CONDITIONS: Readonly<Record<string, readonly [field: string, holds: (recor
 const SEARCHED = ['name', 'display_name', 'email', 'email_address', 'title', 'subject', 'person_company_name'];
 
 const searches: Predicate = (record, words) =>
-  SEARCHED.some((name) =>
-    String(record[name] ?? '')
-      .toLowerCase()
-      .includes(String(words).toLowerCase()),
-  );
+  SEARCHED.some((name) => textOf(record[name]).toLowerCase().includes(String(words).toLowerCase()));
 
 const isNone = (value: unknown): boolean => value === null || value === undefined;
 
@@ -92,10 +88,7 @@ const isWithin = (value: unknown, wanted: Fields): boolean =>
 
 function matches(value: unknown, wanted: unknown, operator: string): boolean {
   const list = [wanted].flat();
-  if (operator === '_starts_with')
-    return String(value ?? '')
-      .toLowerCase()
-      .startsWith(String(wanted).toLowerCase());
+  if (operator === '_starts_with') return textOf(value).toLowerCase().startsWith(String(wanted).toLowerCase());
   if (operator === '_not_in') return !list.some((one) => equals(value, one));
   return isObject(wanted) ? isWithin(value, wanted) : list.some((one) => equals(value, one));
 }

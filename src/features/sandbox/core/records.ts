@@ -1,5 +1,6 @@
 import {mainMedia} from '@site/openapi/model/media';
 import type {PlacedOperation, Schema, SchemaNode} from '@site/openapi/model/spec';
+import {typesOf} from '@site/openapi/model/types';
 import {isObject} from '@site/src/utils/isObject';
 import {type Fields, type Store, referenceTo} from './store';
 
@@ -31,7 +32,7 @@ export function successOf({responses = {}}: PlacedOperation): Success {
 }
 
 const propertiesOf = (schema: SchemaNode | undefined): Readonly<Record<string, SchemaNode>> =>
-  (isObject(schema) && (schema as Schema).properties) || {};
+  (isObject(schema) ? (schema as Schema).properties : undefined) ?? {};
 
 /** The value of a field that nobody has set. */
 export function emptyValue(node: SchemaNode | undefined): unknown {
@@ -83,6 +84,14 @@ function referenceName(field: string, schema: Schema | undefined): string | unde
   return names.find((name) => name !== field && name in propertiesOf(schema));
 }
 
+/** Whether a field of a record can have a value of a request. */
+function fits(node: SchemaNode | undefined, value: unknown): boolean {
+  if (!isObject(node) || value === null) return node !== undefined;
+  const types = typesOf(node);
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  return types.length === 0 || types.includes(type) || (type === 'number' && types.includes('integer'));
+}
+
 export interface Written {
   readonly fields: Fields;
   /** Fields of the request that refer to a record that doesn't exist. */
@@ -99,7 +108,7 @@ export function fieldsOf(schema: Schema | undefined, body: Fields, examples: rea
   for (const [field, value] of Object.entries(body)) {
     const name = referenceName(field, schema);
     if (name === undefined) {
-      if (field in propertiesOf(schema) && field !== 'id') fields[field] = value;
+      if (field !== 'id' && fits(propertiesOf(schema)[field], value)) fields[field] = value;
       continue;
     }
     const list = listOf(examples[0]?.[name]) ?? LISTS[name];
@@ -110,9 +119,9 @@ export function fieldsOf(schema: Schema | undefined, body: Fields, examples: rea
   return {fields, dangling};
 }
 
-const userId = (store: Store, guid: unknown): unknown => store.all('/v2/users').find((user) => user.guid === guid)?.id;
+const userId = (store: Store, guid: unknown): unknown => store.find('/v2/users', (user) => user.guid === guid)?.id;
 
 function referenceOrNull(list: string | undefined, id: unknown): Fields | null {
   if (typeof id !== 'string' && typeof id !== 'number') return null;
-  return list === undefined ? {id} : referenceTo(`${list}/${String(id)}`);
+  return list === undefined ? {id} : referenceTo(list, id);
 }

@@ -3,7 +3,7 @@ import {isObject} from '@site/src/utils/isObject';
 import {executed} from './bulkJob';
 import {type Call, userOf} from './call';
 import {invalid} from './responses';
-import {type Fields, referenceTo} from './store';
+import {type Fields, referenceTo, textOf} from './store';
 
 const PEOPLE = '/v2/people';
 const CADENCES = '/v2/cadences';
@@ -20,7 +20,12 @@ function changePerson(call: Call, reference: unknown, change: (person: Fields) =
 }
 
 /** Adds an entry to the activity of a person. */
-function addActivity(call: Call, type: string, person: unknown, staticData: Fields, dynamicData: Fields = {}): void {
+function addActivity(
+  call: Call,
+  person: unknown,
+  type: string,
+  data: {readonly fixed: Fields; readonly dynamic?: Fields},
+): void {
   const id = idIn(person);
   if (id === undefined) return;
   call.store.put('/v2/activity_histories', {
@@ -28,8 +33,8 @@ function addActivity(call: Call, type: string, person: unknown, staticData: Fiel
     type,
     resource_type: 'person',
     resource_id: id,
-    static_data: staticData,
-    dynamic_data: dynamicData,
+    static_data: data.fixed,
+    dynamic_data: data.dynamic ?? {},
     user_guid: call.caller.guid,
     occurred_at: call.time,
     created_at: call.time,
@@ -43,21 +48,18 @@ const isSame = (record: Fields, name: string, id: unknown): boolean => String(id
 export function conflictOf({operation, body, store}: Call): Fields | undefined {
   switch (operation.operationId) {
     case 'people-create':
-      return body.email_address
-        ? store.all(PEOPLE).find(({email_address: email}) => email === body.email_address)
-        : undefined;
+      return body.email_address ? store.find(PEOPLE, (one) => one.email_address === body.email_address) : undefined;
     case 'cadence-memberships-create':
-      return store
-        .all(MEMBERSHIPS)
-        .find(
-          (one) =>
-            one.currently_on_cadence === true &&
-            isSame(one, 'person', body.person_id) &&
-            isSame(one, 'cadence', body.cadence_id),
-        );
+      return store.find(
+        MEMBERSHIPS,
+        (one) =>
+          one.currently_on_cadence === true &&
+          isSame(one, 'person', body.person_id) &&
+          isSame(one, 'cadence', body.cadence_id),
+      );
     case 'tasks-create':
       return body.idempotency_key
-        ? store.all('/v2/tasks').find(({idempotency_key: key}) => key === body.idempotency_key)
+        ? store.find('/v2/tasks', (one) => one.idempotency_key === body.idempotency_key)
         : undefined;
     default:
       return undefined;
@@ -68,20 +70,20 @@ export function conflictOf({operation, body, store}: Call): Fields | undefined {
 export const isExample = ({operation, body}: Call): boolean =>
   JSON.stringify(mainMedia(operation.requestBody?.content)?.[1].example) === JSON.stringify(body);
 
-/** The response to a create that the API refuses for the records that it is about. */
-export function refusalOf(call: Call): Response | undefined {
+/** The response to a create that the API refuses. @param conflict the record that it would repeat */
+export function refusalOf(call: Call, conflict: Fields | undefined): Response | undefined {
   const {operation, body, store} = call;
-  if (conflictOf(call) && operation.operationId === 'people-create')
+  if (conflict && operation.operationId === 'people-create')
     return invalid({email_address: ['has already been taken']});
   if (operation.operationId !== 'cadence-memberships-create') return undefined;
-  if (conflictOf(call)) return invalid({cadence_id: ['is already in progress for this person']});
+  if (conflict) return invalid({cadence_id: ['is already in progress for this person']});
   if (store.get(PEOPLE, body.person_id)?.do_not_contact === true)
     return invalid({person_id: ['has contact restrictions']});
   const cadence = store.get(CADENCES, body.cadence_id);
   const user = body.user_id ?? userOf(call).id;
-  if (cadence?.team_cadence === false && !isSame(cadence, 'owner', user))
-    return invalid({cadence_id: ['is not owned by the provided user and is not a team cadence']});
-  return undefined;
+  return cadence?.team_cadence === false && !isSame(cadence, 'owner', user)
+    ? invalid({cadence_id: ['is not owned by the provided user and is not a team cadence']})
+    : undefined;
 }
 
 type Change = (call: Call, record: Fields) => Fields;
@@ -89,28 +91,28 @@ type Change = (call: Call, record: Fields) => Fields;
 /** The name and address of a person as the API joins them. */
 const withNames: Change = (_call, person) => {
   const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
-  const email = person.email_address;
+  const email = textOf(person.email_address);
   return {
     ...person,
     display_name: name || email,
-    full_email_address: email ? (name ? `"${name}" <${String(email)}>` : email) : null,
+    full_email_address: name && email ? `"${name}" <${email}>` : email || null,
   };
 };
 
 const enrolled: Change = (call, membership) => {
   const {person, cadence} = membership;
-  const first = call.store.all('/v2/steps').find((step) => idIn(step.cadence) === idIn(cadence));
+  const first = call.store.find('/v2/steps', (step) => idIn(step.cadence) === idIn(cadence));
   changePerson(call, person, ({cadences}) => ({
     cadences: [...(Array.isArray(cadences) ? (cadences as unknown[]) : []), cadence],
     most_recent_cadence: cadence,
   }));
-  addActivity(call, 'added_to_cadence', person, {cadence_id: idIn(cadence)});
+  addActivity(call, person, 'added_to_cadence', {fixed: {cadence_id: idIn(cadence)}});
   return {
     ...membership,
     added_at: call.time,
     current_state: 'active',
     currently_on_cadence: true,
-    step: membership.step ?? (first ? referenceTo(`/v2/steps/${String(first.id)}`) : null),
+    step: membership.step ?? (first ? referenceTo('/v2/steps', first.id) : null),
   };
 };
 
@@ -122,20 +124,20 @@ const called: Change = (call, record) => {
     last_contacted_by: record.user,
     last_contacted_type: 'call',
   }));
-  addActivity(call, 'call', person, {call_id: record.id}, {disposition, sentiment, duration});
+  addActivity(call, person, 'call', {fixed: {call_id: record.id}, dynamic: {disposition, sentiment, duration}});
   if (!call.body.notes) return {...record, connected: disposition === 'Connected'};
   const id = call.store.nextId();
   call.store.put('/v2/notes', {
     id,
     associated_type: 'person',
     associated_with: person,
-    call: referenceTo(`/v2/activities/calls/${String(record.id)}`),
+    call: referenceTo('/v2/activities/calls', record.id),
     content: call.body.notes,
     user: record.user,
     created_at: call.time,
     updated_at: call.time,
   });
-  return {...record, connected: disposition === 'Connected', note: referenceTo(`/v2/notes/${String(id)}`)};
+  return {...record, connected: disposition === 'Connected', note: referenceTo('/v2/notes', id)};
 };
 
 const noted: Change = (call, record) => {
@@ -143,9 +145,9 @@ const noted: Change = (call, record) => {
     return {
       ...record,
       associated_type: 'account',
-      associated_with: referenceTo(`/v2/accounts/${String(call.body.associated_with_id)}`),
+      associated_with: referenceTo('/v2/accounts', call.body.associated_with_id),
     };
-  addActivity(call, 'note', record.associated_with, {note_id: record.id});
+  addActivity(call, record.associated_with, 'note', {fixed: {note_id: record.id}});
   return {...record, associated_type: 'person'};
 };
 
@@ -153,7 +155,7 @@ const completedTask = (call: Call, task: Fields): Fields => ({
   ...task,
   current_state: 'completed',
   completed_at: call.time,
-  completed_by: referenceTo(`/v2/users/${String(userOf(call).id)}`),
+  completed_by: referenceTo('/v2/users', userOf(call).id),
 });
 
 /** What a create or update changes in its record and in others, by operation. */
@@ -168,7 +170,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'person-upserts-create': withNames,
   'webhook-subscriptions-create': (_call, subscription) => ({...subscription, enabled: true}),
   'tasks-create': (call, task) => {
-    addActivity(call, 'task', task.person, {task_id: task.id});
+    addActivity(call, task.person, 'task', {fixed: {task_id: task.id}});
     return {...task, current_state: 'scheduled', source: 'salesloft.api', idempotency_key: call.body.idempotency_key};
   },
   'tasks-update': (call, task) => (call.body.current_state === 'completed' ? completedTask(call, task) : task),
@@ -203,5 +205,5 @@ export function completeActivity(call: Call): void {
   const {body, store} = call;
   const task = store.get('/v2/tasks', body.task_id);
   if (task) store.put('/v2/tasks', {...completedTask(call, task), updated_at: call.time});
-  if (body.action_id !== undefined) store.remove('/v2/actions', String(body.action_id));
+  if (body.action_id !== undefined) store.remove('/v2/actions', textOf(body.action_id));
 }

@@ -1,5 +1,6 @@
 import {inOrder, listMetadata, readListQuery} from '@site/openapi/model/listResponse';
-import type {Parameter} from '@site/openapi/model/spec';
+import type {Parameter, Schema} from '@site/openapi/model/spec';
+import {typesOf} from '@site/openapi/model/types';
 import {isObject} from '@site/src/utils/isObject';
 import {type Call, userOf} from './call';
 import {filtered} from './filters';
@@ -102,16 +103,19 @@ function newId({success, store}: Call): unknown {
   return type === 'string' ? `sandbox_${String(id)}` : id;
 }
 
-/** A new record without the fields of the request: its ID, and references to the caller. */
+/** A new record without the fields of the request: its ID, references to the caller, and the time. */
 function newRecord(call: Call): Fields {
   const {properties = {}} = call.success.record ?? {};
-  const user = referenceTo(`/v2/users/${String(userOf(call).id)}`);
-  const names = ['owner', 'user', 'creator', 'created_by_user'].filter((name) => name in properties);
+  const schemaOf = (name: string): Schema => (isObject(properties[name]) ? properties[name] : {});
+  const user = referenceTo('/v2/users', userOf(call).id);
+  const names = ['owner', 'user', 'creator', 'created_by_user'].filter((name) =>
+    typesOf(schemaOf(name)).includes('object'),
+  );
   return {
     id: newId(call),
     ...Object.fromEntries(names.map((name) => [name, user])),
     ...('user_guid' in properties && {user_guid: call.caller.guid}),
-    created_at: call.time,
+    created_at: schemaOf('created_at').format === 'date' ? call.time.slice(0, 10) : call.time,
   };
 }
 
@@ -130,8 +134,8 @@ function write(call: Call, existing?: Fields): Fields | Response {
 }
 
 function created(call: Call): Response {
-  const refusal = refusalOf(call);
   const existing = conflictOf(call);
+  const refusal = refusalOf(call, existing);
   if (refusal && !isExample(call)) return refusal;
   if (existing) return respondWith(call, {...existing});
   const record = write(call);
@@ -149,8 +153,7 @@ function upserted(call: Call, {list, name, key}: (typeof UPSERTS)[string]): Resp
   const node = success.record?.properties?.[name];
   const record = isObject(node) ? node : undefined;
   const by = typeof body.upsert_key === 'string' ? body.upsert_key : key;
-  const existing =
-    body[by] === undefined ? undefined : store.all(list).find((one) => String(one[by]) === String(body[by]));
+  const existing = body[by] === undefined ? undefined : store.find(list, (one) => String(one[by]) === String(body[by]));
   const examples = success.examples.map((one) => one[name]).filter(isObject);
   const inner: Call = {...call, list, success: {...success, record, examples}};
   const written = write(inner, existing);

@@ -7,7 +7,7 @@ import {requestErrors} from './requestErrors';
 import {respond} from './respond';
 import {failure, invalid, unknownPath} from './responses';
 import type {Route, Router} from './router';
-import {type Seed, Store, StoreFull, indexSeed} from './store';
+import {type Seed, Store, StoreFull, indexSeed, textOf} from './store';
 import {timestamp} from './timestamp';
 
 export interface SandboxOptions {
@@ -101,7 +101,7 @@ export class Sandbox {
       store.all(list).map((record) => ({
         resource: list.slice(list.lastIndexOf('/') + 1),
         id: record.id as number | string,
-        name: String(record.display_name ?? record.name ?? record.title ?? record.subject ?? ''),
+        name: textOf(record.display_name ?? record.name ?? record.title ?? record.subject),
       })),
     );
   }

@@ -22,14 +22,19 @@ type Records = ReadonlyMap<string, Fields>;
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/v2\/.+\/\w+$/.test(value);
 
-/** A reference to the record at a path. */
-export function referenceTo(path: string): Fields {
-  const id = path.slice(path.lastIndexOf('/') + 1);
-  return {id: /^\d+$/.test(id) ? Number(id) : id, _href: `${HOST}${path}`};
+/** A value as text. Empty for an object and for none. */
+export const textOf = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+
+/** A reference to the record of a list. */
+export function referenceTo(list: string, id: unknown): Fields {
+  const text = textOf(id);
+  return {id: /^\d+$/.test(text) ? Number(text) : text, _href: `${HOST}${list}/${text}`};
 }
 
 function expand(value: unknown): unknown {
-  if (isPath(value)) return referenceTo(value);
+  if (isPath(value))
+    return referenceTo(value.slice(0, value.lastIndexOf('/')), value.slice(value.lastIndexOf('/') + 1));
   return Array.isArray(value) ? (value as readonly unknown[]).map(expand) : value;
 }
 
@@ -83,9 +88,21 @@ export class Store {
 
   /** All records of a list, the created ones last. */
   all(list: string, examples: readonly Fields[] = []): Fields[] {
-    const base = this.seed.get(list)?.keys() ?? examples.map(({id}) => String(id));
-    const ids = new Set([...base, ...(this.#changes.get(list)?.keys() ?? [])]);
-    return [...ids].map((id) => this.get(list, id, examples)).filter((record) => record !== undefined);
+    const base = new Set(this.seed.get(list)?.keys() ?? examples.map(({id}) => String(id)));
+    const created = [...(this.#changes.get(list) ?? [])].filter(([id]) => !base.has(id)).map(([, record]) => record);
+    return [...[...base].map((id) => this.get(list, id, examples)), ...created].filter((record) => !!record);
+  }
+
+  /** The first record of a list that a test finds, without copying the list. */
+  find(list: string, test: (record: Fields) => boolean): Fields | undefined {
+    const base = this.seed.get(list);
+    for (const id of base?.keys() ?? []) {
+      const record = this.get(list, id);
+      if (record && test(record)) return record;
+    }
+    for (const [id, record] of this.#changes.get(list) ?? [])
+      if (record && !base?.has(id) && test(record)) return record;
+    return undefined;
   }
 
   /** @throws {StoreFull} */
@@ -116,7 +133,7 @@ export class Store {
     for (const [list, records] of changes)
       for (const [id, record] of records) {
         if (record !== null && !(isObject(record) && String(record.id) === id)) throw new TypeError(list);
-        this.#set(String(list), id, record);
+        this.#set(list, id, record);
       }
     this.#nextId = nextId;
   }

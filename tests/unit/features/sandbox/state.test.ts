@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {CAPACITY} from '../../../../src/features/sandbox/core/store';
+import {runs} from '../../support/runs';
+import {type Send, dataOf, recordsOf, testSandbox} from './testSandbox';
+
+const create = async (send: Send, email: string, token?: string): Promise<unknown> =>
+  dataOf(await send('POST /v2/people', {email_address: email}, token)).id;
+
+const count = async (send: Send, token?: string): Promise<unknown> => {
+  const {body} = await send('GET /v2/people?include_paging_counts=true', undefined, token);
+  return (body.metadata as {paging: {total_count: number}}).paging.total_count;
+};
+
+describe('@run-02 what a caller creates', () => {
+  test('belongs to this caller only', async () => {
+    const {send} = testSandbox();
+    const id = await create(send, 'a@b.example', 'one');
+    expect((await send(`GET /v2/people/${String(id)}`, undefined, 'one')).status).toBe(200);
+    expect((await send(`GET /v2/people/${String(id)}`, undefined, 'other')).status).toBe(404);
+  });
+
+  test('is gone after a reset, of this caller or of all', async () => {
+    const {sandbox, send} = testSandbox();
+    for (const token of ['one', 'other', 'third']) await create(send, 'a@b.example', token);
+    sandbox.reset('one');
+    expect([await count(send, 'one'), await count(send, 'other')]).toEqual([7, 8]);
+    sandbox.reset();
+    expect([await count(send, 'other'), await count(send, 'third')]).toEqual([7, 7]);
+  });
+
+  test('has the same IDs and times whenever the same requests are repeated', async () => {
+    const responses = async (): Promise<unknown> => {
+      const {send} = testSandbox();
+      await create(send, 'a@b.example');
+      await send('DELETE /v2/notes/81520');
+      return [(await send('GET /v2/people')).body, (await send('GET /v2/notes')).body];
+    };
+    expect(await responses()).toEqual(await responses());
+  });
+
+  test('comes back from a snapshot, and a text that is none leaves the seed', async () => {
+    const {sandbox, send} = testSandbox();
+    expect(sandbox.snapshot('maya')).toBeUndefined();
+    const id = await create(send, 'a@b.example');
+    await send('DELETE /v2/people/70211');
+    const snapshot = sandbox.snapshot('maya') ?? '';
+    expect(snapshot.length).toBeLessThan(3000);
+    sandbox.reset();
+    expect(sandbox.restore('maya', snapshot)).toBe(true);
+    expect((await send(`GET /v2/people/${String(id)}`)).status).toBe(200);
+    expect((await send('GET /v2/people/70211')).status).toBe(404);
+    expect(await create(send, 'c@d.example')).toBe(Number(id) + 1);
+    const wrong = [
+      '',
+      '{}',
+      'null',
+      '{"nextId":1,"changes":[]}',
+      snapshot.replace('[["', '[[null,"'),
+      snapshot.slice(0, 99),
+      snapshot.replaceAll('9000001', '9000002').replace('"9000002"', '"9000001"'),
+    ];
+    for (const text of wrong) {
+      expect(sandbox.restore('maya', text), text).toBe(false);
+      expect(await count(send), text).toBe(7);
+    }
+  });
+
+  test('is listed with its name', async () => {
+    const {sandbox, send} = testSandbox();
+    const id = await create(send, 'a@b.example');
+    const records = sandbox.records('maya');
+    expect(records[0]).toEqual({resource: 'people', id: 70211, name: 'Priya Raman'});
+    expect(records).toContainEqual({resource: 'people', id, name: 'a@b.example'});
+    expect(records).toContainEqual({resource: 'calls', id: 450912, name: ''});
+  });
+
+  test('stays fast when there are 10,000', async () => {
+    const {sandbox, send} = testSandbox();
+    const people = Array.from({length: 10_000}, (_, index) => {
+      const id = 9_000_001 + index;
+      return [String(id), {id, email_address: `person-${String(index)}@many.example`, updated_at: '2026-09-17'}];
+    });
+    sandbox.restore('maya', JSON.stringify({nextId: 9_010_001, changes: [['/v2/people', people]]}));
+    const start = performance.now();
+    for (let index = 0; index < 20; index += 1) await create(send, `new-${String(index)}@many.example`);
+    const page = await send('GET /v2/people?per_page=100&page=50&include_paging_counts=true&can_email=true');
+    expect(recordsOf(page)).toHaveLength(100);
+    expect(await count(send)).toBe(10_027);
+    expect(performance.now() - start, 'milliseconds').toBeLessThan(3000);
+  });
+
+  test('ends with a clear error when the memory is used up, and works again after a reset', async () => {
+    const {sandbox, send} = testSandbox();
+    const person = {id: 9_000_001, title: 'x'.repeat(CAPACITY - 1000)};
+    sandbox.restore('maya', JSON.stringify({nextId: 9_000_002, changes: [['/v2/people', [['9000001', person]]]]}));
+    const refused = await send('POST /v2/people', {email_address: 'a@b.example', title: 'y'.repeat(1000)});
+    expect(refused).toMatchObject({
+      status: 507,
+      body: {error: 'Sandbox: it stores no more records. Delete some, or reset the sandbox'},
+    });
+    expect((await send('DELETE /v2/people/9000001')).status).toBe(204);
+    expect((await send('POST /v2/people', {email_address: 'a@b.example', title: 'y'.repeat(1000)})).status).toBe(200);
+  });
+
+  test('forgets the caller who came first when 200 others have come', async () => {
+    const {send} = testSandbox();
+    const id = await create(send, 'a@b.example', 'first');
+    for (let index = 0; index < 200; index += 1) await send('GET /v2/people/70211', undefined, `token${String(index)}`);
+    expect((await send(`GET /v2/people/${String(id)}`, undefined, 'first')).status).toBe(404);
+  });
+});
+
+test('@run-02 no body and no query makes a request fail or breaks a list afterward', async () => {
+  const names = ['email_address', 'first_name', 'tags', 'custom_fields', 'account_id', 'contact_restrictions', 'id'];
+  const value = fc.oneof(
+    {depthSize: 'small'},
+    fc.jsonValue(),
+    fc.constantFrom('__proto__', '2026-13-45', '\uD800', '_is_null', 5501, [], {}),
+  );
+  const body = fc.oneof(fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value), fc.jsonValue());
+  const target = fc.constantFrom(
+    'POST /v2/people',
+    'PUT /v2/people/70211',
+    'POST /v2/person_upserts',
+    'POST /v2/cadence_memberships',
+    'POST /v2/activities/calls',
+    'POST /v2/notes',
+    'POST /v2/tasks',
+    'POST /v2/groups',
+    'POST /v2/bulk_jobs/50031/job_data',
+  );
+  const {sandbox, send} = testSandbox();
+  const text = fc.string({unit: 'binary'});
+  await fc.assert(
+    fc.asyncProperty(target, body, text, text, async (request, sent, name, filter) => {
+      sandbox.reset();
+      expect([200, 422, 404]).toContain((await send(request, sent)).status);
+      expect((await send(`GET /v2/${/v2\/([a-z_/]*[a-z])/.exec(request)?.[1] ?? ''}`)).status).not.toBe(500);
+      const query = new URLSearchParams([
+        ['first_name[]', filter],
+        [`custom_fields[${name}]`, filter],
+        [name, filter],
+      ]);
+      expect([200, 422]).toContain((await send(`GET /v2/people?${String(query)}`)).status);
+    }),
+    {numRuns: runs(5000)},
+  );
+}, 120_000);
