@@ -1,12 +1,13 @@
 import {parseMdx} from '../markdown/markdown';
 import {writers} from '../guide-components/markdownWriters';
+import {RECIPE} from '../guide-components/remarkRecipes';
 import {quoteAdmonitions} from '../site-pages/mdx/quoteAdmonitions';
 import {type Node, isElement, within} from '../markdown/nodes';
 
 const FIX = 'Put it in backticks if it is meant as text';
 
 function problemOf(node: Node): string | undefined {
-  if (isElement(node) && !Object.hasOwn(writers, node.name ?? ''))
+  if (isElement(node) && node.name !== RECIPE && !Object.hasOwn(writers, node.name ?? ''))
     return `There is no component <${node.name ?? ''}>. ${FIX}, or correct the name.`;
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return `{${node.value}} is a program. ${FIX}, or remove it.`;

@@ -5,10 +5,13 @@ import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {recipeBlocks} from './recipe/recipeBlocks';
 
+/** The component of a guide that becomes a recipe. */
+export const RECIPE = 'Recipe';
+
 /** The ID in a component `<Recipe id="enroll-safely" />`. */
 function recipeIdOf(node: {readonly type: string}): string | undefined {
   const {name, attributes} = node as MdxJsxFlowElement;
-  if (node.type !== 'mdxJsxFlowElement' || name !== 'Recipe') return undefined;
+  if (node.type !== 'mdxJsxFlowElement' || name !== RECIPE) return undefined;
   const [id] = attributes.map(({value}) => value);
   return typeof id === 'string' ? id : '';
 }

@@ -1,4 +1,4 @@
-import {withVisible} from '@site/src/features/samples/core/jsonText';
+import {withVisible} from '../../samples/core/jsonText';
 import type {Field} from './fields';
 import {isSecretName, publicBody} from './secrets';
 import {type Target, readTarget} from './target';

@@ -1,6 +1,6 @@
-import {mainMedia} from '@site/openapi/model/media';
-import type {Parameter, PlacedOperation, Schema} from '@site/openapi/model/spec';
-import {parameterKey} from '@site/src/features/samples/core/sampleRequest';
+import {mainMedia} from '../../../../openapi/model/media';
+import type {Parameter, PlacedOperation, Schema} from '../../../../openapi/model/spec';
+import {parameterKey} from '../../samples/core/sampleRequest';
 
 export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'date-time';
 

@@ -1,5 +1,5 @@
-import type {JsonValue} from '@site/src/features/samples/core/jsonText';
-import {jsonText} from '@site/src/features/samples/core/jsonText';
+import type {JsonValue} from '../../samples/core/jsonText';
+import {jsonText} from '../../samples/core/jsonText';
 import {readJson} from './json';
 
 const SECRET = /token|secret|password|passwd|credential|api[_-]?key|authorization|signature/i;

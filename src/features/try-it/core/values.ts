@@ -1,6 +1,6 @@
-import {INVISIBLE} from '@site/src/features/samples/core/jsonText';
-import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
-import type {JsonValue} from '@site/src/features/samples/core/jsonText';
+import {INVISIBLE} from '../../samples/core/jsonText';
+import type {RequestInput} from '../../samples/core/sampleRequest';
+import type {JsonValue} from '../../samples/core/jsonText';
 import type {Field} from './fields';
 
 /** Entered texts by field ID, one for each value of a list. Links and storage can contain anything. */

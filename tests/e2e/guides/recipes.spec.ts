@@ -1,0 +1,76 @@
+import type {Locator, Page} from '@playwright/test';
+import {axeByStyle} from '../../fixtures/axe';
+import {expect, test} from '../../fixtures/test';
+
+const ENROLL = '/docs/platform/recipes/enroll-safely/';
+
+/** Opens the run of a recipe, and lets no request leave the site. Returns the panel and the hosts that were called. */
+async function openRun(page: Page, path: string): Promise<{readonly panel: Locator; readonly foreign: string[]}> {
+  const foreign: string[] = [];
+  await page.context().route('**/*', (route) => {
+    const {hostname, href} = new URL(route.request().url());
+    if (hostname === 'localhost') return route.continue();
+    foreign.push(href);
+    return route.abort();
+  });
+  await page.goto(path);
+  const open = page.getByRole('button', {name: 'Run in the Sandbox'});
+  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  await open.press('Enter');
+  return {panel: page.getByRole('region', {name: 'Run of the recipe in the sandbox'}), foreign};
+}
+
+/** Presses the button of the next step until there is none. */
+async function runAll(panel: Locator, titles: readonly string[]): Promise<void> {
+  for (const [index, title] of titles.entries()) {
+    await panel.getByRole('button', {name: `Run: ${title}`}).press('Enter');
+    await expect(panel.getByRole('listitem')).toHaveCount(index + 1);
+  }
+}
+
+test('@run-09 a recipe runs step by step with the keyboard, and nothing leaves the site', async ({page, axe}) => {
+  const {panel, foreign} = await openRun(page, ENROLL);
+  await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history', 'Add the person']);
+  await expect(panel.getByRole('status')).toHaveText('The recipe is done.');
+  await expect(panel.getByRole('listitem').last()).toContainText('POST /v2/cadence_memberships');
+  await panel.getByRole('listitem').last().getByText('Response', {exact: true}).click();
+  await expect(panel.getByRole('listitem').last()).toContainText('"currently_on_cadence": true');
+  expect((await axe(axeByStyle).analyze()).violations).toEqual([]);
+
+  await panel.getByRole('button', {name: 'Start Again'}).click();
+  await runAll(panel, ['Check the cadence', 'Check the person']);
+  await expect(panel.getByRole('listitem').last()).toContainText('Not met: $[?length(@.cadences) == 0]');
+  await expect(panel.getByRole('status')).toHaveText('The recipe ends here, because a condition is not met.');
+
+  await panel.getByRole('button', {name: 'Reset the Sandbox'}).click();
+  await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history']);
+  expect(foreign).toEqual([]);
+});
+
+test('@run-09 an input that is not JSON is named, and no step runs @mobile', async ({page}) => {
+  const {panel} = await openRun(page, '/docs/platform/recipes/bulk-update/');
+  await panel.getByLabel('rows').fill('[{');
+  await panel.getByRole('button', {name: 'Run: Open the job'}).click();
+  await expect(panel.getByRole('status')).toHaveText('The input rows must be valid JSON. Correct it.');
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await panel.getByLabel('rows').fill('[]');
+  await panel.getByRole('button', {name: 'Run: Open the job'}).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('status')).toBeEmpty();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test.describe('Without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('@run-09 a recipe has its steps, and no control for a run', async ({page}) => {
+    await page.goto(ENROLL);
+    await expect(page.getByRole('heading', {name: '2. Check the person'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Arazzo 1.0.1'})).toHaveAttribute(
+      'href',
+      '/openapi/recipes/enroll-safely.arazzo.yaml',
+    );
+    await expect(page.getByRole('button', {name: 'Run in the Sandbox'})).toBeHidden();
+  });
+});
