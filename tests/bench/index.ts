@@ -49,7 +49,7 @@ interface Site {
   readonly origin: string;
 }
 
-/** Visits each page of each site in each variant once per run, so that what else the machine does affects all alike. */
+/** Visits each page of each site in each variant once per run, so that other work of the machine affects all of them. */
 async function measure(sites: readonly Site[], runs: number): Promise<Map<string, Measure[]>> {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
   const measured = new Map<string, Measure[]>();

@@ -24,7 +24,7 @@ test('@paint-02 The policy allows no unknown inline code, and is a small header'
   expect(policy.match(/'sha256-/g)?.length).toBeLessThan(10);
 });
 
-test('@paint-01 No file stands between a page and its first paint, except without script', () => {
+test('@paint-01 No file delays the first paint of a page with scripts', () => {
   for (const html of pages) {
     const [head = ''] = html.replaceAll(/<noscript>[^]*?<\/noscript>/g, '').split('<body');
     expect(head).not.toMatch(/rel="?(stylesheet|preload)/);

@@ -64,7 +64,7 @@ describe('A built site', () => {
     rmSync(folder, {recursive: true});
   });
 
-  test('tells the policy which first-view styles its pages carry, once each', () => {
+  test('returns the first-view styles of its pages, once each', () => {
     for (const [file, text] of [
       ['a.html', 'p{color:red}'],
       ['b.html', 'p{color:red}'],

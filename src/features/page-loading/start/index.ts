@@ -33,7 +33,7 @@ function addScripts(): void {
 function start(): void {
   if (starting.signal.aborted) return;
   starting.abort();
-  for (const href of urls) addLink({rel: 'preload', as: 'script', href});
+  for (const href of urls) void addLink({rel: 'preload', as: 'script', href});
   void loadStyles(styles.split(' ')).then(() => {
     // They require the whole page.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', addScripts, {once: true});

@@ -1,6 +1,6 @@
 import {versionAt} from '@site/src/config/apiVersions';
 import {routerPathname} from '@site/src/features/page-loading/core/decodable';
-import {isSparing} from '@site/src/features/page-loading/isSparing';
+import {isSparing} from '@site/src/features/page-loading';
 import {loadPage} from '../pageStore';
 
 /** Prefetches a reference page when its link is hovered or focused. */
