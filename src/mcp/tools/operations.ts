@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {mainMedia} from '../../../openapi/model/media';
+import type {Problem} from '../../../openapi/model/schemaErrors';
 import {type Schema, operationsOf} from '../../../openapi/model/spec';
 import {pageUrl} from '../../../openapi/pages/version';
 import type {ApiVersion} from '../../config/apiVersions';
@@ -9,7 +10,7 @@ import type {JsonValue} from '../../features/samples/core/jsonText';
 import {sampleRequest} from '../../features/samples/core/sampleRequest';
 import {writeSample} from '../../features/samples/core/writeSample';
 import {checkBody} from '../../features/try-it/core/checkBody';
-import {type Problem, checkValues} from '../../features/try-it/core/checkValues';
+import {checkValues} from '../../features/try-it/core/checkValues';
 import type {LoadedOperation} from '../../features/try-it/core/operation';
 import {introductionOf, sectionsOf} from '../markdown';
 import {BadArgument, partReply, reply} from '../reply';
