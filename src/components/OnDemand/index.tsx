@@ -21,7 +21,7 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
   const isLinked = useIsBrowser() && hash === `#${id}`;
   const isOpen = chosen ?? isLinked;
   return (
-    <section id={id} className={styles.tool} aria-label={name} data-open={isOpen || undefined}>
+    <section id={id} className={styles.tool} aria-label={name} data-open={isOpen || chosen}>
       <div className={styles.head}>
         <p>{children}</p>
         <button type="button" className="site-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
