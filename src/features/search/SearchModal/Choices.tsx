@@ -28,9 +28,6 @@ interface Props {
   readonly onChoose: (target: string) => void;
 }
 
-/** Maximum number of suggestions. */
-const MAX_WORDS = 3;
-
 /** Below the input: popular pages without a query. With one, filters, the count, and words like a query without results. */
 export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}: Props): ReactNode {
   const {rows, nearWords = [], likelyPages = []} = found ?? {};
@@ -47,7 +44,7 @@ export function Choices({filter, onFilter, found, isShortened, onWord, onChoose}
         {nearWords.length > 0 && (
           <p className={styles.choices}>
             <Translate id="site.search.near">Did you mean</Translate>
-            {nearWords.slice(0, MAX_WORDS).map((word) => (
+            {nearWords.map((word) => (
               <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
                 {word}
               </button>
