@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Problem} from './core/checkValues';
+import type {Problem} from '@site/openapi/model/schemaErrors';
 
 type Texts = Readonly<Record<string, () => string>>;
 

@@ -45,14 +45,14 @@ test.describe('Sandbox and account', () => {
       expect(sent.join()).not.toContain('ak_sandbox_page');
     });
 
-    await test.step('a log-out keeps the account, and empties the form', async () => {
+    await test.step('a logout keeps the account, and empties the form', async () => {
       await logIn.end();
       await expect(tryIt.account).toBeChecked();
       await expect(tryIt.response).not.toContainText('200 OK');
     });
   });
 
-  test('@run-05 a visitor with a key starts in the account, and a log-out resets the sandbox', async ({
+  test('@run-05 a visitor with a key starts in the account, and a logout resets the sandbox', async ({
     context,
     logIn,
     operation,

@@ -41,6 +41,7 @@ export const requests: readonly Row[] = [
   lists('/v2/people?title[_starts_with]=head', [70214]),
   lists('/v2/people?owner_crm_id[_not_in][]=x&bounced=true', [70217]),
   lists('/v2/people?custom_fields[Fleet size]=140', [70211, 70212]),
+  lists('/v2/people?custom_fields[constructor]=1&custom_fields[Fleet size]=140', []),
   lists('/v2/people?cadence_id[]=8840&replied=true', [70211]),
   lists('/v2/people?last_contacted[_is_null]=true&country[]=Norway', [70217]),
   lists('/v2/people?job_seniority[]=_is_null', []),

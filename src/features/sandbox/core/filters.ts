@@ -80,11 +80,11 @@ const BOUNDS: Readonly<Record<string, (value: unknown, bound: unknown) => boolea
 
 /** Whether a field is in a range, or a map has all values. Values of custom fields don't depend on the case. */
 const isWithin = (value: unknown, wanted: Fields): boolean =>
-  Object.entries(wanted).every(
-    ([part, bound]) =>
-      BOUNDS[part]?.(value, bound) ??
-      (isObject(value) && String(value[part]).toLowerCase() === String(bound).toLowerCase()),
-  );
+  Object.entries(wanted).every(([part, bound]) => {
+    const holds = Object.hasOwn(BOUNDS, part) ? BOUNDS[part] : undefined;
+    if (holds) return holds(value, bound);
+    return isObject(value) && textOf(value[part]).toLowerCase() === textOf(bound).toLowerCase();
+  });
 
 function matches(value: unknown, wanted: unknown, operator: string): boolean {
   const list = [wanted].flat();

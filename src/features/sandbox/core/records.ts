@@ -81,7 +81,7 @@ const LISTS: Readonly<Record<string, string>> = {
 /** The name of the reference that a field of a request sets. Undefined if it sets none. */
 function referenceName(field: string, schema: Schema | undefined): string | undefined {
   const names = [field.replace(/_id$/, ''), REFERENCES[field] ?? field];
-  return names.find((name) => name !== field && name in propertiesOf(schema));
+  return names.find((name) => name !== field && Object.hasOwn(propertiesOf(schema), name));
 }
 
 /** Whether a field of a record can have a value of a request. */
@@ -108,7 +108,8 @@ export function fieldsOf(schema: Schema | undefined, body: Fields, examples: rea
   for (const [field, value] of Object.entries(body)) {
     const name = referenceName(field, schema);
     if (name === undefined) {
-      if (field !== 'id' && fits(propertiesOf(schema)[field], value)) fields[field] = value;
+      const node = Object.hasOwn(propertiesOf(schema), field) ? propertiesOf(schema)[field] : undefined;
+      if (field !== 'id' && fits(node, value)) fields[field] = value;
       continue;
     }
     const list = listOf(examples[0]?.[name]) ?? LISTS[name];

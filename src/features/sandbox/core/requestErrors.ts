@@ -1,8 +1,7 @@
 import {sentFor} from '@site/openapi/model/listResponse';
 import {mainMedia} from '@site/openapi/model/media';
 import type {Parameter, PlacedOperation} from '@site/openapi/model/spec';
-import type {JsonValue} from '@site/src/features/samples/core/jsonText';
-import {type BodyProblem, bodyErrors, lackingAlternative} from '@site/src/features/try-it/core/checkBody';
+import {type BodyProblem, errorsByPath, lackingAlternative} from '@site/openapi/model/schemaErrors';
 import type {FieldErrors, SandboxText} from './responses';
 
 /** Words for keywords of JSON Schema. Other problems keep the validator's. */
@@ -36,7 +35,7 @@ function queryProblems(parameter: Parameter, query: URLSearchParams): readonly B
   const value = sentFor(parameter, query);
   if (value === undefined) return required ? [{path: '', keyword: 'required', limit: field, detail: ''}] : [];
   const special = parameter['x-special-values'] ?? [];
-  return bodyErrors(schema, value as JsonValue)
+  return errorsByPath(schema, value)
     .filter(
       ({path}) => !special.includes(String(path === '' ? value : (value as Readonly<Record<string, unknown>>)[path])),
     )
@@ -46,10 +45,10 @@ function queryProblems(parameter: Parameter, query: URLSearchParams): readonly B
 function bodyProblems({requestBody}: PlacedOperation, body: unknown): readonly BodyProblem[] {
   const schema = mainMedia(requestBody?.content)?.[1].schema;
   if (!schema) return [];
-  const lacking = lackingAlternative(schema['x-requires-one-of'] ?? [], (body ?? null) as JsonValue);
+  const lacking = lackingAlternative(schema['x-requires-one-of'] ?? [], body ?? null);
   const missing = {path: '', keyword: 'body', detail: 'the request has no body'};
   if (body === undefined) return [lacking ?? (requestBody?.required ? missing : [])].flat();
-  const problems = bodyErrors(schema, body as JsonValue);
+  const problems = errorsByPath(schema, body);
   return problems.length === 0 && lacking ? [lacking] : problems;
 }
 

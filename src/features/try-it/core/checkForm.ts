@@ -1,5 +1,6 @@
-import {type BodyProblem, checkBody} from './checkBody';
-import {type Problem, checkValues} from './checkValues';
+import type {BodyProblem, Problem} from '@site/openapi/model/schemaErrors';
+import {checkBody} from './checkBody';
+import {checkValues} from './checkValues';
 import type {ReadJson} from './json';
 import type {LoadedOperation} from './operation';
 import type {Values} from './values';

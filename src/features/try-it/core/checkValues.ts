@@ -1,18 +1,7 @@
-import {type OutputUnit, type Schema as CheckedSchema, Validator} from '@cfworker/json-schema';
+import {type Problem, schemaErrors} from '@site/openapi/model/schemaErrors';
 import type {Schema} from '@site/openapi/model/spec';
 import type {Field} from './fields';
 import {type Values, pairOf, shownTexts, textsOf} from './values';
-
-/** The problem: `required`, `alternatives`, `dots`, `pair`, `duplicate`, or a keyword of JSON Schema. */
-export interface Problem {
-  readonly keyword: string;
-  /** The violated limit: `100`, `ASC, DESC`. */
-  readonly limit?: string;
-  /** The validator's message. */
-  readonly detail: string;
-  /** Indexes of the wrong values of a list. Absent if the problem applies to the field as a whole. */
-  readonly at?: readonly number[];
-}
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -29,18 +18,6 @@ const limitOf = (keyword: string, schema: Schema): string | undefined => {
   const limit = (schema as Readonly<Record<string, unknown>>)[keyword];
   return limit === undefined ? undefined : [limit].flat().map(wordOf).join(', ');
 };
-
-/**
- * The schema error of a value. The validator interprets schemas, because a strict Content-Security-Policy forbids compiling.
- * If the validator throws (lone surrogates, unsupported patterns), the value passes, and the API decides.
- */
-export function schemaErrors(schema: Schema, value: unknown): readonly OutputUnit[] {
-  try {
-    return new Validator(schema as CheckedSchema, '2020-12', false).validate(value).errors;
-  } catch {
-    return [];
-  }
-}
 
 function problemOfText(field: Field, text: string): Problem | undefined {
   if (field.special.includes(text)) return undefined;
