@@ -31,9 +31,11 @@ interface Parts {
   readonly findLogIn: ApiOptions['findLogIn'];
 }
 
-/** A login for each API key, with all scopes of its owner. */
-const logInsByKey = (scopes: readonly string[]): ReadonlyMap<string, LogIn> =>
-  new Map(accounts.map((account) => [account.apiKey, {account, errors: noErrors, scopes: scopesOf(account, scopes)}]));
+/** The login for an API key, with all scopes of its owner. A key can go on after `_`, to have records of its own. */
+function logInOfKey(token: string, scopes: readonly string[]): LogIn | undefined {
+  const account = accounts.find(({apiKey}) => `${token}_`.startsWith(`${apiKey}_`));
+  return account && {account, errors: noErrors, scopes: scopesOf(account, scopes)};
+}
 
 /** A caller for a login. Each token has records and points of its own. */
 const callerOf = (key: string, {account, scopes}: LogIn): Caller => ({
@@ -90,8 +92,9 @@ async function handle({log, sandbox, findLogIn}: Parts, incoming: IncomingMessag
 
 /** The API of the sandbox: the core over HTTP, with CORS like the provider's API, a log, and simulated errors. */
 export function createApi({description, origins, findLogIn, now = Date.now}: ApiOptions): Server {
-  const byKey = logInsByKey(scopesIn(description));
-  const find = async (token: string): Promise<LogIn | undefined> => byKey.get(token) ?? (await findLogIn(token));
+  const scopes = scopesIn(description);
+  const find = async (token: string): Promise<LogIn | undefined> =>
+    logInOfKey(token, scopes) ?? (await findLogIn(token));
   const sandbox = new Sandbox({
     router: new Router([description]),
     seed,
@@ -115,6 +118,11 @@ export function createApi({description, origins, findLogIn, now = Date.now}: Api
       return;
     }
     if (cors(request, response, rules) === 'preflight') return;
+    if (request.method === 'POST' && request.url === '/reset') {
+      sandbox.reset(bearerOf(new Headers({Authorization: request.headers.authorization ?? ''})));
+      response.writeHead(204).end();
+      return;
+    }
     handle({log, sandbox, findLogIn: find}, request, response).catch((error: unknown) => {
       console.error('The API of the sandbox failed:', error);
       response.destroy();

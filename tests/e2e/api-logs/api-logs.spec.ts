@@ -51,14 +51,14 @@ test('@api-07 @login-16 the calls of a login are listed, copied and repeated', a
   await operation.sidebar.link('Create a person').click();
   await operation.isAt('/docs/api/people-create/', 'Create a person');
   await tryIt.open.click();
-  await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+  await tryIt.body.fill('{"email_address": "paula.carvalho@cobaltdental.example"}');
   await tryIt.sends(/^20/);
   const kept = await page.evaluate(() => sessionStorage.getItem('devdocs.visitor.calls'));
-  for (const secret of [token, 'ines.carvalho']) expect(kept).not.toContain(secret);
+  for (const secret of [token, 'paula.carvalho']) expect(kept).not.toContain(secret);
 
   await test.step('the body is in the code until the page is reloaded', async () => {
     await operation.navbar.link('API Logs').click();
-    expect(await copy(await apiLogs.unfold(0), 'curl')).toContain('ines.carvalho@cobaltdental.example');
+    expect(await copy(await apiLogs.unfold(0), 'curl')).toContain('paula.carvalho@cobaltdental.example');
     await apiLogs.reload();
     await expect(apiLogs.count).toHaveText('2 calls, newest first');
     await expect(apiLogs.calls.nth(0)).toContainText(/POST.*Create a person.*\/v2\/people/);
@@ -68,7 +68,7 @@ test('@api-07 @login-16 the calls of a login are listed, copied and repeated', a
     expect(await copy(write, 'curl')).toContain('"email_address": "priya.raman@brightwater.example"');
     await write.getByRole('link', {name: 'Repeat in Try it'}).click();
     await expect(tryIt.form).toContainText('This is the last body that you entered here. Check it before you send.');
-    await expect(tryIt.body).toHaveValue(/ines\.carvalho/);
+    await expect(tryIt.body).toHaveValue(/paula\.carvalho/);
     await page.reload();
     await expect(tryIt.form).toContainText("API Logs doesn't store bodies.");
     await tryIt.body.fill('{"email_address": "tiago.moreira@cobaltdental.example"}');

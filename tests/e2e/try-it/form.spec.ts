@@ -71,7 +71,7 @@ test.describe('The form', () => {
     await expect(tryIt.form).toContainText('Must be text.');
     await expect(tryIt.previous).toHaveText(/Previous response, \d\d:\d\d:\d\d/);
     await expect(tryIt.response).toBeHidden();
-    await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+    await tryIt.body.fill('{"email_address": "paula.carvalho@cobaltdental.example"}');
     await tryIt.send.click();
     await expect(tryIt.previous).toHaveCount(0);
     await expect(tryIt.outcome).toContainText(/^20/);

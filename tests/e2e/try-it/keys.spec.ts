@@ -12,7 +12,7 @@ test.describe('A key after another one', () => {
     await tryIt.body.fill('{"name": "Cobalt Dental"}');
     await operation.open('/docs/api/people-create/');
     await tryIt.open.click();
-    await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+    await tryIt.body.fill('{"email_address": "paula.carvalho@cobaltdental.example"}');
     await tryIt.sends('401');
     await tryIt.edit.click();
     await tryIt.key.fill(KEY);
@@ -35,7 +35,7 @@ test('@real-03 clearing the key removes what its owner filled in', async ({opera
   const {tryIt} = operation;
   await operation.open('/docs/api/people-create/');
   await tryIt.openWith(KEY);
-  await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example"}');
+  await tryIt.body.fill('{"email_address": "paula.carvalho@cobaltdental.example"}');
   await tryIt.clearKey.click();
   await expect(tryIt.departure).toContainText('The key was removed. The values of the form were removed.');
   const position = await tryIt.body.boundingBox();

@@ -80,11 +80,11 @@ test.describe('Try it', () => {
       await expect(tryIt.form).toContainText('Line 3, column 1');
       await tryIt.send.click();
       await expect(tryIt.body).toBeFocused();
-      await tryIt.body.fill('{"email_address": "ines.carvalho@cobaltdental.example", "account_id": "many"}');
+      await tryIt.body.fill('{"email_address": "paula.carvalho@cobaltdental.example", "account_id": "many"}');
       await tryIt.send.click();
       await expect(tryIt.body).toHaveAttribute('aria-invalid', 'true');
       await expect(tryIt.form).toContainText('account_id');
-      const typed = '{"email_address": "ines.carvalho@cobaltdental.example", "account_id": 9007199254740993123}';
+      const typed = '{"email_address": "paula.carvalho@cobaltdental.example", "import_id": 9007199254740993123}';
       await tryIt.body.fill(typed);
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       await page.keyboard.press('Control+Enter');

@@ -63,6 +63,19 @@ describe('a request', () => {
     expect(await dataOf(response)).toMatchObject({id: 318, name: 'Maya Okafor', team_admin: true});
   });
 
+  test('can use a longer key, which has records of its own until a reset', async () => {
+    const key = {Authorization: `Bearer ${maya.apiKey}_1`};
+    const statusOfPriya = async (headers: Readonly<Record<string, string>>): Promise<number> =>
+      (await call('/v2/people/70211', headers)).status;
+    expect((await call('/v2/people/70211', key, {method: 'DELETE'})).status).toBe(204);
+    expect([await statusOfPriya(key), await statusOfPriya({Authorization: `Bearer ${maya.apiKey}`})]).toEqual([
+      404, 200,
+    ]);
+    expect((await call('/reset', key, {method: 'POST'})).status).toBe(204);
+    expect(await statusOfPriya(key)).toBe(200);
+    expect(await statusOfPriya({Authorization: `Bearer ${maya.apiKey}1`})).toBe(401);
+  });
+
   test.each([
     ['/v2/audit_reports', 403],
     ['/v2/audit_report%73', 403],

@@ -108,7 +108,7 @@ export const requests: readonly Row[] = [
   refuses(
     'POST /v2/cadence_memberships',
     {cadence_id: ['is already in progress for this person']},
-    {person_id: 70211, cadence_id: 8840},
+    {person_id: 70215, cadence_id: 8840},
   ),
   refuses(
     'POST /v2/cadence_memberships',
@@ -120,6 +120,10 @@ export const requests: readonly Row[] = [
     {person_id: ['has contact restrictions']},
     {person_id: 70214, cadence_id: 8840},
   ),
+  ask('the example of the description', 'POST /v2/people', 200, {
+    body: {email_address: 'priya.raman@brightwater.example'},
+    has: {data: {id: 70211}},
+  }),
   ask('a body that is no JSON', 'POST /v2/people', 400, {body: '{'}),
   ask('a scoped field without its scope', 'GET /v2/activities/emails?scoped_fields[]=body', 422, {
     token: 'few-scopes',

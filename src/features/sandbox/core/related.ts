@@ -66,9 +66,13 @@ export function conflictOf({operation, body, store}: Call): Fields | undefined {
   }
 }
 
-/** Whether a body is the example of the description. */
-export const isExample = ({operation, body}: Call): boolean =>
-  JSON.stringify(mainMedia(operation.requestBody?.content)?.[1].example) === JSON.stringify(body);
+/** Whether a body is the example of the description, or a part of it. */
+export function isExample({operation, body}: Call): boolean {
+  const example = mainMedia(operation.requestBody?.content)?.[1].example;
+  return Object.entries(body).every(
+    ([name, value]) => isObject(example) && JSON.stringify(example[name]) === JSON.stringify(value),
+  );
+}
 
 /** The response to a create that the API refuses. @param conflict the record that it would repeat */
 export function refusalOf(call: Call, conflict: Fields | undefined): Response | undefined {
