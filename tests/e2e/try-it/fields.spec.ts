@@ -9,6 +9,7 @@ test.describe('A name in the response', () => {
     await operation.open(PEOPLE);
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
+    await tryIt.fill('query:ids[]', '70211');
     await tryIt.send.click();
     await tryIt.responseBody.getByRole('link', {name: 'email_address', exact: true}).first().hover();
     await expect(tryIt.explanation).toHaveText(/^data\.email_address string, nullable\W+Main work email address/);

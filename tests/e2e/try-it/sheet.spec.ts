@@ -50,6 +50,7 @@ test.describe('On a phone', () => {
     const {tryIt} = operation;
     await tryIt.open.tap();
     await tryIt.key.fill(KEY);
+    await tryIt.fill('query:ids[]', '70211');
     await tryIt.send.tap();
     await tryIt.responseBody.getByRole('link', {name: 'email_address', exact: true}).first().focus();
     await page.keyboard.press('Enter');

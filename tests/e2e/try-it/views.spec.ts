@@ -68,6 +68,7 @@ test.describe('The response', () => {
     await operation.open(PEOPLE);
     const {tryIt} = operation;
     await tryIt.openWith(KEY);
+    await tryIt.fill('query:ids[]', '70211');
     await tryIt.send.click();
     await expect(tryIt.statusLine).toContainText(/200 OK.*ms.*kB.*Cost 1 · \d+ of 600 left/);
     for (const [width, height, least] of [
