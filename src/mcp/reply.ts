@@ -15,7 +15,7 @@ const isFence = (line: string): boolean => /^\s*(?:> )*`{3,}/.test(line);
 /** Most characters of a line, so that one of any script fits. The description of an operation is one long line. */
 const LINE = (LIMIT - NOTE) / 4;
 
-/** The lines of a text. Those that are too long are broken after commas, where JSON stays valid. */
+/** The lines of a text. Those that are too long are broken after commas, which is mostly between two members of JSON. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
