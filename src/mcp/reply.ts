@@ -12,11 +12,20 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const isFence = (line: string): boolean => /^\s*(?:> )*`{3,}/.test(line);
 
+/** Most characters of a line, so that one of any script fits. The description of an operation is one long line. */
+const LINE = (LIMIT - NOTE) / 4;
+
+/** The lines of a text. Those that are too long are broken after commas, which is mostly between two members of JSON. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => (line.length <= LINE ? [line] : (line.match(/.{1,1800}(?<=,)|.{1,1800}/gu) ?? [])));
+
 /** A text in parts that fit into one response, each cut at the end of a line. Code that is cut is closed and opened again. */
 export function partsOf(text: string): string[] {
   const parts: string[] = [];
   let [part, size, fence] = ['', 0, ''];
-  for (const line of text.split('\n')) {
+  for (const line of linesOf(text)) {
     const more = bytesOf(line) + 1;
     if (size + more > LIMIT - NOTE && part !== '') {
       parts.push(fence ? `${part}\`\`\`\n` : part);
@@ -24,8 +33,7 @@ export function partsOf(text: string): string[] {
       size = bytesOf(part);
     }
     if (isFence(line)) fence = fence ? '' : line;
-    // No line of the pages is longer, but a host can have other pages.
-    part += `${line.slice(0, (LIMIT - NOTE) / 4)}\n`;
+    part += `${line}\n`;
     size += more;
   }
   return part.trim() === '' ? parts : [...parts, part];
