@@ -1,4 +1,4 @@
-import {boundedNumber} from '@site/src/utils/boundedNumber';
+import {boundedNumber} from '../../../utils/boundedNumber';
 
 /** What the picker knows of an operation. */
 export interface OperationFacts {

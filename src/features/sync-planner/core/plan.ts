@@ -1,4 +1,4 @@
-import {DEEP_PAGES, POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
+import {DEEP_PAGES, POINTS_PER_MINUTE} from '../../../../openapi/model/rateLimit';
 import type {PlanValues} from './planValues';
 
 /** One run over a list, with one request at a time. */

@@ -1,4 +1,4 @@
-import {shell} from '@site/src/features/samples/core/literals';
+import {shell} from '../../samples/core/literals';
 
 /** A webhook delivery. */
 export interface Delivery {
