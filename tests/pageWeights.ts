@@ -10,17 +10,17 @@ import {ensureChromium} from './chromium';
 
 /** Script that a page may load before a visitor does anything: kilobytes (1,000 bytes) after gzip -9. */
 const BUDGETS: readonly (readonly [kind: string, pathname: string, kilobytes: number])[] = [
-  ['home', '/', 127.5],
-  ['guide', '/docs/platform/api-basics/rate-limits/', 147],
+  ['home', '/', 129],
+  ['guide', '/docs/platform/api-basics/rate-limits/', 149],
   // The longest guide, with its programs in three languages: its text alone is 13 kB.
-  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 154],
-  ['operation, large POST', '/docs/api/people-create/', 129.5],
-  ['operation, index', '/docs/api/people-index/', 129.5],
-  ['overview', '/docs/api/people/', 129.5],
+  ['guide, the longest', '/docs/platform/api-basics/oauth-authentication/', 155],
+  ['operation, large POST', '/docs/api/people-create/', 132],
+  ['operation, index', '/docs/api/people-index/', 132],
+  ['overview', '/docs/api/people/', 132],
 ];
 
 /** Style sheets that any of these pages may load: kilobytes after gzip -9. */
-const STYLE_BUDGET = 22;
+const STYLE_BUDGET = 22.5;
 
 /** The scripts and style sheets that a page loads, without what it prefetches for a next page. */
 async function filesOf(browser: Browser, url: string): Promise<{scripts: string[]; styles: string[]}> {

@@ -110,7 +110,7 @@ test('Profile data is in neither page nor storage, and a hostile name is only le
 
 test('@login-02 a page in a frame has no control', async ({page, site}) => {
   // The policy of the site would refuse the frame; a browser or host that ignores it would not.
-  await setPolicy(page, undefined);
+  await setPolicy(page, () => undefined);
   await site.open(INTRO);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');

@@ -129,7 +129,7 @@ test('@real-03 the login window has no key and no draft of its opener', async ({
   await operation.open('/docs/api/people-index/');
   await operation.tryIt.openWith(KEY);
   await operation.tryIt.fill('query:per_page', '3');
-  await expect.poll(() => own(page)).toHaveLength(2);
+  await expect.poll(() => own(page)).toHaveLength(3);
   const popup = await logIn.open();
   await popup.page.goto('/?error=server_error');
   await expect(popup.page.getByText('Login failed.')).toBeVisible();

@@ -85,7 +85,9 @@ function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string,
   ] as RootContent[];
 }
 
-const exampleOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** An example on one line. Its spaces let a table break it. */
+const exampleOf = (value: JsonValue | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
 
 function inputTable({
   recipe: {
