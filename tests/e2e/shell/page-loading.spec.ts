@@ -192,5 +192,8 @@ test('With storage denied and cookies blocked, pages and try-it work', async ({l
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
   await search.choose('list people', 'List people');
   await operation.isAt('/docs/api/people-index/');
-  await operation.tryIt.call(KEY);
+  await operation.tryIt.open.click();
+  await operation.tryIt.chooseTarget('Your account');
+  await operation.tryIt.key.fill(KEY);
+  await operation.tryIt.sends();
 });

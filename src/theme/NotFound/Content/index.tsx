@@ -42,11 +42,6 @@ export default function NotFoundContent(): ReactNode {
           <Translate id="site.notFound.submit">Search</Translate>
         </button>
       </form>
-      {pathname !== undefined && (
-        <Suspense>
-          <LikelyPages pathname={pathname} />
-        </Suspense>
-      )}
       <ul>
         <li>
           <Link to={guideUrls.introduction}>
@@ -69,6 +64,12 @@ export default function NotFoundContent(): ReactNode {
           </a>
         </li>
       </ul>
+      {/* Last, so that nothing moves when they come. */}
+      {pathname !== undefined && (
+        <Suspense>
+          <LikelyPages pathname={pathname} />
+        </Suspense>
+      )}
     </main>
   );
 }
