@@ -47,7 +47,7 @@ describe.each(['sh', 'mjs', 'py'])('in %s', (ending) => {
 
   test('send-event sends the example of an event with a signature that the receiver accepts', async () => {
     expect(await send(['person_updated'])).toEqual({code: 0, stdout: 'person_updated: HTTP 204\n', stderr: ''});
-    expect(receiver.output()).toContain('person_updated: 70211 is Priya Raman');
+    await expect.poll(() => receiver.output(), {timeout: 10_000}).toContain('person_updated: 70211 is Priya Raman');
     expect(await send(['link_swap'])).toMatchObject({code: 0, stdout: 'link_swap: HTTP 204\n'});
   });
 

@@ -35,7 +35,7 @@ const wordsOfMarkdown = (markdown: string): string =>
   );
 
 /** Parts of a page that its Markdown version has in another form. */
-const OTHER_FORM = '.site-card, [role=tablist], figure, [aria-hidden], details';
+const OTHER_FORM = '.site-card, [role=tablist], figure, [aria-hidden], details, section[aria-label]';
 
 /** Headings, paragraphs and items of lists of a handwritten page. */
 function textsOf(html: string): string[] {

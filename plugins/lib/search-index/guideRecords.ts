@@ -10,8 +10,13 @@ import {joinPieces, wordsOf} from './words';
 const LANDING_RANK = 0.75;
 /** The index of a section has only links. */
 const INDEX_RANK = 0.6;
-/** Guides that every integration needs, and those for the few who publish one. */
-const SECTION_RANKS: Readonly<Record<string, number>> = {'api-basics': 1.15, webhooks: 1.1, marketplace: 0.85};
+/** Guides that every integration needs, those for the few who publish one, and recipes, which repeat parts of guides. */
+const SECTION_RANKS: Readonly<Record<string, number>> = {
+  'api-basics': 1.15,
+  webhooks: 1.1,
+  marketplace: 0.85,
+  recipes: 0.85,
+};
 
 /** Links to other pages would match words of those pages. */
 const ONWARD = /^next steps$/i;

@@ -1,5 +1,5 @@
 import {type ReactNode, Suspense, lazy, useId, useState} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export function RecipeRun({recipe}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   return (
-    <div className={styles.run}>
+    <section className={styles.run} aria-label={translate({id: 'site.recipes.open', message: 'Run in the Sandbox'})}>
       <p className={styles.about}>
         <button
           type="button"
@@ -47,6 +47,6 @@ export function RecipeRun({recipe}: Props): ReactNode {
           </Suspense>
         )}
       </div>
-    </div>
+    </section>
   );
 }
