@@ -15,7 +15,7 @@ const SECTION_RANKS: Readonly<Record<string, number>> = {
   'api-basics': 1.15,
   webhooks: 1.1,
   marketplace: 0.85,
-  recipes: 0.85,
+  recipes: 0.7,
 };
 
 /** Links to other pages would match words of those pages. */
