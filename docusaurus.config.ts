@@ -11,7 +11,6 @@ import {rehypePhoneContents} from './plugins/lib/guide-components/rehypePhoneCon
 import {remarkRecipes} from './plugins/lib/guide-components/remarkRecipes';
 import {remarkTables} from './plugins/lib/guide-components/remarkTables';
 import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
-import catalog from './plugins/catalog';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
@@ -179,7 +178,6 @@ export default {
     logInCallback,
     startScriptPlugin,
     authorProblems,
-    catalog,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,
