@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {type Response, type Schema, type Spec, operationsOf} from '../../../../../openapi/model/spec';
-import {adviceOn, errorsSections} from '../../../../../openapi/pages/landing/errors';
+import {errorsSections} from '../../../../../openapi/pages/landing/errors';
 import {apiVersions} from '../../../../../src/config/apiVersions';
 import {blocksOf, fieldLines, textsOf} from '../../../support/blocks';
 
@@ -25,7 +25,7 @@ const headingsOf = (spec: Spec) =>
   errorsSections(spec).map(({heading}) => [heading?.level, heading?.text, heading?.anchor]);
 
 describe('the errors of a version', () => {
-  test('are described once for each status: meaning, words, fields, example and what to do', () => {
+  test('are described once for each status: meaning, words, fields and example', () => {
     const example = {Error: 'No such {record}'};
     const spec = specOf(
       {200: {description: 'Fine.'}, 404: ref('NotFound'), 401: ref('Unauthorized')},
@@ -43,9 +43,8 @@ describe('the errors of a version', () => {
     expect(unauthorized?.blocks).toEqual([
       {type: 'markdown', text: 'No token.'},
       {type: 'unverified', about: '401 Unauthorized', what: 'Its body.'},
-      {type: 'markdown', text: `**What to do.** ${adviceOn('401')}`},
     ]);
-    expect(notFound?.blocks.map(({type}) => type)).toEqual(['markdown', 'fields', 'code', 'markdown']);
+    expect(notFound?.blocks.map(({type}) => type)).toEqual(['markdown', 'fields', 'code']);
     expect(fieldLines(notFound?.blocks ?? [])).toEqual(['Error #response-404-error']);
     expect(blocksOf('code', notFound?.blocks ?? [])).toEqual([
       {type: 'code', title: '404 Not found', language: 'json', code: JSON.stringify(example, null, 2)},
@@ -104,9 +103,5 @@ describe.each(apiVersions)('the published errors of API $label', ({id}) => {
   test('have a heading for every status that an operation returns', () => {
     const anchors = headingsOf(spec).map(([, , anchor]) => anchor);
     expect(anchors.slice(1)).toEqual([...statuses].sort().map((status) => `error-${status}`));
-  });
-
-  test.each([...statuses])('say what to do on %s', (status) => {
-    expect(adviceOn(status)).not.toBe('');
   });
 });
