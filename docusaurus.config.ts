@@ -37,10 +37,13 @@ import {siteTitle, siteUrl} from './src/config/siteUrl';
 
 const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+  // 1200 by 630 pixels: the picture of shared links.
+  image: 'img/social-card.png',
   metadata: [
     {name: 'theme-color', content: '#ffffff'},
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: siteTitle},
+    {property: 'og:image:alt', content: siteTitle},
   ],
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -5,7 +5,7 @@ import {markdownUrl} from '../features/markdown-page/core/markdownUrl';
 export interface BuiltSite {
   /** Origin: `https://docs.example`. */
   readonly url: string;
-  /** Whether it has a file at a path: `/cards/home.png`. */
+  /** Whether it has a file at a path: `/img/social-card.png`. */
   readonly isFile: (pathname: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ const SINGLES: readonly Single[] = [
     selector: 'meta[property="og:image"]',
     attribute: 'content',
     isRight: (value, _, {url, isFile}) => value.startsWith(`${url}/`) && isFile(value.slice(url.length)),
-    fix: 'Check plugins/page-output/social-cards.',
+    fix: 'Check `image` in docusaurus.config.ts.',
   },
 ];
 

@@ -29,7 +29,7 @@ describe('@real-07 The head of a page', () => {
       {canonical: '<link rel=canonical href=https://docs.example/b/>'},
       'The page has a wrong canonical URL, https://docs.example/b/. ',
     ],
-    ['no picture', {picture: ''}, 'The page has no og:image. Check plugins/page-output/social-cards.'],
+    ['no picture', {picture: ''}, 'The page has no og:image. Check `image` in docusaurus.config.ts.'],
     [
       'a picture that was not drawn',
       {picture: '<meta property="og:image" content="https://docs.example/cards/b.png">'},
