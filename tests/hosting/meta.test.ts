@@ -3,6 +3,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {fileOf, readBuilt, readPage} from '../fixtures/builtSite';
 import {parts} from '../fixtures/routes';
+import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 
 const SITE = 'https://developers.salesloft.com';
 const PICTURE = '/img/social-card.png';
@@ -15,15 +16,23 @@ function metaOf(html: string) {
   const [head = ''] = html.split('<body');
   const $ = load(head);
   const meta = (name: string): string => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
-  return {title: $('title').text(), meta};
+  const data = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((element) => (JSON.parse($(element).text()) as {readonly '@type': string})['@type']);
+  return {title: $('title').text(), meta, data, $};
 }
 
 type Meta = ReturnType<typeof metaOf>;
 
 /** What is wrong with a page's own words about itself. */
-function faultsOf(path: string, {title, meta}: Meta): string[] {
+function faultsOf(path: string, {title, meta, data, $}: Meta): string[] {
   const {length} = meta('description');
+  const once = ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]'];
   const expected: readonly (readonly [what: string, holds: boolean])[] = [
+    ...once.map((selector) => [`not one ${selector}`, $(selector).length === 1] as const),
+    ['another canonical URL', $('link[rel=canonical]').attr('href') === SITE + path],
+    [`the JSON-LD ${data.join(', ')}`, data.length > 0 && new Set(data).size === data.length],
+    ['no Markdown version', existsSync(fileOf(markdownUrl(path)))],
     [`a description of ${String(length)} characters`, length >= TOO_SHORT && length <= TOO_LONG],
     ['another og:title', meta('og:title') === title],
     ['another og:description', meta('og:description') === meta('description')],
@@ -38,7 +47,7 @@ function faultsOf(path: string, {title, meta}: Meta): string[] {
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('Every page has its own title and description for search engines and shared links', () => {
+test('@real-07 every page has its own title, description, canonical URL, picture, JSON-LD and Markdown version, once', () => {
   const pages = parts.flatMap(({paths}) => paths).map((path) => [path, metaOf(readPage(path))] as const);
   expect(pages.flatMap(([path, meta]) => faultsOf(path, meta))).toEqual([]);
   const all = pages.map(([, meta]) => meta);
