@@ -40,7 +40,7 @@ describe('@run-06 The IDs of a response', () => {
     ['delete', '/v2/people/{id}', ['70212']],
     ['delete', '/v2/notes/{id}', ['70211', '70212']],
     ['put', '/v2/people/{id}', ['70211', '70212']],
-  ] as const)('no longer have the record after %s %s', (method, path, left) => {
+  ] as const)('no longer have the record after %s of %s', (method, path, left) => {
     expect(withoutDeleted(idsIn(PEOPLE, list), {method, path}, 70211).map(({id}) => id)).toEqual(left);
   });
 
