@@ -84,13 +84,12 @@ class SandboxSession {
 
   async call(args: Args): Promise<ReturnType<typeof reply>> {
     const {path, reset, part} = args;
+    if (part > 1 && (reset || path !== undefined))
+      throw new BadArgument('part continues the last response. Pass it alone.');
     if (reset) this.#sandbox.reset();
-    if (part === 1 && path === undefined) {
-      if (reset) return reply('The sandbox has its first records again.');
-      throw new BadArgument('Pass path, as in /v2/people, or reset.');
-    }
-    if (part === 1) this.#last = await this.#request(args, new URL(ORIGIN + (path ?? '')));
-    if (part > 1 && path !== undefined) throw new BadArgument('part continues the last response. Pass it alone.');
+    if (path !== undefined) this.#last = await this.#request(args, new URL(ORIGIN + path));
+    else if (reset) return reply('The sandbox has its first records again.');
+    else if (part === 1) throw new BadArgument('Pass path, as in /v2/people, or reset.');
     if (this.#last === '') throw new BadArgument('There is no response to continue. Leave part out.');
     return partReply(this.#last, part, 'Or request less: one record, or a smaller per_page.');
   }

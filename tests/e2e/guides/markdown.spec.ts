@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {readClipboard} from '../../fixtures/clipboard';
 import {expect, test} from '../../fixtures/test';
 
@@ -34,8 +35,6 @@ test('@readers-03 the menu closes like a native one, and sends no request', asyn
     );
     await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
   }
-  const connect = docs.main.getByRole('link', {name: 'Connect by MCP'});
-  await expect(connect).toHaveAttribute('href', '/docs/platform/guides/assistants-and-mcp/#connect-documentation');
   await docs.copyMarkdown.focus();
   await page.keyboard.press('Escape');
   await expect(docs.copyPage).toBeFocused();
@@ -44,6 +43,32 @@ test('@readers-03 the menu closes like a native one, and sends no request', asyn
   await docs.heading.click();
   await expect(docs.copyMarkdown).toBeHidden();
   expect([...origins]).toEqual([baseURL]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('@agents-07 the settings of an MCP client are copied by keyboard and by touch', async ({
+    context,
+    docs,
+    page,
+  }) => {
+    await docs.open('/docs/api/people-create/');
+    await docs.copyPage.press('Enter');
+    await docs.connect.press('Enter');
+    const copy = (client: string): Locator => docs.main.getByRole('button', {name: `Copy for ${client}`});
+    await copy('Claude Code').press('Enter');
+    await expect(docs.main.getByRole('button', {name: 'Copied'})).toBeVisible();
+    await expect.poll(() => readClipboard(context)).toMatch(/^claude mcp add .*\/mcp\.tgz$/);
+    await copy('Cursor').tap();
+    await expect.poll(() => readClipboard(context)).toContain('"mcpServers"');
+    await copy('VS Code').tap();
+    await expect.poll(() => readClipboard(context)).toContain('"stdio"');
+    const box = await docs.main.getByRole('link', {name: "Salesloft's own server"}).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 400)).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
+    await expect(docs.copyPage).toBeFocused();
+  });
 });
 
 test.describe('when the server fails', () => {

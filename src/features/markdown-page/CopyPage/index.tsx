@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {siteUrl} from '@site/src/config/siteUrl';
-import {ASSISTANTS, CONNECT_URL, assistantUrl} from '../core/assistants';
+import {ASSISTANTS, assistantUrl} from '../core/assistants';
 import {markdownUrl} from '../core/markdownUrl';
+import {ConnectChoices} from './ConnectChoices';
 import styles from './styles.module.css';
 
 /** A menu with the Markdown version of the page. It opens without JavaScript. features/copy copies, and features/menus closes it. */
@@ -50,9 +50,7 @@ export function CopyPage(): ReactNode {
           </li>
         ))}
         <li>
-          <Link className={styles.choice} to={CONNECT_URL}>
-            <Translate id="site.markdown.connect">Connect by MCP</Translate>
-          </Link>
+          <ConnectChoices />
         </li>
       </ul>
     </details>
