@@ -1,11 +1,12 @@
+// cspell:ignore Streamable
 import {type Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {readFolder} from '../../../src/mcp/readFolder';
 import {LIMIT} from '../../../src/mcp/reply';
 import {docsHandler} from '../../../src/mcp/server';
 import {openSite} from '../../../src/mcp/site';
-import {type Answer, callTool, connected, connectedTo} from '../../fixtures/mcpClient';
+import {callTool, connected, connectedTo} from '../../fixtures/mcpClient';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -18,36 +19,31 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-async function run(args: Args, from = client): Promise<Answer> {
-  const answer = await callTool(from, 'run_in_sandbox', args);
-  expect(Buffer.byteLength(answer.text)).toBeLessThanOrEqual(LIMIT);
-  return answer;
+/** The text that the tool returns, which begins with "Error: " for an error. */
+async function run(args: Args, from = client): Promise<string> {
+  const {text, isError} = await callTool(from, 'run_in_sandbox', args);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
+  return isError ? `Error: ${text}` : text;
 }
 
-/** Calls in their order, each on what the ones before left. */
-const CONVERSATION: readonly [args: Args, ...says: string[]][] = [
+test.each<[args: Args, ...says: string[]]>([
   [
-    {path: '/v2/people', query: {ids: [70211, 70212], per_page: 1}},
+    {path: '/v2/people', query: {ids: [70211, 70212], created_at: {gt: '2026-09-01T00:00:00Z'}, per_page: 1}},
     'https://developers.salesloft.com/docs/api/people-index/',
     'HTTP 200\ncontent-type: application/json\nx-ratelimit-endpoint-cost: 1\nx-ratelimit-remaining-minute: 599',
     '"next_page":2',
     'Changes last as long as this connection',
   ],
-  [{path: '/v2/people', query: {created_at: {gt: 'soon'}}}, 'HTTP 422', 'created_at'],
-  [{method: 'POST', path: '/v2/notes', scopes: ['notes:read']}, 'HTTP 403', 'required scopes'],
   [{path: '/v2/people'}, 'Part 1 of 3. For the next, pass part 2', 'a smaller per_page'],
   [{part: 2}, 'Part 2 of 3. For the next, pass part 3'],
-  [{path: '/v2/me', headers: {authorization: 'Bearer mine'}}, 'HTTP 401', 'Invalid Bearer token'],
   [{path: '/public_api/v1/me.json'}, 'HTTP 404', 'API 2.0 has no such operation'],
   [{method: 'DELETE', path: PERSON}, 'HTTP 204'],
   [{path: PERSON}, 'HTTP 404', 'Not Found'],
   [{path: PERSON, reset: true}, 'HTTP 200', 'Priya Raman'],
   [{reset: true}, 'first records again'],
-];
-
-test.each(CONVERSATION)('@agents-06 a connection calls run_in_sandbox with %j', async (args, ...says) => {
-  const {text, isError} = await run(args);
-  expect(isError).toBe(false);
+])('@agents-06 a connection calls run_in_sandbox in turn with %j', async (args, ...says) => {
+  const text = await run(args);
+  expect(text).not.toMatch(/^Error/);
   for (const words of says) expect(text).toContain(words);
 });
 
@@ -63,25 +59,16 @@ test.each<[Args, string]>([
   [{part: 99}, 'Pass a smaller one'],
   [{path: PERSON, token: 'mine'}, 'token'],
 ])('@agents-06 the hostile argument %j gets an error with the fix', async (args, says) => {
-  expect(await run(args)).toEqual({isError: true, text: expect.stringContaining(says)});
+  expect(await run(args)).toMatch(new RegExp(`^Error: [^]*${says}`));
 });
 
-describe('@agents-06 What a connection changes', () => {
-  test('is not in another one', async () => {
-    const other = await connectedTo(openSite(read));
-    await run({method: 'DELETE', path: PERSON}, other);
-    expect((await run({path: PERSON}, other)).text).toContain('HTTP 404');
-    expect((await run({path: PERSON})).text).toContain('HTTP 200');
-    await other.close();
-  });
-
-  test('is forgotten by a host of functions, which says so', async () => {
-    const handler = docsHandler(read);
-    const fetch = (url: string | URL, init?: RequestInit): Promise<Response> => handler(new Request(url, init));
-    const remote = await connected(new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {fetch}));
-    expect((await run({method: 'DELETE', path: PERSON}, remote)).text).toMatch(/HTTP 204[^]*forgets changes/);
-    expect((await run({path: PERSON}, remote)).text).toContain('HTTP 200');
-    expect((await run({part: 2}, remote)).text).toContain('There is no response to continue');
-    await remote.close();
-  });
+test('@agents-06 what a connection changes is not in another one, and a host of functions keeps nothing', async () => {
+  const handler = docsHandler(read);
+  const fetch = (url: string | URL, init?: RequestInit): Promise<Response> => handler(new Request(url, init));
+  const remote = await connected(new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {fetch}));
+  expect(await run({method: 'DELETE', path: PERSON}, remote)).toMatch(/HTTP 204[^]*forgets changes/);
+  expect(await run({part: 2}, remote)).toContain('There is no response to continue');
+  await run({method: 'DELETE', path: PERSON});
+  expect(await run({path: PERSON}, remote)).toContain('HTTP 200');
+  await remote.close();
 });
