@@ -34,6 +34,8 @@ test('@readers-03 the menu closes like a native one, and sends no request', asyn
     );
     await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
   }
+  const connect = docs.main.getByRole('link', {name: 'Connect by MCP'});
+  await expect(connect).toHaveAttribute('href', '/docs/platform/guides/assistants-and-mcp/#connect-documentation');
   await docs.copyMarkdown.focus();
   await page.keyboard.press('Escape');
   await expect(docs.copyPage).toBeFocused();
@@ -50,7 +52,6 @@ test.describe('on a phone', () => {
   test('@agents-07 settings of MCP clients are copied by keyboard and touch', async ({context, docs, page}) => {
     await docs.open('/docs/api/people-create/');
     await docs.copyPage.press('Enter');
-    await docs.connect.press('Enter');
     await docs.main.getByRole('button', {name: 'Copy for Claude Code'}).press('Enter');
     await expect(docs.main.getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await readClipboard(context)).toMatch(/^claude mcp add .*\/mcp\.tgz$/);

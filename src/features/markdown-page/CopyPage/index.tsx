@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {siteUrl} from '@site/src/config/siteUrl';
-import {ASSISTANTS, assistantUrl} from '../core/assistants';
+import {ASSISTANTS, CONNECT_URL, assistantUrl} from '../core/assistants';
 import {markdownUrl} from '../core/markdownUrl';
-import {ConnectChoices} from './ConnectChoices';
 import styles from './styles.module.css';
 
-/** A menu with the Markdown version of the page. It opens without JavaScript. features/copy copies, and features/menus closes it. */
+/** A menu with the Markdown version of the page. It opens without JavaScript. features/copy copies, features/menus closes it, and client.ts adds settings. */
 export function CopyPage(): ReactNode {
   const url = markdownUrl(useLocation().pathname);
   const question = translate(
@@ -50,8 +50,11 @@ export function CopyPage(): ReactNode {
           </li>
         ))}
         <li>
-          <ConnectChoices />
+          <Link className={styles.choice} to={CONNECT_URL}>
+            <Translate id="site.markdown.connect">Connect by MCP</Translate>
+          </Link>
         </li>
+        <li data-slot="connect" className={styles.connect} />
       </ul>
     </details>
   );
