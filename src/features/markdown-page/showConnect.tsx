@@ -1,16 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import {slotFiller} from '../../utils/slotFiller';
-import styles from './CopyPage/styles.module.css';
-import {OWN_SERVER_URL} from './core/assistants';
-import {MCP_CLIENTS} from './core/mcpClients';
+import {MCP_CLIENTS, OWN_SERVER_URL} from './core/mcpClients';
 
 /** Shows settings that connect a client to these pages, each copied with one press, and where the team's data is. */
 export const showConnect = slotFiller(
   'connect',
-  <ul className={styles.group}>
+  <ul>
     {MCP_CLIENTS.map(({name, settings}) => (
       <li key={name}>
-        <button type="button" className={styles.choice} data-copy="" data-copy-text={settings}>
+        <button type="button" data-copy="" data-copy-text={settings}>
           <span aria-live="polite">
             <Translate id="site.markdown.client" values={{name}}>
               {'Copy for {name}'}
@@ -20,7 +18,7 @@ export const showConnect = slotFiller(
       </li>
     ))}
     <li>
-      <a className={styles.choice} href={OWN_SERVER_URL}>
+      <a href={OWN_SERVER_URL}>
         <Translate id="site.markdown.ownServer">{"Salesloft's own server"}</Translate>
       </a>
     </li>

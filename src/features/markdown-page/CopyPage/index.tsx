@@ -54,7 +54,7 @@ export function CopyPage(): ReactNode {
             <Translate id="site.markdown.connect">Connect by MCP</Translate>
           </Link>
         </li>
-        <li data-slot="connect" className={styles.connect} />
+        <li data-slot="connect" />
       </ul>
     </details>
   );

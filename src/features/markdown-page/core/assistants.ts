@@ -6,13 +6,8 @@ export const ASSISTANTS = [
   {name: 'Claude', url: 'https://claude.ai/new?q='},
 ] as const;
 
-const GUIDE = guideUrl('guides/assistants-and-mcp');
-
 /** The section that connects an assistant to the MCP server of these pages. */
-export const CONNECT_URL = `${GUIDE}#connect-documentation`;
-
-/** The section about the provider's MCP server, which reads a team's data. */
-export const OWN_SERVER_URL = `${GUIDE}#connect`;
+export const CONNECT_URL = `${guideUrl('guides/assistants-and-mcp')}#connect-documentation`;
 
 /** A link that opens an assistant with a question about a page. */
 export const assistantUrl = (base: string, question: string): string => base + encodeURIComponent(question);

@@ -1,4 +1,5 @@
 import {mcpServerUrl} from '../../../config/publicFiles';
+import {guideUrl} from '../../../config/routes';
 import {siteUrl} from '../../../config/siteUrl';
 
 const NAME = 'salesloft-docs';
@@ -12,3 +13,6 @@ export const MCP_CLIENTS = [
   {name: 'Cursor', settings: json({mcpServers: {[NAME]: server}})},
   {name: 'VS Code', settings: json({servers: {[NAME]: {type: 'stdio', ...server}}})},
 ] as const;
+
+/** The section of the guide about the provider's MCP server, which reads a team's data. */
+export const OWN_SERVER_URL = `${guideUrl('guides/assistants-and-mcp')}#connect`;
