@@ -8,8 +8,8 @@ const executablePath = findChromium();
 
 /** Journeys that Firefox and WebKit repeat at night: navigation, search, languages, login, consent, try-it, print, no script. */
 const JOURNEYS = [
-  ...['navbar', 'tabs', 'search-modal', 'login', 'analytics-consent', 'try-it-views'],
-  ...['real-use/navigation', 'real-use/scroll-position', 'real-use/print', 'real-use/without-script'],
+  ...['shell/navbar', 'shell/scroll-position', 'shell/print', 'shell/without-script', 'guides/tabs'],
+  ...['search/search-modal', 'login/login', 'analytics/consent', 'try-it/views', 'try-it/sandbox'],
 ];
 
 /** Another engine, which `npm run nightly -- engines` installs. Chromium's path and arguments are not for it. */

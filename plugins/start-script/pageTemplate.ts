@@ -1,5 +1,5 @@
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {FONT_SCRIPT} from '../../src/features/page-loading/core/font';
+import {HEAD_SCRIPT} from '../../src/features/page-loading/core/headScript';
 
 /** Replaces a part of the template. @throws when the part is missing, for example after an upgrade */
 function replaced(template: string, part: string, by: string): string {
@@ -25,8 +25,8 @@ const SCRIPT_TAGS = `<% it.scripts.forEach((script) => { %>
 const urls = (list: string): string => `<%= it.${list}.map((file) => it.baseUrl + file).join(' ') %>`;
 
 /**
- * Docusaurus's page template in light mode, with the inline script of the font, and with a script that loads the style sheet and the
- * other scripts. Without script, the style sheet loads first (`plugins/page-output/first-view`). The classic
+ * Docusaurus's page template in light mode, with one inline script for the fragment and the font, and with a script that loads
+ * the style sheet and the other scripts. Without script, the style sheet loads first (`plugins/page-output/first-view`). The classic
  * theme adds scripts for color mode and announcement bar. This site needs neither, and a content security policy would have
  * to allow them by hash.
  * @param startScript the path of the start script below the base URL (`plugins/start-script`)
@@ -35,7 +35,7 @@ export function pageTemplate(startScript: string): string {
   const parts = [
     ['<html <%~ it.htmlAttributes %>>', '<html <%~ it.htmlAttributes %> data-theme="light">'],
     ['<%~ it.preBodyTags %>', ''],
-    [STYLE_LINKS, `<script>${FONT_SCRIPT}</script><noscript>${STYLE_LINKS}</noscript>`],
+    [STYLE_LINKS, `<script>${HEAD_SCRIPT}</script><noscript>${STYLE_LINKS}</noscript>`],
     [
       SCRIPT_TAGS,
       `<script src="<%= it.baseUrl %>${startScript}" async fetchpriority="high" data-styles="${urls('stylesheets')}" data-scripts="${urls('scripts')}"></script>`,

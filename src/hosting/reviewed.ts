@@ -1,4 +1,4 @@
-import {FONT_SCRIPT} from '../features/page-loading/core/font';
+import {HEAD_SCRIPT} from '../features/page-loading/core/headScript';
 
 /** Inline code of pages, without duplicates, in the order of the pages. */
 export interface InlineCode {
@@ -12,7 +12,7 @@ export interface InlineCode {
 
 /** Inline code that was reviewed. The policy allows it by hash. Builds with any other inline code fail. */
 export const reviewed = {
-  scripts: [FONT_SCRIPT],
+  scripts: [HEAD_SCRIPT],
   // The logo of hosted search in the footer of the search modal (@docsearch/react), created in the browser.
   styles: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
   // An expanded list of the sidebar before hydration (@docusaurus/theme-common, Collapsible).

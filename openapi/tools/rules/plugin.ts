@@ -1,6 +1,7 @@
 import {arrayParameters} from './arrayParameters';
 import {bodyExamples} from './bodyExamples';
 import {errorResponses} from './errorResponses';
+import {keywordRule} from './keywords';
 import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
 import {operationIdSlug} from './operationIdSlug';
@@ -17,6 +18,7 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
       'array-parameters': arrayParameters,
       'body-examples': bodyExamples,
       'error-responses': errorResponses,
+      keywords: keywordRule,
       'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,
       'operation-id-slug': operationIdSlug,

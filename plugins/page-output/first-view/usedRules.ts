@@ -19,8 +19,8 @@ export async function usedRules(css: string, names: ReadonlySet<string>): Promis
     content: [{raw: '', extension: 'html'}],
     css: [{raw: css}],
     extractors: [{extensions: ['html'], extractor: () => [...names]}],
-    // Set by a visitor, or by the start script.
-    dynamicAttributes: ['open', 'aria-busy'],
+    // Set by a visitor, or by scripts of the first view.
+    dynamicAttributes: ['open', 'aria-busy', 'data-fragment'],
     keyframes: true,
     variables: true,
   });

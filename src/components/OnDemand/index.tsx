@@ -1,4 +1,4 @@
-import {type ComponentType, type PropsWithChildren, type ReactNode, Suspense, lazy, useState} from 'react';
+import {type ComponentType, type PropsWithChildren, type ReactNode, Suspense, lazy, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -18,10 +18,15 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
   const [chosen, setOpen] = useState<boolean>();
   const {hash} = useLocation();
   // The HTML of the build has no fragment.
-  const isLinked = useIsBrowser() && hash === `#${id}`;
+  const isBrowser = useIsBrowser();
+  const isLinked = isBrowser && hash === `#${id}`;
   const isOpen = chosen ?? isLinked;
+  // The script of page-loading/core/fragment makes room only until the tool does so itself.
+  useEffect(() => {
+    if (isBrowser) delete document.documentElement.dataset.fragment;
+  }, [isBrowser]);
   return (
-    <section id={id} className={styles.tool} aria-label={name} data-open={isOpen || chosen}>
+    <section id={id} className={styles.tool} aria-label={name} data-open={isOpen}>
       <div className={styles.head}>
         <p>{children}</p>
         <button type="button" className="site-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

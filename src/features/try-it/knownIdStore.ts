@@ -1,5 +1,5 @@
 import {onVisitEnd} from '@site/src/features/visit';
-import {type KnownId, withIds} from './core/knownIds';
+import type {KnownId} from './core/knownIds';
 import type {Target} from './core/target';
 
 interface Known {
@@ -18,9 +18,9 @@ function keep(next: Known): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds the IDs of a response, and drops those of another target. */
-export const rememberIds = (target: Target, found: readonly KnownId[]): void =>
-  keep({target, ids: withIds(idsOf(target), found)});
+/** Changes the IDs of a target, and drops those of another. */
+export const updateIds = (target: Target, update: (ids: readonly KnownId[]) => readonly KnownId[]): void =>
+  keep({target, ids: update(idsOf(target))});
 
 export const forgetIds = (): void => keep(NOTHING);
 

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeByStyle} from '../../fixtures/axe';
+import {denyStorage} from '../../fixtures/conditions';
 import {expect, test} from '../../fixtures/test';
 
 const ENROLL = '/docs/platform/recipes/enroll-safely/';
@@ -59,6 +60,27 @@ test('@run-09 an input that is not JSON is named, and no step runs @mobile', asy
   await expect(panel.getByRole('status')).toBeEmpty();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test('@run-09 a logout removes the results and what was typed', async ({page, logIn}) => {
+  await page.goto('/docs/platform/recipes/bulk-update/');
+  await logIn.as('Maya Okafor');
+  await page.getByRole('button', {name: 'Run in the Sandbox'}).click();
+  const panel = page.getByRole('region', {name: 'Run of the recipe in the sandbox'});
+  const example = await panel.getByLabel('rows').inputValue();
+  await panel.getByLabel('rows').fill('[]');
+  await panel.getByRole('button', {name: 'Run: Open the job'}).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await logIn.end();
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await expect(panel.getByLabel('rows')).toHaveValue(example);
+});
+
+test('@run-09 a recipe runs without the storage of the browser', async ({page}) => {
+  await denyStorage(page);
+  const {panel} = await openRun(page, ENROLL);
+  await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history', 'Add the person']);
+  await expect(panel.getByRole('status')).toHaveText('The recipe is done.');
 });
 
 test.describe('Without script', () => {

@@ -47,6 +47,7 @@ test('@run-10 lists the scopes, points and events of ticked operations', async (
   expect((await axe().include('#smallest-scopes').analyze()).violations).toEqual([]);
 
   await site.reload();
+  await expect(picker.getByRole('checkbox').nth(2)).toBeChecked();
   await expect(picker.getByRole('status').first()).toContainText('Operations: 3. Together they cost 15 of 600 points');
   await picker.getByRole('button', {name: 'Clear'}).click();
   await expect(picker.getByRole('status').first()).toContainText('Operations: 0.');

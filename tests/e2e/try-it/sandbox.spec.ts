@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {denyStorage} from '../../fixtures/conditions';
 import {expect, test} from '../../fixtures/test';
 
 const PEOPLE = '/docs/api/people-index/';
@@ -124,14 +125,7 @@ test.describe('Without an account', () => {
     await operation.open(PEOPLE);
     await tryIt.open.click();
     await tryIt.sends();
-    await page.addInitScript(() => {
-      for (const name of ['sessionStorage', 'localStorage'] as const)
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    });
+    await denyStorage(page);
     await operation.open(CREATE);
     await tryIt.open.click();
     await tryIt.body.fill(PERSON);

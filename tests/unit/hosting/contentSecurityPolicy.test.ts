@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {connectSources, contentSecurityPolicy, hashSource} from '../../../src/hosting/contentSecurityPolicy';
-import {FONT_SCRIPT} from '../../../src/features/page-loading/core/font';
+import {HEAD_SCRIPT} from '../../../src/features/page-loading/core/headScript';
 import {reviewed} from '../../../src/hosting/reviewed';
 import {nginxInclude} from '../../../src/hosting/nginx';
 import {hostRules} from '../../../src/hosting/rules';
@@ -71,7 +71,7 @@ describe('Where pages may send requests', () => {
 
 describe('The policy', () => {
   test('lets files of the site run, and of inline scripts only the one of the font', () => {
-    expect(policyOf({}).get('script-src')).toEqual(["'self'", hashSource(FONT_SCRIPT)]);
+    expect(policyOf({}).get('script-src')).toEqual(["'self'", hashSource(HEAD_SCRIPT)]);
     expect(contentSecurityPolicy(readSettings({}))).not.toMatch(/unsafe-(inline|eval)|\*/);
   });
 

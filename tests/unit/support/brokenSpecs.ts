@@ -1,5 +1,6 @@
 export const LIST = 'resources/widgets/widgets.yaml';
 const SHOW = 'resources/widgets/widgets_{id}.yaml';
+const TAG = 'resources/widgets/tag.yaml';
 export const WIDGET = 'resources/widgets/Widget.yaml';
 
 interface Problem {
@@ -133,5 +134,21 @@ export const BROKEN_SPECS: readonly Problem[] = [
     to: 'List widgets.',
     line: 3,
     says: /ends with a period.*Remove the period/,
+  },
+  {
+    of: 'a keyword in capital letters',
+    file: LIST,
+    from: 'x-paging',
+    to: 'x-keywords: [Parts in stock]\n  x-paging',
+    line: 15,
+    says: /x-keywords\[0\] must be 2 to 40 characters in lower case/,
+  },
+  {
+    of: 'a resource without any of its keywords',
+    file: TAG,
+    from: /$/,
+    to: 'x-keywords: []\n',
+    line: 3,
+    says: /x-keywords are empty: add/,
   },
 ];

@@ -47,7 +47,14 @@ export function useRun(recipe: Recipe): Run {
     setBusy(false);
     setProblem(undefined);
   };
-  useEffect(() => onVisitEnd(restart), []);
+  useEffect(
+    () =>
+      onVisitEnd(() => {
+        restart();
+        setTexts(exampleTexts(recipe));
+      }),
+    [recipe],
+  );
   useEffect(() => () => control.current.abort(), []);
 
   const attempt = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {

@@ -13,6 +13,10 @@ export default function Picker(): ReactNode {
   const [choice, setChoice] = useState<Choice & {readonly unknown?: number}>(() =>
     choiceIn(window.location.search, operations),
   );
+  // Those of the link come first, where the list shows them. The order stays, so that nothing moves under a pointer.
+  const [ordered] = useState(() =>
+    operations.toSorted((one, other) => +choice.ids.has(other.id) - +choice.ids.has(one.id)),
+  );
   const [filter, setFilter] = useState('');
   const change = (next: Choice): void => {
     setChoice(next);
@@ -36,7 +40,7 @@ export default function Picker(): ReactNode {
         onValue={setFilter}
       />
       <OperationList
-        operations={matching(operations, filter)}
+        operations={matching(ordered, filter)}
         ids={ids}
         onTick={(id, isTicked) => choose(isTicked ? [...ids, id] : [...ids].filter((one) => one !== id))}
       />

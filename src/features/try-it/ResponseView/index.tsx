@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useAuth} from '@site/src/features/auth';
 import {adviceFor} from '../statusAdvice';
 import {waitAfter} from '../core/rateLimit';
 import type {TryIt} from '../hooks/useTryIt';
@@ -8,6 +9,7 @@ import {Body} from './Body';
 import {Countdown} from './Countdown';
 import {Headers} from './Headers';
 import {StatusLine} from './StatusLine';
+import controls from '../controls.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -45,6 +47,7 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
         {response && <StatusLine {...{response, isPrevious, isSandbox}} />}
         {advice && <Advice advice={advice} isAll={!response} />}
       </div>
+      {response?.status === 401 && !isSandbox && <LogIn />}
       {response?.status === 429 && <Countdown until={response.at + waitAfter(response.headers, response.at) * 1000} />}
       {response && (
         <Body key={response.at} body={response.body} {...{page, close}} status={response.status}>
@@ -52,5 +55,16 @@ export function ResponseView({tryIt: {call, loaded, route}, page, close}: Props)
         </Body>
       )}
     </section>
+  );
+}
+
+/** For visitors whose key was rejected, or who sent none. */
+function LogIn(): ReactNode {
+  const {status, logIn} = useAuth();
+  if (status !== 'loggedOut') return null;
+  return (
+    <button type="button" className={controls.small} onClick={logIn}>
+      {translate({id: 'site.tryIt.logIn', message: 'Log In instead'})}
+    </button>
   );
 }

@@ -66,6 +66,16 @@ export function withIds(known: readonly KnownId[], found: readonly KnownId[]): r
   return [...byKey.values()].slice(0, LIMIT);
 }
 
+/** The known IDs without the record that a request has deleted. */
+export const withoutDeleted = (
+  known: readonly KnownId[],
+  {method, path}: Pick<PlacedOperation, 'method' | 'path'>,
+  id: unknown,
+): readonly KnownId[] =>
+  method === 'delete' && path.endsWith('/{id}')
+    ? known.filter((one) => one.resource !== resourceIn(path) || one.id !== String(id))
+    : known;
+
 /** The known IDs that a parameter takes: `person_id`, `ids[]` of a list, or `id` in a path. */
 export function idsFor(
   {name}: Pick<Field, 'name'>,

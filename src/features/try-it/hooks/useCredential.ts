@@ -46,9 +46,10 @@ export function useCredential(): Credential {
   /** As stored, because the browser may store nothing. */
   const owner = useRef<string | null>(null);
   const type = useCallback((text: string) => {
-    const trimmed = text.trim();
-    setTyped(trimmed);
-    writeVisitorItem(KEY_ITEM, trimmed === '' ? null : trimmed);
+    // People also paste the value of the whole header.
+    const token = text.trim().replace(/^bearer\s+/i, '');
+    setTyped(token);
+    writeVisitorItem(KEY_ITEM, token === '' ? null : token);
   }, []);
   const accept = useCallback((key: string) => {
     owner.current = fingerprint(key);

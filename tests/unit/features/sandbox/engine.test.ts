@@ -79,6 +79,16 @@ describe('@run-02 The sandbox of a tab', () => {
     expect(countOf(sandbox)).toBe(first + 1);
   });
 
+  test('says when its changes would not survive a reload', async () => {
+    const {sandbox} = await openPage();
+    await create(sandbox);
+    expect(sandbox.isStored()).toBe(true);
+    storage.fault = 'full';
+    sandbox.reset();
+    await create(sandbox);
+    expect(sandbox.isStored()).toBe(false);
+  });
+
   test('shares nothing with another tab', async () => {
     const {sandbox} = await openPage();
     const first = countOf(sandbox);

@@ -1,0 +1,16 @@
+import {FONT, FONT_ITEM} from './font';
+
+/**
+ * Gives the root element the fragment of the URL. Browsers may paint a long page before they apply `:target`, so what makes
+ * room for a linked tool (components/OnDemand) can't rely on it.
+ */
+const FRAGMENT = 'document.documentElement.dataset.fragment=location.hash.slice(1);';
+
+/**
+ * A browser that has the font in its cache uses it from the first paint on, and keeps the fallback if it isn't there by then,
+ * so no line of text moves.
+ */
+const CACHED_FONT = `try{if("${FONT}"===localStorage.getItem("${FONT_ITEM}")){const t=new FontFace("Inter","url(${FONT})",{weight:"100 900",display:"optional"});document.fonts.add(t),t.load().catch(()=>{})}}catch{}`;
+
+/** The inline script in the head of each page. A file would come after the first paint. */
+export const HEAD_SCRIPT = FRAGMENT + CACHED_FONT;
