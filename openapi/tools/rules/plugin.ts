@@ -5,7 +5,6 @@ import {keywordRule} from './keywords';
 import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
 import {operationIdSlug} from './operationIdSlug';
-import {shortSummary} from './shortSummary';
 import {successor} from './successor';
 import {tagGroups} from './tagGroups';
 import {usefulDescription} from './usefulDescription';
@@ -22,7 +21,6 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
       'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,
       'operation-id-slug': operationIdSlug,
-      'short-summary': shortSummary,
       successor: successor(contentDir),
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,

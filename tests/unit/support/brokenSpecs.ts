@@ -45,7 +45,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'widgets-show',
     to: 'widgetsShow',
     line: 2,
-    says: /not lower-case words.*Write `widgets-show`/,
+    says: /not lower-case words.*Write one such as/,
   },
   {
     of: 'a line that is no YAML',
@@ -133,7 +133,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'List widgets',
     to: 'List widgets.',
     line: 3,
-    says: /ends with a period.*Remove the period/,
+    says: /a title of 1 to 8 words, without a period\. Move/,
   },
   {
     of: 'a keyword in capital letters',

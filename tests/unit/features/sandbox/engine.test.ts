@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Spec} from '../../../../openapi/model/spec';
 import type {TabSandbox} from '../../../../src/features/sandbox/engine';
 import {SANDBOX_KEY} from '../../../../src/features/sandbox/core/key';
-import {FakeStorage} from '../auth/engine/FakeBrowser';
+import {FakeStorage} from '../../support/FakeStorage';
 
 const ITEM = 'devdocs.visitor.sandbox';
 const PEOPLE = 'https://api.salesloft.com/v2/people';
