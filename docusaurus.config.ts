@@ -143,6 +143,7 @@ export default {
   customFields: {year: new Date().getFullYear()},
   clientModules: [
     './src/features/copy/client.ts',
+    './src/features/markdown-page/client.ts',
     './src/features/menus/client.ts',
     './src/features/print/client.ts',
     './src/features/scroll-restoration/client.ts',

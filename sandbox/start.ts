@@ -1,6 +1,7 @@
+import {scopesIn} from '../openapi/model/spec';
 import {close, listenOnLoopback} from '../src/node/net';
 import {startDataPlane} from './analytics/dataPlane';
-import {readDescription, scopesIn} from './api/description';
+import {readDescription} from './api/description';
 import {createApi} from './api/server';
 import {type Service, homePage} from './homePage';
 import type {SandboxPorts} from './settings';

@@ -185,6 +185,12 @@ export function operationsOf(spec: Spec): PlacedOperation[] {
   );
 }
 
+/** Every scope that a description knows, in its order. */
+export function scopesIn(spec: Spec): readonly string[] {
+  const flows = Object.values(spec.components.securitySchemes?.oauth2?.flows ?? {});
+  return [...new Set(flows.flatMap(({scopes = {}}) => Object.keys(scopes)))];
+}
+
 /** A path item with each operation changed. */
 export const mapOperations = <Item extends PathItem>(
   item: Item,

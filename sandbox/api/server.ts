@@ -1,6 +1,6 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
-import type {Spec} from '../../openapi/model/spec';
+import {type Spec, scopesIn} from '../../openapi/model/spec';
 import {type Caller, Router, Sandbox} from '../../src/features/sandbox/core';
 import {COST, REMAINING, bearerOf} from '../../src/features/sandbox/core/sandbox';
 import seed from '../../src/features/sandbox/core/seed.json';
@@ -11,7 +11,6 @@ import {RequestLog} from '../requestLog';
 import {requestUrl} from '../requestUrl';
 import type {LogIn} from '../sso/logIns';
 import {type ApiResponse, noErrors} from '../sso/simulatedErrors';
-import {scopesIn} from './description';
 import {apiErrors, documentedResponse, profileResponse, send} from './simulatedResponses';
 
 export interface ApiOptions {

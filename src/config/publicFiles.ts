@@ -6,6 +6,9 @@ export const publishedFolder = 'openapi/dist/published';
 /** Index of all pages for programs and models (https://llmstxt.org). On its own, because every page's script has it. */
 export const llmsUrl = '/llms.txt';
 
+/** The MCP server with the site inside, for `npx`. On its own too. */
+export const mcpServerUrl = '/mcp.tgz';
+
 /** URLs of files that the build writes for people and tools. */
 export const publicFiles = {
   /** Notices of the packages in the site's scripts and style sheets (plugins/third-party-licenses). */
@@ -22,8 +25,7 @@ export const publicFiles = {
   agentSkill: '/.well-known/agent-skills/salesloft-api/SKILL.md',
   /** Pages as Markdown, descriptions and the skill as one zip file. */
   offline: '/offline.zip',
-  /** The MCP server with the site inside, for `npx`. */
-  mcpServer: '/mcp.tgz',
+  mcpServer: mcpServerUrl,
   openSearch: '/opensearch.xml',
   /** Where to report a vulnerability (RFC 9116, src/hosting/securityText.ts). */
   securityText: '/.well-known/security.txt',

@@ -7,6 +7,7 @@ import type {Tool} from './tool';
 import {factTools} from './tools/facts';
 import {operationTools} from './tools/operations';
 import {getPage} from './tools/pages';
+import {runInSandbox} from './tools/sandbox';
 import {searchTools} from './tools/search';
 
 const TOOLS: readonly Tool[] = [...searchTools, getPage, ...operationTools, ...factTools];
@@ -35,13 +36,13 @@ function registerFiles(server: McpServer, site: Site): void {
   server.registerResource('page', template, {description: 'A page as Markdown, such as /docs/api/people.md'}, read);
 }
 
-/** A server for one connection or request. */
-export function docsServer(site: Site): McpServer {
+/** A server for one connection. @param isLasting whether it has more than one request */
+export function docsServer(site: Site, isLasting = true): McpServer {
   const server = new McpServer(
     {name: 'salesloft-docs', title: siteTitle, version: '1.0.0'},
     {instructions: INSTRUCTIONS},
   );
-  for (const {register} of TOOLS) register(server, site);
+  for (const {register} of [...TOOLS, runInSandbox(isLasting)]) register(server, site);
   registerFiles(server, site);
   return server;
 }
@@ -49,6 +50,6 @@ export function docsServer(site: Site): McpServer {
 /** A handler of web-standard requests, for a host that runs functions. @param read reads the files of the built site */
 export function docsHandler(read: ReadFile): (request: Request) => Promise<Response> {
   const site = openSite(read);
-  const handler = createMcpHandler(() => docsServer(site));
+  const handler = createMcpHandler(() => docsServer(site, false));
   return (request) => handler.fetch(request);
 }

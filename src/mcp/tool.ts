@@ -4,7 +4,7 @@ import {apiVersions} from '../config/apiVersions';
 import {BadArgument} from './reply';
 import type {Site} from './site';
 
-/** A tool of the server. It only reads the site. */
+/** A tool of the server. */
 export interface Tool {
   readonly name: string;
   readonly register: (server: McpServer, site: Site) => void;
@@ -14,18 +14,21 @@ interface ToolConfig<Input extends z.ZodObject> {
   readonly title: string;
   readonly description: string;
   readonly input: Input;
+  /** What a call may change. Nothing, by default. */
+  readonly annotations?: {readonly readOnlyHint: boolean; readonly destructiveHint: boolean};
 }
 
 /** A tool whose BadArgument becomes a response with the error, so that an assistant can correct its call. */
 export const tool = <Input extends z.ZodObject>(
   name: string,
-  {title, description, input}: ToolConfig<Input>,
+  {title, description, input, annotations}: ToolConfig<Input>,
   run: (args: z.infer<Input>, site: Site) => Promise<CallToolResult>,
 ): Tool => ({
   name,
   register: (server, site) => {
-    const annotations = {readOnlyHint: true, openWorldHint: false};
-    server.registerTool(name, {title, description, inputSchema: input.strict(), annotations}, async (args) => {
+    const hints = {readOnlyHint: true, ...annotations, openWorldHint: false};
+    const config = {title, description, inputSchema: input.strict(), annotations: hints};
+    server.registerTool(name, config, async (args) => {
       try {
         return await run(args as z.infer<Input>, site);
       } catch (error) {
@@ -35,6 +38,18 @@ export const tool = <Input extends z.ZodObject>(
     });
   },
 });
+
+/** The values of an argument by their names in a URL. Ranges can be objects: `{updated_at: {gt: ...}}`. */
+export const entriesOf = (given: Readonly<Record<string, unknown>>): [name: string, value: unknown][] =>
+  Object.entries(given).flatMap(([name, value]): [string, unknown][] =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.entries(value).map(([bound, inner]) => [`${name}[${bound}]`, inner])
+      : [[name, value]],
+  );
+
+/** A value as the texts of a URL. A list has several. */
+export const textsOf = (value: unknown): string[] =>
+  [value].flat().map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
 
 /** Words to search for. */
 export const query = z.string().trim().min(1).max(300);

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {Client, InMemoryTransport, StreamableHTTPClientTransport, type Transport} from '@modelcontextprotocol/client';
+import {type Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {publicFiles} from '../../src/config/publicFiles';
@@ -11,43 +11,27 @@ import {LANGUAGES} from '../../src/features/samples/core/languages';
 import {markdownUrl} from '../../src/features/markdown-page/core/markdownUrl';
 import {readFolder} from '../../src/mcp/readFolder';
 import {LIMIT} from '../../src/mcp/reply';
-import {docsHandler, docsServer} from '../../src/mcp/server';
+import {docsHandler} from '../../src/mcp/server';
 import {openSite} from '../../src/mcp/site';
 import {fileOf, readBuilt} from '../fixtures/builtSite';
+import {type Answer, callTool, connected, connectedTo} from '../fixtures/mcpClient';
 import {QUESTIONS} from '../fixtures/questions';
 import {parts, routes} from '../fixtures/routes';
 
 const SITE = 'https://developers.salesloft.com';
 const site = openSite(readFolder('build'));
 
-async function connected(transport: Transport): Promise<Client> {
-  const client = new Client({name: 'test', version: '1.0.0'});
-  await client.connect(transport);
-  return client;
-}
-
 let client: Client;
 beforeAll(async () => {
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await docsServer(site).connect(theirs);
-  client = await connected(ours);
+  client = await connectedTo(site);
 });
 afterAll(() => client.close());
 
-interface Answer {
-  readonly text: string;
-  readonly isError: boolean;
-}
-
 async function call(name: string, args: Readonly<Record<string, unknown>>, from = client): Promise<Answer> {
-  const {content, isError = false} = await from.callTool({name, arguments: args});
-  const text = content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
-  expect([name, JSON.stringify(args).slice(0, 200), Buffer.byteLength(text) <= LIMIT]).toEqual([
-    name,
-    JSON.stringify(args).slice(0, 200),
-    true,
-  ]);
-  return {text, isError};
+  const answer = await callTool(from, name, args);
+  const called = `${name} ${JSON.stringify(args).slice(0, 200)}`;
+  expect([called, Buffer.byteLength(answer.text) <= LIMIT]).toEqual([called, true]);
+  return answer;
 }
 
 /** A text without white space and the limits of code, which parts repeat. */
@@ -100,14 +84,16 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
     ['upsert', `${SITE}/docs/api/person-upserts-create/`],
   ],
   ['explain_error', {status: 401, message: 'Something new'}, ['is not known', 'Invalid Bearer token']],
+  ['run_in_sandbox', {path: '/v2/people/70211'}, ['Nothing is sent', 'HTTP 200', 'Priya Raman']],
 ];
 
 describe('An assistant', () => {
-  test('@agents-04 lists the tools, which only read, in a list that is short', async () => {
+  test('@agents-04 lists the tools, of which one changes only the sandbox, in a list that is short', async () => {
     const {tools} = await client.listTools();
     const called = new Set(CONVERSATION.map(([name]) => name));
     expect(tools.map(({name}) => name).toSorted()).toEqual([...called].toSorted());
-    expect(tools.every(({annotations}) => annotations?.readOnlyHint === true)).toBe(true);
+    const changing = tools.filter(({annotations}) => annotations?.readOnlyHint !== true);
+    expect(changing).toMatchObject([{name: 'run_in_sandbox', annotations: {destructiveHint: false}}]);
     expect(JSON.stringify(tools).length).toBeLessThan(LIMIT);
   });
 

@@ -15,6 +15,7 @@ export const skill = {
 
 /** Sections of guides that the skill repeats: their tables and lists, with the sentence before them. */
 const SECTIONS = [
+  {title: 'OAuth', guide: 'api-basics/oauth-authentication', sections: ['The flow in four requests']},
   {title: 'Lists', guide: 'api-basics/filtering-paging-sorting', sections: ['Paging', 'Filtering']},
   {title: 'After a 429', guide: 'api-basics/rate-limits', sections: ['Recover from a 429']},
   {title: 'Webhooks', guide: 'webhooks/delivery-headers', sections: ['The two headers', 'Receive and verify']},
@@ -25,11 +26,11 @@ const isRepeated = (block: Block | undefined): boolean => block?.type === 'table
 
 const introduces = (block: Block): boolean => block.type === 'paragraph' && textOf(block.children).endsWith(':');
 
-/** The tables and lists below a heading. @throws when the page has no such heading, or nothing to repeat below it */
+/** The tables and lists between a heading and the next. @throws when the page has no such heading, or nothing to repeat below it */
 function sectionOf({blocks, url, source = ''}: MarkdownPage, title: string): Block[] {
   const start = blocks.findIndex((block) => block.type === 'heading' && textOf(block.children).trim() === title);
   const after = blocks.slice(start + 1);
-  const end = after.findIndex((block) => block.type === 'heading' && block.depth <= 2);
+  const end = after.findIndex((block) => block.type === 'heading');
   const section = after.slice(0, end === -1 ? undefined : end);
   const repeated = section.filter(
     (block, index) => isRepeated(block) || (introduces(block) && isRepeated(section[index + 1])),

@@ -2,7 +2,7 @@ import type {Spec} from '@site/openapi/model/spec';
 import {currentVisit, readVisitorItem, writeVisitorItem} from '../visit';
 import {Router, Sandbox, type SandboxRecord} from './core';
 import seed from './core/seed.json';
-import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './key';
+import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './core/key';
 
 /** The visitor's item with the changes to the records. It survives a reload and ends with the visit. */
 const ITEM = 'sandbox';

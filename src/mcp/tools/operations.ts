@@ -15,7 +15,7 @@ import type {LoadedOperation} from '../../features/try-it/core/operation';
 import {introductionOf, sectionsOf} from '../markdown';
 import {BadArgument, partReply, reply} from '../reply';
 import {type Site, versionOf} from '../site';
-import {type Tool, query, tool, version} from '../tool';
+import {type Tool, entriesOf, query, textsOf, tool, version} from '../tool';
 import {readMarkdownPage} from './pages';
 
 const operation = query.describe('ID, as in people-index, or method and path, as in GET /v2/people/{id}');
@@ -89,16 +89,9 @@ const problemText = (name: string, {keyword, limit, detail}: Problem): string =>
   return `- \`${name || 'body'}\`: ${detail || `${keyword} ${limit ?? ''}`}`;
 };
 
-const textsOf = (value: unknown): string[] =>
-  [value].flat().map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
-
-/** The values by the IDs of fields, and the names that the operation doesn't have. Ranges can be objects. */
+/** The values by the IDs of fields, and the names that the operation doesn't have. */
 function valuesOf({fields}: LoadedOperation, given: Readonly<Record<string, unknown>>) {
-  const entries = Object.entries(given).flatMap(([name, value]): [string, unknown][] =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.entries(value).map(([bound, inner]) => [`${name}[${bound}]`, inner])
-      : [[name, value]],
-  );
+  const entries = entriesOf(given);
   const bare = (name: string): string => name.replace(/\[\]$/, '');
   const idsOf = (name: string): string[] => fields.filter((field) => bare(field.name) === bare(name)).map(({id}) => id);
   return {

@@ -46,6 +46,23 @@ test('@readers-03 the menu closes like a native one, and sends no request', asyn
   expect([...origins]).toEqual([baseURL]);
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('@agents-07 settings of MCP clients are copied by keyboard and touch', async ({context, docs, page}) => {
+    await docs.open('/docs/api/people-create/');
+    await docs.copyPage.press('Enter');
+    await docs.main.getByRole('button', {name: 'Copy for Claude Code'}).press('Enter');
+    await expect(docs.main.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await readClipboard(context)).toMatch(/^claude mcp add .*\/mcp\.tgz$/);
+    await docs.main.getByRole('button', {name: 'Copy for VS Code'}).tap();
+    await expect.poll(() => readClipboard(context)).toContain('"stdio"');
+    await expect(docs.main.getByRole('link', {name: "Salesloft's own server"})).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Escape');
+    await expect(docs.copyPage).toBeFocused();
+  });
+});
+
 test.describe('when the server fails', () => {
   test.use({expectedErrors: /503/});
 

@@ -1,14 +1,18 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from 'vitest';
-import {operationsOf} from '../../../openapi/model/spec';
+import type {Client} from '@modelcontextprotocol/client';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {operationsOf, scopesIn} from '../../../openapi/model/spec';
 import {accounts, scopesOf} from '../../../sandbox/accounts';
-import {readDescription, scopesIn} from '../../../sandbox/api/description';
+import {readDescription} from '../../../sandbox/api/description';
 import {noErrors} from '../../../sandbox/sso/simulatedErrors';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {type Caller, type OpenApiDocument, Router, Sandbox} from '../../../src/features/sandbox/core';
 import seed from '../../../src/features/sandbox/core/seed.json';
+import {readFolder} from '../../../src/mcp/readFolder';
+import {openSite} from '../../../src/mcp/site';
+import {callTool, connectedTo} from '../../fixtures/mcpClient';
 import {requests} from './requests';
-import {MAYA, type Row} from './row';
+import {MAYA, type Row, TOMAS} from './row';
 import {maya, testApi} from './testApi';
 
 const NOW = Date.UTC(2026, 8, 18, 15);
@@ -34,6 +38,16 @@ const page = new Sandbox({
   now: () => NOW,
   findCaller: (token) =>
     token === 'few-scopes' ? {key: token, scopes: ['emails:read'], isAdmin: true, guid: maya.guid} : callers[token],
+});
+
+let assistant: Client;
+beforeAll(async () => {
+  vi.useFakeTimers({now: NOW, toFake: ['Date']});
+  assistant = await connectedTo(openSite(readFolder(publishedFolder)));
+});
+afterAll(async () => {
+  await assistant.close();
+  vi.useRealTimers();
 });
 
 /** Every published operation by its ID, which the page loads one at a time. */
@@ -67,7 +81,31 @@ async function received(response: Response): Promise<Received> {
 
 let lastId = '';
 
-async function send({request, body, token = MAYA}: Row): Promise<[inPage: Received, overHttp: Received]> {
+const AUTHORIZATIONS: Readonly<Record<string, object>> = {
+  '': {headers: {Authorization: ''}},
+  dead: {headers: {Authorization: 'Bearer dead'}},
+  'few-scopes': {scopes: ['emails:read']},
+};
+
+/** The response that an assistant gets, all parts of it. Its only line breaks are those of the parts. */
+async function toldToAssistant({body, token = MAYA}: Row, method: string, path: string): Promise<Received> {
+  const args = {method, path, body, ...AUTHORIZATIONS[token]};
+  let {text} = await callTool(assistant, 'run_in_sandbox', args);
+  const [, count = '1'] = /\nPart 1 of (\d+)/.exec(text) ?? [];
+  for (let part = 2; part <= Number(count); part += 1)
+    text += (await callTool(assistant, 'run_in_sandbox', {part})).text;
+  const content = [...text.matchAll(/```\n([^]*?)```/g)].map(([, code = '']) => code.replaceAll('\n', '')).join('');
+  const header = (name: string): string | null => new RegExp(`^${name}: (.*)`, 'm').exec(text)?.[1] ?? null;
+  return {
+    status: Number(/^HTTP (\d+)/m.exec(text)?.[1]),
+    headers: HEADERS.map(header),
+    body: header('content-type') === 'application/json' ? JSON.parse(content) : content,
+  };
+}
+
+/** The responses in the page, over HTTP, and to an assistant, whose sandbox has only Maya. */
+async function send(row: Row): Promise<[inPage: Received, overHttp: Received, told: Received | undefined]> {
+  const {request, body, token = MAYA} = row;
   const [method = '', target = ''] = request.replace('{id}', lastId).split(/ (.*)/);
   const init = {
     method,
@@ -78,14 +116,20 @@ async function send({request, body, token = MAYA}: Row): Promise<[inPage: Receiv
   return [
     await received(await page.fetch(`https://api.salesloft.com${target}`, init)),
     await received(await fetch(`${api()}${target}`, init)),
+    token === TOMAS ? undefined : await toldToAssistant(row, method, target),
   ];
 }
 
 test.each(requests.map((row) => [row.name, row] as const))(
-  '@run-03 @true-02 in the page and in the local API, the response is the same: %s',
+  '@run-03 @agents-06 in the page, the local API and the MCP server, the response is the same: %s',
   async (_, row) => {
-    const [inPage, overHttp] = await send(row);
+    const [inPage, overHttp, told = overHttp] = await send(row);
     expect(inPage).toEqual(overHttp);
+    // The points of a minute are those of one caller, who made all requests.
+    expect({...told, headers: told.headers.toSpliced(2, 1)}).toEqual({
+      ...inPage,
+      headers: inPage.headers.toSpliced(2, 1),
+    });
     expect(inPage.status, JSON.stringify(inPage.body)).toBe(row.status);
     if (row.has) expect(inPage.body).toMatchObject(row.has);
     const {data} = inPage.body as {data?: {id?: string | number} | {id: unknown}[]};

@@ -4,7 +4,8 @@ import {type Row, TOMAS, ask, lists, refuses} from './row';
 
 /**
  * Requests in their order, each on what the ones before left. They run against the core with the description of one
- * operation at a time, as in the page, and against the local API over HTTP. Both must give the same responses.
+ * operation at a time, as in the page, against the local API over HTTP, and against the MCP server. All must give the
+ * same responses.
  */
 export const requests: readonly Row[] = [
   // Who may call

@@ -7,7 +7,7 @@ import {ASSISTANTS, CONNECT_URL, assistantUrl} from '../core/assistants';
 import {markdownUrl} from '../core/markdownUrl';
 import styles from './styles.module.css';
 
-/** A menu with the Markdown version of the page. It opens without JavaScript. features/copy copies, and features/menus closes it. */
+/** A menu with the Markdown version of the page. It opens without JavaScript. features/copy copies, features/menus closes it, and client.ts adds settings. */
 export function CopyPage(): ReactNode {
   const url = markdownUrl(useLocation().pathname);
   const question = translate(
@@ -54,6 +54,7 @@ export function CopyPage(): ReactNode {
             <Translate id="site.markdown.connect">Connect by MCP</Translate>
           </Link>
         </li>
+        <li data-slot="connect" />
       </ul>
     </details>
   );

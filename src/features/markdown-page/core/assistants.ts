@@ -6,7 +6,7 @@ export const ASSISTANTS = [
   {name: 'Claude', url: 'https://claude.ai/new?q='},
 ] as const;
 
-/** The section that connects an assistant to the MCP server of these pages, or of the provider. */
+/** The section that connects an assistant to the MCP server of these pages. */
 export const CONNECT_URL = `${guideUrl('guides/assistants-and-mcp')}#connect-documentation`;
 
 /** A link that opens an assistant with a question about a page. */

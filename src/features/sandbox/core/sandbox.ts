@@ -48,7 +48,7 @@ export const bearerOf = (headers: Headers): string =>
   /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? '';
 
 /** The path with each segment encoded in one way. Undefined if it is not valid UTF-8. */
-function samePath(pathname: string): string | undefined {
+export function samePath(pathname: string): string | undefined {
   try {
     return pathname
       .split('/')

@@ -16,6 +16,7 @@ test('@agents-03 the skill repeats what the guides and llms.txt say, in at most 
     'The hash is **SHA-1**',
     '600 points per minute',
     'wait until then:',
+    '| 2 | `POST https://accounts.salesloft.com/oauth/token` with these and the verifier |',
     '| Range | `updated_at[gte]=',
   ])
     expect(text).toContain(fact);

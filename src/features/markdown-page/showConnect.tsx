@@ -1,0 +1,26 @@
+import Translate from '@docusaurus/Translate';
+import {slotFiller} from '../../utils/slotFiller';
+import {MCP_CLIENTS, OWN_SERVER_URL} from './core/mcpClients';
+
+/** Shows settings that connect a client to these pages, each copied with one press, and where the team's data is. */
+export const showConnect = slotFiller(
+  'connect',
+  <ul>
+    {MCP_CLIENTS.map(({name, settings}) => (
+      <li key={name}>
+        <button type="button" data-copy="" data-copy-text={settings}>
+          <span aria-live="polite">
+            <Translate id="site.markdown.client" values={{name}}>
+              {'Copy for {name}'}
+            </Translate>
+          </span>
+        </button>
+      </li>
+    ))}
+    <li>
+      <a href={OWN_SERVER_URL}>
+        <Translate id="site.markdown.ownServer">{"Salesloft's own server"}</Translate>
+      </a>
+    </li>
+  </ul>,
+);

@@ -1,0 +1,159 @@
+import {z} from 'zod';
+import {scopesIn} from '../../../openapi/model/spec';
+import {pageUrl} from '../../../openapi/pages/version';
+import {apiVersions} from '../../config/apiVersions';
+import {siteUrl} from '../../config/siteUrl';
+import {Router, Sandbox} from '../../features/sandbox/core';
+import {SANDBOX_KEY, SANDBOX_USER} from '../../features/sandbox/core/key';
+import {COST, REMAINING, samePath} from '../../features/sandbox/core/sandbox';
+import seed from '../../features/sandbox/core/seed.json';
+import {BadArgument, partReply, reply} from '../reply';
+import type {Site} from '../site';
+import {type Tool, entriesOf, textsOf, tool} from '../tool';
+
+/** The version that the sandbox has. */
+const [api] = apiVersions;
+/** Makes a URL of a path. The sandbox reads only path and query. */
+const ORIGIN = 'https://api.salesloft.com';
+/** Headers of a response that callers need. */
+const SHOWN = ['Content-Type', COST, REMAINING];
+const LONGEST_BODY = 100_000;
+
+const isHeaders = (headers: Readonly<Record<string, string>>): boolean => {
+  try {
+    return Boolean(new Headers(headers));
+  } catch {
+    return false;
+  }
+};
+
+/** The headers of a request, with the key of the sandbox unless they have an authorization. */
+function withKey(given: Readonly<Record<string, string>>): Headers {
+  const headers = new Headers({Authorization: `Bearer ${SANDBOX_KEY}`, 'Content-Type': 'application/json'});
+  for (const [name, value] of Object.entries(given)) headers.set(name, value);
+  return headers;
+}
+
+const textOf = (body: unknown): string | undefined =>
+  body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+
+const input = z.object({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).default('GET'),
+  path: z
+    .string()
+    .max(8000)
+    .startsWith('/', 'Pass a path, as in /v2/people. Nothing is sent to a host')
+    .optional()
+    .describe('Path, as in /v2/people/70211'),
+  query: z.record(z.string(), z.unknown()).default({}).describe('Query parameters by name, as in {"ids[]": [70211]}'),
+  headers: z
+    .record(z.string(), z.string())
+    .refine(isHeaders, 'A name or value is not allowed in HTTP. Names have no spaces, and values no line breaks')
+    .default({})
+    .describe('Needed for errors only. A key is sent without them'),
+  body: z
+    .unknown()
+    .refine((body) => (textOf(body)?.length ?? 0) <= LONGEST_BODY, `At most ${String(LONGEST_BODY)} characters`)
+    .optional()
+    .describe('The JSON body'),
+  scopes: z.array(z.string()).max(100).optional().describe('Scopes of the key. All if absent'),
+  reset: z.boolean().default(false).describe('Restore the first records before the request'),
+  part: z.int().min(1).max(1000).default(1).describe('Passed alone, 2 and above: more of the last response'),
+});
+
+type Args = z.infer<typeof input>;
+
+/** The sandbox of one connection, with the records that it changed and the last response. */
+class SandboxSession {
+  #scopes: readonly string[] = [];
+  #known: readonly string[] = [];
+  #last = '';
+  readonly #router = new Router();
+  readonly #sandbox = new Sandbox({
+    router: this.#router,
+    seed,
+    findCaller: (token) =>
+      token === SANDBOX_KEY ? {key: token, scopes: this.#scopes, isAdmin: true, guid: SANDBOX_USER} : undefined,
+    now: () => Date.now(),
+  });
+
+  constructor(
+    private readonly site: Site,
+    private readonly isLasting: boolean,
+  ) {}
+
+  async call(args: Args): Promise<ReturnType<typeof reply>> {
+    const {path, reset, part} = args;
+    if (part > 1 && (reset || path !== undefined))
+      throw new BadArgument('part continues the last response. Pass it alone.');
+    if (reset) this.#sandbox.reset();
+    if (path !== undefined) this.#last = await this.#request(args, new URL(ORIGIN + path));
+    else if (reset) return reply('The sandbox has its first records again.');
+    else if (part === 1) throw new BadArgument('Pass path, as in /v2/people, or reset.');
+    if (this.#last === '') throw new BadArgument('There is no response to continue. Leave part out.');
+    return partReply(this.#last, part, 'Or request less: one record, or a smaller per_page.');
+  }
+
+  async #request({method, query, headers, body, scopes}: Args, url: URL): Promise<string> {
+    await this.#load();
+    const unknown = scopes?.find((scope) => !this.#known.includes(scope));
+    if (unknown !== undefined)
+      throw new BadArgument(`scopes has "${unknown}", which does not exist. get_operation names the scopes to pass.`);
+    if (method === 'GET' && body !== undefined) throw new BadArgument('GET has no body. Pass query, or other method.');
+    for (const [name, value] of entriesOf(query))
+      for (const text of textsOf(value)) url.searchParams.append(name, text);
+    this.#scopes = scopes ?? this.#known;
+    const response = await this.#sandbox.fetch(url.href, {
+      method,
+      headers: withKey(headers),
+      body: textOf(body) ?? null,
+    });
+    return [
+      `Sandbox with invented records. Nothing is sent to Salesloft. ${this.#pageOf(method, url)}`,
+      await responseText(response),
+      this.isLasting
+        ? 'Changes last as long as this connection, or until you pass reset.'
+        : 'This server forgets changes after each request. One that runs locally keeps them.',
+    ].join('\n\n');
+  }
+
+  async #load(): Promise<void> {
+    if (this.#known.length > 0) return;
+    const description = await this.site.description(api);
+    this.#router.add(description);
+    this.#known = scopesIn(description);
+  }
+
+  #pageOf(method: string, {pathname}: URL): string {
+    const path = samePath(pathname);
+    const route = path === undefined ? undefined : this.#router.find(method, path);
+    if (!route) return `API ${api.label} has no such operation. Find one with search.`;
+    return `Page: ${siteUrl}${pageUrl(api, route.operation.operationId)}`;
+  }
+}
+
+async function responseText(response: Response): Promise<string> {
+  const headers = SHOWN.flatMap((name) => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [`${name.toLowerCase()}: ${value}`];
+  });
+  const body = await response.text();
+  const head = [`HTTP ${String(response.status)}`, ...headers].join('\n');
+  return body === '' ? head : `${head}\n\n\`\`\`\n${body}\n\`\`\``;
+}
+
+/** Runs a request in a sandbox in memory. @param isLasting whether a connection has more than one request */
+export const runInSandbox = (isLasting: boolean): Tool => ({
+  name: 'run_in_sandbox',
+  register: (server, site) => {
+    const session = new SandboxSession(site, isLasting);
+    const config = {
+      title: 'Try a request',
+      description:
+        'Runs a request in a sandbox of API 2.0 with invented records, and returns status, headers and body. It checks requests, scopes and the rate limit, and keeps what you change. Nothing is sent to Salesloft.',
+      input,
+      annotations: {readOnlyHint: false, destructiveHint: false},
+    };
+    tool('run_in_sandbox', config, (args) => session.call(args)).register(server, site);
+  },
+});

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
+import {withMarkdown} from '../../../src/hosting/markdownVersions';
+import {NEGOTIATED} from '../../fixtures/negotiation';
+
+const ORIGIN = 'https://docs.example';
+const PAGES = NEGOTIATED.map(([url]) => new URL(url, ORIGIN).pathname);
+
+/** A host that has the pages and their Markdown versions as files, with the worker of README.md. */
+const ASSETS = {
+  fetch: ({url}: Request): Promise<Response> => {
+    if (!url.startsWith(`${ORIGIN}/`)) throw new Error(`The worker requested ${url}.`);
+    const {pathname} = new URL(url);
+    const isMarkdown = PAGES.map(markdownUrl).includes(pathname);
+    if (!isMarkdown && !PAGES.includes(pathname)) return Promise.resolve(new Response(null, {status: 404}));
+    return Promise.resolve(new Response('', {headers: {'Content-Type': isMarkdown ? 'text/markdown' : 'text/html'}}));
+  },
+};
+const worker = {fetch: (request: Request) => withMarkdown((asset) => ASSETS.fetch(asset))(request)};
+const get = (url: string, accept: string): Promise<Response> =>
+  worker.fetch(new Request(ORIGIN + url, {headers: {Accept: accept}}));
+
+test.each(NEGOTIATED)('@agents-02 a worker sends %s to a client that accepts %s as %s', async (url, accept, type) => {
+  const {headers} = await get(url, accept);
+  const link = `<${markdownUrl(new URL(url, ORIGIN).pathname)}>; rel="alternate"; type="text/markdown"`;
+  expect([headers.get('Content-Type'), headers.get('Vary')]).toEqual([type, 'Accept']);
+  expect(headers.get('Link')).toBe(type === 'text/markdown' ? null : link);
+});
+
+test.each(['/index.md', '/none/', '//evil.example/', '/none.css'])(
+  '@agents-02 a worker leaves %s as it is',
+  async (url) => {
+    const {status, headers} = await get(url, 'text/markdown');
+    expect([status, headers.get('Link'), headers.get('Vary')]).toEqual([url === '/index.md' ? 200 : 404, null, null]);
+  },
+);

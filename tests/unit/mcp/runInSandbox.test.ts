@@ -1,0 +1,74 @@
+// cspell:ignore Streamable
+import {type Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {publishedFolder} from '../../../src/config/publicFiles';
+import {readFolder} from '../../../src/mcp/readFolder';
+import {LIMIT} from '../../../src/mcp/reply';
+import {docsHandler} from '../../../src/mcp/server';
+import {openSite} from '../../../src/mcp/site';
+import {callTool, connected, connectedTo} from '../../fixtures/mcpClient';
+
+type Args = Readonly<Record<string, unknown>>;
+
+const PERSON = '/v2/people/70211';
+const read = readFolder(publishedFolder);
+
+let client: Client;
+beforeAll(async () => {
+  client = await connectedTo(openSite(read));
+});
+afterAll(() => client.close());
+
+/** The text that the tool returns, which begins with "Error: " for an error. */
+async function run(args: Args, from = client): Promise<string> {
+  const {text, isError} = await callTool(from, 'run_in_sandbox', args);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
+  return isError ? `Error: ${text}` : text;
+}
+
+test.each<[args: Args, ...says: string[]]>([
+  [
+    {path: '/v2/people', query: {ids: [70211, 70212], created_at: {gt: '2026-09-01T00:00:00Z'}, per_page: 1}},
+    'https://developers.salesloft.com/docs/api/people-index/',
+    'HTTP 200\ncontent-type: application/json\nx-ratelimit-endpoint-cost: 1\nx-ratelimit-remaining-minute: 599',
+    '"next_page":2',
+    'Changes last as long as this connection',
+  ],
+  [{path: '/v2/people'}, 'Part 1 of 3. For the next, pass part 2', 'a smaller per_page'],
+  [{part: 2}, 'Part 2 of 3. For the next, pass part 3'],
+  [{path: '/public_api/v1/me.json'}, 'HTTP 404', 'API 2.0 has no such operation'],
+  [{method: 'DELETE', path: PERSON}, 'HTTP 204'],
+  [{path: PERSON}, 'HTTP 404', 'Not Found'],
+  [{path: PERSON, reset: true}, 'HTTP 200', 'Priya Raman'],
+  [{reset: true}, 'first records again'],
+])('@agents-06 a connection calls run_in_sandbox in turn with %j', async (args, ...says) => {
+  const text = await run(args);
+  expect(text).not.toMatch(/^Error/);
+  for (const words of says) expect(text).toContain(words);
+});
+
+test.each<[Args, string]>([
+  [{}, 'Pass path, as in /v2/people, or reset'],
+  [{path: 'https://evil.example/v2/people'}, 'Nothing is sent to a host'],
+  [{path: PERSON, body: {a: 1}}, 'GET has no body'],
+  [{path: PERSON, headers: {'X-A': 'a\r\nX-B: b'}}, 'values no line breaks'],
+  [{path: PERSON, scopes: ['everything']}, 'get_operation names the scopes'],
+  [{path: '/v2/people', method: 'POST', body: {first_name: 'x'.repeat(100_000)}}, 'At most 100000'],
+  [{path: PERSON, method: 'TRACE'}, 'method'],
+  [{path: PERSON, part: 2}, 'Pass it alone'],
+  [{part: 99}, 'Pass a smaller one'],
+  [{path: PERSON, token: 'mine'}, 'token'],
+])('@agents-06 the hostile argument %j gets an error with the fix', async (args, says) => {
+  expect(await run(args)).toMatch(new RegExp(`^Error: [^]*${says}`));
+});
+
+test('@agents-06 what a connection changes is not in another one, and a host of functions keeps nothing', async () => {
+  const handler = docsHandler(read);
+  const fetch = (url: string | URL, init?: RequestInit): Promise<Response> => handler(new Request(url, init));
+  const remote = await connected(new StreamableHTTPClientTransport(new URL('https://docs.example/mcp'), {fetch}));
+  expect(await run({method: 'DELETE', path: PERSON}, remote)).toMatch(/HTTP 204[^]*forgets changes/);
+  expect(await run({part: 2}, remote)).toContain('There is no response to continue');
+  await run({method: 'DELETE', path: PERSON});
+  expect(await run({path: PERSON}, remote)).toContain('HTTP 200');
+  await remote.close();
+});
