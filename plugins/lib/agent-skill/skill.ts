@@ -2,7 +2,7 @@ import {stringify} from 'yaml';
 import {guideUrl} from '../../../src/config/routes';
 import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl';
 import {writeMarkdown} from '../markdown/markdown';
-import {type Block, heading, link, paragraph, text, textOf} from '../markdown/nodes';
+import {type Block, heading, link, text, textOf} from '../markdown/nodes';
 import {withLinks} from '../markdown-pages/links';
 import type {MarkdownPage} from '../markdown-pages/markdownPage';
 
@@ -52,11 +52,8 @@ export function skillText(pages: readonly MarkdownPage[], instructions: readonly
     const url = markdownUrl(guideUrl(guide));
     const page = pages.find((other) => other.url === url);
     if (!page) throw new Error(`There is no ${url}, which the skill for assistants repeats.`);
-    return [
-      heading(2, text(title)),
-      ...sections.flatMap((section) => sectionOf(page, section)),
-      paragraph(text('More: '), link(url, text(page.title)), text('.')),
-    ];
+    // The heading is the link to the guide, which saves a line for each.
+    return [heading(2, link(url, text(title))), ...sections.flatMap((section) => sectionOf(page, section))];
   });
   return `---\n${stringify(skill, {lineWidth: 0})}---\n\n# Call the Salesloft API\n\n${instructions.join('\n')}\n\n${writeMarkdown(parts)}`;
 }

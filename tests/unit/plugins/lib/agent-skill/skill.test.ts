@@ -20,7 +20,7 @@ test('@agents-03 the skill repeats what the guides and llms.txt say, in at most 
     '| Range | `updated_at[gte]=',
   ])
     expect(text).toContain(fact);
-  expect(text.split('## Mistakes')[1]?.match(/^\| (?!- |Wrong )/gm)).toHaveLength(10);
+  expect(text.split('## [Mistakes]')[1]?.match(/^\| (?!- |Wrong )/gm)).toHaveLength(10);
   expect(text).not.toContain('](#');
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8000);
 });
