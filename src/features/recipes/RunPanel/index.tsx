@@ -2,6 +2,7 @@ import {type ReactNode, useId, useMemo} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type Recipe, exampleInputs, stepTitle} from '../core/recipe';
+import {type StepResult, reasonOf} from '../core/runStep';
 import {Result} from './Result';
 import {type Run, useRun} from './useRun';
 import styles from './styles.module.css';
@@ -26,10 +27,10 @@ export default function RunPanel({recipe: json}: {readonly recipe: string}): Rea
       {results.length > 0 && (
         <p className={styles.again}>
           <button type="button" className="site-button" onClick={restart}>
-            <Translate id="site.recipes.restart">Start Again</Translate>
+            <Translate id="site.recipes.restart">Start again</Translate>
           </button>{' '}
           <button type="button" className="site-button" onClick={resetAll}>
-            <Translate id="site.recipes.reset">Reset the Sandbox</Translate>
+            <Translate id="site.recipes.reset">Reset sandbox</Translate>
           </button>
         </p>
       )}
@@ -63,16 +64,16 @@ function Inputs({recipe, run}: {readonly recipe: Recipe; readonly run: Run}): Re
 
 /** The button for the next step, or how the run ended. */
 function Next({run: {results, next, isBusy, problem, runNext}}: {readonly run: Run}): ReactNode {
-  const hasFailed = (results.at(-1)?.unmet.length ?? 0) > 0;
+  const last = results.at(-1);
   return (
     <>
       <p role="status" className={clsx(styles.status, problem !== undefined && styles.failed)}>
-        {problem ?? (next ? undefined : <End hasFailed={hasFailed} />)}
+        {problem ?? (next || !last ? undefined : <End last={last} />)}
       </p>
       {next && (
         <button type="button" className="site-button site-button-primary" aria-disabled={isBusy} onClick={runNext}>
-          {hasFailed ? (
-            <Translate id="site.recipes.retry">Repeat the Step</Translate>
+          {last && last.unmet.length > 0 ? (
+            <Translate id="site.recipes.retry">Repeat the step</Translate>
           ) : (
             <Translate id="site.recipes.next" values={{step: stepTitle(next)}}>
               {'Run: {step}'}
@@ -84,9 +85,21 @@ function Next({run: {results, next, isBusy, problem, runNext}}: {readonly run: R
   );
 }
 
-const End = ({hasFailed}: {readonly hasFailed: boolean}): ReactNode =>
-  hasFailed ? (
-    <Translate id="site.recipes.stopped">The recipe ends here, because a condition is not met.</Translate>
+/** How the run ended: at a condition that isn't met, early, or after the last step. */
+function End({last}: {readonly last: StepResult}): ReactNode {
+  const {unmet, action} = last;
+  if (unmet.length > 0)
+    return (
+      <Translate id="site.recipes.stopped">
+        {'The recipe ends here, because a condition is not met. ' +
+          'If an earlier run changed the sample data, select Reset sandbox, and run it again.'}
+      </Translate>
+    );
+  return action ? (
+    <Translate id="site.recipes.early" values={{reason: reasonOf(last)}}>
+      {'The recipe ends early, because it has nothing more to do. {reason}'}
+    </Translate>
   ) : (
     <Translate id="site.recipes.done">The recipe is done.</Translate>
   );
+}
