@@ -64,25 +64,36 @@ test('@run-09 a recipe says what a search found, and that it ends early', async 
   await expect(panel.getByRole('listitem')).toContainText('200 No one has the email address yet.');
 });
 
-test('@run-09 an open recipe runs without the network, and one that was not loaded opens later', async ({page}) => {
-  await page.goto(ENROLL);
-  const open = page.getByRole('button', {name: 'Run in the sandbox'});
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await open.click();
-  await expect(page.getByRole('alert')).toContainText(
-    "couldn't be loaded. Check your network connection, then close it",
-  );
-  await page.unroute('**/assets/js/**');
-  await open.click();
+test('@run-09 an open recipe runs without the network', async ({page}) => {
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
-  await open.click();
-  const panel = page.getByRole('region', {name: 'Run of the recipe in the sandbox'});
-  await expect(panel).toBeVisible();
+  const {panel} = await openRun(page, ENROLL);
   await expect.poll(() => loaded.filter((path) => path.startsWith('/openapi/v2/'))).toHaveLength(4);
   await expect.poll(() => loaded.some((path) => path.includes('/sandbox.'))).toBe(true);
   await page.context().setOffline(true);
   await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history', 'Add the person']);
+});
+
+test.describe('Without its code', () => {
+  test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
+
+  for (const [path, name, chunk] of [
+    [ENROLL, 'Run in the sandbox', 'recipe'],
+    ['/docs/platform/api-basics/rate-limits/', 'Plan a Sync', 'sync-planner'],
+  ] as const) {
+    test(`@run-09 what opens with ${name} loads when it is opened again`, async ({page}) => {
+      await page.goto(path);
+      const part = page.getByRole('region', {name}).first();
+      await page.route(`**/assets/js/${chunk}.*.js`, (route) => route.abort());
+      await part.getByRole('button', {name}).click();
+      await expect(part.getByRole('alert')).toContainText('Check your network connection, then close it and open');
+      await page.unrouteAll();
+      await part.getByRole('button', {expanded: true}).click();
+      await part.getByRole('button', {name}).click();
+      await expect(part.getByRole('alert')).toHaveCount(0);
+      await expect(part.getByRole('textbox').first()).toBeVisible();
+    });
+  }
 });
 
 test('@run-09 an input of another type is named, and no step runs @mobile', async ({page}) => {
