@@ -1,3 +1,4 @@
+// cspell:ignore requestfinished
 import type {Locator, Page} from '@playwright/test';
 import {axeByStyle} from '../../fixtures/axe';
 import {denyStorage} from '../../fixtures/conditions';

@@ -26,7 +26,10 @@ function typeOf(value: unknown): string {
   return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 
-/** The values of a form. @throws with the name of an input whose text isn't of its type */
+/** The text of an input isn't of its type. The message names the input. */
+export class InvalidInput extends Error {}
+
+/** The values of a form. @throws InvalidInput */
 export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record<string, string>>): Values {
   const chosen = Object.entries(inputs.properties).filter(([name]) => name !== API_KEY);
   return Object.fromEntries(
@@ -34,7 +37,7 @@ export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record
       const text = texts[name] ?? '';
       const value = type === 'string' ? text : parsed(text);
       if (typeOf(value) === type) return [name, value];
-      throw new Error(
+      throw new InvalidInput(
         type === 'integer'
           ? translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number. Correct it.'}, {name})
           : translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}. Correct it.'}, {name, type}),
