@@ -11,7 +11,6 @@ import {rehypePhoneContents} from './plugins/lib/guide-components/rehypePhoneCon
 import {remarkRecipes} from './plugins/lib/guide-components/remarkRecipes';
 import {remarkTables} from './plugins/lib/guide-components/remarkTables';
 import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
-import catalog from './plugins/catalog';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
 import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
@@ -38,10 +37,13 @@ import {siteTitle, siteUrl} from './src/config/siteUrl';
 
 const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+  // 1200 by 630 pixels: the picture of shared links.
+  image: 'img/social-card.png',
   metadata: [
     {name: 'theme-color', content: '#ffffff'},
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: siteTitle},
+    {property: 'og:image:alt', content: siteTitle},
   ],
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -179,7 +181,6 @@ export default {
     logInCallback,
     startScriptPlugin,
     authorProblems,
-    catalog,
     [guideDocsPlugin, guideDocs],
     [referenceDocsPlugin, referenceDocs],
     staticPages,

@@ -9,13 +9,11 @@ const FOLDER = 'tests/unit';
 /** Replaces modules. Other files of the same thread could get those, so each such file loads its own modules. */
 const HAS_OWN_MODULES = /vi\.(mock|doMock)\(/;
 
-/** Tests that need their own modules: also those of a module that keeps state. */
+/** Tests that need their own modules. */
 const ownModules = readdirSync(`${root}${FOLDER}`, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `${FOLDER}/${file.replaceAll('\\', '/')}`)
-  .filter(
-    (file) => file.endsWith('auth/engine/events.test.ts') || HAS_OWN_MODULES.test(readFileSync(root + file, 'utf8')),
-  );
+  .filter((file) => HAS_OWN_MODULES.test(readFileSync(root + file, 'utf8')));
 
 export default defineConfig({
   root,

@@ -120,6 +120,8 @@ export interface Operation extends WithUnverified {
   readonly 'x-webhook-events'?: readonly string[];
   /** In old versions: ID of the operation in the newest version that replaces it, or `none`. */
   readonly 'x-successor'?: string;
+  /** Phrases that people type for it, for search. Not in the published description. */
+  readonly 'x-keywords'?: readonly string[];
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -30,8 +30,6 @@ export interface ChangeEntry {
   /** Text before the subjects, if there are several. */
   readonly same?: string;
   readonly lines: readonly ChangeLine[];
-  /** It concerns every operation. */
-  readonly isGeneral?: true;
 }
 
 /** The entries of one resource. */

@@ -218,16 +218,7 @@ export const messages = {
     'These scopes follow from what each operation does. Confirm a scope with a token that has only this scope.',
   'unconfirmed.guides': 'Guides',
   'errors.text':
-    'Operations share these errors. Each operation page lists the statuses that it can return. [Request and response format]({format}) has a function that handles all of them.',
-  'errors.advice': '**What to do.** {advice}',
-  'advice.400': 'Do not repeat the request unchanged. Compare it with [the request format]({format}).',
-  'advice.401': 'Send a valid token, or [refresh it]({oauth}) and retry once.',
-  'advice.403': 'Check the [scope]({scopes}) that the operation requires, then the role of the user.',
-  'advice.404': 'Check the ID. Then check whether the user who owns the token can see the record.',
-  'advice.409': 'Fetch the record again before you decide whether to retry.',
-  'advice.422': 'Show the messages to your users. Do not repeat the request unchanged. See [errors]({format}).',
-  'advice.429':
-    'Wait for the next minute, add a random delay, and stop after a few attempts. See [Recover from a 429]({rateLimits}).',
+    'Operations share these errors. Each operation page lists the statuses that it can return. [Request and response format]({format}) says what to do about each status, and has a function that handles all of them.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MessageId = keyof typeof messages;

@@ -33,6 +33,8 @@ interface PageBase {
   readonly metaTitle?: string;
   /** One or two sentences without markup. */
   readonly description: string;
+  /** What people type for the page, for search. */
+  readonly keywords?: readonly string[];
   readonly sections: readonly Section[];
 }
 
@@ -77,8 +79,6 @@ export interface OperationPage extends PageBase {
 /** The overview of a resource. */
 export interface ResourcePage extends PageBase {
   readonly kind: 'resource';
-  /** What people call the resource, for search. */
-  readonly keywords?: readonly string[];
   readonly scopes: readonly string[];
   readonly events: readonly string[];
 }

@@ -12,7 +12,6 @@ import {samplesStep} from './insertSamples';
 import {jsonLdStep} from './jsonLdStep';
 import {writeOfflineCopy} from './offlineCopy';
 import {writeOpenSearch} from './openSearch';
-import {pictureStep} from './pictureStep';
 import {applySteps} from './applySteps';
 
 /**
@@ -30,11 +29,7 @@ export default function pageOutput(): Plugin {
       assertSamePages(pages, built);
       const samples = await writeSamples(reference);
       const markdown = markdownPages(pages, samples);
-      await applySteps(outDir, built, [
-        samplesStep(samples),
-        await pictureStep(outDir, pages, siteConfig.url),
-        jsonLdStep(pages, siteConfig),
-      ]);
+      await applySteps(outDir, built, [samplesStep(samples), jsonLdStep(pages, siteConfig)]);
       // Afterward, because samples have styles too.
       const styled = [...built, '/404.html'];
       await applySteps(outDir, styled, [await firstViewStep(outDir, styled)]);

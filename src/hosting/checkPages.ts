@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirects} from '../config/redirects';
-import {siteUrl} from '../config/siteUrl';
 import {filesOf} from './filesOf';
 import {type PageCode, inlineCode} from './inlineCode';
-import {headFaults} from './pageHead';
 import {type InlineCode, reviewed} from './reviewed';
 
 const FIXES = {
@@ -31,35 +28,20 @@ export function unreviewed(found: PageCode, known: InlineCode = reviewed): strin
   );
 }
 
-/** The path of a page by file. Undefined for the 404 page and redirects. */
-function pathnameOf(file: string): string | undefined {
-  const [, folder] = /^(.*\/|)index\.html$/.exec(file) ?? [];
-  const pathname = folder === undefined ? undefined : `/${folder}`;
-  return pathname === undefined || pathname in redirects ? undefined : pathname;
-}
-
 /**
- * Checks that every page of a built site has only inline code that the policy allows, and each required head element once.
+ * Checks that every page of a built site has only inline code that the policy allows.
  * @returns the first-view styles of all pages, without duplicates, which the policy must allow
- * @throws with each forbidden piece of code and its first page, and with each incomplete page
+ * @throws with each forbidden piece of code and its first page
  */
 export function checkPages(folder: string): string[] {
-  const files = filesOf(folder);
-  const written = new Set(files);
-  const site = {url: siteUrl, isFile: (pathname: string) => written.has(pathname.slice(1))};
   const firstPage = new Map<string, string>();
   const firstViews = new Set<string>();
-  const incomplete: string[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    const pathname = pathnameOf(file);
-    const code = inlineCode(html);
+  for (const file of filesOf(folder).filter((name) => name.endsWith('.html'))) {
+    const code = inlineCode(readFileSync(path.join(folder, file), 'utf8'));
     for (const styles of code.firstView) firstViews.add(styles);
     for (const fault of unreviewed(code)) if (!firstPage.has(fault)) firstPage.set(fault, file);
-    if (pathname !== undefined)
-      for (const fault of headFaults(html, pathname, site)) incomplete.push(`${file}: ${fault}`);
   }
-  const faults = [...[...firstPage].map(([fault, file]) => `${file}: ${fault}`), ...incomplete];
+  const faults = [...firstPage].map(([fault, file]) => `${file}: ${fault}`);
   if (firstViews.size > MOST_SETS)
     faults.push(
       `The pages have ${String(firstViews.size)} different sets of first-view styles, and may have ${String(MOST_SETS)}. Check kindOf in plugins/page-output/first-view.`,

@@ -12,7 +12,7 @@ import {hostRules} from './rules';
 import {securityText} from './securityText';
 
 /**
- * Prepares a built site for hosts. Checks that pages are complete and follow the content security policy. Writes headers and
+ * Prepares a built site for hosts. Checks that pages follow the content security policy. Writes headers and
  * redirects in the formats of hosts, and security.txt. Compresses files. Runs after all plugins.
  */
 export async function prepareForHosts(folder: string, settings: SiteSettings): Promise<void> {

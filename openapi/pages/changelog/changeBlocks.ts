@@ -87,7 +87,6 @@ function entryOf(shared: readonly Shared[], {name: release, correction}: Release
     subjects: subjects.map((subject) => subjectOf(subject, known)),
     ...(others.length > 0 && {same: sayCount('changelog.same', subjects.length)}),
     lines: lines.map((line): ChangeLine => ({text: line.text, ...breakingIn([line], isCorrection)})),
-    ...(first.kind === 'api' && {isGeneral: true}),
   };
   return [entry];
 }

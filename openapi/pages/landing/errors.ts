@@ -5,8 +5,7 @@ import {type Response, type Spec, operationsOf} from '../../model/spec';
 import {unverifiedAt} from '../../model/unverified';
 import {jsonBlock} from '../codeBlock';
 import {links} from '../links';
-import {type MessageId, messages} from '../messages';
-import type {Block, Markdown} from '../page';
+import type {Block} from '../page';
 import {say} from '../say';
 import {type ClaimAnchor, anchorOf, pageAnchors} from '../anchors';
 import {sectionContext} from '../schema/context';
@@ -43,12 +42,6 @@ function sharedErrors(spec: Spec): SharedError[] {
   });
 }
 
-/** What to do after an error. Empty for a status that the API doesn't return. */
-export function adviceOn(status: string): Markdown {
-  const id = `advice.${status}`;
-  return Object.hasOwn(messages, id) ? say(id as MessageId, links) : '';
-}
-
 const titleOf = (status: string): string => `${status} ${meaningOf(status)}`.trim();
 
 /** One form of an error: words, fields unless an earlier form has the same, and its examples. */
@@ -72,22 +65,13 @@ const fieldsOf = ({content}: Response): string => JSON.stringify(mainMedia(conte
 
 /** One status. The anchors of further forms include their names. */
 function errorSection({status, responses}: SharedError, claim: ClaimAnchor): SectionDraft {
-  const advice = adviceOn(status);
   return {
     heading: {text: titleOf(status), anchor: `error-${status}`, level: 3},
-    blocks: [
-      ...responses.flatMap(([name, response], index) => {
-        const blocks = formBlocks(
-          response,
-          status,
-          anchorOf('response', status, ...(index === 0 ? [] : [name])),
-          claim,
-        );
-        const isRepeated = responses.slice(0, index).some(([, earlier]) => fieldsOf(earlier) === fieldsOf(response));
-        return isRepeated ? blocks.filter(({type}) => type !== 'fields') : blocks;
-      }),
-      ...(advice ? markdownBlocks(say('errors.advice', {advice})) : []),
-    ],
+    blocks: responses.flatMap(([name, response], index) => {
+      const blocks = formBlocks(response, status, anchorOf('response', status, ...(index === 0 ? [] : [name])), claim);
+      const isRepeated = responses.slice(0, index).some(([, earlier]) => fieldsOf(earlier) === fieldsOf(response));
+      return isRepeated ? blocks.filter(({type}) => type !== 'fields') : blocks;
+    }),
   };
 }
 

@@ -37,6 +37,7 @@ function builtPage(
     title: summary,
     metaTitle: isNewest(version) ? undefined : titleWithVersion(summary, version),
     description: requestDescription(description, method, path),
+    keywords: operation['x-keywords'],
     method,
     path,
     server,

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import type {Spec, Tag} from '../../model/spec';
+import type {Spec} from '../../model/spec';
 import type {ApiVersion} from '../../../src/config/apiVersions';
 import {publishedFolder} from '../../../src/config/publicFiles';
 import {siteUrl} from '../../../src/config/siteUrl';
@@ -12,6 +12,7 @@ import {typescriptTypes} from '../types/typescriptTypes';
 import {withExamples, withFirstExamples} from './withExamples';
 import {withListMetadata} from './withListMetadata';
 import {withPathExamples} from './withPathExamples';
+import {withoutKeywords} from './withoutKeywords';
 
 /** Folder of the descriptions. */
 export const PUBLISHED = `${publishedFolder}/openapi`;
@@ -26,16 +27,16 @@ export interface Bundle {
   readonly pages: Spec;
 }
 
-/** Words for search are about this site, not about the API. */
-const withoutKeywords = (tag: Tag): Tag => ({...tag, 'x-keywords': undefined});
-
 /** Joins the files of a version. @throws with file, line and fix of each broken reference */
 export async function joinVersion({id}: ApiVersion): Promise<Bundle> {
   const joined = (await joinFiles(`openapi/${id}/openapi.yaml`)) as Spec;
-  const examples = withExamples({...joined, tags: joined.tags.map(withoutKeywords)});
-  const published = withPathExamples(withListMetadata(examples));
-  const exampled = withFirstExamples(published);
-  return {published, exampled, pages: {...exampled, webhooks: undefined, tags: joined.tags}};
+  const complete = withPathExamples(withListMetadata(withExamples(joined)));
+  const exampled = withFirstExamples(complete);
+  return {
+    published: withoutKeywords(complete),
+    exampled: withoutKeywords(exampled),
+    pages: {...exampled, webhooks: undefined},
+  };
 }
 
 /** Writes what pages and the checks of guides read. */

@@ -7,7 +7,7 @@ import type {ReferencePage} from '../../pages/page';
 import type {Bundle} from '../bundle/joinVersion';
 import {readPublished, readSpec} from '../bundle/readBundle';
 import {readHistory} from '../changes/history';
-import {isSlug, slugFrom} from '../rules/operationIdSlug';
+import {isSlug} from '../rules/operationIdSlug';
 import {recipeGuides, relatedGuides} from './relatedGuides';
 import {guidePoints} from './guidePoints';
 import {TRANSLATIONS, pagesFolder} from './paths';
@@ -38,7 +38,7 @@ export function assertPageNames(label: string, spec: Spec): void {
     // The OpenAPI plugin would name its page differently from its ID.
     if (!isSlug(operationId))
       fail(
-        `has the operationId "${operationId}", which is not lower-case words joined by hyphens. Write "${slugFrom(operationId)}".`,
+        `has the operationId "${operationId}", which is not lower-case words joined by hyphens. Write one such as "step-2-show".`,
       );
     for (const tag of tags)
       if (!spec.tags.some(({name}) => name === tag))

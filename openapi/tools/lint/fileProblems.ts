@@ -3,13 +3,22 @@ import path from 'node:path';
 import {LineCounter, type Node, isScalar, parseDocument} from 'yaml';
 import {type DescriptionKey, descriptionKeys} from './descriptionKeys';
 import type {Problem} from './problems';
-import {patternProblem} from './patternProblem';
 import {circularPlaces, referenceProblem, targetOf} from './references';
 
 /** Largest file, in bytes. */
 const LARGEST = 1_000_000;
 const SCHEMAS = new Set(['schema', 'items', 'not', 'additionalProperties']);
 const URLS = new Set(['url', 'termsOfService']);
+
+/** The problem of a `pattern` with its fix, if any. */
+function patternProblem(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, 'u');
+    return undefined;
+  } catch (error) {
+    return `The pattern does not compile: ${String(error)}. Correct it.`;
+  }
+}
 
 /** The problem of a key's value with its fix, if any. */
 function keyProblem({role, key, scalar, isAlias}: DescriptionKey): string | undefined {

@@ -1,10 +1,10 @@
 import {arrayParameters} from './arrayParameters';
 import {bodyExamples} from './bodyExamples';
 import {errorResponses} from './errorResponses';
+import {keywordRule} from './keywords';
 import {nullableFields} from './nullableFields';
 import {operationExtensions} from './operationExtensions';
 import {operationIdSlug} from './operationIdSlug';
-import {shortSummary} from './shortSummary';
 import {successor} from './successor';
 import {tagGroups} from './tagGroups';
 import {usefulDescription} from './usefulDescription';
@@ -17,10 +17,10 @@ export const rulesPlugin = ({contentDir}: {readonly contentDir: string}) => ({
       'array-parameters': arrayParameters,
       'body-examples': bodyExamples,
       'error-responses': errorResponses,
+      keywords: keywordRule,
       'nullable-fields': nullableFields,
       'operation-extensions': operationExtensions,
       'operation-id-slug': operationIdSlug,
-      'short-summary': shortSummary,
       successor: successor(contentDir),
       'tag-groups': tagGroups,
       'useful-description': usefulDescription,

@@ -150,7 +150,7 @@ export function referenceRecords(page: ReferencePage): SearchRecord[] {
       const endpoint = `${page.method.toUpperCase()} ${page.path}`;
       const codes = [page.path, page.id, ...page.scopes, ...page.events];
       return [
-        make({type: 'lvl1'}, {content: endpoint, endpoint, operation: page.id, codes}),
+        make({type: 'lvl1'}, {content: endpoint, endpoint, operation: page.id, keywords: page.keywords, codes}),
         ...describedParts(parts).flatMap((part) => textRecords(part, make, {endpoint})),
         ...parts.flatMap((part) => fieldRecords(part, make, {endpoint})),
       ];

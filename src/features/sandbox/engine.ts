@@ -6,8 +6,8 @@ import {SANDBOX_KEY, SANDBOX_POINTS, SANDBOX_USER} from './key';
 
 /** The visitor's item with the changes to the records. It survives a reload and ends with the visit. */
 const ITEM = 'sandbox';
-/** Longest stored text, in characters. Larger changes last until the page is left. */
-const LONGEST = 500_000;
+/** Longest stored text, in characters: less than half of what browsers store for a site. Larger changes last until the page is left. */
+const LONGEST = 2_000_000;
 
 /** A request to the sandbox. */
 export interface SandboxRequest {
@@ -27,6 +27,8 @@ export interface SandboxRequest {
 export interface TabSandbox {
   readonly fetch: (request: SandboxRequest) => Promise<Response>;
   readonly records: () => readonly SandboxRecord[];
+  /** Whether the changes survive a reload: they aren't too large, and the browser stores them. */
+  readonly isStored: () => boolean;
   readonly reset: () => void;
   /** Starts again without touching the storage, which may already be that of the next visitor. */
   readonly forget: () => void;
@@ -44,6 +46,7 @@ export function createTabSandbox(): TabSandbox {
     pointsPerMinute: SANDBOX_POINTS,
   });
   let known: string | null = null;
+  let isStored = true;
   /** Another page of the tab may have changed or removed the stored text. */
   const pull = (): void => {
     const stored = readVisitorItem(ITEM);
@@ -53,7 +56,8 @@ export function createTabSandbox(): TabSandbox {
   };
   const push = (): void => {
     const text = sandbox.snapshot(ITEM) ?? null;
-    writeVisitorItem(ITEM, text !== null && text.length <= LONGEST ? text : null);
+    const isShort = text === null || text.length <= LONGEST;
+    isStored = writeVisitorItem(ITEM, isShort ? text : null) && isShort;
     known = readVisitorItem(ITEM);
   };
   return {
@@ -72,6 +76,7 @@ export function createTabSandbox(): TabSandbox {
       pull();
       return sandbox.records(ITEM);
     },
+    isStored: () => isStored,
     reset: () => {
       sandbox.reset(ITEM);
       push();

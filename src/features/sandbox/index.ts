@@ -1,3 +1,3 @@
 export type {SandboxRecord} from './core';
 export {SANDBOX_KEY, SANDBOX_POINTS} from './key';
-export {SandboxNotLoaded, fetchFromSandbox, preloadSandbox, resetSandbox, sandboxRecords} from './tab';
+export {SandboxNotLoaded, fetchFromSandbox, isSandboxStored, preloadSandbox, resetSandbox, sandboxRecords} from './tab';

@@ -6,12 +6,13 @@ import type {SandboxRequest, TabSandbox} from './engine';
 export class SandboxNotLoaded extends Error {}
 
 let loading: Promise<TabSandbox> | undefined;
+let current: TabSandbox | undefined;
 
 async function load(): Promise<TabSandbox> {
   const {createTabSandbox} = await import(/* webpackChunkName: "sandbox" */ './engine');
-  const sandbox = createTabSandbox();
-  onVisitEnd(sandbox.forget);
-  return sandbox;
+  current = createTabSandbox();
+  onVisitEnd(current.forget);
+  return current;
 }
 
 /** The sandbox of this tab: its code and its records, which are loaded once. */
@@ -45,6 +46,9 @@ export async function fetchFromSandbox(request: SandboxRequest, signal: AbortSig
 
 /** All records of the sandbox. @throws when its code can't be loaded */
 export const sandboxRecords = async (): Promise<readonly SandboxRecord[]> => (await loaded()).records();
+
+/** Whether the changes to the records survive a reload. */
+export const isSandboxStored = (): boolean => current?.isStored() ?? true;
 
 /** Restores the records that the sandbox starts with, and the points of the minute. @throws when its code can't be loaded */
 export const resetSandbox = async (): Promise<void> => (await loaded()).reset();

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {KEY} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 /** Serves the changelog with the two releases of a fixture, because the real one can be empty. */
@@ -37,34 +36,4 @@ test('@readers-04 @work-07 changes can be filtered by words, and each has a link
   await expect(entries.nth(1)).toBeInViewport();
   await entries.nth(1).getByRole('link').first().click();
   await docs.isAt('/docs/api/accounts-index/');
-});
-
-test('changes can be limited to the operations that the visitor called', async ({docs, operation, page}) => {
-  const own = docs.main.getByRole('checkbox', {name: 'My operations only'});
-  const entries = docs.main.locator('[data-filter-items] > li');
-  const status = docs.main.getByRole('status');
-  await serveChanges(page);
-  await docs.open('/docs/api/changelog/');
-  await expect(docs.main.getByRole('searchbox')).toBeVisible();
-  await expect(own).toBeHidden();
-  await operation.open('/docs/api/people-index/');
-  await operation.tryIt.call(KEY, '200');
-
-  await page.goto('/docs/api/changelog/');
-  await own.check();
-  const shown = await entries.filter({visible: true}).count();
-  await expect(status).toHaveText(`${String(shown)} of ${String(await entries.count())} entries`);
-  expect(shown).toBeGreaterThan(0);
-  await expect(entries.filter({visible: true, hasNot: page.locator('a[href="/docs/api/people-index/"]')})).toHaveCount(
-    0,
-  );
-  await entries.filter({visible: true}).first().getByRole('link').first().click();
-  await docs.isAt('/docs/api/people-index/');
-  await page.goBack();
-  await expect(own).toBeChecked();
-  await docs.main.getByRole('searchbox').fill('no such word');
-  await expect(docs.main).toContainText('No matching changes.');
-  await docs.main.getByRole('button', {name: 'Show all changes'}).click();
-  await expect(own).not.toBeChecked();
-  await expect(status).toHaveText('');
 });

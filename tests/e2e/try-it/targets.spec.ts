@@ -77,6 +77,54 @@ test.describe('Sandbox and account', () => {
   });
 });
 
+test('@run-06 the latest records have buttons, and the account gets no ID of the sandbox @mobile', async ({
+  axe,
+  operation,
+}) => {
+  const {tryIt} = operation;
+  await operation.open('/docs/api/cadence-memberships-create/');
+  await tryIt.open.click();
+  await tryIt.sends();
+  await operation.open('/docs/api/cadence-memberships-show/');
+  await tryIt.open.click();
+  await tryIt.sends();
+  await tryIt.edit.click();
+  await tryIt.fill('path:id', '');
+  await tryIt.offeredButton('990145').press('Enter');
+  await expect(tryIt.input('path:id')).toHaveValue('990145');
+  expect((await axe().include('[data-field]').analyze()).violations).toEqual([]);
+  await tryIt.chooseTarget('Your account');
+  await expect(tryIt.input('path:id')).toHaveValue('');
+  await operation.open('/docs/api/cadence-memberships-create/');
+  await tryIt.open.click();
+  await expect(tryIt.account).toBeChecked();
+  await expect(tryIt.body).toHaveValue('{}');
+});
+
+test('@run-05 a link changes the target of its form only', async ({operation, page}) => {
+  const {tryIt} = operation;
+  await operation.open(PEOPLE);
+  await tryIt.open.click();
+  await tryIt.chooseTarget('Your account');
+  await tryIt.chooseTarget('Sandbox');
+  await page.goto('/docs/api/people-show/#try-it?path:id=70211&target=account');
+  await expect(tryIt.account).toBeChecked();
+  await expect(tryIt.input('path:id')).toHaveValue('70211');
+  await operation.open(CREATE);
+  await tryIt.open.click();
+  await expect(tryIt.sandbox).toBeChecked();
+});
+
+test('@run-05 a login leaves a visitor who has sent to the sandbox there', async ({logIn, operation}) => {
+  const {tryIt} = operation;
+  await operation.open(CREATE);
+  await tryIt.open.click();
+  await tryIt.body.fill(PERSON);
+  await tryIt.sends(/^20/);
+  await logIn.as('Maya Okafor');
+  await expect(tryIt.sandbox).toBeChecked();
+});
+
 test('@run-06 the ID of a record that was deleted is no longer offered', async ({operation}) => {
   const {tryIt} = operation;
   await operation.open(PEOPLE);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {formatHeaders, formatRedirects, parseHeaders, parseRules} from '../../../src/hosting/hostFiles';
+import {formatHeaders, formatRedirects, parseRules} from '../../../src/hosting/hostFiles';
 import {hostRules} from '../../../src/hosting/rules';
 import {readSettings} from '../../../src/config/settings';
 import {redirects} from '../../../src/config/redirects';
@@ -8,12 +8,6 @@ const rules = hostRules(readSettings({}));
 
 test('what hosts read says the same as the rules', () => {
   expect(parseRules(formatHeaders(rules.headers), formatRedirects(rules.redirects))).toEqual(rules);
-});
-
-test('a line that is neither a pattern nor a header is named', () => {
-  expect(() => parseHeaders('/*\n  X-Frame-Options DENY\n')).toThrow(
-    '_headers:2 is neither a pattern nor a header. Build the site again: npm run build',
-  );
 });
 
 test('no header is in two rules that meet: some hosts would join them with a comma', () => {

@@ -71,14 +71,6 @@ describe('The data plane of the sandbox', () => {
     expect((await preflight('https://evil.example')).status).toBe(403);
   });
 
-  test('simulates errors for one write key only', async () => {
-    const body = new URLSearchParams({writeKey: 'sandbox-c', config: 'html', delivery: 'error'});
-    await fetch(`${plane.url}/errors`, {method: 'POST', body, redirect: 'manual'});
-    expect(await (await config('sandbox-c')).text()).toContain('<!doctype html>');
-    expect((await post('page', event('page'), 'sandbox-c')).status).toBe(500);
-    expect(await (await config('sandbox')).json()).toMatchObject({source: {enabled: true, destinations: []}});
-  });
-
   test.each([
     ['another site', {Origin: 'https://evil.example'}],
     ['another site that hides its name', {Origin: 'null'}],

@@ -36,17 +36,6 @@ describe('the form for simulated errors', () => {
   test.each(['constructor', '__proto__', 'no such'])('a choice of %j counts as normal', (token) => {
     expect(read({token}).token).toBe('normal');
   });
-
-  test('the selected errors are read', () => {
-    expect(read({tokenLife: '5', token: 'slow', state: 'wrong', me: '401', team: 'hang', api: '1MB'})).toEqual({
-      tokenLife: 5,
-      token: 'slow',
-      state: 'wrong',
-      me: '401',
-      team: 'hang',
-      api: '1MB',
-    });
-  });
 });
 
 describe('the isolation of the login window', () => {

@@ -124,6 +124,11 @@ export const requests: readonly Row[] = [
     body: {email_address: 'priya.raman@brightwater.example'},
     has: {data: {id: 70211}},
   }),
+  refuses(
+    'POST /v2/people',
+    {email_address: ['has already been taken']},
+    {email_address: 'priya.raman@brightwater.example'},
+  ),
   ask('a body that is no JSON', 'POST /v2/people', 400, {body: '{'}),
   ask('a scoped field without its scope', 'GET /v2/activities/emails?scoped_fields[]=body', 422, {
     token: 'few-scopes',
@@ -166,6 +171,19 @@ export const requests: readonly Row[] = [
     body: {person_id: 9_000_001, cadence_id: 8840},
     has: {data: {currently_on_cadence: true, current_state: 'active', step: {id: 31201}, user: {id: 318}}},
   }),
+  refuses(
+    'POST /v2/person_upserts',
+    {crm_id: ['Sandbox: must be in the body, because upsert_key names it']},
+    {
+      upsert_key: 'crm_id',
+      email_address: 'a@b.example',
+    },
+  ),
+  refuses(
+    'POST /v2/person_upserts',
+    {email_address: ['Sandbox: requires one of: email_address; phone + last_name']},
+    {upsert_key: 'id', id: 1},
+  ),
   ask('the cadences of the person', 'GET /v2/people/9000001', 200, {
     has: {data: {cadences: [{id: 8840}], most_recent_cadence: {id: 8840}}},
   }),
@@ -195,6 +213,11 @@ export const requests: readonly Row[] = [
     has: {data: {current_state: 'completed', completed_by: {id: 318}}},
   }),
   ask('the count of tasks', 'GET /v2/tasks/counts', 200, {has: {data: {completed: 3}}}),
+  ask('a person who opts out', 'PUT /v2/people/9000001', 200, {
+    body: {do_not_contact: true},
+    has: {data: {do_not_contact: true, cadences: []}},
+  }),
+  lists('/v2/cadence_memberships?person_id=9000001&currently_on_cadence=true', [], 'memberships of that person'),
   ask('deleting the person', 'DELETE /v2/people/9000001', 204),
   ask('a deleted record', 'GET /v2/people/9000001', 404),
   ask('deleting it again', 'DELETE /v2/people/9000001', 404),

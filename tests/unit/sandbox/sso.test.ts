@@ -70,12 +70,6 @@ describe('the login page', () => {
     });
   });
 
-  test('returns access_denied when the visitor selects Deny', async () => {
-    const {searchParams} = await visitor().submit({deny: '1'});
-    expect(searchParams.get('error')).toBe('access_denied');
-    expect(searchParams.get('code')).toBeNull();
-  });
-
   test('offers the accounts at each login, so that one browser can log in to another', async () => {
     const one = visitor();
     await one.token({account: '318'});
@@ -122,16 +116,6 @@ describe('the token request', () => {
     expect((await sso.findLogIn(String(body.access_token)))?.account.id).toBe('318');
   });
 
-  test('is rejected the second time, and the first token is revoked', async () => {
-    const one = visitor();
-    const code = await one.code();
-    const {access_token: token} = (await (await one.exchange(code)).json()) as {access_token: string};
-    const replayed = await one.exchange(code);
-    expect(replayed.status).toBe(400);
-    expect(await replayed.json()).toMatchObject({error: 'invalid_grant'});
-    expect(await sso.findLogIn(token)).toBeUndefined();
-  });
-
   test('is rejected with the verifier of another login', async () => {
     const response = await visitor().exchange(await visitor().code());
     expect(await response.json()).toMatchObject({error: 'invalid_grant'});
@@ -169,51 +153,6 @@ describe('the token request', () => {
 
 test.each(['', 'unknown', '__proto__'])('the token %j is unknown', async (token) => {
   expect(await sso.findLogIn(token)).toBeUndefined();
-});
-
-describe('a simulated error', () => {
-  test.each([
-    ['error', 500, /server_error/],
-    ['garbage', 200, /"created_at":$/],
-    ['html', 200, /^<!doctype html>/],
-    ['redirect', 302, /./],
-    ['no-expiry', 200, /^(?!.*expires_in).*access_token/],
-  ])('of the token request: %s', async (token, status, body) => {
-    const one = visitor();
-    const response = await one.exchange(await one.code({token}));
-    expect(response.status).toBe(status);
-    expect(await response.text()).toMatch(body);
-    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
-  });
-
-  test('can date the token to yesterday', async () => {
-    const one = visitor();
-    const body = (await (await one.exchange(await one.code({token: 'past'}))).json()) as {created_at: number};
-    expect(body.created_at).toBeLessThan(Date.now() / 1000 - 80_000);
-  });
-
-  test('can shorten the lifetime of the token', async () => {
-    const one = visitor();
-    const token = await one.token({tokenLife: '1'});
-    expect(await sso.findLogIn(token)).toBeDefined();
-    await expect.poll(() => sso.findLogIn(token), {timeout: 10_000}).toBeUndefined();
-  });
-
-  test.each([
-    ['missing', null],
-    ['wrong', 'not-the-state-that-was-sent'],
-  ])('can return state %s', async (state, expected) => {
-    const {searchParams} = await visitor().submit({account: '318', state});
-    expect(searchParams.get('state')).toBe(expected);
-    expect(searchParams.get('code')).not.toBeNull();
-  });
-
-  test('does not affect other logins', async () => {
-    const [faulty, sound] = [visitor(), visitor()];
-    const code = await faulty.code({token: 'error'});
-    expect((await sound.exchange(await sound.code())).status).toBe(200);
-    expect((await faulty.exchange(code)).status).toBe(500);
-  });
 });
 
 describe('the log of requests', () => {

@@ -1,5 +1,6 @@
 export const LIST = 'resources/widgets/widgets.yaml';
 const SHOW = 'resources/widgets/widgets_{id}.yaml';
+const TAG = 'resources/widgets/tag.yaml';
 export const WIDGET = 'resources/widgets/Widget.yaml';
 
 interface Problem {
@@ -44,7 +45,7 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'widgets-show',
     to: 'widgetsShow',
     line: 2,
-    says: /not lower-case words.*Write `widgets-show`/,
+    says: /not lower-case words.*Write one such as/,
   },
   {
     of: 'a line that is no YAML',
@@ -132,6 +133,22 @@ export const BROKEN_SPECS: readonly Problem[] = [
     from: 'List widgets',
     to: 'List widgets.',
     line: 3,
-    says: /ends with a period.*Remove the period/,
+    says: /a title of 1 to 8 words, without a period\. Move/,
+  },
+  {
+    of: 'a keyword in capital letters',
+    file: LIST,
+    from: 'x-paging',
+    to: 'x-keywords: [Parts in stock]\n  x-paging',
+    line: 15,
+    says: /x-keywords\[0\] must be 2 to 40 characters in lower case/,
+  },
+  {
+    of: 'a resource without any of its keywords',
+    file: TAG,
+    from: /$/,
+    to: 'x-keywords: []\n',
+    line: 3,
+    says: /x-keywords are empty: add/,
   },
 ];

@@ -5,6 +5,6 @@ import {pagesOf} from './tinySpec';
 
 /** The pages of the nasty description by id, bundled and made as those of the site are. */
 export async function nastyPages(): Promise<ReadonlyMap<string, ReferencePage>> {
-  const spec = (await joinFiles('plugins/catalog/description/openapi.yaml')) as Spec;
+  const spec = (await joinFiles('tests/fixtures/hard-cases/openapi.yaml')) as Spec;
   return new Map(pagesOf(spec).map((page) => [page.id, page]));
 }

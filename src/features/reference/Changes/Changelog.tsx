@@ -1,22 +1,13 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {Section} from '../../../../openapi/pages/page';
 import {FilteredList} from '../FilteredList';
 import {Sections} from '../Sections';
-import styles from './styles.module.css';
 
 const entriesIn = (sections: readonly Section[]): number =>
   sections
     .flatMap(({blocks}) => blocks.flatMap((block) => (block.type === 'changes' ? block.groups : [])))
     .flatMap(({entries}) => entries).length;
-
-/** Keeps the changes of operations that the visitor called. Appears when there are calls (behaviors/filterOwn.ts). */
-const ownFilter = (
-  <label className={styles.own} data-filter-own hidden>
-    <input type="checkbox" autoComplete="off" />
-    <Translate id="site.changelog.own">My operations only</Translate>
-  </label>
-);
 
 /** Changes or corrections with their filters. The first section introduces them. */
 export function Changelog({sections}: {readonly sections: readonly Section[]}): ReactNode {
@@ -38,8 +29,7 @@ export function Changelog({sections}: {readonly sections: readonly Section[]}): 
           {shown: '{shown}', count},
         )}
         none={translate({id: 'site.changelog.none', message: 'No matching changes.'})}
-        all={translate({id: 'site.changelog.clear', message: 'Show all changes'})}
-        options={ownFilter}>
+        all={translate({id: 'site.changelog.clear', message: 'Show all changes'})}>
         {sections.slice(1).map((release, index) => (
           <div key={index} data-filter-group={entriesIn([release]) > 0 ? '' : undefined}>
             <Sections sections={[release]} />

@@ -44,9 +44,9 @@ interface EntryProps {
 }
 
 function Entry({entry, resource, isOpen}: EntryProps): ReactNode {
-  const {anchor, name, note, breaking, subjects, same, lines, isGeneral} = entry;
+  const {anchor, name, note, breaking, subjects, same, lines} = entry;
   return (
-    <li id={anchor} data-filter-text={resource} data-filter-general={isGeneral}>
+    <li id={anchor} data-filter-text={resource}>
       <details open={isOpen}>
         <summary>
           {name} <span className={styles.note}>{note}</span>

@@ -13,8 +13,6 @@ interface Props {
   readonly none: string;
   /** Label of the button that shows all items again. */
   readonly all: string;
-  /** Another filter of the same list. */
-  readonly options?: ReactNode;
 }
 
 /** A list with a filter. The filter needs JavaScript (features/static-pages/behaviors/filterList.ts), but reserves its space. */
@@ -33,7 +31,7 @@ export function FilteredList({children, none, all, ...filter}: PropsWithChildren
   );
 }
 
-function Filter({id, label, hint, status, options}: Omit<Props, 'none' | 'all'>): ReactNode {
+function Filter({id, label, hint, status}: Omit<Props, 'none' | 'all'>): ReactNode {
   return (
     <div className={styles.slot}>
       <div className={styles.filter} role="search" aria-label={label} data-filter-controls hidden>
@@ -49,10 +47,7 @@ function Filter({id, label, hint, status, options}: Omit<Props, 'none' | 'all'>)
           placeholder={hint}
           aria-describedby={`${id}-status`}
         />
-        <div className={styles.outcome}>
-          {options}
-          <span className={styles.status} id={`${id}-status`} role="status" data-filter-status={status} />
-        </div>
+        <span className={styles.status} id={`${id}-status`} role="status" data-filter-status={status} />
       </div>
     </div>
   );

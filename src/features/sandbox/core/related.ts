@@ -79,6 +79,8 @@ export function refusalOf(call: Call, conflict: Fields | undefined): Response | 
   const {operation, body, store} = call;
   if (conflict && operation.operationId === 'people-create')
     return invalid({email_address: ['has already been taken']});
+  if (operation.operationId === 'person-upserts-create' && !body.email_address && !(body.phone && body.last_name))
+    return invalid({email_address: ['Sandbox: requires one of: email_address; phone + last_name']});
   if (operation.operationId !== 'cadence-memberships-create') return undefined;
   if (conflict) return invalid({cadence_id: ['is already in progress for this person']});
   if (store.get(PEOPLE, body.person_id)?.do_not_contact === true)
@@ -101,6 +103,25 @@ const withNames: Change = (_call, person) => {
     display_name: name || email,
     full_email_address: name && email ? `"${name}" <${email}>` : email || null,
   };
+};
+
+/** Ends the running memberships of a person. */
+function endMemberships({store, time}: Call, person: Fields, change: Fields): void {
+  for (const membership of store.all(MEMBERSHIPS).filter((one) => isSame(one, 'person', person.id)))
+    store.put(MEMBERSHIPS, {
+      ...membership,
+      currently_on_cadence: false,
+      current_state: 'removed',
+      updated_at: time,
+      ...change,
+    });
+}
+
+/** A person who opted out is on no cadence. */
+const updatedPerson: Change = (call, person) => {
+  if (call.body.do_not_contact !== true) return withNames(call, person);
+  endMemberships(call, person, {});
+  return withNames(call, {...person, cadences: []});
 };
 
 const enrolled: Change = (call, membership) => {
@@ -170,7 +191,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'cadence-memberships-create': enrolled,
   'notes-create': noted,
   'people-create': withNames,
-  'people-update': withNames,
+  'people-update': updatedPerson,
   'person-upserts-create': withNames,
   'webhook-subscriptions-create': (_call, subscription) => ({...subscription, enabled: true}),
   'tasks-create': (call, task) => {
@@ -186,22 +207,14 @@ export const withConsequences = (call: Call, record: Fields): Fields =>
 
 /** Takes a deleted record out of those that refer to it. */
 export function afterDelete(call: Call, record: Fields): void {
-  const {store, list, time} = call;
+  const {list} = call;
   if (list === MEMBERSHIPS)
     changePerson(call, record.person, ({cadences}) => ({
       cadences: (Array.isArray(cadences) ? (cadences as unknown[]) : []).filter(
         (one) => idIn(one) !== idIn(record.cadence),
       ),
     }));
-  if (list !== PEOPLE) return;
-  for (const membership of store.all(MEMBERSHIPS).filter((one) => isSame(one, 'person', record.id)))
-    store.put(MEMBERSHIPS, {
-      ...membership,
-      person_deleted: true,
-      currently_on_cadence: false,
-      current_state: 'removed',
-      updated_at: time,
-    });
+  if (list === PEOPLE) endMemberships(call, record, {person_deleted: true});
 }
 
 /** Completes the task or the step of a cadence that an activity is about. */

@@ -8,7 +8,7 @@ import {addRows} from './bulkJob';
 import {type Success, complete, fieldsOf} from './records';
 import {afterDelete, completeActivity, conflictOf, isExample, refusalOf, withConsequences} from './related';
 import {failure, invalid, json, notFound} from './responses';
-import {type Fields, referenceTo} from './store';
+import {type Fields, referenceTo, textOf} from './store';
 
 /** Lists whose IDs a path uses for something else about the record. */
 const OWNERS: Readonly<Record<string, string>> = {
@@ -136,24 +136,30 @@ function write(call: Call, existing?: Fields): Fields | Response {
 function created(call: Call): Response {
   const existing = conflictOf(call);
   const refusal = refusalOf(call, existing);
-  if (refusal && !isExample(call)) return refusal;
-  if (existing) return respondWith(call, {...existing});
+  // The description's example succeeds once, with the response that its page shows.
+  const isRepeated = existing !== undefined && call.store.isChanged(call.list, existing.id);
+  if (refusal && (isRepeated || !isExample(call))) return refusal;
+  if (existing) return respondWith(call, call.store.put(call.list, existing));
   const record = write(call);
   return record instanceof Response ? record : respondWith(call, record);
 }
 
 /** The lists of operations that create a record or update it, and the name of the record in the response. */
-const UPSERTS: Readonly<Record<string, {readonly list: string; readonly name: string; readonly key: string}>> = {
-  'account-upserts-create': {list: '/v2/accounts', name: 'account', key: 'domain'},
-  'person-upserts-create': {list: '/v2/people', name: 'person', key: 'email_address'},
+const UPSERTS: Readonly<Record<string, {readonly list: string; readonly name: string}>> = {
+  'account-upserts-create': {list: '/v2/accounts', name: 'account'},
+  'person-upserts-create': {list: '/v2/people', name: 'person'},
 };
 
-function upserted(call: Call, {list, name, key}: (typeof UPSERTS)[string]): Response {
+function upserted(call: Call, {list, name}: (typeof UPSERTS)[string]): Response {
   const {success, body, store} = call;
   const node = success.record?.properties?.[name];
   const record = isObject(node) ? node : undefined;
-  const by = typeof body.upsert_key === 'string' ? body.upsert_key : key;
-  const existing = body[by] === undefined ? undefined : store.find(list, (one) => String(one[by]) === String(body[by]));
+  const by = textOf(body.upsert_key);
+  const value = textOf(body[by]);
+  if (by !== '' && value === '') return invalid({[by]: ['Sandbox: must be in the body, because upsert_key names it']});
+  const existing = by === '' ? undefined : store.find(list, (one) => textOf(one[by]) === value);
+  const refusal = existing ? undefined : refusalOf(call, undefined);
+  if (refusal) return refusal;
   const examples = success.examples.map((one) => one[name]).filter(isObject);
   const inner: Call = {...call, list, success: {...success, record, examples}};
   const written = write(inner, existing);

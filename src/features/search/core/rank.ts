@@ -21,6 +21,8 @@ const LEVEL_FACTORS: Readonly<Record<HitType, number>> = {
 /** Bonus if the query contains a whole title, keyword, or heading. */
 const TITLE = 1.5;
 const HEADING = 0.7;
+/** What a whole keyword counts, compared with a whole title. */
+const KEYWORD = 0.8;
 /** Bonus if a title or heading begins with the query, or contains it. */
 const PHRASE = 1.2;
 /** Bonus if every word of the query is in titles, headings, names, and keywords. */
@@ -30,7 +32,7 @@ const UNNAMED_FIELDS = 0.6;
 /** Weight of fields for a question, task, or error that doesn't consist of a name. */
 const FIELDS_FOR_PROSE = 0.3;
 /** Bonus of fields whose whole name is the query. */
-const FIELD = 2;
+const FIELD = 2.5;
 /** Lists have the filters. */
 const NO_LIST = 0.3;
 /** Weight of the words that a record lacks, but its page has. */
@@ -140,7 +142,7 @@ function titleMatch(
   const others = keywords.map((terms) => likeness(terms, query.words));
   return {
     title: own,
-    any: keys.has(query.key) ? 1 : Math.max(own, ...others),
+    any: keys.has(query.key) ? 1 : Math.max(own, KEYWORD * Math.max(0, ...others)),
     phrase: phrase(text, query.text),
   };
 }

@@ -29,8 +29,6 @@ function partsOf(region: HTMLElement): Parts | undefined {
 /** The searchable text of an item: its content, and its data attribute. */
 const textOf = (item: HTMLElement): string => `${item.textContent} ${item.dataset.filterText ?? ''}`;
 
-const isExcluded = ({dataset}: HTMLElement): boolean => dataset.filterExcluded !== undefined;
-
 /** Opens the folds whose items are filtered, and closes these again without a filter. */
 function unfold(group: HTMLElement, isFiltered: boolean): void {
   if (!(group instanceof HTMLDetailsElement) || (isFiltered ? group.open : group.dataset.unfolded === undefined))
@@ -39,11 +37,11 @@ function unfold(group: HTMLElement, isFiltered: boolean): void {
   group.toggleAttribute('data-unfolded', isFiltered);
 }
 
-/** Shows matching items and their number. Another filter can exclude items (filterOwn.ts). */
+/** Shows matching items and their number. */
 function show({input, status, empty, items, groups}: Parts): void {
   const query = input.value.trim();
-  const isFiltered = query !== '' || items.some(isExcluded);
-  for (const item of items) item.hidden = isExcluded(item) || !matchWords(query, textOf(item));
+  const isFiltered = query !== '';
+  for (const item of items) item.hidden = !matchWords(query, textOf(item));
   for (const group of groups) {
     group.hidden = !items.some((item) => group.contains(item) && !item.hidden);
     unfold(group, isFiltered);

@@ -3,17 +3,13 @@ import {addToRequest} from './addToRequest';
 import {filterList} from './filterList';
 import {followLinks} from './followLinks';
 import {markCurrentHeading} from './markCurrentHeading';
-import {type Behavior, onDemand} from './onDemand';
 import {type Navigation, openHashTarget} from './openHashTarget';
 import {prefetchPages} from './prefetchPages';
 
-const behaviors: readonly Behavior[] = [
-  addToRequest,
-  rememberLanguage,
-  filterList,
-  markCurrentHeading,
-  onDemand({selector: '[data-filter-own]', load: () => import('./filterOwn').then(({filterOwn}) => filterOwn)}),
-];
+/** What a page can do besides being read. Returns a function that stops it. */
+type Behavior = (page: HTMLElement) => () => void;
+
+const behaviors: readonly Behavior[] = [addToRequest, rememberLanguage, filterList, markCurrentHeading];
 
 /** Starts the behaviors of a page. Returns a function that stops them. */
 export function startBehaviors(page: HTMLElement, go: (to: string) => void, navigation: Navigation): () => void {

@@ -69,14 +69,14 @@ export function BodyEditor({tryIt, wanted}: Props): ReactNode {
 }
 
 /** What the form shows in place of the body of the call to repeat. */
-function missingBodyText({form: {bodyText}, loaded: {bodyMinimum}}: TryIt): string {
+function missingBodyText({form: {bodyText, draft}}: TryIt): string {
   if (bodyText === '') {
     return translate({
       id: 'site.tryIt.missingBody',
       message: "API Logs doesn't store bodies. Enter the body of the call again.",
     });
   }
-  if (bodyText === bodyMinimum) {
+  if (draft.body === undefined) {
     return translate({
       id: 'site.tryIt.missingBody.example',
       message: "API Logs doesn't store bodies. This is an example. Replace it before you send.",

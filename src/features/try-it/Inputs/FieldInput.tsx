@@ -6,6 +6,7 @@ import {suggestedValue} from '../core/suggestedValue';
 import controls from '../controls.module.css';
 import type {FieldProblem} from '../messages';
 import {ListInput} from './ListInput';
+import {OfferedIds} from './OfferedIds';
 import {type Described, SingleInput} from './SingleInput';
 import {hintOf} from './hint';
 import styles from './styles.module.css';
@@ -54,6 +55,10 @@ export function FieldInput({field, texts, onChange, problem, note, onRemove}: Fi
       ) : (
         <ListInput {...{field, texts, described}} wrongAt={problem?.wrongAt} onChange={change} />
       )}
+      <OfferedIds
+        {...{field, texts}}
+        onPick={(one) => change(field.shape === 'one' ? [one] : [...texts.filter(Boolean), one])}
+      />
       {line('problem', controls.problem)}
       {problem && field.shape === 'one' && (
         <Suggestion value={suggestedValue(field, texts[0] ?? '')} inputId={id} onUse={(value) => change([value])} />

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {SANDBOX_KEY, resetSandbox} from '@site/src/features/sandbox';
+import {POINTS_PER_MINUTE} from '@site/openapi/model/rateLimit';
+import {SANDBOX_KEY, SANDBOX_POINTS, isSandboxStored, resetSandbox} from '@site/src/features/sandbox';
 import controls from '../controls.module.css';
 import type {TryIt} from '../hooks/useTryIt';
 import {Contents} from './Contents';
@@ -12,12 +13,29 @@ export function SandboxAccess({tryIt}: {readonly tryIt: TryIt}): ReactNode {
   return (
     <div className={styles.access}>
       <p className={controls.hint}>
-        <Translate id="site.tryIt.sandbox.about">
-          Runs in this page with sample data. Nothing is sent. Changes last until you close the tab, log in, or log out.
+        <Translate id="site.tryIt.sandbox.about" values={{points: SANDBOX_POINTS, all: POINTS_PER_MINUTE}}>
+          {
+            'Runs in this page with sample data, and {points} points per minute instead of {all}. Nothing is sent. Changes last until you close the tab, log in, or log out.'
+          }
         </Translate>
+        {!isSandboxStored() && (
+          <>
+            {' '}
+            <b>
+              <Translate id="site.tryIt.sandbox.notStored">
+                {"This browser can't store all of them: they end when you reload or leave this page."}
+              </Translate>
+            </b>
+          </>
+        )}
       </p>
       <KeyAndScopes tryIt={tryIt} />
-      <Records onReset={tryIt.forget} />
+      <Records
+        onReset={() => {
+          tryIt.forget();
+          tryIt.route.resetAccess();
+        }}
+      />
     </div>
   );
 }

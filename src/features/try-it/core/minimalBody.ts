@@ -12,8 +12,8 @@ function neededNames(schema: Schema): readonly string[] {
 }
 
 /**
- * The smallest valid body, with values of the example: the required fields, else one field. If that is not valid, the
- * whole example.
+ * The smallest valid body, with values of the example: the required fields, else one field, and fields that
+ * name another. If that is not valid, the whole example.
  * @param schema with its references followed
  * @param checked the same schema for the validator
  */
@@ -21,11 +21,11 @@ export function minimalBody(schema: Schema, checked: Schema, example: JsonValue 
   if (!isObject(example)) return example;
   const body = example as Readonly<Record<string, JsonValue>>;
   const needed = neededNames(schema);
-  // A required value can be the name of another required field: `"upsert_key": "email_address"`.
-  const named = needed
-    .map((name) => body[name])
-    .filter((value) => typeof value === 'string' && Object.hasOwn(body, value));
-  const names = needed.length > 0 ? [...needed, ...named] : Object.keys(body).slice(0, 1);
+  // A value can be the name of another field, and makes sense only with it: `"upsert_key": "email_address"`.
+  const named = Object.entries(body)
+    .filter(([, value]) => typeof value === 'string' && Object.hasOwn(body, value))
+    .flat();
+  const names = [...(needed.length > 0 ? needed : Object.keys(body).slice(0, 1)), ...named];
   const isKnown = needed.every((name) => Object.hasOwn(body, name));
   const minimum = Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
   return isKnown && checkBody(checked, minimum).length === 0 ? minimum : body;

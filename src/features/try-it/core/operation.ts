@@ -78,9 +78,9 @@ export async function fetchOperation(version: string, id: string): Promise<Loade
   return readOperation(version, (await response.json()) as Spec);
 }
 
-/** Whether a request deletes, or changes many records at once. */
+/** Whether a request deletes, changes many records at once, or starts to contact a person. */
 export const isDrastic = ({method, path}: Pick<PlacedOperation, 'method' | 'path'>): boolean =>
-  method === 'delete' || (method !== 'get' && /bulk|redaction|deletion|forgotten|imports/.test(path));
+  method === 'delete' || (method !== 'get' && /bulk|cadence_memberships|redaction|deletion|forgotten|imports/.test(path));
 
 /** Whether a request needs confirmation: a drastic one, or one that changes data with values from a link. */
 export const mustConfirm = (

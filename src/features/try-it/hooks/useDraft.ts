@@ -20,6 +20,7 @@ export interface DraftState {
   readonly setField: (id: string, texts: readonly string[]) => void;
   readonly setBody: (body: string | undefined) => void;
   readonly reset: () => void;
+  readonly change: (change: (draft: Draft) => Draft) => void;
 }
 
 /** A call to repeat whose body is not stored gets the last body of the form, if there is one. */
@@ -91,5 +92,5 @@ export function useDraft(name: string, form: DraftForm, hasKey: boolean): DraftS
   const reset = useCallback(() => {
     setDraft(initialDraft(form));
   }, [form]);
-  return {draft, arrivals, setField, setBody, reset};
+  return {draft, arrivals, setField, setBody, reset, change: setDraft};
 }

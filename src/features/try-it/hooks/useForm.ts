@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
 import type {RequestInput} from '@site/src/features/samples/core/sampleRequest';
+import {withoutIds} from '../core/accountDraft';
 import {isInitial} from '../core/draft';
 import type {Field} from '../core/fields';
 import {type ReadJson, readJson} from '../core/json';
@@ -33,7 +34,11 @@ export function useForm(loaded: LoadedOperation, state: DraftState, target: Targ
     () => (target === 'sandbox' ? {...own, values: {...sandboxValues(fields), ...own.values}} : own),
     [fields, own, target],
   );
-  const bodyText = hasBody ? (draft.body ?? bodyMinimum) : '';
+  const bodyExample = useMemo(
+    () => (target === 'sandbox' ? bodyMinimum : withoutIds(bodyMinimum)),
+    [bodyMinimum, target],
+  );
+  const bodyText = hasBody ? (draft.body ?? bodyExample) : '';
   const body = useMemo(() => readJson(bodyText), [bodyText]);
   const input = useMemo(
     () => requestInput(fields, draft.values, body.kind === 'value' ? body.value : undefined),

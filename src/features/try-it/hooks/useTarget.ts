@@ -2,8 +2,10 @@ import {useEffect, useMemo, useState} from 'react';
 import {preloadSandbox} from '@site/src/features/sandbox';
 import {isPlaceholder} from '@site/src/features/settings/core/isSet';
 import {readVisitorItem, writeVisitorItem} from '@site/src/features/visit';
+import {accountDraft} from '../core/accountDraft';
 import type {LoadedOperation} from '../core/operation';
 import {type Target, TARGETS, readTarget} from '../core/target';
+import {idsOf} from '../knownIdStore';
 import type {DraftState} from './useDraft';
 
 const ITEM = 'target';
@@ -22,33 +24,46 @@ export interface TargetState {
   readonly targets: readonly Target[];
   readonly access: SandboxAccess;
   readonly changeAccess: (access: SandboxAccess) => void;
+  readonly resetAccess: () => void;
 }
 
 interface Context {
   readonly apiUrl: string;
-  readonly state: Pick<DraftState, 'draft' | 'arrivals'>;
+  readonly state: Pick<DraftState, 'draft' | 'arrivals' | 'change'>;
   /** Whether the visitor has a login or a key. */
   readonly hasCredential: boolean;
   readonly isShown: boolean;
+  /** Where the last call went. */
+  readonly sentTo: Target | undefined;
 }
 
 /**
- * Where the form sends its requests: what a link or the visitor chose, else the account of a visitor with a credential. A form
- * that once had a credential doesn't change to the sandbox when that ends.
+ * Where the form sends its requests: what a link to it says, what the visitor chose or last sent to, else the account of a
+ * visitor with a credential. A form that once had a credential doesn't change to the sandbox when that ends.
  */
-export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential, isShown}: Context): TargetState {
-  const {draft, arrivals} = state;
-  const [choice, choose] = useState(() => draft.target ?? readTarget(readVisitorItem(ITEM)));
+export function useTarget(
+  loaded: LoadedOperation,
+  {apiUrl, state, hasCredential, isShown, sentTo}: Context,
+): TargetState {
+  const {draft, arrivals, change} = state;
+  const [choice, setChoice] = useState(() => draft.target ?? readTarget(readVisitorItem(ITEM)));
   const [arrived, setArrived] = useState(arrivals);
   if (arrivals !== arrived) {
     setArrived(arrivals);
-    if (draft.target) choose(draft.target);
+    if (draft.target) setChoice(draft.target);
   }
   const [hadCredential, setHad] = useState(hasCredential);
   if (hasCredential && !hadCredential) setHad(true);
+  const choose = (next: Target): void => {
+    if (next === 'account') change((before) => accountDraft(before, loaded, idsOf('sandbox')));
+    setChoice(next);
+    writeVisitorItem(ITEM, next);
+  };
+  // A login doesn't change the target of a visitor who has sent to the other one.
+  if (sentTo && !choice) setChoice(sentTo);
   useEffect(() => {
-    if (choice) writeVisitorItem(ITEM, choice);
-  }, [choice]);
+    if (sentTo) writeVisitorItem(ITEM, sentTo);
+  }, [sentTo]);
   const isIn = {sandbox: loaded.version === 'v2', account: !isPlaceholder(apiUrl)};
   const targets = TARGETS.filter((one) => isIn[one]);
   const wanted = choice ?? (hadCredential ? 'account' : 'sandbox');
@@ -56,7 +71,10 @@ export function useTarget(loaded: LoadedOperation, {apiUrl, state, hasCredential
   useEffect(() => {
     if (isShown && target === 'sandbox') preloadSandbox();
   }, [isShown, target]);
-  const scopes = useMemo(() => (loaded.operation['x-scopes'] ?? []).map(({scope}) => scope), [loaded]);
-  const [access, changeAccess] = useState<SandboxAccess>({hasKey: true, scopes});
-  return {target, choose, targets, access, changeAccess};
+  const all = useMemo(
+    () => ({hasKey: true, scopes: (loaded.operation['x-scopes'] ?? []).map(({scope}) => scope)}),
+    [loaded],
+  );
+  const [access, changeAccess] = useState<SandboxAccess>(all);
+  return {target, choose, targets, access, changeAccess, resetAccess: () => changeAccess(all)};
 }

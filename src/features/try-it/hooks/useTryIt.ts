@@ -24,7 +24,11 @@ export function useTryIt(loaded: LoadedOperation, isShown: boolean) {
   const credential = useCredential();
   const hasKey = credential.typed !== '';
   const state = useDraft(`draft.${loaded.version}/${operation.operationId}`, loaded, hasKey);
-  const route = useTarget(loaded, {apiUrl, state, hasCredential: hasKey || credential.isLoggedIn, isShown});
+  const route = useTarget(loaded, {
+    ...{apiUrl, state, isShown},
+    hasCredential: hasKey || credential.isLoggedIn,
+    sentTo: call.result?.target,
+  });
   const {target} = route;
   const form = useForm(loaded, state, target);
   const {arrivals, body, draft, input, isPristine} = form;

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Spec} from '../../../../openapi/model/spec';
 import type {TabSandbox} from '../../../../src/features/sandbox/engine';
 import {SANDBOX_KEY} from '../../../../src/features/sandbox/key';
-import {FakeStorage} from '../auth/engine/FakeBrowser';
+import {FakeStorage} from '../../support/FakeStorage';
 
 const ITEM = 'devdocs.visitor.sandbox';
 const PEOPLE = 'https://api.salesloft.com/v2/people';
@@ -77,6 +77,16 @@ describe('@run-02 The sandbox of a tab', () => {
     const first = countOf(sandbox);
     await create(sandbox);
     expect(countOf(sandbox)).toBe(first + 1);
+  });
+
+  test('says when its changes would not survive a reload', async () => {
+    const {sandbox} = await openPage();
+    await create(sandbox);
+    expect(sandbox.isStored()).toBe(true);
+    storage.fault = 'full';
+    sandbox.reset();
+    await create(sandbox);
+    expect(sandbox.isStored()).toBe(false);
   });
 
   test('shares nothing with another tab', async () => {

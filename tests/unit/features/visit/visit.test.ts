@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type * as store from '../../../../src/features/visit';
-import {FakeStorage} from '../auth/engine/FakeBrowser';
+import {FakeStorage} from '../../support/FakeStorage';
 
 type Store = typeof store;
 

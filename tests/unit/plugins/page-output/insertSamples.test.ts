@@ -18,13 +18,6 @@ describe('insertSamples', () => {
     );
   });
 
-  test('finds places whose quotes the minifier took away', () => {
-    const minified = '<code data-sample=curl>Not yet.</code><code data-sample=objective-c></code>';
-    expect(insertSamples(minified, samples)).toBe(
-      '<code data-sample=curl>curl <span class="hl-string">"$URL"</span></code><code data-sample=objective-c>[NSURL URLWithString:@"a"]</code>',
-    );
-  });
-
   test.each(['$&', '$1', '$$', "$'", '$`', '$<language>'])(
     'writes %s, which means something to replacing, as it is',
     (text) => {
@@ -33,10 +26,6 @@ describe('insertSamples', () => {
       );
     },
   );
-
-  test('leaves a page as it is where there is nothing to write', () => {
-    expect(insertSamples('<h1>People</h1>', new Map())).toBe('<h1>People</h1>');
-  });
 
   test.each<[string, string, ReadonlyMap<string, string>, string]>([
     [

@@ -16,7 +16,7 @@ test.each([
     {operationId: 'widgets-index'},
     'and GET /widgets both have the operationId "widgets-index". Rename one.',
   ],
-  ['an ID that can be part of a URL', {operationId: 'widgetsShow'}, 'Write "widgets-show".'],
+  ['an ID that can be part of a URL', {operationId: 'widgetsShow'}, 'Write one such as "step-2-show".'],
   ['a tag of the description', {tags: ['Gadgets']}, 'has the tag "Gadgets", which is not under `tags`'],
 ])('An operation needs %s', (_, change, message) => {
   expect(() => assertPageNames('9.0', tinySpec())).not.toThrow();

@@ -109,7 +109,7 @@ describe('the command', {timeout: PATIENCE}, () => {
     edit(path.join('broken', LIST), 'List widgets', 'List widgets.');
     const {status, stderr} = run('broken', config);
     expect(status).toBe(1);
-    expect(stderr).toContain(`${at(path.join('broken', LIST))}:3 The summary ends with a period`);
+    expect(stderr).toContain(`${at(path.join('broken', LIST))}:3 The summary is a title of 1 to 8 words`);
     expect(stderr).toContain('broken: 1 problems');
   });
 });

@@ -25,6 +25,7 @@ const spec: Spec = {
         tags: ['People'],
         'x-scopes': [{scope: 'people:write'}],
         'x-webhook-events': ['person_updated'],
+        'x-keywords': ['change a phone number'],
         parameters: [
           {name: 'id', in: 'path', description: 'Which person.', schema: {type: 'integer'}},
           {
@@ -57,13 +58,14 @@ const pages = pagesOf(spec);
 const records = pages.flatMap(referenceRecords);
 
 describe('Records of reference pages', () => {
-  it('begin an operation with its title, request, scopes and events', () => {
+  it('@find-01 begin an operation with its title, request, keywords, scopes and events', () => {
     const record = records.find(({url}) => url === '/docs/api/people-update/');
     expect(record).toMatchObject({
       type: 'lvl1',
       content: 'PUT /v2/people/{id}',
       endpoint: 'PUT /v2/people/{id}',
       group: 'People',
+      keywords: ['change a phone number'],
       hierarchy: {lvl0: 'API', lvl1: 'Update a person'},
     });
     expect(record?.codes).toContain('people:write');
