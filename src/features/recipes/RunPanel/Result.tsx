@@ -58,13 +58,11 @@ export function Result({result}: {readonly result: StepResult}): ReactNode {
 
 /** What the response means, and the condition that isn't met. */
 function Verdict({result}: {readonly result: StepResult}): ReactNode {
-  const {
-    response: {status},
-    unmet: [unmet],
-  } = result;
+  const [unmet] = result.unmet;
   return (
     <p className={unmet ? styles.failed : styles.passed}>
-      {status} {reasonOf(result) ?? (!unmet && <Translate id="site.recipes.met">All conditions are met.</Translate>)}{' '}
+      {result.response.status}{' '}
+      {reasonOf(result) ?? (!unmet && <Translate id="site.recipes.met">All conditions are met.</Translate>)}{' '}
       {unmet && (
         <>
           <Translate id="site.recipes.unmet">Not met:</Translate> <code>{readable(unmet.condition)}</code>
