@@ -79,7 +79,7 @@ export const guideSections: readonly GuideSection[] = [
     label: 'Recipes',
     icon: 'list-checks',
     description:
-      'Short sequences of requests for one task each, with what every step checks and keeps. Download them as Arazzo descriptions.',
+      'Short sequences of requests for one task each. Run them in the page with sample data, or download them as Arazzo descriptions.',
     pages: [
       'find-or-create-person',
       'enroll-safely',

@@ -33,7 +33,7 @@ function referenceProblems(step: Step, inputs: ReadonlySet<string>, earlier: Rea
   ];
 }
 
-/** What pages and the runner of pages don't support, although Arazzo has it. */
+/** What pages and the runner of pages don't support, although Arazzo has it, and sentences that they need. */
 function supportProblems({onSuccess = [], onFailure = [], successCriteria = []}: Step): string[] {
   const actions = [...onSuccess, ...onFailure];
   const criteria = [...successCriteria, ...actions.flatMap((action) => action.criteria ?? [])];
@@ -44,6 +44,14 @@ function supportProblems({onSuccess = [], onFailure = [], successCriteria = []}:
     ...criteria
       .filter(({type = 'simple'}) => !['simple', 'jsonpath'].includes(type))
       .map(({condition}) => `has the condition "${condition}", which is neither \`simple\` nor \`jsonpath\``),
+    ...successCriteria
+      .filter((one) => !one.condition.startsWith('$statusCode ') && !one['x-reason'])
+      .map(({condition}) => `has the condition "${condition}" without an \`x-reason\`, which says why it isn't met`),
+    ...actions
+      .filter((one) => one.type === 'end' && !(one['x-reason'] && one['x-otherwise']))
+      .map(
+        ({name}) => `has the action "${name}" without an \`x-reason\` or \`x-otherwise\`, which say why it ends or not`,
+      ),
   ];
 }
 

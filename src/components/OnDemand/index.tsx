@@ -1,7 +1,8 @@
-import {type ComponentType, type PropsWithChildren, type ReactNode, Suspense, lazy, useEffect, useState} from 'react';
+import {type ComponentType, type PropsWithChildren, type ReactNode, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Loaded} from './Loaded';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +15,6 @@ interface Props {
 
 /** A tool in a guide: a sentence and a button, which loads the code. A link to its fragment opens it as well. */
 export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): ReactNode {
-  const [Tool] = useState(() => lazy(() => load().catch(() => ({default: NotLoaded}))));
   const [chosen, setOpen] = useState<boolean>();
   const {hash} = useLocation();
   // The HTML of the build has no fragment.
@@ -33,11 +33,7 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
           {isOpen ? translate({id: 'site.tool.close', message: 'Close'}) : name}
         </button>
       </div>
-      {isOpen && (
-        <Suspense fallback={<Loading />}>
-          <Tool />
-        </Suspense>
-      )}
+      {isOpen && <Loaded load={load} fallback={<Loading />} />}
     </section>
   );
 }
@@ -45,13 +41,5 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
 const Loading = (): ReactNode => (
   <p role="status">
     <Translate id="site.tool.loading">Loading…</Translate>
-  </p>
-);
-
-const NotLoaded = (): ReactNode => (
-  <p role="alert">
-    <Translate id="site.tool.notLoaded">
-      {"This tool couldn't be loaded. Check your network connection, then reload the page."}
-    </Translate>
   </p>
 );

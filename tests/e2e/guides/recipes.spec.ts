@@ -1,3 +1,4 @@
+// cspell:ignore requestfinished
 import type {Locator, Page} from '@playwright/test';
 import {axeByStyle} from '../../fixtures/axe';
 import {denyStorage} from '../../fixtures/conditions';
@@ -15,7 +16,7 @@ async function openRun(page: Page, path: string): Promise<{readonly panel: Locat
     return route.abort();
   });
   await page.goto(path);
-  const open = page.getByRole('button', {name: 'Run in the Sandbox'});
+  const open = page.getByRole('button', {name: 'Run in the sandbox'});
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   await open.press('Enter');
   return {panel: page.getByRole('region', {name: 'Run of the recipe in the sandbox'}), foreign};
@@ -33,26 +34,74 @@ test('@run-09 a recipe runs step by step with the keyboard, and nothing leaves t
   const {panel, foreign} = await openRun(page, ENROLL);
   await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history', 'Add the person']);
   await expect(panel.getByRole('status')).toHaveText('The recipe is done.');
+  await expect(panel.getByRole('status')).toBeFocused();
   await expect(panel.getByRole('listitem').last()).toContainText('POST /v2/cadence_memberships');
   await panel.getByRole('listitem').last().getByText('Response', {exact: true}).click();
   await expect(panel.getByRole('listitem').last()).toContainText('"currently_on_cadence": true');
   expect((await axe(axeByStyle).analyze()).violations).toEqual([]);
 
-  await panel.getByRole('button', {name: 'Start Again'}).click();
+  await panel.getByRole('button', {name: 'Start again'}).press('Enter');
+  await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeFocused();
   await runAll(panel, ['Check the cadence', 'Check the person']);
-  await expect(panel.getByRole('listitem').last()).toContainText('Not met: $[?length(@.cadences) == 0]');
-  await expect(panel.getByRole('status')).toHaveText('The recipe ends here, because a condition is not met.');
+  await expect(panel.getByRole('listitem').last()).toContainText(
+    '200 The person is already on a cadence. Not met: $[?length(@.cadences) == 0]',
+  );
+  await expect(panel.getByRole('status')).toContainText('because a condition is not met. If an earlier run changed');
 
-  await panel.getByRole('button', {name: 'Reset the Sandbox'}).click();
+  await panel.getByRole('button', {name: 'Reset sandbox'}).press('Enter');
+  await expect(panel.getByRole('button', {name: 'Run: Check the cadence'})).toBeFocused();
   await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history']);
   expect(foreign).toEqual([]);
 });
 
-test('@run-09 an input that is not JSON is named, and no step runs @mobile', async ({page}) => {
+test('@run-09 a recipe says what a search found, and that it ends early', async ({page}) => {
+  const {panel} = await openRun(page, '/docs/platform/recipes/find-or-create-person/');
+  await panel.getByLabel('email_address').fill('priya.raman@brightwater.example');
+  await runAll(panel, ['Find the person']);
+  await expect(panel.getByRole('status')).toHaveText(/ends early, .* Someone already has the email address\.$/);
+  await panel.getByRole('button', {name: 'Start again'}).click();
+  await panel.getByLabel('email_address').fill('new@brightwater.example');
+  await runAll(panel, ['Find the person']);
+  await expect(panel.getByRole('listitem')).toContainText('200 No one has the email address yet.');
+});
+
+test('@run-09 an open recipe runs without the network', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+  const {panel} = await openRun(page, ENROLL);
+  await expect.poll(() => loaded.filter((path) => path.startsWith('/openapi/v2/'))).toHaveLength(4);
+  await expect.poll(() => loaded.some((path) => path.includes('/sandbox.'))).toBe(true);
+  await page.context().setOffline(true);
+  await runAll(panel, ['Check the cadence', 'Check the person', 'Check the history', 'Add the person']);
+});
+
+test.describe('Without its code', () => {
+  test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
+
+  for (const [path, name, chunk] of [
+    [ENROLL, 'Run in the sandbox', 'recipe'],
+    ['/docs/platform/api-basics/rate-limits/', 'Plan a Sync', 'sync-planner'],
+  ] as const) {
+    test(`@run-09 what opens with ${name} loads when it is opened again`, async ({page}) => {
+      await page.goto(path);
+      const part = page.getByRole('region', {name}).first();
+      await page.route(`**/assets/js/${chunk}.*.js`, (route) => route.abort());
+      await part.getByRole('button', {name}).click();
+      await expect(part.getByRole('alert')).toContainText('Check your network connection, then close it and open');
+      await page.unrouteAll();
+      await part.getByRole('button', {expanded: true}).click();
+      await part.getByRole('button', {name}).click();
+      await expect(part.getByRole('alert')).toHaveCount(0);
+      await expect(part.getByRole('textbox').first()).toBeVisible();
+    });
+  }
+});
+
+test('@run-09 an input of another type is named, and no step runs @mobile', async ({page}) => {
   const {panel} = await openRun(page, '/docs/platform/recipes/bulk-update/');
   await panel.getByLabel('rows').fill('[{');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
-  await expect(panel.getByRole('status')).toHaveText('The input rows must be valid JSON. Correct it.');
+  await expect(panel.getByRole('status')).toHaveText('rows must be a JSON array. Correct it.');
   await expect(panel.getByRole('listitem')).toHaveCount(0);
   await panel.getByLabel('rows').fill('[]');
   await panel.getByRole('button', {name: 'Run: Open the job'}).click();
@@ -65,7 +114,7 @@ test('@run-09 an input that is not JSON is named, and no step runs @mobile', asy
 test('@run-09 a logout removes the results and what was typed', async ({page, logIn}) => {
   await page.goto('/docs/platform/recipes/bulk-update/');
   await logIn.as('Maya Okafor');
-  await page.getByRole('button', {name: 'Run in the Sandbox'}).click();
+  await page.getByRole('button', {name: 'Run in the sandbox'}).click();
   const panel = page.getByRole('region', {name: 'Run of the recipe in the sandbox'});
   const example = await panel.getByLabel('rows').inputValue();
   await panel.getByLabel('rows').fill('[]');
@@ -93,6 +142,6 @@ test.describe('Without script', () => {
       'href',
       '/openapi/recipes/enroll-safely.arazzo.yaml',
     );
-    await expect(page.getByRole('button', {name: 'Run in the Sandbox'})).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Run in the sandbox'})).toBeHidden();
   });
 });

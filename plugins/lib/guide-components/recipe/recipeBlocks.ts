@@ -15,6 +15,7 @@ import type {Spec} from '../../../../openapi/model/spec';
 import {recipeUrl} from '../../../../src/config/publicFiles';
 import {
   type Block,
+  type ListItem,
   type Phrasing,
   code,
   fence,
@@ -27,7 +28,7 @@ import {
   text,
 } from '../../markdown/nodes';
 import {table} from '../tables/cells';
-import {actionLine, checks, outputLine, usedOutputs} from './words';
+import {type Line, actionLine, checks, outputLine, usedOutputs} from './words';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -67,13 +68,15 @@ const samples = (request: SampleRequest): MdxJsxFlowElement =>
     ),
   );
 
+const lineItem = (line: Line): ListItem => item(paragraph(...line));
+
 function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string, number>): RootContent[] {
   const {stepId, description, operationId, successCriteria = [], outputs, onSuccess = [], onFailure = []} = step;
   const lines = [
-    ...usedOutputs(step, positions),
+    ...usedOutputs(step, positions).map(lineItem),
     checks(successCriteria),
-    ...[...onSuccess, ...onFailure].map(actionLine),
-    ...(outputs ? [outputLine(outputs)] : []),
+    ...[...onSuccess, ...onFailure].map(actionLine).map(lineItem),
+    ...(outputs ? [lineItem(outputLine(outputs))] : []),
   ];
   const title = `${String(positions.get(stepId) ?? 0)}. ${stepTitle(step)} {#${stepId}}`;
   return [
@@ -81,7 +84,7 @@ function stepBlocks({step, request}: ExampleStep, positions: ReadonlyMap<string,
     paragraph(...codeSpans(description)),
     paragraph(inline('OperationLink', {id: operationId})),
     samples(request),
-    list(lines.map((line) => item(paragraph(...line)))),
+    list(lines),
   ] as RootContent[];
 }
 

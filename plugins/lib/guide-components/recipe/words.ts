@@ -1,6 +1,6 @@
 import {readable} from '../../../../src/features/recipes/core/expressions';
 import type {Action, Criterion} from '../../../../src/features/recipes/core/recipe';
-import {type Phrasing, code, joined, strong, text} from '../../markdown/nodes';
+import {type ListItem, type Phrasing, code, item, joined, list, paragraph, strong, text} from '../../markdown/nodes';
 
 const conditions = (criteria: readonly Criterion[]): Phrasing[] =>
   joined(criteria.map(({condition}) => [code(readable(condition))]));
@@ -10,13 +10,27 @@ export type Line = readonly Phrasing[];
 
 const line = (label: string, ...words: Phrasing[]): Line => [strong(text(label)), text(': '), ...words];
 
-/** The conditions without which the recipe ends. */
-export const checks = (criteria: readonly Criterion[]): Line => line('Goes on if', ...conditions(criteria));
+/** The conditions without which the recipe ends, each with what a run says if it isn't met. */
+export function checks(criteria: readonly Criterion[]): ListItem {
+  const ofStatus = line('Goes on if', ...conditions(criteria.filter((one) => !one['x-reason'])));
+  const others = criteria.flatMap(({condition, 'x-reason': reason}) =>
+    reason ? [item(paragraph(code(readable(condition)), text(`. Otherwise: ${reason}`)))] : [],
+  );
+  return others.length === 0
+    ? item(paragraph(...ofStatus))
+    : item(paragraph(...ofStatus, text(', and:')), list(others));
+}
 
 /** What happens after the step under a condition. */
-export const actionLine = ({type, criteria = [], retryAfter = 0, retryLimit = 1}: Action): Line =>
+export const actionLine = ({
+  type,
+  criteria = [],
+  retryAfter = 0,
+  retryLimit = 1,
+  'x-reason': reason = '',
+}: Action): Line =>
   type === 'end'
-    ? line('Ends here if', ...conditions(criteria))
+    ? line('Ends here if', ...conditions(criteria), text(`. ${reason}`))
     : line(
         `Repeats after ${String(retryAfter)} seconds, at most ${String(retryLimit)} times, if`,
         ...conditions(criteria),

@@ -1,18 +1,8 @@
-import {type ReactNode, Suspense, lazy, useId, useState} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {Loaded} from '@site/src/components/OnDemand/Loaded';
 import styles from './styles.module.css';
-
-/** A separate chunk, because most readers don't run the recipe. */
-const RunPanel = lazy(() => import(/* webpackChunkName: "recipe" */ '../RunPanel').catch(() => ({default: NotLoaded})));
-
-const NotLoaded = (): ReactNode => (
-  <p role="alert">
-    <Translate id="site.recipes.notLoaded">
-      {"The sandbox couldn't be loaded. Check your network connection, then reload the page."}
-    </Translate>
-  </p>
-);
 
 interface Props {
   /** The recipe as JSON. */
@@ -23,8 +13,13 @@ interface Props {
 export function RecipeRun({recipe}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
+  /** A separate chunk, because most readers don't run the recipe. */
+  const load = async (): Promise<{readonly default: () => ReactNode}> => {
+    const {RunPanel} = await import(/* webpackChunkName: "recipe" */ '../RunPanel');
+    return {default: () => <RunPanel recipe={recipe} />};
+  };
   return (
-    <section className={styles.run} aria-label={translate({id: 'site.recipes.open', message: 'Run in the Sandbox'})}>
+    <section className={styles.run} aria-label={translate({id: 'site.recipes.open', message: 'Run in the sandbox'})}>
       <p className={styles.about}>
         <button
           type="button"
@@ -32,7 +27,7 @@ export function RecipeRun({recipe}: Props): ReactNode {
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}>
-          <Translate id="site.recipes.open">Run in the Sandbox</Translate>
+          <Translate id="site.recipes.open">Run in the sandbox</Translate>
         </button>
         <span>
           <Translate id="site.recipes.about">
@@ -40,13 +35,7 @@ export function RecipeRun({recipe}: Props): ReactNode {
           </Translate>
         </span>
       </p>
-      <div id={panel}>
-        {isOpen && (
-          <Suspense>
-            <RunPanel recipe={recipe} />
-          </Suspense>
-        )}
-      </div>
+      <div id={panel}>{isOpen && <Loaded load={load} />}</div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import {Method} from '@site/src/components/Method';
 import {requestUrl} from '../../samples/core/requestUrl';
 import {readable} from '../core/expressions';
 import {stepTitle} from '../core/recipe';
-import type {StepResult} from '../core/runStep';
+import {type StepResult, reasonOf} from '../core/runStep';
 import styles from './styles.module.css';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -17,7 +17,7 @@ function pathOf(url: string): string {
 
 /** What a step sent and got. */
 export function Result({result}: {readonly result: StepResult}): ReactNode {
-  const {step, request, response, unmet, outputs} = result;
+  const {step, request, response, outputs} = result;
   const kept = Object.entries(outputs).filter(([, value]) => value !== undefined);
   return (
     <li className={styles.result}>
@@ -25,17 +25,7 @@ export function Result({result}: {readonly result: StepResult}): ReactNode {
       <p className={styles.request}>
         <Method method={request.method} /> <code className="plain-code">{pathOf(requestUrl(request))}</code>
       </p>
-      <p className={unmet.length > 0 ? styles.failed : styles.passed}>
-        {response.status}{' '}
-        {unmet.length > 0 ? (
-          <>
-            <Translate id="site.recipes.unmet">Not met:</Translate>{' '}
-            <code>{unmet.map(({condition}) => readable(condition)).join(', ')}</code>
-          </>
-        ) : (
-          <Translate id="site.recipes.met">All conditions are met.</Translate>
-        )}
-      </p>
+      <Verdict result={result} />
       {request.body !== undefined && (
         <details>
           <summary>
@@ -63,6 +53,22 @@ export function Result({result}: {readonly result: StepResult}): ReactNode {
         </details>
       ))}
     </li>
+  );
+}
+
+/** What the response means, and the condition that isn't met. */
+function Verdict({result}: {readonly result: StepResult}): ReactNode {
+  const [unmet] = result.unmet;
+  return (
+    <p className={unmet ? styles.failed : styles.passed}>
+      {result.response.status}{' '}
+      {reasonOf(result) ?? (!unmet && <Translate id="site.recipes.met">All conditions are met.</Translate>)}{' '}
+      {unmet && (
+        <>
+          <Translate id="site.recipes.unmet">Not met:</Translate> <code>{readable(unmet.condition)}</code>
+        </>
+      )}
+    </p>
   );
 }
 

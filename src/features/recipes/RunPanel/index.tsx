@@ -1,16 +1,26 @@
-import {type ReactNode, useId, useMemo} from 'react';
+import {type ReactNode, type RefObject, useEffect, useId, useMemo, useRef} from 'react';
+import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type Recipe, exampleInputs, stepTitle} from '../core/recipe';
+import {type StepResult, reasonOf} from '../core/runStep';
 import {Result} from './Result';
+import {preloadSteps} from './sandboxRuntime';
 import {type Run, useRun} from './useRun';
 import styles from './styles.module.css';
 
 /** The inputs, the results so far, and the button for the next step. */
-export default function RunPanel({recipe: json}: {readonly recipe: string}): ReactNode {
+export function RunPanel({recipe: json}: {readonly recipe: string}): ReactNode {
   const recipe = useMemo(() => JSON.parse(json) as Recipe, [json]);
   const run = useRun(recipe);
+  useEffect(() => preloadSteps(recipe), [recipe]);
   const {results, resetAll, restart} = run;
+  const nextButton = useRef<HTMLButtonElement>(null);
+  /** The button that was pressed is gone, so the focus goes to the one of the first step. */
+  const beginAfter = (work: () => void) => () => {
+    flushSync(work);
+    nextButton.current?.focus();
+  };
   return (
     <section
       className={styles.panel}
@@ -22,14 +32,14 @@ export default function RunPanel({recipe: json}: {readonly recipe: string}): Rea
           <Result key={index} result={result} />
         ))}
       </ol>
-      <Next run={run} />
+      <Next run={run} button={nextButton} />
       {results.length > 0 && (
         <p className={styles.again}>
-          <button type="button" className="site-button" onClick={restart}>
-            <Translate id="site.recipes.restart">Start Again</Translate>
+          <button type="button" className="site-button" onClick={beginAfter(restart)}>
+            <Translate id="site.recipes.restart">Start again</Translate>
           </button>{' '}
-          <button type="button" className="site-button" onClick={resetAll}>
-            <Translate id="site.recipes.reset">Reset the Sandbox</Translate>
+          <button type="button" className="site-button" onClick={beginAfter(resetAll)}>
+            <Translate id="site.recipes.reset">Reset sandbox</Translate>
           </button>
         </p>
       )}
@@ -44,35 +54,57 @@ function Inputs({recipe, run}: {readonly recipe: Recipe; readonly run: Run}): Re
       <legend className="visually-hidden">
         <Translate id="site.recipes.inputs">Inputs</Translate>
       </legend>
-      {Object.keys(exampleInputs(recipe)).map((name) => (
-        <label key={name} htmlFor={id + name}>
-          <code>{name}</code>
-          <input
-            id={id + name}
-            className="site-input"
-            value={run.texts[name]}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({target}) => run.setText(name, target.value)}
-          />
-        </label>
-      ))}
+      {Object.entries(exampleInputs(recipe)).map(([name, value]) => {
+        const Input = typeof value === 'object' ? 'textarea' : 'input';
+        return (
+          <label key={name} htmlFor={id + name}>
+            <code className="plain-code">{name}</code>
+            <Input
+              id={id + name}
+              className="site-input"
+              value={run.texts[name]}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({target}) => run.setText(name, target.value)}
+            />
+          </label>
+        );
+      })}
     </fieldset>
   );
 }
 
+interface NextProps {
+  readonly run: Run;
+  readonly button: RefObject<HTMLButtonElement>;
+}
+
 /** The button for the next step, or how the run ended. */
-function Next({run: {results, next, isBusy, problem, runNext}}: {readonly run: Run}): ReactNode {
-  const hasFailed = (results.at(-1)?.unmet.length ?? 0) > 0;
+function Next({run: {results, next, isBusy, problem, runNext}, button}: NextProps): ReactNode {
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The focus was on the button, which is gone.
+    if (!next && document.activeElement === document.body) status.current?.focus();
+  }, [next]);
+  const last = results.at(-1);
   return (
     <>
-      <p role="status" className={clsx(styles.status, problem !== undefined && styles.failed)}>
-        {problem ?? (next ? undefined : <End hasFailed={hasFailed} />)}
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={clsx(styles.status, problem !== undefined && styles.failed)}>
+        {problem ?? (next || !last ? undefined : <End last={last} />)}
       </p>
       {next && (
-        <button type="button" className="site-button site-button-primary" aria-disabled={isBusy} onClick={runNext}>
-          {hasFailed ? (
-            <Translate id="site.recipes.retry">Repeat the Step</Translate>
+        <button
+          ref={button}
+          type="button"
+          className="site-button site-button-primary"
+          aria-disabled={isBusy}
+          onClick={runNext}>
+          {last && last.unmet.length > 0 ? (
+            <Translate id="site.recipes.retry">Repeat the step</Translate>
           ) : (
             <Translate id="site.recipes.next" values={{step: stepTitle(next)}}>
               {'Run: {step}'}
@@ -84,9 +116,21 @@ function Next({run: {results, next, isBusy, problem, runNext}}: {readonly run: R
   );
 }
 
-const End = ({hasFailed}: {readonly hasFailed: boolean}): ReactNode =>
-  hasFailed ? (
-    <Translate id="site.recipes.stopped">The recipe ends here, because a condition is not met.</Translate>
+/** How the run ended: at a condition that isn't met, early, or after the last step. */
+function End({last}: {readonly last: StepResult}): ReactNode {
+  const {unmet, action} = last;
+  if (unmet.length > 0)
+    return (
+      <Translate id="site.recipes.stopped">
+        {'The recipe ends here, because a condition is not met. ' +
+          'If an earlier run changed the sample data, select Reset sandbox, and run it again.'}
+      </Translate>
+    );
+  return action?.type === 'end' ? (
+    <Translate id="site.recipes.early" values={{reason: reasonOf(last)}}>
+      {'The recipe ends early, because it has nothing more to do. {reason}'}
+    </Translate>
   ) : (
     <Translate id="site.recipes.done">The recipe is done.</Translate>
   );
+}

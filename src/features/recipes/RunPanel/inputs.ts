@@ -7,24 +7,41 @@ export const exampleTexts = (recipe: Recipe): Readonly<Record<string, string>> =
   Object.fromEntries(
     Object.entries(exampleInputs(recipe)).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value : JSON.stringify(value),
+      typeof value === 'string' ? value : JSON.stringify(value, null, 2),
     ]),
   );
 
-/** The values of a form. @throws with the name of an input that isn't JSON */
+/** The value of a JSON text. Undefined for null and invalid JSON, which no input accepts. */
+function parsed(text: string): JsonValue | undefined {
+  try {
+    return (JSON.parse(text) as JsonValue) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The JSON Schema type of a value. */
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return Number.isSafeInteger(value) ? 'integer' : typeof value;
+}
+
+/** The text of an input isn't of its type. The message names the input. */
+export class InvalidInput extends Error {}
+
+/** The values of a form. @throws InvalidInput */
 export function valuesOf({workflows: [{inputs}]}: Recipe, texts: Readonly<Record<string, string>>): Values {
   const chosen = Object.entries(inputs.properties).filter(([name]) => name !== API_KEY);
   return Object.fromEntries(
-    chosen.map(([name, {type}]): [string, JsonValue] => {
+    chosen.map(([name, {type}]) => {
       const text = texts[name] ?? '';
-      if (type === 'string') return [name, text];
-      try {
-        return [name, JSON.parse(text) as JsonValue];
-      } catch {
-        throw new Error(
-          translate({id: 'site.recipes.invalid', message: 'The input {name} must be valid JSON. Correct it.'}, {name}),
-        );
-      }
+      const value = type === 'string' ? text : parsed(text);
+      if (typeOf(value) === type) return [name, value];
+      throw new InvalidInput(
+        type === 'integer'
+          ? translate({id: 'site.recipes.notInteger', message: '{name} must be a whole number. Correct it.'}, {name})
+          : translate({id: 'site.recipes.invalid', message: '{name} must be a JSON {type}. Correct it.'}, {name, type}),
+      );
     }),
   );
 }

@@ -3,8 +3,8 @@ import {type PlacedOperation, operationsOf} from '@site/openapi/model/spec';
 import {apiVersions} from '@site/src/config/apiVersions';
 import type {JsonValue} from '../../samples/core/jsonText';
 import {requestUrl} from '../../samples/core/requestUrl';
-import {SANDBOX_KEY, fetchFromSandbox} from '../../sandbox';
-import {API_KEY, type Values} from '../core/recipe';
+import {SANDBOX_KEY, fetchFromSandbox, preloadSandbox} from '../../sandbox';
+import {API_KEY, type Recipe, type Values} from '../core/recipe';
 import type {Runtime} from '../core/runStep';
 
 interface Described {
@@ -13,8 +13,8 @@ interface Described {
 }
 
 /** The description of one operation, a file of this site. @throws when it can't be loaded */
-async function describe(operationId: string, signal: AbortSignal): Promise<Described> {
-  const response = await fetch(`/openapi/${apiVersions[0].id}/${operationId}.json`, {signal});
+async function describe(operationId: string): Promise<Described> {
+  const response = await fetch(`/openapi/${apiVersions[0].id}/${operationId}.json`);
   if (!response.ok) throw new Error(`The description of ${operationId} has the status ${String(response.status)}.`);
   const document = (await response.json()) as Spec;
   const [operation] = operationsOf(document);
@@ -22,14 +22,24 @@ async function describe(operationId: string, signal: AbortSignal): Promise<Descr
   return {document, operation};
 }
 
+const known = new Map<string, Promise<Described>>();
+
+/** Loads a description once. After a failure, the next attempt loads it again. */
+function described(operationId: string): Promise<Described> {
+  const loading = known.get(operationId) ?? describe(operationId);
+  known.set(operationId, loading);
+  loading.catch(() => known.delete(operationId));
+  return loading;
+}
+
+/** Loads what the steps need before they run, so that a run needs no network. A failure shows with the step. */
+export function preloadSteps({workflows: [{steps}]}: Recipe): void {
+  preloadSandbox();
+  for (const {operationId} of steps) void described(operationId).catch(() => undefined);
+}
+
 /** Sends the requests of a recipe to the sandbox in this page. */
 export function sandboxRuntime(inputs: Values, signal: AbortSignal): Runtime {
-  const known = new Map<string, Promise<Described>>();
-  const described = (operationId: string): Promise<Described> => {
-    const found = known.get(operationId) ?? describe(operationId, signal);
-    known.set(operationId, found);
-    return found;
-  };
   return {
     inputs: {...inputs, [API_KEY]: SANDBOX_KEY},
     endpointOf: async (operationId) => {

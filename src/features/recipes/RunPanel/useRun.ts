@@ -4,7 +4,7 @@ import {resetSandbox} from '../../sandbox';
 import {onVisitEnd} from '../../visit';
 import type {Recipe, Step} from '../core/recipe';
 import {type StepResult, nextStep, runStep} from '../core/runStep';
-import {exampleTexts, valuesOf} from './inputs';
+import {InvalidInput, exampleTexts, valuesOf} from './inputs';
 import {sandboxRuntime} from './sandboxRuntime';
 
 /** A run of a recipe in the sandbox. */
@@ -63,8 +63,8 @@ export function useRun(recipe: Recipe): Run {
     setProblem(undefined);
     try {
       await work(signal);
-    } catch {
-      if (!signal.aborted) setProblem(notSent());
+    } catch (error) {
+      if (!signal.aborted) setProblem(error instanceof InvalidInput ? error.message : notSent());
     } finally {
       if (!signal.aborted) setBusy(false);
     }
@@ -72,15 +72,10 @@ export function useRun(recipe: Recipe): Run {
 
   const runNext = (): void => {
     if (!next || isBusy) return;
-    try {
-      const inputs = valuesOf(recipe, texts);
-      void attempt(async (signal) => {
-        const result = await runStep(recipe, next, results, sandboxRuntime(inputs, signal));
-        if (!signal.aborted) setResults([...results, result]);
-      });
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
+    void attempt(async (signal) => {
+      const result = await runStep(recipe, next, results, sandboxRuntime(valuesOf(recipe, texts), signal));
+      if (!signal.aborted) setResults([...results, result]);
+    });
   };
 
   return {

@@ -6,6 +6,8 @@ export interface Criterion {
   /** The value that a JSONPath condition selects from: `$response.body`. */
   readonly context?: string;
   readonly type?: 'simple' | 'jsonpath';
+  /** Sentence for people: why it isn't met. Criteria of the status have none. */
+  readonly 'x-reason'?: string;
 }
 
 /** What happens after a step. It applies if all criteria are met. */
@@ -16,6 +18,10 @@ export interface Action {
   readonly retryAfter?: number;
   readonly retryLimit?: number;
   readonly criteria?: readonly Criterion[];
+  /** Sentence for people: why the recipe ends. */
+  readonly 'x-reason'?: string;
+  /** Sentence for people: why the recipe doesn't end. */
+  readonly 'x-otherwise'?: string;
 }
 
 export interface StepParameter {

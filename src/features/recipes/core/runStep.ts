@@ -38,6 +38,15 @@ export function nextStep({workflows: [{steps}]}: Recipe, results: readonly StepR
 }
 
 /**
+ * What a response means, in the words of the recipe. Undefined if it has none.
+ * Only the first unmet criterion counts, because the others often follow from it: an error has none of the fields.
+ */
+export function reasonOf({step: {onSuccess}, unmet: [unmet], action}: StepResult): string | undefined {
+  if (unmet) return unmet['x-reason'];
+  return action ? action['x-reason'] : onSuccess?.find(({type}) => type === 'end')?.['x-otherwise'];
+}
+
+/**
  * Sends the request of a step and evaluates the response.
  * @param results what the steps before returned
  * @throws what `send` throws

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Action, Recipe, Step} from '../../../../src/features/recipes/core/recipe';
-import {type StepResult, nextStep, runStep} from '../../../../src/features/recipes/core/runStep';
+import {type StepResult, nextStep, reasonOf, runStep} from '../../../../src/features/recipes/core/runStep';
 
 const step = (stepId: string, more: Partial<Step> = {}): Step => ({
   stepId,
@@ -24,8 +24,8 @@ const recipeOf = (...steps: Step[]): Recipe => ({
   ],
 });
 
-/** The IDs of the steps that run when the API responds with these statuses, one after the other. */
-async function stepsRun(recipe: Recipe, statuses: readonly number[]): Promise<string[]> {
+/** The results when the API responds with these statuses, one after the other. */
+async function resultsOf(recipe: Recipe, statuses: readonly number[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (let next = nextStep(recipe, results); next; next = nextStep(recipe, results)) {
     const status = statuses[results.length] ?? 200;
@@ -37,8 +37,12 @@ async function stepsRun(recipe: Recipe, statuses: readonly number[]): Promise<st
       }),
     );
   }
-  return results.map((result) => result.step.stepId);
+  return results;
 }
+
+/** The IDs of the steps that run. */
+const stepsRun = async (recipe: Recipe, statuses: readonly number[]): Promise<string[]> =>
+  (await resultsOf(recipe, statuses)).map((result) => result.step.stepId);
 
 test('@run-09 a recipe runs its steps in order', async () => {
   expect(await stepsRun(recipeOf(step('one'), step('two')), [])).toEqual(['one', 'two']);
@@ -51,6 +55,22 @@ test('@run-09 a step that fails ends the recipe', async () => {
 test('@run-09 a step ends the recipe if its condition is met', async () => {
   const end: Action = {name: 'found', type: 'end', criteria: [{condition: '$response.body#/status == 200'}]};
   expect(await stepsRun(recipeOf(step('one', {onSuccess: [end]}), step('two')), [])).toEqual(['one']);
+});
+
+test('@run-09 a response has the words of its first unmet condition, or of the end of the recipe', async () => {
+  const isFree = {condition: '$response.body#/status == 200', 'x-reason': 'The person is busy.'};
+  const isCreated = {condition: '$response.body#/status == 201', 'x-reason': 'The person is known.'};
+  const checked = step('one', {successCriteria: [{condition: '$statusCode < 300'}, isFree, isCreated]});
+  const end = {name: 'found', type: 'end', 'x-reason': 'It exists.', 'x-otherwise': 'It is missing.'} as const;
+  const searched = step('one', {onSuccess: [{...end, criteria: [{condition: '$response.body#/status == 201'}]}]});
+  const reasonAfter = async (only: Step, status: number): Promise<string | undefined> => {
+    const [result] = await resultsOf(recipeOf(only), [status]);
+    return result && reasonOf(result);
+  };
+  expect(await reasonAfter(checked, 202)).toBe('The person is busy.');
+  expect(await reasonAfter(checked, 404)).toBeUndefined();
+  expect(await reasonAfter(searched, 200)).toBe('It is missing.');
+  expect(await reasonAfter({...searched, successCriteria: []}, 201)).toBe('It exists.');
 });
 
 test('@run-09 a step is repeated after a 429, and no more often than the limit', async () => {

@@ -67,6 +67,18 @@ test.each([
     '"type":"xpath"',
     'the step "check-the-person" has the condition "$[?length(@.contact_restrictions) == 0]", which is neither `simple` nor `jsonpath`',
   ],
+  [
+    'a condition without words',
+    ',"x-reason":"The person is already on a cadence."',
+    '',
+    'the step "check-the-person" has the condition "$[?length(@.cadences) == 0]" without an `x-reason`, which says why it isn\'t met. Correct the step.',
+  ],
+  [
+    'an end without words',
+    '"successCriteria"',
+    '"onSuccess":[{"name":"found","type":"end","x-reason":"It exists."}],"successCriteria"',
+    'the step "check-the-cadence" has the action "found" without an `x-reason` or `x-otherwise`',
+  ],
 ])('@run-09 %s is named with file and step', (_, from, to, problem) => {
   expect(problemsAfter(from, to).join('\n')).toContain(`${FILE}: ${problem}`);
 });

@@ -27,8 +27,16 @@ test('@run-09 the page of a recipe has its scopes, cost and steps with the value
 });
 
 test('@run-09 the page of a recipe says when it ends early and when it repeats a step', () => {
-  expect(markdownOf('find-or-create-person')).toContain('- **Ends here if**: `data[0].id != null`');
+  expect(markdownOf('find-or-create-person')).toContain(
+    '- **Ends here if**: `data[0].id != null`. Someone already has the email address.',
+  );
   expect(markdownOf('bulk-update')).toContain('- **Repeats after 10 seconds, at most 60 times, if**: `status == 200`');
+});
+
+test('@run-09 the page of a recipe has each condition with what it means in words', () => {
+  expect(markdownOf('enroll-safely')).toMatch(
+    /- \*\*Goes on if\*\*: `status == 200`, and:\n {2}- `data\.draft == false`\. Otherwise: The cadence is a draft\.\n/,
+  );
 });
 
 test('@run-09 an unknown recipe stops the build with the guide and the known recipes', () => {

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import type {Recipe} from '../../../../src/features/recipes/core/recipe';
+import {valuesOf} from '../../../../src/features/recipes/RunPanel/inputs';
+
+const recipeWith = (type: string): Recipe => ({
+  info: {title: '', summary: ''},
+  workflows: [{workflowId: 'test', inputs: {properties: {it: {type, description: ''}}}, steps: []}],
+});
+
+test.each([
+  ['integer', ' 70211 ', 70211],
+  ['string', '70211', '70211'],
+  ['string', '', ''],
+  ['array', '[1]', [1]],
+  ['object', '{}', {}],
+])('@run-09 the %s input "%s" has a value of its type', (type, text, it) => {
+  expect(valuesOf(recipeWith(type), {it: text})).toEqual({it});
+});
+
+test.each([
+  ['integer', 'abc', 'it must be a whole number.'],
+  ['integer', '', 'it must be a whole number.'],
+  ['integer', '1.5', 'it must be a whole number.'],
+  ['array', '[{', 'it must be a JSON array.'],
+  ['array', '{}', 'it must be a JSON array.'],
+  ['object', 'null', 'it must be a JSON object.'],
+])('@run-09 the %s input "%s" is named with what it must be', (type, text, problem) => {
+  expect(() => valuesOf(recipeWith(type), {it: text})).toThrow(problem);
+});
