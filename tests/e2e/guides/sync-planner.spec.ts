@@ -22,7 +22,9 @@ test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, 
   await expect(passes.getByRole('row', {name: 'first 429'})).toHaveText(/NoneNone5$/);
   const chart = planner.getByRole('table', {name: 'Points per minute'});
   await expect(chart.getByRole('row').nth(4)).toHaveText('460480');
-  await expect(planner.getByRole('status').first()).toContainText('to follow the changes: 2. Other traffic leaves 500.');
+  await expect(planner.getByRole('status').first()).toContainText(
+    'to follow the changes: 2. Other traffic leaves 500.',
+  );
   const program = planner.getByLabel('cursor-poller.py');
   await expect(program).toContainText('"POLL_SECONDS", "30"');
   await expect(program).toContainText('RESERVE = 100');

@@ -46,9 +46,7 @@ test.describe('The errors of a response', () => {
       await page.setViewportSize({width: 675, height: 450});
       await tryIt.input('body:email_address').fill('');
       await tryIt.send.click();
-      await expect(
-        tryIt.form.getByText('Enter email_address, or phone and last_name.').first(),
-      ).toBeInViewport({
+      await expect(tryIt.form.getByText('Enter email_address, or phone and last_name.').first()).toBeInViewport({
         ratio: 1,
       });
     });
