@@ -18,6 +18,6 @@ export function inputRank(
   return alternatives.flat().includes(name) ? 1 : 2;
 }
 
-/** The alternatives as text: `email_address; phone + last_name`. @param write formats a name */
+/** The alternatives as text: `email_address, or phone and last_name`. @param write formats a name */
 export const alternativesText = (alternatives: Alternatives, write = (name: string): string => name): string =>
-  alternatives.map((names) => names.map(write).join(' + ')).join('; ');
+  alternatives.map((names) => names.map(write).join(' and ')).join(', or ');

@@ -111,7 +111,7 @@ export const messages = {
   'fields.required': '{count} in total. Required: {names}.',
   'fields.optional': '{count} in total, all optional.',
   'fields.all': '{count} in total.',
-  'fields.oneOf': 'Requires one of: {choices}.',
+  'fields.oneOf': 'Requires {choices}.',
   'fields.count': '{count} fields',
   'fields.only': '1 field: {name}',
   'fields.headers': 'Headers: {count}',

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {missed} from '../lib/patch-checks/failOnMiss';
 
-/** Code that no page renders at build time. The style sheets load with it. */
+/** Code that loads after its page. The style sheets load with it. Code of a page isn't here: it wouldn't run without its styles. */
 const ON_DEMAND = [
-  /\/src\/features\/try-it\/(?!TryItToggle\/)/,
+  /\/src\/features\/try-it\/(?!TryItToggle\/|mount\/)/,
   /\/src\/features\/search\/SearchModal\//,
   /\/src\/features\/shortcuts\//,
   /\/src\/features\/api-logs\/ApiLogs\/CallList\//,

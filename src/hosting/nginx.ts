@@ -1,7 +1,14 @@
 import {CONTENT_TYPES} from './contentTypes';
 import {HOST_FILES} from './hostFiles';
-import {WANTS_MARKDOWN, alternateLink} from './markdownVersions';
+import {alternateLink} from './markdownVersions';
 import {type HeaderRule, type HostRules, type Redirect, headersFor} from './rules';
+
+/**
+ * Pattern of an `Accept` header that prefers Markdown: with the full weight, or with any weight if HTML doesn't have the full
+ * one. nginx can't compare two lower weights (serve/weights.ts does).
+ */
+const WANTS_MARKDOWN =
+  '(?:.*text/markdown(?!\\s*;\\s*q=0)|(?!.*text/html\\s*(?:,|$|;\\s*q=1)).*text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)))';
 
 /** Quotes a value for nginx. @throws for values with `$`, which nginx can't escape */
 function quoted(value: string): string {
@@ -60,8 +67,8 @@ if ($request_uri ~ "^((?:/[\\w.~-]+)*/)index\\.html(?:\\?|$)") { return 301 $1$i
 # name is safe in a header.)
 set $site_markdown "";
 set $site_wanted "$uri $http_accept";
-if ($site_wanted ~* "^([^ ]+)/ .*${WANTS_MARKDOWN}") { set $site_markdown $1.md; }
-if ($site_wanted ~* "^/ .*${WANTS_MARKDOWN}") { set $site_markdown /index.md; }
+if ($site_wanted ~* "^([^ ]+)/ ${WANTS_MARKDOWN}") { set $site_markdown $1.md; }
+if ($site_wanted ~* "^/ ${WANTS_MARKDOWN}") { set $site_markdown /index.md; }
 set $site_vary "";
 set $site_link "";
 if ($uri ~ "^(/.+)/index\\.html$") { set $site_link '${alternateLink('$1.md')}'; }

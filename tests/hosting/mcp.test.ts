@@ -70,7 +70,7 @@ const CONVERSATION: readonly [name: string, args: Readonly<Record<string, unknow
   [
     'validate_request',
     {operation: 'people-create', body: {phone: '1', city: 5, nope: 1}},
-    ['`city`: Instance type "number"', 'email_address; phone + last_name', '`nope` is not a field of the body'],
+    ['`city`: Instance type "number"', 'email_address, or phone and last_name', '`nope` is not a field of the body'],
   ],
   [
     'validate_request',

@@ -1,6 +1,7 @@
 import {type ComponentProps, type PropsWithChildren, type ReactNode, useId} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {type Limits, boundedNumber} from '@site/src/utils/boundedNumber';
+import {numberText} from '@site/src/utils/numberText';
 import styles from './styles.module.css';
 
 /** Fields next to each other, where there is room. */
@@ -49,7 +50,7 @@ export function NumberField({limits, ...field}: TextFieldProps & {readonly limit
         <span id={id} role="alert" className={styles.problem}>
           {translate(
             {id: 'site.field.replaced', message: 'Enter a whole number from {least} to {most}. {value} is used.'},
-            {least: String(least), most: String(most), value: String(value)},
+            {least: numberText(least), most: numberText(most), value: numberText(value)},
           )}
         </span>
       )}

@@ -28,7 +28,12 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
   return (
     <section id={id} className={styles.tool} aria-label={name} data-open={isOpen}>
       <div className={styles.head}>
-        <p>{children}</p>
+        <p>
+          {children}{' '}
+          <noscript>
+            <Translate id="site.tool.noScript">This tool needs JavaScript.</Translate>
+          </noscript>
+        </p>
         <button type="button" className="site-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? translate({id: 'site.tool.close', message: 'Close'}) : name}
         </button>

@@ -1,4 +1,5 @@
 import type {SiteSettings} from '@site/src/config/settings';
+import {keysWithPrefix, local, readItem, session} from '../storage';
 import {endVisit} from '../visit';
 import {type AuthView, type Problem, UNAVAILABLE} from './AuthContext';
 import type {AuthorizationError} from './core/authorizationError';
@@ -15,9 +16,9 @@ const CLOSED_INTERVAL_MS = 3000;
 export const loadEngine = async (): Promise<typeof Engine> => (await import('./engine')).Engine;
 
 /** Whether this tab has a login, an attempt, or old codes to remove. */
-const hasStoredState = ({sessionStorage, localStorage}: Window): boolean =>
-  stateKeys.some((key) => sessionStorage.getItem(key) !== null) ||
-  Object.keys(localStorage).some((key) => key.startsWith(CODE_PREFIX) || key.startsWith(PENDING_PREFIX));
+const hasStoredState = (): boolean =>
+  stateKeys.some((key) => readItem(session, key) !== null) ||
+  [CODE_PREFIX, PENDING_PREFIX].some((prefix) => keysWithPrefix(local, prefix).length > 0);
 
 function viewOf(state: LogInState): AuthView {
   if (state.phase === 'loggedOut') return {status: 'loggedOut'};
@@ -57,7 +58,7 @@ export class Controller {
   }
 
   private check(): void {
-    if (hasStoredState(window)) this.startEngine().catch(() => this.show({status: 'loggedOut'}));
+    if (hasStoredState()) this.startEngine().catch(() => this.show({status: 'loggedOut'}));
     else this.show({status: 'loggedOut'});
   }
 

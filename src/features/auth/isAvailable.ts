@@ -4,8 +4,9 @@
  */
 export function isAvailable(browser: Window): boolean {
   try {
-    const readable = [browser.localStorage, browser.sessionStorage].every(({length}) => length >= 0);
-    return readable && browser.isSecureContext && browser.top === browser.self;
+    // Denied storage throws, and so does a read in some browsers.
+    for (const storage of [browser.localStorage, browser.sessionStorage]) storage.getItem('');
+    return browser.isSecureContext && browser.top === browser.self;
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ import {OnDemand} from '@site/src/components/OnDemand';
 export const SyncPlanner = (): ReactNode => (
   <OnDemand
     id="sync-planner"
-    name={translate({id: 'site.planner.open', message: 'Plan a Sync'})}
+    name={translate({id: 'site.planner.open', message: 'Plan a sync'})}
     load={() => import(/* webpackChunkName: "sync-planner" */ './Planner')}>
     <Translate id="site.planner.purpose">
       Calculate the points, the time, and the first 429 of your own sync, and get the poller with your values.

@@ -40,7 +40,7 @@ const sentences: Readonly<Record<string, (limit: string) => string>> = {
     limit === ''
       ? translate({id: 'site.tryIt.required', message: 'Required.'})
       : translate({id: 'site.tryIt.required.field', message: 'Add the required field {name}.'}, {name: limit}),
-  alternatives: (limit) => translate({id: 'site.tryIt.alternatives', message: 'Enter one of these: {limit}.'}, {limit}),
+  alternatives: (limit) => translate({id: 'site.tryIt.alternatives', message: 'Enter {limit}.'}, {limit}),
   segment: () =>
     translate({
       id: 'site.tryIt.segment',

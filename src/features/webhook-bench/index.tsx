@@ -6,7 +6,7 @@ import {OnDemand} from '@site/src/components/OnDemand';
 export const WebhookBench = (): ReactNode => (
   <OnDemand
     id="webhook-bench"
-    name={translate({id: 'site.bench.open', message: 'Sign a Delivery'})}
+    name={translate({id: 'site.bench.open', message: 'Sign a delivery'})}
     load={() => import(/* webpackChunkName: "webhook-bench" */ './Bench')}>
     <Translate id="site.bench.purpose">
       {

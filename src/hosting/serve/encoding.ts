@@ -1,3 +1,5 @@
+import {weightsOf} from '../weights';
+
 /** Content codings of compressed files with their file extensions, best first. */
 const CODINGS = [
   ['br', '.br'],
@@ -9,16 +11,6 @@ export interface Coding {
   /** File extension. */
   readonly ending: string;
 }
-
-/** Weight of each coding in the header. `q=0` rejects a coding (RFC 9110, 12.5.3). */
-const weightsOf = (accepted: string): ReadonlyMap<string, number> =>
-  new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
-      return [name, weight === undefined ? 1 : Number(weight) || 0] as const;
-    }),
-  );
 
 /** The codings that a client accepts (`Accept-Encoding`), in order of preference. */
 export function codingsFor(accepted: string): readonly Coding[] {

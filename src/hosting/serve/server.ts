@@ -6,10 +6,11 @@ import send from 'send';
 import {markdownUrl} from '../../features/markdown-page/core/markdownUrl';
 import {contentTypeOf} from '../contentTypes';
 import {HOST_FILES} from '../hostFiles';
-import {alternateLink, wantsMarkdown} from '../markdownVersions';
+import {alternateLink} from '../markdownVersions';
 import {readRules} from '../readRules';
 import {type HostRules, headersFor} from '../rules';
 import {codingsFor} from './encoding';
+import {wantsMarkdown} from '../weights';
 
 /** Files that are not served as pages: the 404 page and the host configuration. */
 const HIDDEN: readonly string[] = ['404.html', ...Object.values(HOST_FILES)];

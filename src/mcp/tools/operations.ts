@@ -85,7 +85,7 @@ const getOperation: Tool = tool(
 
 const problemText = (name: string, {keyword, limit, detail}: Problem): string => {
   if (keyword === 'required' && limit === undefined) return `- \`${name}\` is required.`;
-  if (keyword === 'alternatives') return `- One of these is required: ${limit ?? ''}.`;
+  if (keyword === 'alternatives') return `- The body requires ${limit ?? ''}.`;
   return `- \`${name || 'body'}\`: ${detail || `${keyword} ${limit ?? ''}`}`;
 };
 

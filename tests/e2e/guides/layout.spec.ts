@@ -25,6 +25,17 @@ test('@work-06 guides and landing pages begin at the same point, in one column',
   expect([...starts]).toHaveLength(1);
 });
 
+test('@work-06 on a phone the names of version and resource are complete', async ({docs, page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of ['/docs/api/people-create/', '/docs/api/call-data-records-index/']) {
+    await docs.open(path);
+    const cut = (name: Element): boolean => (name.firstElementChild?.scrollWidth ?? 0) > name.clientWidth;
+    expect([path, await docs.breadcrumbs.nth(0).evaluate(cut), await docs.breadcrumbs.nth(1).evaluate(cut)]).toEqual([
+      ...[path, false, false],
+    ]);
+  }
+});
+
 test('@work-06 the menu of a phone has the guides on a landing page', async ({docs, page}) => {
   await docs.open('/webhooks/');
   await expect(docs.sidebar.link('API basics')).toBeVisible();

@@ -21,8 +21,8 @@ test('@run-10 lists the scopes, points and events of ticked operations', async (
     sessionStorage.setItem('devdocs.visitor.calls', stored);
   }, JSON.stringify(calls));
   await site.open(GUIDE);
-  const picker = page.getByRole('region', {name: 'Find the Smallest Scopes'});
-  await picker.getByRole('button', {name: 'Find the Smallest Scopes'}).focus();
+  const picker = page.getByRole('region', {name: 'Find the smallest scopes'});
+  await picker.getByRole('button', {name: 'Find the smallest scopes'}).focus();
   await page.keyboard.press('Enter');
   const filter = picker.getByLabel('Filter by name');
   await expect(filter).toBeVisible();
@@ -37,11 +37,11 @@ test('@run-10 lists the scopes, points and events of ticked operations', async (
     'Webhook events in place of polling: person_created, person_deleted, person_updated',
   );
 
-  await picker.getByRole('button', {name: 'Add Operations of API Logs (2)'}).click();
+  await picker.getByRole('button', {name: 'Add operations of API Logs (2)'}).click();
   await expect(needs.filter({hasText: /^Scopes:/})).toHaveText('Scopes: notes:read, people:read');
   await picker.getByLabel('Calls per minute').fill('5');
   await expect(picker.getByRole('status').first()).toContainText('Operations: 3. Together they cost 15 of 600 points');
-  await picker.getByRole('button', {name: 'Copy Scopes'}).click();
+  await picker.getByRole('button', {name: 'Copy scopes'}).click();
   await expect(picker.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await readClipboard(context)).toBe('notes:read people:read');
   expect((await axe().include('#smallest-scopes').analyze()).violations).toEqual([]);
@@ -57,7 +57,7 @@ test('@run-10 a link with unknown operations says so, and nothing moves on a pho
   await page.setViewportSize({width: 390, height: 844});
   const shift = await watchLayoutShift(page);
   await site.open(`${GUIDE}?operations=people-index,gone,<img>&per_minute=-1#smallest-scopes`);
-  const picker = page.getByRole('region', {name: 'Find the Smallest Scopes'});
+  const picker = page.getByRole('region', {name: 'Find the smallest scopes'});
   await expect(picker.getByRole('alert').first()).toContainText(
     'The link names operations that API 2.0 does not have. They are left out: 2.',
   );

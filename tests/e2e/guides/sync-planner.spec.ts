@@ -7,8 +7,8 @@ const LINK = `${GUIDE}?records=30000&perPage=100&changes=600&interval=30&other=1
 test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, page, site}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'python'));
   await site.open(GUIDE);
-  const planner = page.getByRole('region', {name: 'Plan a Sync'});
-  await planner.getByRole('button', {name: 'Plan a Sync'}).focus();
+  const planner = page.getByRole('region', {name: 'Plan a sync'});
+  await planner.getByRole('button', {name: 'Plan a sync'}).focus();
   await page.keyboard.press('Enter');
   await expect(planner.getByLabel('Records in the list')).toHaveValue('50000');
   await page.keyboard.press('Tab');
@@ -22,7 +22,9 @@ test('@run-08 plans by keyboard, and the link to a plan opens it', async ({axe, 
   await expect(passes.getByRole('row', {name: 'first 429'})).toHaveText(/NoneNone5$/);
   const chart = planner.getByRole('table', {name: 'Points per minute'});
   await expect(chart.getByRole('row').nth(4)).toHaveText('460480');
-  await expect(planner.getByRole('status').first()).toContainText('costs 2 of the 500 points per minute');
+  await expect(planner.getByRole('status').first()).toContainText(
+    'to follow the changes: 2. Other traffic leaves 500.',
+  );
   const program = planner.getByLabel('cursor-poller.py');
   await expect(program).toContainText('"POLL_SECONDS", "30"');
   await expect(program).toContainText('RESERVE = 100');
@@ -42,12 +44,15 @@ test('@run-08 hostile values of a link are replaced with a message, and nothing 
   await site.open(
     `${GUIDE}?records=-1&perPage=1e9&interval=0&other=600&latency=<b>&changes=${'9'.repeat(999)}#sync-planner`,
   );
-  const planner = page.getByRole('region', {name: 'Plan a Sync'});
+  const planner = page.getByRole('region', {name: 'Plan a sync'});
   await expect(planner.getByRole('alert')).toHaveCount(6);
   await expect(planner.getByRole('alert').first()).toHaveText(
-    'Enter a whole number from 0 to 10000000. 50000 is used.',
+    'Enter a whole number from 0 to 10,000,000. 50,000 is used.',
   );
   await expect(planner.getByRole('table').first()).toContainText('Never ends');
+  await expect(planner).toContainText('These are the first 10 minutes. Reading the whole list takes longer.');
+  for (const table of await planner.getByRole('group').all())
+    expect(await table.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0);
   expect(await shift()).toBeLessThan(0.01);
   expect(await site.sidewaysScroll()).toBe(0);
 });
@@ -59,6 +64,8 @@ test.describe('without script', () => {
     await site.read(LINK);
     const planner = page.locator('#sync-planner');
     await expect(planner).toContainText('Calculate the points, the time, and the first 429');
+    // Assertions about text skip `<noscript>`.
+    expect(await planner.innerText()).toContain('This tool needs JavaScript.');
     await expect(planner.getByRole('button')).toHaveCount(0);
     expect((await planner.boundingBox())?.height).toBeLessThan(120);
   });

@@ -10,8 +10,8 @@ const sign = (body: string, token = TOKEN): string => createHmac('sha1', token).
 test('@run-07 signs a delivery by keyboard and explains a signature', async ({axe, page, site}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'python'));
   await site.open(GUIDE);
-  const bench = page.getByRole('region', {name: 'Sign a Delivery'});
-  await bench.getByRole('button', {name: 'Sign a Delivery'}).focus();
+  const bench = page.getByRole('region', {name: 'Sign a delivery'});
+  await bench.getByRole('button', {name: 'Sign a delivery'}).focus();
   await page.keyboard.press('Enter');
   const token = bench.getByLabel('callback_token');
   await expect(token).toBeVisible();
@@ -30,7 +30,7 @@ test('@run-07 signs a delivery by keyboard and explains a signature', async ({ax
 
   const curl = bench.getByLabel('Command for a POSIX shell');
   await bench.getByLabel('Port of your receiver').fill('70000');
-  await expect(bench.getByRole('alert')).toContainText('Enter a whole number from 1 to 65535. 65535 is used.');
+  await expect(bench.getByRole('alert')).toContainText('Enter a whole number from 1 to 65,535. 65,535 is used.');
   await bench.getByLabel('Port of your receiver').fill('9090');
   await expect(bench.getByRole('alert')).toHaveCount(0);
   await expect(curl).toContainText('http://127.0.0.1:9090');
@@ -51,7 +51,7 @@ test('@run-07 signs a delivery by keyboard and explains a signature', async ({ax
     expect(stored).not.toContain('wht_');
     await bench.getByRole('button', {name: 'Close'}).click();
     await expect(token).toHaveCount(0);
-    await bench.getByRole('button', {name: 'Sign a Delivery'}).click();
+    await bench.getByRole('button', {name: 'Sign a delivery'}).click();
     await expect(token).toHaveValue('');
   });
 });
@@ -60,7 +60,7 @@ test('@run-07 a link opens the bench, and nothing moves or is cut off on a phone
   await page.setViewportSize({width: 390, height: 844});
   const shift = await watchLayoutShift(page);
   await site.open(`${GUIDE}#webhook-bench`);
-  const bench = page.getByRole('region', {name: 'Sign a Delivery'});
+  const bench = page.getByRole('region', {name: 'Sign a delivery'});
   await expect(bench.getByLabel('callback_token')).toBeVisible();
   expect(await shift()).toBeLessThan(0.01);
   await bench.getByLabel('callback_token').fill(TOKEN);
@@ -74,8 +74,8 @@ test.describe('without its code', () => {
   test('@run-07 the bench says that it is not loaded', async ({page, site}) => {
     await page.route(/webhook-bench/, (route) => route.abort());
     await site.open(GUIDE);
-    const bench = page.getByRole('region', {name: 'Sign a Delivery'});
-    await bench.getByRole('button', {name: 'Sign a Delivery'}).click();
+    const bench = page.getByRole('region', {name: 'Sign a delivery'});
+    await bench.getByRole('button', {name: 'Sign a delivery'}).click();
     await expect(bench.getByRole('alert')).toContainText("This tool couldn't be loaded.");
   });
 });

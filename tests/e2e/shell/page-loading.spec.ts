@@ -13,6 +13,7 @@ import {expect, test} from '../../fixtures/test';
 
 const HOME = '/docs/platform/intro/';
 const GUIDE = '/docs/platform/api-basics/rate-limits/';
+const STYLES = '**/assets/css/*.css';
 
 test.describe('Pages ahead', () => {
   test.use({prefetches: true});
@@ -110,17 +111,31 @@ test.describe('A page with missing files', () => {
     expect(warnings.join()).toMatch(/Loading chunk .* failed/);
   });
 
-  for (const [lost, files] of [
-    ['main script', MAIN_SCRIPT],
-    ['styles', '**/assets/css/*.css'],
-  ] as const) {
-    test(`says that it has lost its ${lost}`, async ({docs, page}) => {
-      await page.route(files, (route) => route.fulfill({status: 404, body: ''}));
-      await page.goto(GUIDE);
-      await expect(page.getByText('Some files of this page could not be loaded. Reload the page.')).toBeVisible();
-      await expect(docs.heading).toHaveText('Rate limits');
+  test('says that it has lost its main script', async ({docs, page}) => {
+    await page.route(MAIN_SCRIPT, (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto(GUIDE);
+    await expect(docs.loading.lostFiles).toBeVisible();
+    await expect(docs.heading).toHaveText('Rate limits');
+  });
+
+  for (const address of [GUIDE, '/docs/api/people-index/', '/api-logs/']) {
+    test(`@shell-10 says that it has lost its styles, and works without a reload: ${address}`, async ({docs, page}) => {
+      await page.route(STYLES, (route) => route.abort());
+      const documents = watchDocuments(page);
+      await docs.open(address);
+      await expect(docs.loading.lostFiles).toBeVisible();
+      expect(documents).toEqual([address]);
     });
   }
+
+  test('@shell-10 works while its styles are late, and the notice goes away when they come', async ({docs, page}) => {
+    const release = await hold(page, STYLES);
+    await page.goto(GUIDE, {waitUntil: 'commit'});
+    await expect(docs.html).toHaveAttribute('data-has-hydrated', 'true', {timeout: 10_000});
+    await expect(docs.loading.lostFiles).toBeVisible();
+    release();
+    await expect(docs.loading.lostFiles).toBeHidden();
+  });
 
   test('@shell-10 is reloaded once only, and its text stays', async ({docs, page}) => {
     const loss = await ScriptLoss.on(page);
@@ -180,6 +195,24 @@ test('On a slow line a page can be read long before its script is there', async 
   await expect(site.html).toHaveAttribute('data-has-hydrated', 'false');
   await line.recovers();
   await site.isAlive();
+});
+
+test.describe('With storage that throws on every read', () => {
+  // Docusaurus reports it.
+  test.use({expectedErrors: /^Docusaurus storage error/});
+
+  test('pages are there', async ({docs, logIn, page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('Unreadable', 'InvalidStateError');
+      };
+    });
+    for (const address of ['/', '/docs/api/people-index/', '/api-logs/', GUIDE]) {
+      await docs.open(address);
+      await expect(docs.heading).toBeVisible();
+      await expect(logIn.button).toHaveCount(0);
+    }
+  });
 });
 
 test('With storage denied and cookies blocked, pages and try-it work', async ({logIn, operation, page, search}) => {

@@ -82,7 +82,7 @@ test('@work-04 a write says whose data it changes, next to Send', async ({logIn,
   await tryIt.key.fill(KEY);
   await expect(tryIt.target).toHaveText("Writes to this key's account");
   await tryIt.clearKey.click();
-  const popup = await logIn.open(tryIt.form.getByRole('button', {name: 'Log In instead'}));
+  const popup = await logIn.open(tryIt.form.getByRole('button', {name: 'Log in instead'}));
   await popup.choose('Maya Okafor');
   await expect(tryIt.form.getByText('Logged in as').locator('..')).toBeFocused();
   await expect(tryIt.target).toHaveText('Writes to Larkfield Systems as Maya Okafor');

@@ -35,7 +35,7 @@ test.describe('The errors of a response', () => {
       await tryIt.send.click();
       await expect(tryIt.input('body:email_address')).toBeFocused();
       await expect(tryIt.form.locator('[data-field]').first()).toContainText(
-        'Enter one of these: email_address; phone + last_name.',
+        'Enter email_address, or phone and last_name.',
       );
       await expect(tryIt.sendAnyway).toBeVisible();
       await tryIt.input('body:email_address').fill('a@cobaltdental.example');
@@ -46,9 +46,7 @@ test.describe('The errors of a response', () => {
       await page.setViewportSize({width: 675, height: 450});
       await tryIt.input('body:email_address').fill('');
       await tryIt.send.click();
-      await expect(
-        tryIt.form.getByText('Enter one of these: email_address; phone + last_name.').first(),
-      ).toBeInViewport({
+      await expect(tryIt.form.getByText('Enter email_address, or phone and last_name.').first()).toBeInViewport({
         ratio: 1,
       });
     });
@@ -83,7 +81,7 @@ test.describe('The notice of a login', () => {
     await operation.open('/docs/api/me-index/');
     const {tryIt} = operation;
     await tryIt.open.click();
-    const button = tryIt.form.getByRole('button', {name: 'Log In instead'});
+    const button = tryIt.form.getByRole('button', {name: 'Log in instead'});
     const closed = await logIn.open(button);
     await closed.page.close();
     const again = logIn.pageNotice.getByRole('button', {name: 'Open it again'});

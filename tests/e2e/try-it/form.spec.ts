@@ -17,6 +17,14 @@ test.describe('The form', () => {
     await expect(operation.tryIt.optional).toHaveText(`${String(count)} optional parameters, 5 set`);
   });
 
+  test('@api-03 shows the matches of a parameter in full', async ({operation}) => {
+    await operation.open('/docs/api/people-index/');
+    await operation.tryIt.open.click();
+    await operation.tryIt.addParameter.fill('page');
+    await expect(operation.tryIt.choices).toBeInViewport({ratio: 0.99});
+    await expect(operation.tryIt.addParameter).toBeInViewport({ratio: 0.99});
+  });
+
   test('@api-02 @api-03 opens with the parameters of the sample', async ({operation, context}) => {
     await operation.open('/docs/api/people-index/');
     const {tryIt, samples, page} = operation;

@@ -104,7 +104,7 @@ test.describe('Without an account', () => {
       await page.keyboard.press('Escape');
       await expect(tryIt.openContents).toBeFocused();
       await tryIt.form.getByRole('button', {name: 'Reset sandbox'}).click();
-      await expect(tryIt.form).toContainText('The first records are back.');
+      await expect(tryIt.form).toContainText('The sandbox has its original records again.');
       await expect(tryIt.response).not.toContainText('204');
       await tryIt.openContents.click();
       await people.locator('summary').click();

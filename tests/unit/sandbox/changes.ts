@@ -42,7 +42,7 @@ export const changes: readonly Row[] = [
   ),
   refuses(
     'POST /v2/person_upserts',
-    {email_address: ['Sandbox: requires one of: email_address; phone + last_name']},
+    {email_address: ['Sandbox: requires email_address, or phone and last_name']},
     {upsert_key: 'id', id: 1},
   ),
   ask('the cadences of the person', 'GET /v2/people/9000001', 200, {

@@ -23,7 +23,7 @@ function addScripts(): void {
   for (const url of urls) {
     const script = document.createElement('script');
     script.src = url;
-    script.addEventListener('error', showLostFiles);
+    script.addEventListener('error', () => showLostFiles(true));
     // Run in order.
     script.async = false;
     document.head.append(script);

@@ -1,8 +1,14 @@
 import {addLink} from './addLink';
 import {showLostFiles} from './showLostFiles';
 
-/** Adds style sheets, and waits until they are there or lost. */
+/** How long scripts wait for the styles of what they add. */
+const PATIENCE_MS = 5000;
+
+/** Adds style sheets. Resolves when they are there, lost, or late. Late ones take the notice away when they come. */
 export async function loadStyles(urls: readonly string[]): Promise<void> {
-  const loaded = await Promise.all(urls.map((href) => addLink({rel: 'stylesheet', href})));
-  if (loaded.includes(false)) showLostFiles();
+  const loaded = Promise.all(urls.map((href) => addLink({rel: 'stylesheet', href}))).then((all) => all.every(Boolean));
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
+  if (await Promise.race([loaded, late])) return;
+  showLostFiles(true);
+  void loaded.then((areThere) => showLostFiles(!areThere));
 }

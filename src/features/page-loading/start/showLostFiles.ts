@@ -1,4 +1,4 @@
-/** Shows the hidden notice of features/page-loading/LostFiles. */
-export function showLostFiles(): void {
-  document.querySelector('[data-lost-files]')?.removeAttribute('hidden');
+/** Shows or hides the notice of features/page-loading/LostFiles. */
+export function showLostFiles(areLost: boolean): void {
+  document.querySelector('[data-lost-files]')?.toggleAttribute('hidden', !areLost);
 }

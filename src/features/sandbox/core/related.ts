@@ -80,7 +80,7 @@ export function refusalOf(call: Call, conflict: Fields | undefined): Response | 
   if (conflict && operation.operationId === 'people-create')
     return invalid({email_address: ['has already been taken']});
   if (operation.operationId === 'person-upserts-create' && !body.email_address && !(body.phone && body.last_name))
-    return invalid({email_address: ['Sandbox: requires one of: email_address; phone + last_name']});
+    return invalid({email_address: ['Sandbox: requires email_address, or phone and last_name']});
   if (operation.operationId !== 'cadence-memberships-create') return undefined;
   if (conflict) return invalid({cadence_id: ['is already in progress for this person']});
   if (store.get(PEOPLE, body.person_id)?.do_not_contact === true)

@@ -26,7 +26,7 @@ export function Needs({count, scopes, events, pointsPerMinute}: Props): ReactNod
       </p>
       <CopyButton
         className="site-button"
-        label={translate({id: 'site.picker.copy', message: 'Copy Scopes'})}
+        label={translate({id: 'site.picker.copy', message: 'Copy scopes'})}
         subject={text}
         text={() => text}
       />

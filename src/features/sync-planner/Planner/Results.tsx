@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {numberText} from '@site/src/utils/numberText';
 import type {Pass, Plan} from '../core/plan';
 import {FigureTable} from './FigureTable';
-import {numberText} from './numberText';
 
 /** What the poller costs, and how long passes take. */
 export function Results({plan}: {readonly plan: Plan}): ReactNode {
@@ -13,7 +13,7 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
         <Translate
           id="site.planner.summary"
           values={{points: <strong>{numberText(pointsPerMinute)}</strong>, share: numberText(share)}}>
-          {'Following the changes costs {points} of the {share} points per minute that other traffic leaves.'}
+          {'Points per minute to follow the changes: {points}. Other traffic leaves {share}.'}
         </Translate>{' '}
         {pointsPerMinute > share && (
           <Translate id="site.planner.over">That is too much: poll less often, or request larger pages.</Translate>

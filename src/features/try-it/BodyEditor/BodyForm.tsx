@@ -33,7 +33,7 @@ export function BodyForm({form, body, problems, onChange}: Props): ReactNode {
       {form.alternatives && (
         <p className={controls.hint}>
           <Translate id="site.tryIt.alternatives" values={{limit: alternativesText(form.alternatives)}}>
-            {'Enter one of these: {limit}.'}
+            {'Enter {limit}.'}
           </Translate>
         </p>
       )}

@@ -101,7 +101,7 @@ function TypedKey({credential}: {readonly credential: State}): ReactNode {
         {/* While a log-in window is open as well: it may have been closed, and pages cannot detect that. */}
         {(status === 'loggedOut' || status === 'pending') && (
           <button type="button" className={controls.small} onClick={logIn}>
-            {translate({id: 'site.tryIt.logIn', message: 'Log In instead'})}
+            {translate({id: 'site.tryIt.logIn', message: 'Log in instead'})}
           </button>
         )}
       </div>

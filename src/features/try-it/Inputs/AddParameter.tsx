@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {parameterCount} from '@site/openapi/model/parameterCount';
@@ -20,7 +20,12 @@ export function AddParameter({fields, all, values, onAdd}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const list = useId();
+  const box = useRef<HTMLDivElement>(null);
   const found = fields.filter((field) => matchesField(field, query));
+  // The list would be below the fold of the form, which scrolls.
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView({block: 'nearest'});
+  }, [isOpen, found.length]);
   const choose = (field: Field): void => {
     setQuery('');
     setOpen(false);
@@ -40,7 +45,7 @@ export function AddParameter({fields, all, values, onAdd}: Props): ReactNode {
     }
   };
   return (
-    <div className={styles.adding}>
+    <div ref={box} className={styles.adding}>
       <input
         type="search"
         className={controls.input}

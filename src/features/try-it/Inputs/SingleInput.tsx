@@ -20,10 +20,14 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
+/** Choices such as ASC, DESC, asc, desc: of those that differ in case only, the first. */
+const withoutCases = (choices: readonly string[]): readonly string[] =>
+  choices.filter((one, index) => choices.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === index);
+
 /** One value. Numbers also use a text input, because number inputs round IDs of 19 digits and drop letters. */
 export function SingleInput({field, text, described, onChange}: Props): ReactNode {
   const offered = useContext(OfferedIdsContext)(field);
-  const choices = field.type === 'boolean' ? ['true', 'false'] : field.choices;
+  const choices = field.type === 'boolean' ? ['true', 'false'] : withoutCases(field.choices);
   if (choices.length > 0) {
     return (
       <select className={controls.input} {...described} value={text} onChange={({target}) => onChange(target.value)}>

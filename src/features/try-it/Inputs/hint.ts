@@ -18,10 +18,13 @@ const typeWords = ({type, shape}: Field): string => {
 /** The hint of an input: type, range, default, example. */
 export function hintOf(field: Field): string {
   const {minimum, maximum} = field.schema;
-  const words = [
+  const kind = [
     typeWords(field),
     minimum !== undefined && translate({id: 'site.tryIt.from', message: 'from {limit}'}, {limit: String(minimum)}),
     maximum !== undefined && translate({id: 'site.tryIt.to', message: 'to {limit}'}, {limit: String(maximum)}),
+  ];
+  const words = [
+    kind.filter(Boolean).join(' '),
     field.default !== undefined &&
       translate({id: 'site.tryIt.default', message: 'default: {value}'}, {value: field.default}),
     field.example !== undefined &&

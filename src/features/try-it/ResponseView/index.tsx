@@ -64,7 +64,7 @@ function LogIn(): ReactNode {
   if (status !== 'loggedOut') return null;
   return (
     <button type="button" className={controls.small} onClick={logIn}>
-      {translate({id: 'site.tryIt.logIn', message: 'Log In instead'})}
+      {translate({id: 'site.tryIt.logIn', message: 'Log in instead'})}
     </button>
   );
 }

@@ -98,7 +98,9 @@ function Records({onReset}: {readonly onReset: () => void}): ReactNode {
         <Translate id="site.tryIt.sandbox.reset">Reset sandbox</Translate>
       </button>
       <span role="status">
-        {reset === 'done' && <Translate id="site.tryIt.sandbox.isReset">The first records are back.</Translate>}
+        {reset === 'done' && (
+          <Translate id="site.tryIt.sandbox.isReset">The sandbox has its original records again.</Translate>
+        )}
       </span>
       {reset === 'failed' && <NotLoaded />}
       {isOpen && <Contents onClose={() => setOpen(false)} />}

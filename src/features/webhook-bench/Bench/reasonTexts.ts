@@ -39,7 +39,7 @@ export const reasonTexts: Readonly<Record<Reason, () => string>> = {
   tokenEnds: () =>
     translate({
       id: 'site.bench.reason.tokenEnds',
-      message: 'The token has a space, line break, or quotation mark too many at its start or end. Strip it.',
+      message: 'The token had an extra space, line break, or quotation mark at its start or end. Strip it.',
     }),
   malformed: () =>
     translate({

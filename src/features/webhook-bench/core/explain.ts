@@ -12,11 +12,12 @@ const HEADER_NAME = /^x-salesloft-signature:\s*/i;
 
 const HASHES = [['SHA-1'], ['SHA-256', 'sha256']] as const;
 
-/** A token that was read from a file or a settings page with more than the token. Empty ones can't be keys. */
+/** A token that was read with more than the token, or without what belongs to it. Empty ones can't be keys. */
 function tokenVariants(token: string): readonly (readonly [string, Reason?])[] {
   const bare = token.trim().replaceAll(/^(["'])(.*)\1$/g, '$2');
-  const others = new Set([token.trim(), bare, `${token}\n`, `${bare}\n`, `${bare}\r\n`].filter((one) => one !== token));
-  return [[token], ...[...others].filter(Boolean).map((one) => [one, 'tokenEnds'] as const)];
+  const ends = ['', ' ', '\n', '\r\n'].flatMap((end) => [`${token.trim()}${end}`, `${bare}${end}`]);
+  const others = new Set([...ends, `${token}\n`, ` ${bare}`, `"${bare}"`, `'${bare}'`]);
+  return [[token], ...[...others].filter((one) => one && one !== token).map((one) => [one, 'tokenEnds'] as const)];
 }
 
 /** How a text encodes a digest. Undefined if it doesn't. */

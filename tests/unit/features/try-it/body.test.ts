@@ -111,7 +111,7 @@ describe('A body with alternatives', () => {
   ])('is incomplete with %j', (body) => {
     expect(problems(body).at(-1)).toMatchObject({
       path: 'email_address',
-      ...(body.email_address !== null && {keyword: 'alternatives', limit: 'email_address; phone + last_name'}),
+      ...(body.email_address !== null && {keyword: 'alternatives', limit: 'email_address, or phone and last_name'}),
     });
   });
 });

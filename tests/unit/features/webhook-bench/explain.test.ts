@@ -61,6 +61,9 @@ describe('@run-07 explains', () => {
     ['escapes of HTML', sha1(BODY.replace('<', String.raw`\u003c`).replace('>', String.raw`\u003e`)), ['escapes']],
     ['escaped slashes', sha1(BODY.replaceAll('/', String.raw`\/`)), ['escapes']],
     ['a line break after the token', sha1(BODY, `${TOKEN}\n`), ['tokenEnds']],
+    ['a space after the token', sha1(BODY, `${TOKEN} `), ['tokenEnds']],
+    ['a space before the token', sha1(BODY, ` ${TOKEN}`), ['tokenEnds']],
+    ['a token in quotation marks', sha1(BODY, `"${TOKEN}"`), ['tokenEnds']],
     ['two mistakes at once', sha1(sorted, `${TOKEN}\n`).toUpperCase(), ['keyOrder', 'tokenEnds', 'upperCase']],
   ])('%s', async (_, signature, reasons) => {
     expect(await explain(BODY, signature, TOKEN)).toEqual(reasons);

@@ -11,6 +11,7 @@ describe('The style sheet of all pages', () => {
     ['/site/src/features/search/SearchModal/docsearch.css', false],
     ['/site/node_modules/@docsearch/css/dist/modal.css', false],
     ['/site/src/features/try-it/TryItToggle/styles.module.css', true],
+    ['/site/src/features/try-it/mount/styles.module.css', true],
     ['/site/src/features/search/SearchButton/styles.module.css', true],
     ['/site/src/css/global.css', true],
   ])('%s: %s', (file, isIn) => {

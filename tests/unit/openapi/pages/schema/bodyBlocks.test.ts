@@ -35,7 +35,7 @@ describe('schemaBlocks', () => {
     expect(overview({properties})).toBe('16 in total, all optional.');
     expect(overview({required: ['f3'], properties}, false)).toBeUndefined();
     expect(overview({properties: {f1: text, f2: text}, 'x-requires-one-of': [['f1'], ['f2', 'f3']]})).toBe(
-      '2 in total. Requires one of: `f1`; `f2` + `f3`.',
+      '2 in total. Requires `f1`, or `f2` and `f3`.',
     );
   });
 

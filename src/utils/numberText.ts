@@ -1,2 +1,2 @@
-/** At most one fraction digit. */
+/** A number with thousands separators and at most one fraction digit. */
 export const numberText = (value: number): string => value.toLocaleString('en-US', {maximumFractionDigits: 1});
