@@ -21,7 +21,7 @@ export function OnDemand({id, name, load, children}: PropsWithChildren<Props>): 
   const isBrowser = useIsBrowser();
   const isLinked = isBrowser && hash === `#${id}`;
   const isOpen = chosen ?? isLinked;
-  // The script of page-loading/core/fragment makes room only until the tool does so itself.
+  // The script in the head makes room only until the tool does so itself (page-loading/core/headScript).
   useEffect(() => {
     if (isBrowser) delete document.documentElement.dataset.fragment;
   }, [isBrowser]);

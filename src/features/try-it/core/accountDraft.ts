@@ -2,10 +2,8 @@ import {type JsonValue, jsonText} from '../../samples/core/jsonText';
 import {isObject} from '../../../utils/isObject';
 import type {Draft} from './draft';
 import {readJson} from './json';
-import {type KnownId, idsFor} from './knownIds';
+import {ID_NAME, type KnownId, idsFor} from './knownIds';
 import type {LoadedOperation} from './operation';
-
-const ID_NAME = /^(?:\w+_)?ids?$/;
 
 /** A body without some of its fields. Other texts stay. */
 function without(text: string, isRemoved: (name: string, value: JsonValue) => boolean): string {

@@ -19,6 +19,9 @@ const LONGEST_TEXT = 1_000_000;
 /** Longest name, in characters. */
 const LONGEST_NAME = 60;
 
+/** A name of IDs, with the word for their records: `person_id`, `ids[]`. */
+export const ID_NAME = /^(?:(\w+)_)?ids?(?:\[\])?$/;
+
 /** The fields with the name of a record, the best one first. */
 const NAMES = ['display_name', 'full_name', 'name', 'title', 'subject', 'email_address', 'email', 'to'];
 
@@ -82,7 +85,7 @@ export function idsFor(
   {path}: Pick<PlacedOperation, 'path'>,
   known: readonly KnownId[],
 ): readonly KnownId[] {
-  const [match, word] = /^(?:(\w+)_)?ids?(?:\[\])?$/.exec(name) ?? [];
+  const [match, word] = ID_NAME.exec(name) ?? [];
   if (match === undefined) return [];
   const resource = word === undefined ? resourceIn(path) : resourceOf(word);
   return known.filter((one) => one.resource === resource);
