@@ -13,7 +13,6 @@ import {remarkTables} from './plugins/lib/guide-components/remarkTables';
 import {remarkUnverified} from './plugins/lib/guide-components/remarkUnverified';
 import leanClient from './plugins/lean-client';
 import {guideDocsPlugin, referenceDocsPlugin} from './plugins/lean-docs';
-import logInCallback, {CALLBACK_FOLDER} from './plugins/log-in-callback';
 import {sitemap} from './plugins/page-output/sitemap';
 import pageLoading from './plugins/page-loading';
 import pageOutput from './plugins/page-output';
@@ -150,7 +149,7 @@ export default {
     './src/features/shortcuts/client.ts',
     './src/theme/referenceStyles.ts',
   ],
-  staticDirectories: ['static', publishedFolder, CALLBACK_FOLDER, START_FOLDER],
+  staticDirectories: ['static', publishedFolder, START_FOLDER],
   headTags: [
     // For browsers without SVG icons, and for home screens.
     {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
@@ -179,7 +178,6 @@ export default {
     leanClient,
     thirdPartyLicenses,
     pageLoading,
-    logInCallback,
     startScriptPlugin,
     authorProblems,
     [guideDocsPlugin, guideDocs],

@@ -1,4 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
+import {readSettings} from '../../src/config/settings';
+import {isConfigured} from '../../src/features/auth/core/client';
 import {writeAgentSkill} from '../lib/agent-skill';
 import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
 import {instructions} from '../lib/markdown-pages/llmsInstructions';
@@ -8,6 +10,7 @@ import {readReferencePages} from '../lib/site-pages/readReferencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
 import {firstViewStep} from './first-view';
+import {callbackStep} from './callbackStep';
 import {samplesStep} from './insertSamples';
 import {jsonLdStep} from './jsonLdStep';
 import {writeOfflineCopy} from './offlineCopy';
@@ -29,7 +32,8 @@ export default function pageOutput(): Plugin {
       assertSamePages(pages, built);
       const samples = await writeSamples(reference);
       const markdown = markdownPages(pages, samples);
-      await applySteps(outDir, built, [samplesStep(samples), jsonLdStep(pages, siteConfig)]);
+      const hasLogIn = isConfigured(readSettings(process.env));
+      await applySteps(outDir, built, [samplesStep(samples), jsonLdStep(pages, siteConfig), callbackStep(hasLogIn)]);
       // Afterward, because samples have styles too.
       const styled = [...built, '/404.html'];
       await applySteps(outDir, styled, [await firstViewStep(outDir, styled)]);

@@ -2,22 +2,12 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildSync} from 'esbuild';
+import {compileScript} from '../../src/node/compileScript';
 
 /** A generated folder of static files, named in docusaurus.config.ts. */
 export const START_FOLDER = '.docusaurus/start-script-static';
 
-const [output] = buildSync({
-  entryPoints: [path.resolve('src/features/page-loading/start/index.ts')],
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'iife',
-  target: ['chrome109', 'firefox115', 'safari16'],
-  logLevel: 'silent',
-}).outputFiles;
-const compiled = output?.text ?? '';
-
+const compiled = compileScript('src/features/page-loading/start/index.ts');
 const hash = createHash('sha256').update(compiled).digest('hex').slice(0, 8);
 
 /** Path of the script that starts the others, below the base URL. Hosts cache the folder forever, so the name has a hash. */

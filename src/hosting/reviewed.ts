@@ -1,3 +1,4 @@
+import {callbackScript} from './callbackScript';
 import {HEAD_SCRIPT} from '../features/page-loading/core/headScript';
 
 /** Inline code of pages, without duplicates, in the order of the pages. */
@@ -12,7 +13,7 @@ export interface InlineCode {
 
 /** Inline code that was reviewed. The policy allows it by hash. Builds with any other inline code fail. */
 export const reviewed = {
-  scripts: [HEAD_SCRIPT],
+  scripts: [HEAD_SCRIPT, callbackScript],
   // The logo of hosted search in the footer of the search modal (@docsearch/react), created in the browser.
   styles: ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'],
   // An expanded list of the sidebar before hydration (@docusaurus/theme-common, Collapsible).

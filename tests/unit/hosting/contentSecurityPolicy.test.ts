@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {callbackScript} from '../../../src/hosting/callbackScript';
 import {connectSources, contentSecurityPolicy, hashSource} from '../../../src/hosting/contentSecurityPolicy';
 import {HEAD_SCRIPT} from '../../../src/features/page-loading/core/headScript';
 import {reviewed} from '../../../src/hosting/reviewed';
@@ -70,8 +71,8 @@ describe('Where pages may send requests', () => {
 });
 
 describe('The policy', () => {
-  test('lets files of the site run, and of inline scripts only the one of the font', () => {
-    expect(policyOf({}).get('script-src')).toEqual(["'self'", hashSource(HEAD_SCRIPT)]);
+  test('lets files of the site run, and of inline scripts only those of the head', () => {
+    expect(policyOf({}).get('script-src')).toEqual(["'self'", hashSource(HEAD_SCRIPT), hashSource(callbackScript)]);
     expect(contentSecurityPolicy(readSettings({}))).not.toMatch(/unsafe-(inline|eval)|\*/);
   });
 

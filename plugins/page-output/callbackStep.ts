@@ -1,0 +1,18 @@
+import {callbackScript} from '../../src/hosting/callbackScript';
+import type {Step} from './applySteps';
+
+/** The empty script of the redirect URI (`src/features/auth/CallbackScript.tsx`), with or without quotes after minifying. */
+const SLOT = /(<script [^>]*data-sso-url=[^>]*>)(?=<\/script>)/;
+
+/**
+ * Writes the script of the redirect URI into the home page of a site with login. It is inline because it runs before the
+ * page is visible, and a file would delay every visit of the home page by a request.
+ * @throws when the page has no place for it
+ */
+export const callbackStep =
+  (hasLogIn: boolean): Step =>
+  (html, pathname) => {
+    if (!hasLogIn || pathname !== '/') return html;
+    if (!SLOT.test(html)) throw new Error('there is no place for the script of logins. Check CallbackScript.tsx.');
+    return html.replace(SLOT, (tag) => tag + callbackScript);
+  };

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {callbackStep} from '../../../../plugins/page-output/callbackStep';
+import {callbackScript} from '../../../../src/hosting/callbackScript';
+
+const HOME =
+  '<head><script data-sso-url=https://sso.example data-done=Done></script><script src=/a.js></script></head>';
+
+test('The home page of a site with login gets the script of the redirect URI, small and without imports', async () => {
+  expect(await callbackStep(true)(HOME, '/')).toBe(HOME.replace('Done></', `Done>${callbackScript}</`));
+  expect(callbackScript.length).toBeLessThan(3000);
+  expect(callbackScript).not.toMatch(/\bimport\b|\brequire\b|\beval\b|new Function|<\/script/);
+});
+
+test('A home page without a place for it stops the build', () => {
+  expect(() => callbackStep(true)('<head></head>', '/')).toThrow('there is no place for the script of logins');
+});
+
+test('Other pages, and sites without login, stay as they are', async () => {
+  expect(await callbackStep(true)(HOME, '/docs/')).toBe(HOME);
+  expect(await callbackStep(false)('<head></head>', '/')).toBe('<head></head>');
+});
