@@ -1,8 +1,8 @@
 import {callbackScript} from '../../src/hosting/callbackScript';
 import type {Step} from './applySteps';
 
-/** The empty script of the redirect URI (`src/features/auth/CallbackScript.tsx`), with or without quotes after minifying. */
-const SLOT = /(<script [^>]*data-sso-url=[^>]*>)(?=<\/script>)/;
+/** The place and the texts of the script (`src/features/auth/CallbackScript.tsx`), with or without quotes after minifying. */
+const SLOT = /<meta (?=[^>]*name="?log-in-callback"?)[^>]*?(?<texts>data-sso-url=[^>]*)>/;
 
 /**
  * Writes the script of the redirect URI into the home page of a site with login. It is inline because it runs before the
@@ -14,5 +14,5 @@ export const callbackStep =
   (html, pathname) => {
     if (!hasLogIn || pathname !== '/') return html;
     if (!SLOT.test(html)) throw new Error('there is no place for the script of logins. Check CallbackScript.tsx.');
-    return html.replace(SLOT, (tag) => tag + callbackScript);
+    return html.replace(SLOT, (_, texts: string) => `<script ${texts}>${callbackScript}</script>`);
   };

@@ -4,8 +4,9 @@ import {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '../settings';
 
 /**
- * The script of the redirect URI. The build puts it inline (plugins/page-output/callbackStep.ts), so that it cleans the URL
- * before other scripts can read it, and closes the popup before the page is visible. `npm start` loads it.
+ * The place and the texts of the script of the redirect URI. The build puts it inline (plugins/page-output/callbackStep.ts),
+ * so that it cleans the URL before other scripts can read it, and closes the popup before the page is visible. `npm start`
+ * loads it.
  */
 export function CallbackScript(): ReactNode {
   const {ssoUrl} = useSiteSettings();
@@ -19,7 +20,7 @@ export function CallbackScript(): ReactNode {
   }, [ssoUrl, done, failed]);
   return (
     <Head>
-      <script data-sso-url={ssoUrl} data-done={done} data-failed={failed} />
+      <meta name="log-in-callback" data-sso-url={ssoUrl} data-done={done} data-failed={failed} />
     </Head>
   );
 }

@@ -37,7 +37,7 @@ test.describe('The page of the redirect URI', () => {
       await site.open(`/docs/platform/intro/?code=abc&state=${ID}`);
       expect(new URL(page.url()).search).toBe(`?code=abc&state=${ID}`);
       await expect.poll(() => stored(page)).toEqual([]);
-      await expect(page.locator('script[data-sso-url]')).toHaveCount(0);
+      await expect(page.locator('[data-sso-url]')).toHaveCount(0);
     });
   });
 

@@ -6,7 +6,6 @@ import {CollapsibleList} from '../CollapsibleList';
 import {LoadingList} from '../LoadingList';
 import {RenderedExcerpt} from '../RenderedExcerpt';
 import {SidebarFilter} from '../SidebarFilter';
-import {SkipSidebarLink} from '../SkipSidebarLink';
 import {loadSidebar} from '../core/sidebarStore';
 import {useExcerpt} from '../useExcerpt';
 import {useFilteredSidebar} from '../useFilteredSidebar';
@@ -40,7 +39,6 @@ export function ReferenceSidebar({name, path, rendered}: Props): ReactNode {
   };
   return (
     <>
-      <SkipSidebarLink />
       <SidebarFilter {...filter} onFocus={load} />
       <nav
         ref={nav}
