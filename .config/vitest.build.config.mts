@@ -3,15 +3,12 @@ import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Tests that build copies of the site, and tests of the published descriptions with third-party tools. Two files run at a
- * time, because a build keeps one core busy.
- */
+/** Tests that build copies of the site, and tests of the built one. Two files run at a time, because a build keeps one core busy. */
 export default defineConfig({
   root,
   resolve: {alias: [{find: /^@site\//, replacement: root}]},
   test: {
-    include: ['tests/build/**/*.test.ts', 'tests/interop/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
+    include: ['tests/build/**/*.test.ts', 'tests/hosting/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

@@ -1,11 +1,10 @@
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, inject, test} from 'vitest';
 import {join} from '../../openapi/model/node';
 import {type PlacedOperation, operationsOf} from '../../openapi/model/spec';
 import {parsed, textOf} from './bundles';
 import {type Call, callOf} from './requests';
-import {type Sandbox, startSandbox} from './sandbox';
 
 const spec = parsed(textOf('v2.json'));
 const operations = operationsOf(spec);
@@ -18,16 +17,10 @@ const ajv = new Ajv2020({allErrors: true, strict: false, validateSchema: false})
 addFormats(ajv);
 ajv.addSchema(spec, 'spec');
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox('--errors');
-});
-afterAll(() => sandbox.stop());
-
 const TOKEN = {Authorization: 'Bearer a-token'};
 
 function send({method, address, body}: Call, headers: Readonly<Record<string, string>> = TOKEN): Promise<Response> {
-  return fetch(`${sandbox.url}${address}`, {
+  return fetch(`${inject('mockApi')}${address}`, {
     method,
     headers: {...headers, ...(body !== undefined && {'Content-Type': 'application/json'})},
     ...(body !== undefined && {body: JSON.stringify(body)}),

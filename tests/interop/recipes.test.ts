@@ -1,28 +1,17 @@
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readRecipes} from '../../openapi/tools/recipes/readRecipes';
-import {readDescription} from '../../sandbox/api/description';
-import {createApi} from '../../sandbox/api/server';
-import {listen} from '../../src/node/listen';
+import {startApi} from '../guides/sandboxApi';
 import {runWithOurs, runWithRedocly} from './recipes';
-
-/** Starts the API of the sandbox with the sample data, for the running test. Returns its URL. */
-async function newSandbox(): Promise<string> {
-  const api = createApi({description: readDescription(), origins: [], findLogIn: () => Promise.resolve(undefined)});
-  onTestFinished(() => {
-    api.close();
-  });
-  return `http://127.0.0.1:${String(await listen(api, 0))}`;
-}
 
 const recipes = readRecipes();
 
 test.each(recipes)(
   '@run-09 Redocly runs $id in the sandbox, and the runner of the pages does the same',
   async (recipe) => {
-    const foreign = await runWithRedocly(recipe, await newSandbox());
+    const foreign = await runWithRedocly(recipe, await startApi());
     expect(foreign.failed).toEqual([]);
     expect(foreign.requests).toHaveLength(recipe.recipe.workflows[0].steps.length);
-    expect(await runWithOurs(recipe, await newSandbox())).toEqual(foreign);
+    expect(await runWithOurs(recipe, await startApi())).toEqual(foreign);
   },
 );
 
@@ -34,7 +23,7 @@ const recipeOf = (id: string) => {
 
 test('@run-09 a person who was created is found by the next run, which creates no one', async () => {
   const recipe = recipeOf('find-or-create-person');
-  const sandbox = await newSandbox();
+  const sandbox = await startApi();
   await runWithRedocly(recipe, sandbox);
   const second = await runWithRedocly(recipe, sandbox);
   expect(second.failed).toEqual([]);
@@ -45,9 +34,9 @@ test('@run-09 a person who was created is found by the next run, which creates n
 test('@run-09 a person with a contact restriction is not enrolled', async () => {
   const recipe = recipeOf('enroll-safely');
   const priya = {person_id: 70211};
-  const foreign = await runWithRedocly(recipe, await newSandbox(), priya);
+  const foreign = await runWithRedocly(recipe, await startApi(), priya);
   expect(foreign.failed.join()).toContain('check-the-person: Checking jsonpath criteria');
-  const ours = await runWithOurs(recipe, await newSandbox(), priya);
+  const ours = await runWithOurs(recipe, await startApi(), priya);
   expect(ours.failed).toEqual(['check-the-person']);
   expect(ours.requests).toEqual(foreign.requests);
 });

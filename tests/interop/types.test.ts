@@ -1,8 +1,7 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 import {apiVersions} from '../../src/config/apiVersions';
 import {exampleOf, textOf} from './bundles';
 import {observedFiles, observedProgram} from './observed';
-import {startSandbox} from './sandbox';
 import {SILENT, type Workspace, compile, createWorkspace} from './workspace';
 
 let workspace: Workspace;
@@ -43,21 +42,16 @@ describe('the published types', () => {
 });
 
 test('the program makes five calls of the sandbox and gets the data of the examples', async () => {
-  const sandbox = await startSandbox();
-  try {
-    const {failed, output, errors} = await workspace.run('tsx/dist/cli.mjs', ['openapiFetch.mts'], {
-      SANDBOX_URL: sandbox.url,
-    });
-    expect(errors).toBe('');
-    expect(failed).toBe(false);
-    expect(JSON.parse(output)).toEqual({
-      me: exampleOf('get', '/v2/me'),
-      people: exampleOf('get', '/v2/people'),
-      person: exampleOf('post', '/v2/people'),
-      membership: exampleOf('post', '/v2/cadence_memberships'),
-      subscription: exampleOf('post', '/v2/webhook_subscriptions'),
-    });
-  } finally {
-    await sandbox.stop();
-  }
+  const {failed, output, errors} = await workspace.run('tsx/dist/cli.mjs', ['openapiFetch.mts'], {
+    SANDBOX_URL: inject('mockApi'),
+  });
+  expect(errors).toBe('');
+  expect(failed).toBe(false);
+  expect(JSON.parse(output)).toEqual({
+    me: exampleOf('get', '/v2/me'),
+    people: exampleOf('get', '/v2/people'),
+    person: exampleOf('post', '/v2/people'),
+    membership: exampleOf('post', '/v2/cadence_memberships'),
+    subscription: exampleOf('post', '/v2/webhook_subscriptions'),
+  });
 });
