@@ -55,50 +55,44 @@ Text.
     expect(() => markdownPageOf('Text.', 'description: Calls.')).toThrow('page.mdx has no title in its front matter');
   });
 
-  test('names operations, scopes and events, and leads to their pages', () => {
-    expect(
-      markdownOf(
-        'Call <OperationLink id="people-create" /> or [it](/docs/api/people-create/#body-city) with <Scope name="people:write" /> for <Event name="person_updated" />.',
-      ),
-    ).toBe(
+  test.each([
+    [
+      'names operations, scopes and events, and leads to their pages',
+      'Call <OperationLink id="people-create" /> or [it](/docs/api/people-create/#body-city) with <Scope name="people:write" /> for <Event name="person_updated" />.',
       'Call [`POST /v2/people`](/docs/api/people-create.md) or [it](/docs/api/people-create.md#body-city) with `people:write` for [`person_updated`](/docs/platform/webhooks/event-types.md#person_updated).\n',
-    );
-  });
-
-  test('links to files and other sites as they are', () => {
-    expect(markdownOf('[JSON](pathname:///openapi/v2.json), [home](/), [blog](https://blog.example/a/)')).toBe(
+    ],
+    [
+      'links to files and other sites as they are',
+      '[JSON](pathname:///openapi/v2.json), [home](/), [blog](https://blog.example/a/)',
       '[JSON](/openapi/v2.json), [home](/index.md), [blog](https://blog.example/a/)\n',
-    );
-  });
-
-  test('holds the programs that fences name, and the purpose of a body instead of words for our tools', () => {
-    expect(markdownOf('```python file=samples/poller.py\n```\n\n```json response=people-index partial\n{}\n```')).toBe(
+    ],
+    [
+      'holds the programs that fences name, and the purpose of a body instead of words for our tools',
+      '```python file=samples/poller.py\n```\n\n```json response=people-index partial\n{}\n```',
       '```python\nprint("polled")\n```\n\n**Response, shortened**\n\n```json\n{}\n```\n',
-    );
-  });
-
-  test('keeps a diagram as its text, below its title', () => {
-    expect(markdownOf('```mermaid title="The flow"\ngraph LR\n```')).toBe(
+    ],
+    [
+      'keeps a diagram as its text, below its title',
+      '```mermaid title="The flow"\ngraph LR\n```',
       '**The flow**\n\n```mermaid\ngraph LR\n```\n',
-    );
-  });
-
-  test('writes admonitions as quotes, but not those in a fence', () => {
-    expect(markdownOf(':::note[Unverified]\n\nAsk first.\n\n:::\n\n```text\n:::tip\n```')).toBe(
+    ],
+    [
+      'writes admonitions as quotes, but not those in a fence',
+      ':::note[Unverified]\n\nAsk first.\n\n:::\n\n```text\n:::tip\n```',
       '> **Unverified**\n>\n> Ask first.\n\n```text\n:::tip\n```\n',
-    );
-  });
-
-  test('writes tabs one after the other', () => {
-    const tabs =
-      'import Tabs from \'@theme/Tabs\';\n\n<Tabs>\n<TabItem value="bash" label="curl">\n\nOne\n\n</TabItem>\n<TabItem value="js" label="Node">\n\nTwo\n\n</TabItem>\n</Tabs>';
-    expect(markdownOf(tabs)).toBe('**curl**\n\nOne\n\n**Node**\n\nTwo\n');
-  });
-
-  test('writes a request and its response one after the other', () => {
-    expect(markdownOf('<RequestResponse>\n\n```bash\ncurl\n```\n\n```json other\n{}\n```\n\n</RequestResponse>')).toBe(
+    ],
+    [
+      'writes tabs one after the other',
+      'import Tabs from \'@theme/Tabs\';\n\n<Tabs>\n<TabItem value="bash" label="curl">\n\nOne\n\n</TabItem>\n<TabItem value="js" label="Node">\n\nTwo\n\n</TabItem>\n</Tabs>',
+      '**curl**\n\nOne\n\n**Node**\n\nTwo\n',
+    ],
+    [
+      'writes a request and its response one after the other',
+      '<RequestResponse>\n\n```bash\ncurl\n```\n\n```json other\n{}\n```\n\n</RequestResponse>',
       '```bash\ncurl\n```\n\n```json\n{}\n```\n',
-    );
+    ],
+  ])('%s', (_, mdx, markdown) => {
+    expect(markdownOf(mdx)).toBe(markdown);
   });
 
   test.each([
