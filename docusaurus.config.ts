@@ -146,7 +146,6 @@ export default {
     './src/features/menus/client.ts',
     './src/features/print/client.ts',
     './src/features/scroll-restoration/client.ts',
-    './src/features/shortcuts/client.ts',
     './src/theme/referenceStyles.ts',
   ],
   staticDirectories: ['static', publishedFolder, START_FOLDER],

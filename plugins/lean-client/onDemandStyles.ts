@@ -5,7 +5,6 @@ import {missed} from '../lib/patch-checks/failOnMiss';
 const ON_DEMAND = [
   /\/src\/features\/try-it\/(?!TryItToggle\/|mount\/)/,
   /\/src\/features\/search\/SearchModal\//,
-  /\/src\/features\/shortcuts\//,
   /\/src\/features\/api-logs\/ApiLogs\/CallList\//,
   /\/node_modules\/@docsearch\/css\//,
 ];

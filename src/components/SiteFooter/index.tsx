@@ -49,10 +49,6 @@ export function SiteFooter({links, company, companyLinks, logo}: Props): ReactNo
           <a href={useBaseUrl(publicFiles.thirdPartyLicenses)}>
             <Translate id="site.footer.licenses">Third-party licenses</Translate>
           </a>
-          {/* features/shortcuts opens the list. */}
-          <button type="button" className={styles.shortcuts} data-opens="shortcuts" aria-keyshortcuts="?">
-            <Translate id="site.footer.shortcuts">Keyboard shortcuts</Translate>
-          </button>
         </div>
         {/* features/analytics/consent puts the button that changes the choice here. */}
         <div data-slot="consent" />
