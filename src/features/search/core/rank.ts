@@ -24,9 +24,9 @@ const HEADING = 0.7;
 /** What a whole keyword counts, compared with a whole title. */
 const KEYWORD = 0.8;
 /** Bonus if a title or heading begins with the query, or contains it. */
-const PHRASE = 1.2;
+const PHRASE = 0.8;
 /** Bonus if every word of the query is in titles, headings, names, and keywords. */
-const NAMED = 1.5;
+const NAMED = 1;
 /** Weight of fields that match only by description. */
 const UNNAMED_FIELDS = 0.6;
 /** Weight of fields for a question, task, or error that doesn't consist of a name. */
@@ -38,7 +38,7 @@ const NO_LIST = 0.3;
 /** Weight of the words that a record lacks, but its page has. */
 const PAGE = 0.6;
 /** Weight of the best match of each word on the page, wherever it is. */
-const ON_PAGE = 0.5;
+const ON_PAGE = 0.3;
 /** Guides explain questions, tasks and errors. Fields are what names are searched for. */
 const GUIDE_FOR_PROSE = 1.25;
 /** Only guides tell things apart. */

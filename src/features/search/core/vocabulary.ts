@@ -65,7 +65,7 @@ export function completions({sorted, frequency}: Vocabulary, prefix: string): Me
   const found: {readonly term: string; readonly weight: number}[] = [];
   for (let index = firstAt(sorted, prefix); sorted[index]?.startsWith(prefix); index++) {
     const term = sorted[index] ?? '';
-    if (term !== prefix) found.push({term, weight: 0.9 * Math.sqrt(prefix.length / term.length)});
+    if (term !== prefix) found.push({term, weight: 0.9 * (prefix.length / term.length) ** 0.25});
   }
   const likely = ({term, weight}: Meaning): number => weight * Math.log2(2 + frequency(term));
   return found.sort((a, b) => likely(b) - likely(a)).slice(0, LIMIT);
