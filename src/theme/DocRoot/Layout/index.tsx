@@ -1,15 +1,14 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/DocRoot/Layout';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import styles from './styles.module.css';
 
-const choice = createStorageSlot('docs-sidebar');
 const SIDEBAR = 'docs-sidebar';
 
 /**
@@ -18,19 +17,18 @@ const SIDEBAR = 'docs-sidebar';
  */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
+  const [choice, slot] = useStorageSlot(SIDEBAR);
+  // Shown at first: Docusaurus's sidebar collapses at the end of the transition from shown to hidden.
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    if (choice.get() === 'hidden') setIsHidden(true);
-  }, []);
-
-  const toggle = (): void => {
-    choice.set(isHidden ? 'shown' : 'hidden');
-    setIsHidden(!isHidden);
-  };
+    startTransition(() => {
+      setIsHidden(choice === 'hidden');
+    });
+  }, [choice]);
   return (
     <div className={styles.wrapper}>
       <BackToTopButton />
-      <div className={styles.root}>
+      <div className={clsx(styles.root, sidebar && styles.columns, isHidden && styles.wide)}>
         {sidebar && (
           <a className={clsx('visually-hidden', styles.skip)} href={`#${SIDEBAR}`}>
             <Translate id="site.sidebar.skip">Skip to the sidebar</Translate>
@@ -38,11 +36,13 @@ export default function DocRootLayout({children}: Props): ReactNode {
         )}
         <DocRootLayoutMain hiddenSidebarContainer={isHidden}>{children}</DocRootLayoutMain>
         {sidebar && (
-          <div id={SIDEBAR} className={styles.sidebar}>
+          <div id={SIDEBAR}>
             <DocRootLayoutSidebar
               sidebar={sidebar.items}
               hiddenSidebarContainer={isHidden}
-              setHiddenSidebarContainer={toggle}
+              setHiddenSidebarContainer={() => {
+                slot.set(isHidden ? 'shown' : 'hidden');
+              }}
             />
           </div>
         )}

@@ -35,7 +35,7 @@ describe('The static page', () => {
   test('has the callback script at the redirect URL and nowhere else', () => {
     expect(render()).not.toContain('<meta');
     site.pathname = '/';
-    expect(render()).toMatch(/^<meta name=\"log-in-callback\" data-sso-url="https:\/\/sso\.example"/);
+    expect(render()).toMatch(/^<meta name="log-in-callback" data-sso-url="https:\/\/sso\.example"/);
   });
 
   test('leaves the sidebar of narrow screens to its own control', () => {
