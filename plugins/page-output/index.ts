@@ -10,6 +10,7 @@ import {readReferencePages} from '../lib/site-pages/readReferencePages';
 import {writeSamples} from '../lib/site-pages/samples';
 import {writeFeeds} from './feeds';
 import {firstViewStep} from './first-view';
+import {OTHER, kindOf} from './first-view/kindOf';
 import {callbackStep} from './callbackStep';
 import {samplesStep} from './insertSamples';
 import {jsonLdStep} from './jsonLdStep';
@@ -35,8 +36,8 @@ export default function pageOutput(): Plugin {
       const hasLogIn = isConfigured(readSettings(process.env));
       await applySteps(outDir, built, [samplesStep(samples), jsonLdStep(pages, siteConfig), callbackStep(hasLogIn)]);
       // Afterward, because samples have styles too.
-      const styled = [...built, '/404.html'];
-      await applySteps(outDir, styled, [await firstViewStep(outDir, styled)]);
+      const kinds = new Map([...pages.map((page) => [page.pathname, kindOf(page)] as const), ['/404.html', OTHER]]);
+      await applySteps(outDir, [...kinds.keys()], [await firstViewStep(outDir, kinds)]);
       writeMarkdownPages(outDir, markdown, siteConfig);
       writeAgentSkill(outDir, markdown, instructions(siteConfig.url));
       writeSearchIndex(outDir, pages);

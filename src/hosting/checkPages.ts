@@ -14,7 +14,7 @@ const FIXES = {
 const KINDS = Object.keys(FIXES) as (keyof typeof FIXES)[];
 
 /** Sets of first-view styles that a site may have. Each adds a hash to a header of every response. */
-const MOST_SETS = 4;
+const MOST_SETS = 6;
 
 /** Sentences about inline code of a page that was not reviewed, with fixes. */
 export function unreviewed(found: PageCode, known: InlineCode = reviewed): string[] {

@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inParallel} from '../../../src/node/inParallel';
 import {type Step, pageFile} from '../applySteps';
-import {kindOf} from './kindOf';
 import {namesIn, usedRules} from './usedRules';
 
 /** The style sheet of a page as the template writes it (`plugins/start-script/pageTemplate.ts`), after minifying. */
@@ -25,19 +24,18 @@ const withStyles = (html: string, styles: string): string =>
 /**
  * Reads all pages, and returns the step that puts into each the rules that the pages of its kind use. So a page is painted
  * without a request for styles. Its whole style sheet comes after the first paint (`features/page-loading/start`).
+ * @param kinds the kind of each page by its pathname
  */
-export async function firstViewStep(outDir: string, pathnames: readonly string[]): Promise<Step> {
-  const names = new Map<string, Set<string>>();
+export async function firstViewStep(outDir: string, kinds: ReadonlyMap<string, string>): Promise<Step> {
+  const names = new Map([...kinds.values()].map((kind) => [kind, new Set<string>()]));
   const sheets = new Set<string>();
-  await inParallel(pathnames, async (pathname) => {
+  await inParallel(kinds, async ([pathname, kind]) => {
     const html = await readFile(pageFile(outDir, pathname), 'utf8');
-    const ofKind = names.get(kindOf(pathname)) ?? new Set();
-    names.set(kindOf(pathname), ofKind);
-    for (const name of namesIn(html)) ofKind.add(name);
+    for (const name of namesIn(html)) names.get(kind)?.add(name);
     sheets.add(sheetOf(html, pathname));
   });
   const texts = await Promise.all([...sheets].map((href) => readFile(path.join(outDir, href), 'utf8')));
   const styles = new Map<string, string>();
   for (const [kind, used] of names) styles.set(kind, await usedRules(texts.join(''), used));
-  return (html, pathname) => withStyles(html, styles.get(kindOf(pathname)) ?? '');
+  return (html, pathname) => withStyles(html, styles.get(kinds.get(pathname) ?? '') ?? '');
 }

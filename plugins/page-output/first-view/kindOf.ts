@@ -1,11 +1,13 @@
-import {guidesRoot, referenceRoot} from '../../../src/config/routes';
+import {guidesRoot} from '../../../src/config/routes';
+import type {SitePage} from '../../lib/site-pages/sitePage';
 
-/** Kinds of pages. Pages of a kind share their first-view styles, so that the security policy has few hashes. */
-const KINDS = [
-  ['home', (pathname: string) => pathname === '/'],
-  ['guide', (pathname: string) => pathname.startsWith(guidesRoot)],
-  ['reference', (pathname: string) => pathname.startsWith(referenceRoot)],
-] as const;
+/** Kinds of pages with similar elements. They share their first-view styles, so that the security policy has few hashes. */
+export function kindOf({pathname, reference}: SitePage): string {
+  if (reference?.kind === 'operation' || reference?.kind === 'resource') return reference.kind;
+  if (reference !== undefined) return 'reference';
+  if (pathname === '/') return 'home';
+  return pathname.startsWith(guidesRoot) ? 'guide' : OTHER;
+}
 
-/** The kind of a page; `other` for landing pages, API Logs and the 404 page. */
-export const kindOf = (pathname: string): string => KINDS.find(([, isOf]) => isOf(pathname))?.[0] ?? 'other';
+/** The kind of landing pages, API Logs and the 404 page. */
+export const OTHER = 'other';

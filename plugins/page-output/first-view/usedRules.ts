@@ -12,7 +12,7 @@ export const namesIn = (html: string): Set<string> =>
 
 /**
  * The rules of a style sheet for elements with these names, in their order, with the variables that they use. Rules for
- * states (`:hover`, `[open]`) are kept.
+ * states (`:focus-visible`, `[open]`) are kept, except of a pointer, which comes later.
  */
 export async function usedRules(css: string, names: ReadonlySet<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -21,6 +21,7 @@ export async function usedRules(css: string, names: ReadonlySet<string>): Promis
     extractors: [{extensions: ['html'], extractor: () => [...names]}],
     // Set by a visitor, or by scripts of the first view.
     dynamicAttributes: ['open', 'aria-busy', 'data-fragment'],
+    blocklist: [/:hover|:active/],
     keyframes: true,
     variables: true,
   });

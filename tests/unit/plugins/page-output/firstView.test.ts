@@ -3,20 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {firstViewStep} from '../../../../plugins/page-output/first-view';
-import {kindOf} from '../../../../plugins/page-output/first-view/kindOf';
 import {namesIn, usedRules} from '../../../../plugins/page-output/first-view/usedRules';
 
 const LINK = '<noscript> <link rel=stylesheet href=/site.css> </noscript>';
-
-test.each([
-  ['/', 'home'],
-  ['/docs/platform/intro/', 'guide'],
-  ['/docs/api/1.0/people/', 'reference'],
-  ['/webhooks/', 'other'],
-  ['/404.html', 'other'],
-])('%s is a page of the kind %s', (pathname, kind) => {
-  expect(kindOf(pathname)).toBe(kind);
-});
 
 describe('The rules that pages use', () => {
   const used = (css: string, html: string): Promise<string> => usedRules(css, namesIn(html));
@@ -24,7 +13,7 @@ describe('The rules that pages use', () => {
   test.each([
     ['a class', '.a{color:red}', '<p class=a>'],
     ['an attribute', '[data-x=one]{color:red}', '<p data-x=one>'],
-    ['a state', '.a:hover{color:red}', '<p class="b a">'],
+    ['a state', '.a:focus-visible{color:red}', '<p class="b a">'],
     ['an opened section', 'details[open]>.a{color:red}', '<details><p class=a>'],
     ['a link that the start script marks', '.a[aria-busy=true]{color:red}', '<a class=a aria-busy=true>'],
   ])('include those for %s', async (_, css, html) => {
@@ -33,6 +22,7 @@ describe('The rules that pages use', () => {
 
   test.each([
     ['a class that no element has', '.b{color:red}', '<p class=a>b'],
+    ['a pointer', '.a:hover,.a:active{color:red}', '<p class=a>'],
     ['a word of a description', '.b{color:red}', '<meta content="a b"><p title=b>'],
   ])('leave out those for %s', async (_, css, html) => {
     expect(await used(css, html)).toBe('');
@@ -51,6 +41,11 @@ describe('The step', () => {
     '/docs/api/b/': `${LINK}<p class=b>`,
     '/404.html': `${LINK}<p class=c>`,
   };
+  const kinds = new Map([
+    ['/docs/api/a/', 'operation'],
+    ['/docs/api/b/', 'operation'],
+    ['/404.html', 'other'],
+  ]);
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'first-view-'));
     writeFileSync(path.join(folder, 'site.css'), '.a{color:red}.b{color:blue}.c{color:green}');
@@ -63,7 +58,7 @@ describe('The step', () => {
   afterEach(() => rmSync(folder, {recursive: true}));
 
   test('gives pages of a kind the same styles, before the whole style sheet', async () => {
-    const step = await firstViewStep(folder, Object.keys(pages));
+    const step = await firstViewStep(folder, kinds);
     const shared = '<style data-first-view>.a{color:red}.b{color:blue}</style>';
     expect(step(pages['/docs/api/a/'], '/docs/api/a/')).toBe(`${shared}${LINK}<p class=a>`);
     expect(step(pages['/docs/api/b/'], '/docs/api/b/')).toBe(`${shared}${LINK}<p class=b>`);
@@ -72,6 +67,6 @@ describe('The step', () => {
 
   test('names the page whose style sheet it does not find', async () => {
     writeFileSync(path.join(folder, '404.html'), '<p>Nothing');
-    await expect(firstViewStep(folder, Object.keys(pages))).rejects.toThrow('/404.html has no style sheet');
+    await expect(firstViewStep(folder, kinds)).rejects.toThrow('/404.html has no style sheet');
   });
 });
