@@ -3,7 +3,6 @@ import {readSettings} from '../../src/config/settings';
 import {isConfigured} from '../../src/features/auth/core/client';
 import {writeAgentSkill} from '../lib/agent-skill';
 import {markdownPages, writeMarkdownPages} from '../lib/markdown-pages';
-import {instructions} from '../lib/markdown-pages/llmsInstructions';
 import {writeSearchIndex} from '../lib/search-index';
 import {assertSamePages, listPages} from '../lib/site-pages';
 import {readReferencePages} from '../lib/site-pages/readReferencePages';
@@ -39,7 +38,7 @@ export default function pageOutput(): Plugin {
       const kinds = new Map([...pages.map((page) => [page.pathname, kindOf(page)] as const), ['/404.html', OTHER]]);
       await applySteps(outDir, [...kinds.keys()], [await firstViewStep(outDir, kinds)]);
       writeMarkdownPages(outDir, markdown, siteConfig);
-      writeAgentSkill(outDir, markdown, instructions(siteConfig.url));
+      writeAgentSkill(outDir, markdown, siteConfig.url);
       writeSearchIndex(outDir, pages);
       writeFeeds(outDir, pages, siteConfig);
       writeOpenSearch(outDir, siteConfig);

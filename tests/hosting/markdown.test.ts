@@ -5,6 +5,7 @@ import {type ServedSite, readBuilt, readPage, serveBuild} from '../fixtures/buil
 import {textOf} from '../fixtures/html';
 import {NEGOTIATED} from '../fixtures/negotiation';
 import {parts} from '../fixtures/routes';
+import {siteUrl as SITE} from '../../src/config/siteUrl';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -61,17 +62,20 @@ function faultsOf(path: string): string[] {
   const markdown = readBuilt(markdownUrlOf(path));
   const missing = missingIn(markdown, path);
   const faults = [
-    !markdown.includes(`\nurl: https://developers.salesloft.com${path}\n`) && 'it does not say where it is',
+    !markdown.includes(`\nurl: ${SITE}${path}\n`) && 'it does not say where it is',
     /<\/?[A-Z]|^import |^:::|^\s*\{/m.test(proseOf(markdown)) && 'MDX is left',
+    /\]\(\//.test(proseOf(markdown)) && 'a link has no origin',
     missing.length > 0 && `it lacks ${missing.join(', ')}`,
   ].filter((fault) => fault !== false);
   return faults.length > 0 ? [`${path}: ${faults.join(', ')}`] : [];
 }
 
-const linksOf = (text: string): string[] => [...text.matchAll(/\]\((\/[^)#]+)\)/g)].map(([, url = '']) => url);
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(/\]\(https:\/\/developers\.salesloft\.com(\/[^)#]+)\)/g)].map(([, url = '']) => url);
 
 /** Whether llms.txt is named right after the front matter. */
-const isNamedFirst = (markdown: string): boolean => /^---\n[^]*?\n---\n\n[^\n]*\(\/llms\.txt\)\n/.test(markdown);
+const isNamedFirst = (markdown: string): boolean =>
+  /^---\n[^]*?\n---\n\n[^\n]*\(https:\S+\/llms\.txt\)\n/.test(markdown);
 
 test.each(namedParts)(
   '@readers-01 the %s are also Markdown, with their headings, and guides and top pages with all texts',
@@ -87,8 +91,8 @@ test.each(namedParts)(
 test('@readers-01 the Markdown version of the home page has its lead and both actions', () => {
   const markdown = readBuilt('/index.md');
   expect(markdown).toContain(homeTexts.lead);
-  expect(markdown).toContain(`[${homeTexts.introduction}](/docs/platform/intro.md)`);
-  expect(markdown).toContain(`[${homeTexts.reference}](/docs/api.md)`);
+  expect(markdown).toContain(`[${homeTexts.introduction}](${SITE}/docs/platform/intro.md)`);
+  expect(markdown).toContain(`[${homeTexts.reference}](${SITE}/docs/api.md)`);
 });
 
 test.each(namedParts)('@true-05 no text of the %s says how it was made', (_, some) => {
@@ -104,11 +108,11 @@ test('@readers-01 the Markdown version of an operation has all that its page and
   const markdown = readBuilt('/docs/api/people-create.md');
   for (const part of [
     '`POST https://api.salesloft.com/v2/people`',
-    '- Scope: [`people:write`](/docs/platform/api-basics/scopes.md)',
+    `- Scope: [\`people:write\`](${SITE}/docs/platform/api-basics/scopes.md)`,
     '- `email_address` (string, one of): ',
-    '[401 Unauthorized](/docs/api.md#error-401)',
+    `[401 Unauthorized](${SITE}/docs/api.md#error-401)`,
     'curl -sS https://api.salesloft.com/v2/people',
-    '(/openapi/v2/people-create.json)',
+    `(${SITE}/openapi/v2/people-create.json)`,
     '"email_address": "priya.raman@brightwater.example"',
   ]) {
     expect(markdown).toContain(part);

@@ -6,9 +6,9 @@ import type {MarkdownPage} from '../markdown-pages/markdownPage';
 import {skill, skillText} from './skill';
 
 /** Writes the skill for assistants, and the index in which programs find it (Agent Skills Discovery 0.2.0). */
-export function writeAgentSkill(outDir: string, pages: readonly MarkdownPage[], instructions: readonly string[]): void {
+export function writeAgentSkill(outDir: string, pages: readonly MarkdownPage[], siteUrl: string): void {
   const {agentSkill: url, agentSkills: indexUrl} = publicFiles;
-  const content = skillText(pages, instructions);
+  const content = skillText(pages, siteUrl);
   const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`;
   const index = {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',

@@ -4,6 +4,7 @@ import {markdownUrl} from '../../../src/features/markdown-page/core/markdownUrl'
 import {writeMarkdown} from '../markdown/markdown';
 import {type Block, heading, link, text, textOf} from '../markdown/nodes';
 import {withLinks} from '../markdown-pages/links';
+import {instructions} from '../markdown-pages/llmsInstructions';
 import type {MarkdownPage} from '../markdown-pages/markdownPage';
 
 /** The name of the skill, which is also its folder, and when to use it. */
@@ -44,10 +45,10 @@ function sectionOf({blocks, url, source = ''}: MarkdownPage, title: string): Blo
 
 /**
  * The text of SKILL.md (https://agentskills.io/specification).
- * @param instructions what to know before the first request, as in llms.txt
+ * Its links have no origin, which would make it longer than assistants read.
  * @throws when a guide lacks a section that it repeats
  */
-export function skillText(pages: readonly MarkdownPage[], instructions: readonly string[]): string {
+export function skillText(pages: readonly MarkdownPage[], siteUrl: string): string {
   const parts = SECTIONS.flatMap(({title, guide, sections}): Block[] => {
     const url = markdownUrl(guideUrl(guide));
     const page = pages.find((other) => other.url === url);
@@ -55,5 +56,6 @@ export function skillText(pages: readonly MarkdownPage[], instructions: readonly
     // The heading is the link to the guide, which saves a line for each.
     return [heading(2, link(url, text(title))), ...sections.flatMap((section) => sectionOf(page, section))];
   });
-  return `---\n${stringify(skill, {lineWidth: 0})}---\n\n# Call the Salesloft API\n\n${instructions.join('\n')}\n\n${writeMarkdown(parts)}`;
+  const head = [...instructions(), `- URLs are relative to ${siteUrl}.`];
+  return `---\n${stringify(skill, {lineWidth: 0})}---\n\n# Call the Salesloft API\n\n${head.join('\n')}\n\n${writeMarkdown(parts)}`;
 }

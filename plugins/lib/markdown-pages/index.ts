@@ -4,6 +4,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 import {apiVersions} from '../../../src/config/apiVersions';
 import {publicFiles} from '../../../src/config/publicFiles';
+import {withAbsoluteLinks} from '../../../src/features/markdown-page/core/markdownUrl';
 import {withUsedAnchors} from './anchors';
 import {areasOf, fullIndex, fullUrl, llmsText, partText, partsOf} from './llms';
 import {instructions} from './llmsInstructions';
@@ -39,9 +40,10 @@ export function writeMarkdownPages(
     write(outDir, fullUrl(area.name), text);
     return {...area, bytes: Buffer.byteLength(text)};
   });
-  for (const part of partsOf(pages)) write(outDir, part.url, partText(part));
+  const writeIndex = (url: string, text: string): void => write(outDir, url, withAbsoluteLinks(text, siteUrl));
+  for (const part of partsOf(pages)) writeIndex(part.url, partText(part));
   const current = readPublished(apiVersions[0]);
   const head = {title, summary: `${tagline} ${current.info.description?.split('\n')[0] ?? ''}`};
-  write(outDir, publicFiles.llms, llmsText({...head, instructions: instructions(siteUrl)}, pages));
-  write(outDir, publicFiles.llmsFull, fullIndex(title, areas));
+  writeIndex(publicFiles.llms, llmsText({...head, instructions: instructions()}, pages));
+  writeIndex(publicFiles.llmsFull, fullIndex(title, areas));
 }

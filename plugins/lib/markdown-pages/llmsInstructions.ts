@@ -8,7 +8,7 @@ import {readPublished} from '../../../openapi/tools/bundle/readBundle';
 const guide = (words: string, to: string): string => `[${words}](${markdownUrl(to)})`;
 
 /** What a program or model must know before its first request. The guides have the details. */
-export function instructions(siteUrl: string): string[] {
+export function instructions(): string[] {
   const [version] = apiVersions;
   const current = readPublished(version);
   return [
@@ -18,7 +18,7 @@ export function instructions(siteUrl: string): string[] {
     `- Lists: \`per_page\` up to 100 and \`page\` from 1; pages above 100 cost more, so move a cursor on \`updated_at\` instead. The API silently ignores unknown filters. See ${guide('filtering, paging, and sorting', links.paging)}.`,
     `- API ${version.label} returns records in \`data\`; lists also have \`metadata\`. What each error means and what to do: ${guide('errors', links.format)}.`,
     `- "${UNCONFIRMED}" marks facts that are not confirmed. Test them before you rely on them.`,
-    `- Every page is also available as Markdown: replace the trailing slash of its URL with \`.md\`. URLs below are relative to ${siteUrl}. All pages of an area in one file: [/llms-full.txt](/llms-full.txt) lists them.`,
+    `- Every page is also available as Markdown: replace the trailing slash of its URL with \`.md\`. All pages of an area in one file: [/llms-full.txt](/llms-full.txt) lists them.`,
     `- Complete API descriptions (OpenAPI 3.1): ${apiVersions.map(({id}) => `[/openapi/${id}.json](/openapi/${id}.json)`).join(', ')}. For one operation: \`/openapi/${version.id}/<operation>.json\`.`,
   ];
 }

@@ -5,7 +5,7 @@ import {type Block, heading, link, paragraph, text} from '../markdown/nodes';
 import type {PageSamples} from '../site-pages/samples';
 import type {SitePage} from '../site-pages/sitePage';
 import {frontMatter} from './frontMatter';
-import {withMarkdownLinks} from './links';
+import {withMarkdownLinks, withSite} from './links';
 import {operationExtras} from './operationExtras';
 
 /** The Markdown version of a page. */
@@ -27,13 +27,11 @@ export function textOfPage({blocks, ...page}: MarkdownPage, siteUrl: string): st
   const {title, description} = page;
   const quote: Block = {type: 'blockquote', children: [paragraph(text(description))]};
   const {llms} = publicFiles;
-  return (
-    frontMatter(page, siteUrl) +
-    writeMarkdown([
-      paragraph(text('All pages, and how to call the API: '), link(llms, text(llms))),
-      heading(1, text(title)),
-      ...(description === '' ? [] : [quote]),
-      ...blocks,
-    ])
-  );
+  const all: Block[] = [
+    paragraph(text('All pages, and how to call the API: '), link(llms, text(llms))),
+    heading(1, text(title)),
+    ...(description === '' ? [] : [quote]),
+    ...blocks,
+  ];
+  return frontMatter(page, siteUrl) + writeMarkdown(withSite(all, siteUrl));
 }

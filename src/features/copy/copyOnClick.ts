@@ -1,5 +1,4 @@
 import {publish} from '../events';
-import {withAbsoluteLinks} from '../markdown-page/core/markdownUrl';
 import {readMarkdown} from '../markdown-page/core/readMarkdown';
 import {outcomeTexts} from './texts';
 
@@ -19,18 +18,12 @@ function shownCode(button: Element): string {
 const textFor = (control: HTMLElement): string =>
   control instanceof HTMLAnchorElement ? control.href : (control.dataset.copyText ?? shownCode(control));
 
-/** A Markdown version with absolute links, which work wherever it is pasted. @throws when it can't be fetched */
-async function fetchMarkdown(url: string): Promise<string> {
-  const response = await fetch(url);
-  return withAbsoluteLinks(await readMarkdown(response), window.location.origin);
-}
-
 /** Copies the text of a control. With `data-copy-from`, the Markdown version at that URL. */
 function copyFor(control: HTMLElement): Promise<void> {
   const {clipboard} = navigator;
   const {copyFrom} = control.dataset;
   if (copyFrom === undefined) return clipboard.writeText(textFor(control));
-  const text = fetchMarkdown(copyFrom);
+  const text = fetch(copyFrom).then(readMarkdown);
   // Safari accepts a pending text only as ClipboardItem, which Firefox before 127 doesn't have.
   return 'ClipboardItem' in window
     ? clipboard.write([new ClipboardItem({'text/plain': text})])

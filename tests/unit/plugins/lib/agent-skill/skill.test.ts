@@ -8,10 +8,10 @@ import {guidePages} from '../../../../../plugins/lib/site-pages/guides';
 const pages = markdownPages(guidePages({names: readKnownNames(), days: new Map()}), new Map());
 
 test('@agents-03 the skill repeats what the guides and llms.txt say, in at most 8 kB', () => {
-  const rules = instructions('https://docs.example');
-  const text = skillText(pages, rules);
+  const rules = instructions();
+  const text = skillText(pages, 'https://docs.example');
   expect(text).toMatch(/^---\nname: salesloft-api\ndescription: .{50,1000}\n---\n\n# /);
-  for (const rule of rules) expect(text).toContain(rule);
+  for (const rule of [...rules, '- URLs are relative to https://docs.example.']) expect(text).toContain(rule);
   for (const fact of [
     'The hash is **SHA-1**',
     '600 points per minute',
@@ -29,7 +29,7 @@ test('a guide that lost a section that the skill repeats is named', () => {
   const renamed = pages.map((page) =>
     page.url.endsWith('/rate-limits.md') ? {...page, blocks: page.blocks.filter(({type}) => type !== 'list')} : page,
   );
-  expect(() => skillText(renamed, [])).toThrow(
+  expect(() => skillText(renamed, '')).toThrow(
     'docs/platform/api-basics/rate-limits.mdx has no heading "Recover from a 429" with a table or a list',
   );
 });

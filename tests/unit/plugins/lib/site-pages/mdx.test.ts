@@ -40,7 +40,7 @@ title: Rate limits
 url: https://docs.example/docs/a/
 ---
 
-All pages, and how to call the API: [/llms.txt](/llms.txt)
+All pages, and how to call the API: [/llms.txt](https://docs.example/llms.txt)
 
 # Rate limits
 
@@ -59,12 +59,12 @@ Text.
     [
       'names operations, scopes and events, and leads to their pages',
       'Call <OperationLink id="people-create" /> or [it](/docs/api/people-create/#body-city) with <Scope name="people:write" /> for <Event name="person_updated" />.',
-      'Call [`POST /v2/people`](/docs/api/people-create.md) or [it](/docs/api/people-create.md#body-city) with `people:write` for [`person_updated`](/docs/platform/webhooks/event-types.md#person_updated).\n',
+      'Call [`POST /v2/people`](https://docs.example/docs/api/people-create.md) or [it](https://docs.example/docs/api/people-create.md#body-city) with `people:write` for [`person_updated`](https://docs.example/docs/platform/webhooks/event-types.md#person_updated).\n',
     ],
     [
       'links to files and other sites as they are',
       '[JSON](pathname:///openapi/v2.json), [home](/), [blog](https://blog.example/a/)',
-      '[JSON](/openapi/v2.json), [home](/index.md), [blog](https://blog.example/a/)\n',
+      '[JSON](https://docs.example/openapi/v2.json), [home](https://docs.example/index.md), [blog](https://blog.example/a/)\n',
     ],
     [
       'holds the programs that fences name, and the purpose of a body instead of words for our tools',
