@@ -129,11 +129,11 @@ export default {
   i18n: {...i18n, locales: [...i18n.locales]},
   future: {
     // All of `experimental_faster: true` except the shared MDX compilation. With it, the server build waits forever for
-    // pages that the browser build doesn't have (plugins/static-pages).
+    // pages that the browser build doesn't have (plugins/static-pages). And except the HTML minimizer (src/cli/buildSite.ts).
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
+      swcHtmlMinimizer: false,
       lightningCssMinimizer: true,
       rspackBundler: true,
       mdxCrossCompilerCache: false,

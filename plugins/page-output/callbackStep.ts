@@ -1,8 +1,8 @@
 import {callbackScript} from '../../src/hosting/callbackScript';
 import type {Step} from './applySteps';
 
-/** The place and the texts of the script (`src/features/auth/CallbackScript.tsx`), with or without quotes after minifying. */
-const SLOT = /<meta (?=[^>]*name="?log-in-callback"?)[^>]*?(?<texts>data-sso-url=[^>]*)>/;
+/** The place and the texts of the script (`src/features/auth/CallbackScript.tsx`). */
+const SLOT = /<meta (?=[^>]*name="log-in-callback")[^>]*?(?<texts>data-sso-url=[^>]*?)\/?>/;
 
 /**
  * Writes the script of the redirect URI into the home page of a site with login. It is inline because it runs before the

@@ -6,8 +6,8 @@ import type {Step} from './applySteps';
 /** Highlighted samples by language. */
 type Highlighted = ReadonlyMap<string, string>;
 
-/** Placeholder of a sample: `<code data-sample="python">`, with or without quotes after minifying. */
-const SLOT = /(<code data-sample="?(?<language>[a-z-]+)"?>)[^<]*(?=<\/code>)/g;
+/** Placeholder of a sample: `<code data-sample="python">`. */
+const SLOT = /(<code data-sample="(?<language>[a-z-]+)">)[^<]*(?=<\/code>)/g;
 
 /**
  * Writes the samples of an operation into the HTML of its page.

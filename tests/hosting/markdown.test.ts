@@ -109,10 +109,10 @@ test('@readers-01 the Markdown version of an operation has all that its page and
   for (const part of [
     '`POST https://api.salesloft.com/v2/people`',
     `- Scope: [\`people:write\`](${SITE}/docs/platform/api-basics/scopes.md)`,
-    '- `email_address` (string, one of): ',
+    '- `email_address` string, one of: ',
     `[401 Unauthorized](${SITE}/docs/api.md#error-401)`,
     'curl -sS https://api.salesloft.com/v2/people',
-    `(${SITE}/openapi/v2/people-create.json)`,
+    `[This operation as an OpenAPI document (JSON)](${SITE}/openapi/v2/people-create.json)`,
     '"email_address": "priya.raman@brightwater.example"',
   ]) {
     expect(markdown).toContain(part);

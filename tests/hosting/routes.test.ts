@@ -80,7 +80,7 @@ for (const {version, file, groups, operations} of routes.references) {
   test(`${id}${version === '2.0' ? ' @routes-06' : ''} every group of API ${version} has an overview with links to its operations`, () => {
     expect(groups).toHaveLength(spec.tags.length);
     const overviews = groups.map((path) => readPage(path));
-    const unreachable = operations.filter((path) => !overviews.some((html) => html.includes(`href=${path}`)));
+    const unreachable = operations.filter((path) => !overviews.some((html) => html.includes(`href="${path}"`)));
     expect(unreachable).toEqual([]);
   });
 }

@@ -19,6 +19,6 @@ export function instructions(): string[] {
     `- API ${version.label} returns records in \`data\`; lists also have \`metadata\`. What each error means and what to do: ${guide('errors', links.format)}.`,
     `- "${UNCONFIRMED}" marks facts that are not confirmed. Test them before you rely on them.`,
     `- Every page is also available as Markdown: replace the trailing slash of its URL with \`.md\`. All pages of an area in one file: [/llms-full.txt](/llms-full.txt) lists them.`,
-    `- Complete API descriptions (OpenAPI 3.1): ${apiVersions.map(({id}) => `[/openapi/${id}.json](/openapi/${id}.json)`).join(', ')}. For one operation: \`/openapi/${version.id}/<operation>.json\`.`,
+    `- Complete API descriptions (OpenAPI 3.1): ${apiVersions.map(({id}) => `\`/openapi/${id}.json\``).join(', ')}. For one operation: \`/openapi/${version.id}/<operation>.json\`.`,
   ];
 }

@@ -24,11 +24,7 @@ function documentNodes({document: url}: OperationPage, overview: Crumb | undefin
   const json = JSON.stringify(JSON.parse(readFileSync(path.join(publishedFolder, url), 'utf8')));
   return [
     heading(2, text('OpenAPI')),
-    paragraph(
-      text('This operation as an OpenAPI 3.1 document, complete with its schemas: '),
-      link(url, text(url)),
-      text('.'),
-    ),
+    paragraph(link(url, text('This operation as an OpenAPI document (JSON)')), text(', complete with its schemas.')),
     ...(json.length <= SHORT_DOCUMENT ? [fence('json', json)] : []),
     ...(overview
       ? [paragraph(text('All of the resource: '), link(overview.pathname, text('overview')), text('.'))]

@@ -4,8 +4,8 @@ import {inParallel} from '../../../src/node/inParallel';
 import {type Step, pageFile} from '../applySteps';
 import {namesIn, usedRules} from './usedRules';
 
-/** The style sheet of a page as the template writes it (`plugins/start-script/pageTemplate.ts`), after minifying. */
-const SHEET = /<noscript>\s*<link rel="?stylesheet"? href="?(?<href>[^\s">]+)"?\s*\/?>\s*<\/noscript>/;
+/** The style sheet of a page as the template writes it (`plugins/start-script/pageTemplate.ts`). */
+const SHEET = /<noscript>\s*<link rel="stylesheet" href="(?<href>[^"]+)"\s*\/?>\s*<\/noscript>/;
 
 /** The URL of the style sheet. @throws when the page has none where the template puts it */
 function sheetOf(html: string, pathname: string): string {

@@ -14,11 +14,12 @@ interface NoteProps {
 
 /**
  * Marks a statement as not confirmed. The children are a sentence about what to confirm. Native details work without
- * JavaScript, with find-in-page and on paper.
+ * JavaScript, with find-in-page and on paper. The Markdown version says it in another form, which `data-markdown-ignore`
+ * (https://agentdocsspec.com) tells programs that compare both.
  */
 export function UnverifiedNote({about, all, children}: PropsWithChildren<NoteProps>): ReactNode {
   return (
-    <details className={styles.unverified} data-unverified data-note>
+    <details className={styles.unverified} data-unverified data-note data-markdown-ignore>
       <summary className="site-icon">
         <span className={styles.label}>
           <Translate id="site.unverified.label">Unconfirmed</Translate>

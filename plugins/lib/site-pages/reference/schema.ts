@@ -28,7 +28,7 @@ function listItem(head: readonly Phrasing[], about: readonly Block[], marks: rea
 }
 
 function fieldItem({name, anchor: id, marks, description, blocks, scope, unverified}: Field): ListItem {
-  const head = [anchor(id), code(name), text(` (${marks.map((mark) => mark.text).join(', ')})`)];
+  const head = [anchor(id), code(name), text(` ${marks.map((mark) => mark.text).join(', ')}`)];
   const after = [...(scope === undefined ? [] : [paragraph(...inlineMarkdown(scope))]), ...unverifiedMark(unverified)];
   return listItem(head, [...parseMarkdown(description), ...blocks.flatMap(schemaNodes)], after);
 }

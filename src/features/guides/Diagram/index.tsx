@@ -13,7 +13,11 @@ interface Props {
 /** A diagram of a guide. It fits the width of the page. */
 export function Diagram({title, svg, sequence}: Props): ReactNode {
   return (
-    <figure className={styles.figure} aria-label={sequence === undefined ? undefined : title}>
+    <figure
+      className={styles.figure}
+      aria-label={sequence === undefined ? undefined : title}
+      // The Markdown version has the source of the drawing.
+      data-markdown-ignore>
       {sequence === undefined ? (
         <div className={styles.drawing} role="img" aria-label={title} dangerouslySetInnerHTML={{__html: svg ?? ''}} />
       ) : (

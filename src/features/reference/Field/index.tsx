@@ -1,4 +1,4 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Field as PageField, Mark} from '../../../../openapi/pages/page';
 import {UnverifiedText} from '../UnverifiedText';
@@ -26,13 +26,21 @@ export function Field({field, children}: PropsWithChildren<{readonly field: Page
       <div className={styles.head}>
         <code className={styles.name}>
           {/* Seen as indentation; screen readers read it. */}
-          {within !== undefined && <span className="visually-hidden">{within}.</span>}
+          {within !== undefined && (
+            <span className="visually-hidden" data-markdown-ignore>
+              {within}.
+            </span>
+          )}
           {name}
         </code>
-        {marks.map(({kind, text}) => (
-          <span key={kind} className={MARK_CLASSES[kind]}>
-            {text}
-          </span>
+        {marks.map(({kind, text}, index) => (
+          <Fragment key={kind}>
+            {' '}
+            <span className={MARK_CLASSES[kind]}>
+              {text}
+              {index < marks.length - 1 && ','}
+            </span>
+          </Fragment>
         ))}
         <AnchorLink anchor={anchor} name={path} />
       </div>

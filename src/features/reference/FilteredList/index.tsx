@@ -21,7 +21,7 @@ export function FilteredList({children, none, all, ...filter}: PropsWithChildren
     <div data-filter-list>
       <Filter {...filter} />
       {children}
-      <p data-filter-empty hidden>
+      <p data-filter-empty data-markdown-ignore hidden>
         {none}{' '}
         <button type="button" className={styles.clear} data-filter-clear>
           {all}
@@ -33,7 +33,7 @@ export function FilteredList({children, none, all, ...filter}: PropsWithChildren
 
 function Filter({id, label, hint, status}: Omit<Props, 'none' | 'all'>): ReactNode {
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} data-markdown-ignore>
       <div className={styles.filter} role="search" aria-label={label} data-filter-controls hidden>
         <label className={styles.label} htmlFor={id}>
           {label}

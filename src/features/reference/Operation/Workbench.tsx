@@ -23,6 +23,8 @@ export function Workbench({version, id, method, path, request, responses}: Opera
         tabIndex={-1}
         className={styles.bench}
         aria-label={translate({id: 'site.operation.workbench', message: 'Request and response'})}
+        // The Markdown version has fewer languages.
+        data-markdown-ignore
         data-try-it
         data-version={version}
         data-operation={id}>

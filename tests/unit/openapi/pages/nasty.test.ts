@@ -91,15 +91,15 @@ describe('A reader of odd words', () => {
   });
 
   test.each([
-    ['path-person_id', 'person_id|integer or string|required|'],
+    ['path-person_id', 'person_id|integer or string,|required|'],
     ['query-filter', 'filter|object|What to look for.|Serialized as JSON.|2 fields|'],
     ['query-filter.café', 'Café|integer|Where coffee is.|'],
     ['query-filter.café-2', 'café|string|The same name but for its case.|'],
     ['query-since.gt', 'since[gt]|string (date-time)|'],
     ['query-sort', 'sort|string|Always |by_name|.|'],
-    ['header-x-trace-id', 'X-Trace-ID|string (trace-identifier)|deprecated|Copied into {the} log.|'],
+    ['header-x-trace-id', 'X-Trace-ID|string (trace-identifier),|deprecated|Copied into {the} log.|'],
     ['cookie-session', 'session|string|Who is logged in.|At least 1 character.|'],
-    ['body-名前', '名前|string|nullable|In any script.|At most 255 characters.|'],
+    ['body-名前', '名前|string,|nullable|In any script.|At most 255 characters.|'],
     ['body-with-space', 'with space|string|'],
     ['body-email', 'email|string (email)|Words beside the reference.|For example |someone@larkfield.example|.|'],
   ])('finds #%s', (anchor, words) => {
@@ -116,11 +116,11 @@ describe('A reader of odd words', () => {
 describe('A reader of odd schemas', () => {
   test.each([
     ['body-codes', 'string[]|Each item: matches |^[A-Z]{2}$|. From 1 to 3 items. Items are unique.|'],
-    ['body-secret', 'string|write only|deprecated|For example |{{token}}|.|'],
+    ['body-secret', 'string,|write only,|deprecated|For example |{{token}}|.|'],
     ['body-grid', 'object[][]|1 field: |color|'],
     ['body-place.[1]', '[1]|number|Degrees east.|'],
     ['body-mood', 'Known values: |good|, |bad|. Others are possible.|'],
-    ['body-country', 'country|string|required|Sixty values.|One of 60 values|c01|c02|'],
+    ['body-country', 'country|string,|required|Sixty values.|One of 60 values|c01|c02|'],
   ])('finds #%s', (anchor, words) => {
     expect(fieldOf('odd-create', anchor)).toContain(words);
   });

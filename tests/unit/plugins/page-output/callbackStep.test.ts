@@ -3,11 +3,11 @@ import {callbackStep} from '../../../../plugins/page-output/callbackStep';
 import {callbackScript} from '../../../../src/hosting/callbackScript';
 
 const HOME =
-  '<head><meta name=log-in-callback data-sso-url=https://sso.example data-done=Done><script src=/a.js></script>';
+  '<head><meta name="log-in-callback" data-sso-url="https://sso.example" data-done="Done"/><script src=/a.js></script>';
 
 test('The home page of a site with login gets the script of the redirect URI, small and without imports', async () => {
   expect(await callbackStep(true)(HOME, '/')).toBe(
-    `<head><script data-sso-url=https://sso.example data-done=Done>${callbackScript}</script><script src=/a.js></script>`,
+    `<head><script data-sso-url="https://sso.example" data-done="Done">${callbackScript}</script><script src=/a.js></script>`,
   );
   expect(callbackScript.length).toBeLessThan(3000);
   expect(callbackScript).not.toMatch(/\bimport\b|\brequire\b|\beval\b|new Function|<\/script/);

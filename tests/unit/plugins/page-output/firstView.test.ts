@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {firstViewStep} from '../../../../plugins/page-output/first-view';
 import {namesIn, usedRules} from '../../../../plugins/page-output/first-view/usedRules';
 
-const LINK = '<noscript> <link rel=stylesheet href=/site.css> </noscript>';
+const LINK = '<noscript> <link rel="stylesheet" href="/site.css"> </noscript>';
 
 describe('The rules that pages use', () => {
   const used = (css: string, html: string): Promise<string> => usedRules(css, namesIn(html));

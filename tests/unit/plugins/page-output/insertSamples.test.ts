@@ -21,8 +21,8 @@ describe('insertSamples', () => {
   test.each(['$&', '$1', '$$', "$'", '$`', '$<language>'])(
     'writes %s, which means something to replacing, as it is',
     (text) => {
-      expect(insertSamples('<code data-sample=curl></code>', new Map([['curl', text]]))).toBe(
-        `<code data-sample=curl>${text}</code>`,
+      expect(insertSamples('<code data-sample="curl"></code>', new Map([['curl', text]]))).toBe(
+        `<code data-sample="curl">${text}</code>`,
       );
     },
   );
@@ -51,7 +51,7 @@ test('each operation has its request in every language, highlighted in its page'
   const samples = await writeSamples(pages);
   const operations = pages.flatMap(({kind, url}) => (kind === 'operation' ? [url] : []));
   expect([...samples.keys()]).toEqual(operations);
-  const html = LANGUAGES.map(({id}) => `<code data-sample=${id}>Later.</code>`).join('');
+  const html = LANGUAGES.map(({id}) => `<code data-sample="${id}">Later.</code>`).join('');
   const written = await samplesStep(samples)(html, operations[0] ?? '');
   expect(written).not.toContain('Later.');
   expect(written).toContain('<span class="hl-');

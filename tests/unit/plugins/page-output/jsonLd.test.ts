@@ -40,17 +40,17 @@ test('a page says where it belongs, and nothing twice', () => {
 });
 
 test('data is in the head of a page, and no text in it ends its block', () => {
-  const html = insertData('<title>A</title><body class=x>B', [{a: '</script><b>'}]);
+  const html = insertData('<title>A</title></head><body class=x>B', [{a: '</script><b>'}]);
   expect(html).toBe(
-    String.raw`<title>A</title><script type="application/ld+json">{"a":"\u003c/script>\u003cb>"}</script><body class=x>B`,
+    String.raw`<title>A</title><script type="application/ld+json">{"a":"\u003c/script>\u003cb>"}</script></head><body class=x>B`,
   );
   expect(insertData('<head></head><body>', [{}])).toMatch(/^<head><script/);
-  expect(() => insertData('<p>', [{}])).toThrow('The page has no <body>.');
+  expect(() => insertData('<p>', [{}])).toThrow('The page has no </head>.');
 });
 
 test('@real-07 a page about which nothing is known fails the build by name', async () => {
   const pages = [page('/a/', 'start')];
   const step = jsonLdStep(pages, site);
-  expect(await step('<title>A</title><body>', '/a/')).toContain('"@type":"BreadcrumbList"');
-  expect(() => step('<title>B</title><body>', '/b/')).toThrow('lib/site-pages does not know it');
+  expect(await step('<title>A</title></head><body>', '/a/')).toContain('"@type":"BreadcrumbList"');
+  expect(() => step('<title>B</title></head><body>', '/b/')).toThrow('lib/site-pages does not know it');
 });

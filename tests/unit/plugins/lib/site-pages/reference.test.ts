@@ -41,8 +41,8 @@ describe('A block of a reference page as Markdown', () => {
       [
         '16 in total. Required: `owner`.',
         '',
-        '- `owner` (object, required): Who owns it. One of `a`, `b`. Requires the scope `a:b`. Unconfirmed: Its use of `id`.',
-        '  - `id` (string)',
+        '- `owner` object, required: Who owns it. One of `a`, `b`. Requires the scope `a:b`. Unconfirmed: Its use of `id`.',
+        '  - `id` string',
         '',
       ].join('\n'),
     );
@@ -56,7 +56,7 @@ describe('A block of a reference page as Markdown', () => {
     ];
     const markdown = markdownOf({type: 'fields', kind: 'fields', fields, groups});
     expect(markdown.replaceAll(/<a id="[^"]*"><\/a>/g, '')).toBe(
-      '### Identity\n\n- `ids` (string)\n\n### Sorting and paging\n\n- `page` (string)\n',
+      '### Identity\n\n- `ids` string\n\n### Sorting and paging\n\n- `page` string\n',
     );
   });
 
@@ -66,7 +66,7 @@ describe('A block of a reference page as Markdown', () => {
       {kind: 'nullable', text: 'nullable'},
     ] as const;
     expect(markdownOf({type: 'fields', kind: 'fields', fields: [field('owner', {marks})]})).toContain(
-      '`owner` (reference, nullable)',
+      '`owner` reference, nullable',
     );
   });
 
@@ -82,7 +82,7 @@ describe('A block of a reference page as Markdown', () => {
     const introduction = 'One of these: `kind` selects the variant.';
     const fields = {type: 'fields', kind: 'fields', fields: cat.blocks} as const;
     expect(markdownOf({type: 'variants', introduction, variants: [{...cat, blocks: [fields]}]})).toBe(
-      'One of these: `kind` selects the variant.\n\n- **Cat** `cat`: It purrs.\n  - `age` (string)\n',
+      'One of these: `kind` selects the variant.\n\n- **Cat** `cat`: It purrs.\n  - `age` string\n',
     );
   });
 
