@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {type Browser, chromium} from '@playwright/test';
 import {listen} from '../../src/node/listen';
 import {close} from '../../src/node/net';
 import {readOptions} from '../../src/node/options';
 import {StepFailed, main} from '../../src/node/steps';
 import {ensureChromium} from '../chromium';
+import {measureInputs} from './inputs';
 import {VARIANTS, createVariantServer, variantUrl} from './variants';
 import {KINDS, type Measure, visit} from './visit';
 
@@ -45,30 +46,47 @@ function runsOf(option: string): number {
 
 /** A built site that is served. */
 interface Site {
-  readonly folder: string;
+  /** For labels. Empty if there is only one. */
+  readonly name: string;
   readonly origin: string;
 }
 
+/** What is measured, by the page and the site, in the order of the visits. */
+type Results<Result> = Map<string, Result[]>;
+
+const add = <Result>(results: Results<Result>, label: string, result: Result): void => {
+  results.set(label, [...(results.get(label) ?? []), result]);
+};
+
 /** Visits each page of each site in each variant once per run, so that other work of the machine affects all of them. */
-async function measure(sites: readonly Site[], runs: number): Promise<Map<string, Measure[]>> {
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
-  const measured = new Map<string, Measure[]>();
-  try {
-    for (let run = 0; run < runs; run += 1)
-      for (const [page, pathname] of Object.entries(PAGES))
-        for (const variant of VARIANTS)
-          for (const {folder, origin} of sites) {
-            const label = [page, variant, ...(sites.length > 1 ? [path.basename(folder)] : [])].join(', ');
-            const result = await visit(browser, variantUrl(origin, pathname, variant), variant === 'as built');
-            measured.set(label, [...(measured.get(label) ?? []), result]);
-          }
-  } finally {
-    await browser.close();
-  }
+async function measureVisits(browser: Browser, sites: readonly Site[], runs: number): Promise<Results<Measure>> {
+  const measured: Results<Measure> = new Map();
+  for (let run = 0; run < runs; run += 1)
+    for (const [page, pathname] of Object.entries(PAGES))
+      for (const variant of VARIANTS)
+        for (const {name, origin} of sites)
+          add(
+            measured,
+            `${page}, ${variant}${name}`,
+            await visit(browser, variantUrl(origin, pathname, variant), variant === 'as built'),
+          );
   return measured;
 }
 
-/** `npm run bench`: first visits on a slow phone, to pages as built, without their scripts, and as plain HTML. */
+/** Times what visitors do on a page that is open, interleaved as well. */
+async function measureResponses(browser: Browser, sites: readonly Site[], runs: number): Promise<Results<number>> {
+  const measured: Results<number> = new Map();
+  for (let run = 0; run < runs; run += 1)
+    for (const {name, origin} of sites)
+      for (const [input, time] of Object.entries(await measureInputs(browser, origin)))
+        add(measured, input + name, time);
+  return measured;
+}
+
+/**
+ * `npm run bench`: first visits on a slow phone, to pages as built, without their scripts, and as plain HTML; then what
+ * visitors do on a page that is open.
+ */
 main(async () => {
   const {values} = readOptions(USAGE, {options: {runs: {type: 'string', default: '5'}, against: {type: 'string'}}});
   const runs = runsOf(values.runs);
@@ -77,17 +95,25 @@ main(async () => {
     if (!existsSync(path.join(folder, 'index.html')))
       throw new StepFailed(`There is no site in ${folder}/. Run npm run build.`);
   const servers = folders.map((folder) => createVariantServer(folder));
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu']});
   try {
     const ports = await Promise.all(servers.map((server) => listen(server, 0)));
-    const sites = folders.map((folder, index) => ({folder, origin: `http://localhost:${String(ports[index])}`}));
-    const measured = await measure(sites, runs);
+    const sites = folders.map((folder, index) => ({
+      name: folders.length > 1 ? `, ${path.basename(folder)}` : '',
+      origin: `http://localhost:${String(ports[index])}`,
+    }));
+    const visits = await measureVisits(browser, sites, runs);
     console.log(`Medians and ranges of ${String(runs)} visits at 1.6 Mbit/s, 150 ms, processor 4 times slower`);
     console.log(''.padEnd(LABEL_WIDTH) + COLUMNS.map(([name]) => name.padStart(WIDTH)).join(''));
-    for (const [label, results] of measured) {
+    for (const [label, results] of visits) {
       const cells = COLUMNS.map(([, value, digits]) => summary(results.map(value), digits).padStart(WIDTH));
       console.log(label.padEnd(LABEL_WIDTH) + cells.join(''));
     }
+    console.log('\nMilliseconds to the next paint, processor 4 times slower');
+    for (const [label, times] of await measureResponses(browser, sites, runs))
+      console.log(label.padEnd(LABEL_WIDTH) + summary(times, 0).padStart(WIDTH));
   } finally {
+    await browser.close();
     await Promise.all(servers.map((server) => close(server)));
   }
 });

@@ -2,7 +2,7 @@ import {type Browser, type Page} from '@playwright/test';
 
 /** A phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 const LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 /** Long tasks are reported late; milliseconds. */
 const SETTLE = 1000;
 

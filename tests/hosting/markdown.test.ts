@@ -64,7 +64,7 @@ function faultsOf(path: string): string[] {
   const faults = [
     !markdown.includes(`\nurl: ${SITE}${path}\n`) && 'it does not say where it is',
     /<\/?[A-Z]|^import |^:::|^\s*\{/m.test(proseOf(markdown)) && 'MDX is left',
-    /\]\(\//.test(proseOf(markdown)) && 'a link has no origin',
+    proseOf(markdown).includes('](/') && 'a link has no origin',
     missing.length > 0 && `it lacks ${missing.join(', ')}`,
   ].filter((fault) => fault !== false);
   return faults.length > 0 ? [`${path}: ${faults.join(', ')}`] : [];
