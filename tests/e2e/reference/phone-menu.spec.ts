@@ -23,6 +23,8 @@ test.describe('On a phone', () => {
         await expect(menu.pending).toHaveCount(0);
         await expect(page).toHaveURL(PAGE);
       }
+      // The menu has slid in.
+      await expect(menu.current).toBeInViewport({ratio: 1});
       await page.touchscreen.tap(150, 110);
       await expect(menu.current).toBeVisible();
       await expect(page).toHaveURL(PAGE);
