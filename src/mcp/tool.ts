@@ -18,6 +18,14 @@ interface ToolConfig<Input extends z.ZodObject> {
   readonly annotations?: {readonly readOnlyHint: boolean; readonly destructiveHint: boolean};
 }
 
+/** What went wrong, and the fix. Everything but a BadArgument comes from files that can't be read, or from a deep value. */
+function messageOf(error: unknown): string {
+  if (error instanceof BadArgument) return error.message;
+  if (error instanceof RangeError) return 'An argument is nested too deep. Pass fewer levels.';
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The files of the documentation can't be read (${reason}). Build the site again, or install the package again.`;
+}
+
 /** A tool whose BadArgument becomes a response with the error, so that an assistant can correct its call. */
 export const tool = <Input extends z.ZodObject>(
   name: string,
@@ -32,8 +40,7 @@ export const tool = <Input extends z.ZodObject>(
       try {
         return await run(args as z.infer<Input>, site);
       } catch (error) {
-        if (error instanceof BadArgument) return {isError: true, content: [{type: 'text', text: error.message}]};
-        throw error;
+        return {isError: true, content: [{type: 'text', text: messageOf(error)}]};
       }
     });
   },

@@ -50,10 +50,17 @@ const explainError: Tool = tool(
   async ({status, message}) => {
     if (status === undefined && !message) throw new BadArgument('Pass status, message, or both.');
     const found = await Promise.resolve(knownMessages(message ?? '', status));
+    const catalog = `Every status and message: ${siteUrl}${guideUrl('api-basics/errors')}`;
+    if (message?.startsWith('<'))
+      return reply(`The body is HTML, so no operation has this path. Look up the path with search. ${catalog}`);
+    if (status !== undefined && status >= 500)
+      return reply(
+        `The API failed. Retry a read or an upsert with increasing delays. After another create, check first whether the record exists. ${catalog}#5xx`,
+      );
     const others = found.length > 0 ? found : knownMessages('', status);
     const none = others.length > 0 ? '' : ' none.';
-    const lead = found.length > 0 ? 'Known:' : `This message is not known. Known for the status:${none}`;
-    const catalog = `Every status and message: ${siteUrl}${guideUrl('api-basics/errors')}`;
+    const lead =
+      found.length > 0 ? 'Known:' : `${message ? 'This message is not known. ' : ''}Known for the status:${none}`;
     return reply(withAbsoluteLinks([lead, ...others.slice(0, 12).map(messageText), '', catalog].join('\n'), siteUrl));
   },
 );

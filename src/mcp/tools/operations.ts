@@ -68,16 +68,22 @@ const getOperation: Tool = tool(
     const markdown = await readMarkdownPage(site, url);
     const errors = sectionsOf(markdown).find(({title}) => title === 'Errors');
     const sample = await writeSample(language, sampleRequest(loaded.operation, loaded.server));
+    const {required = []} = mainMedia(loaded.operation.requestBody?.content)?.[1].schema ?? {};
     const names = [
-      ...loaded.fields.map(({name, required}) => (required ? `${name} (required)` : name)),
-      ...Object.keys(bodyFields(loaded)).map((name) => `${name} (body)`),
+      ...loaded.fields.map(({name, required: isRequired}) => (isRequired ? `${name} (required)` : name)),
+      ...Object.keys(bodyFields(loaded)).map((name) => `${name} (body${required.includes(name) ? ', required' : ''})`),
     ];
+    // Errors with a body of their own are among the responses of the page.
+    const others = Object.keys(loaded.operation.responses ?? {}).filter(
+      (status) => /^[45]/.test(status) && !errors?.text.includes(status),
+    );
     const text = [
       introductionOf(markdown),
       `Page: ${url}`,
       `Fields of the request: ${names.length > 0 ? names.join(', ') : 'none'}`,
       `## Sample\n\n\`\`\`${language}\n${sample}\n\`\`\``,
       errors?.text,
+      others.length > 0 && `Also returns ${others.join(', ')}, described in the section Responses of the page.`,
     ];
     return partReply(text.filter(Boolean).join('\n\n'), 1, `The page has the rest: ${url}`);
   },
@@ -108,7 +114,7 @@ function problemsOf(loaded: LoadedOperation, given: Readonly<Record<string, unkn
   return [
     ...unknown.map((name) => `- \`${name}\` is not a parameter. The API ignores it silently.`),
     ...[...checkValues(loaded.fields, values)].map(([id, problem]) => problemText(id.replace(/^\w+:/, ''), problem)),
-    ...(body === undefined && described.requestBody?.required ? ['- The body is missing.'] : []),
+    ...(body === undefined && (described.requestBody?.required || bodyAlternatives) ? ['- The body is missing.'] : []),
     ...(body !== undefined && !hasBody ? ['- The operation has no body. Send parameters instead.'] : []),
     ...(body !== undefined && bodySchema ? checkBody(bodySchema, body as JsonValue, bodyAlternatives) : []).map(
       (problem) => problemText(problem.path, problem),
