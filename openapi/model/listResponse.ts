@@ -55,8 +55,10 @@ export function readListQuery(parameters: readonly Parameter[], query: URLSearch
     if (!parameter) return undefined;
     const {schema = {}} = parameter;
     const sent = sentFor(parameter, query);
-    // A page or size that is no number isn't applied.
-    return typesOf(schema).includes('integer') && typeof sent !== 'number' ? schema.default : (sent ?? schema.default);
+    // A page or size that is no number isn't applied, and one out of range is corrected.
+    if (!typesOf(schema).includes('integer')) return sent ?? schema.default;
+    const {minimum = -Infinity, maximum = Infinity} = schema;
+    return typeof sent === 'number' ? Math.min(Math.max(sent, minimum), maximum) : schema.default;
   };
   const filters = known
     .filter(({name}) => !NO_FILTER.test(name))

@@ -31,6 +31,8 @@ function messageOf({path, keyword, limit = '', detail}: BodyProblem): readonly [
 
 function queryProblems(parameter: Parameter, query: URLSearchParams): readonly BodyProblem[] {
   const {name, schema = {}, required = false} = parameter;
+  // The API corrects it silently (openapi/model/listResponse.ts).
+  if (name === 'per_page') return [];
   const field = name.replace(/\[\]$/, '');
   const value = sentFor(parameter, query);
   if (value === undefined) return required ? [{path: '', keyword: 'required', limit: field, detail: ''}] : [];
