@@ -1,4 +1,5 @@
 import {type DocsPage} from '../../fixtures/pages/DocsPage';
+import {watchLayoutShift} from '../../fixtures/layoutShift';
 import {expect, test} from '../../fixtures/test';
 
 async function isHidden({sidebar}: DocsPage): Promise<void> {
@@ -29,8 +30,10 @@ test('@shell-05 the docs sidebar stays hidden or shown, on other pages and after
   });
 
   await test.step('stays hidden after a reload, and shown once it was shown again', async () => {
+    const shift = await watchLayoutShift(page);
     await docs.reload();
     await isHidden(docs);
+    expect(await shift()).toBe(0);
     await docs.sidebar.show.click();
     await isShown(docs);
     await docs.reload();

@@ -12,5 +12,8 @@ const FRAGMENT = 'document.documentElement.dataset.fragment=location.hash.slice(
  */
 const CACHED_FONT = `try{if("${FONT}"===localStorage.getItem("${FONT_ITEM}")){const t=new FontFace("Inter","url(${FONT})",{weight:"100 900",display:"optional"});document.fonts.add(t),t.load().catch(()=>{})}}catch{}`;
 
+/** A visitor who has hidden the sidebar of the docs (theme/DocRoot/Layout) doesn't see it before the other scripts run. */
+const SIDEBAR = 'try{document.documentElement.dataset.docsSidebar=localStorage.getItem("docs-sidebar")||""}catch{}';
+
 /** The inline script in the head of each page. A file would come after the first paint. */
-export const HEAD_SCRIPT = FRAGMENT + CACHED_FONT;
+export const HEAD_SCRIPT = FRAGMENT + SIDEBAR + CACHED_FONT;

@@ -26,7 +26,7 @@ export function readField(id: string): {readonly type: string; readonly about: s
   // The first paragraph can be that of a field in it.
   const text = [...(item?.querySelectorAll('p') ?? [])].find((paragraph) => paragraph.closest('li') === item);
   return {
-    type: marks.map(({textContent}) => textContent).join(', '),
+    type: marks.map(({textContent}) => textContent).join(' '),
     about: aboutOf({description: text?.textContent ?? ''}),
   };
 }

@@ -21,6 +21,8 @@ export default function DocRootLayout({children}: Props): ReactNode {
   // Shown at first: Docusaurus's sidebar collapses at the end of the transition from shown to hidden.
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
+    // The script in the head has done it before the first paint (features/page-loading/core/headScript.ts).
+    if (choice !== null) document.documentElement.dataset.docsSidebar = choice;
     startTransition(() => {
       setIsHidden(choice === 'hidden');
     });
@@ -28,7 +30,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
   return (
     <div className={styles.wrapper}>
       <BackToTopButton />
-      <div className={clsx(styles.root, sidebar && styles.columns, isHidden && styles.wide)}>
+      <div className={clsx(styles.root, sidebar && styles.columns)}>
         {sidebar && (
           <a className={clsx('visually-hidden', styles.skip)} href={`#${SIDEBAR}`}>
             <Translate id="site.sidebar.skip">Skip to the sidebar</Translate>
