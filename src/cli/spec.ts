@@ -2,7 +2,6 @@ import {main} from '../node/steps';
 
 /** Tools for the API descriptions. Each begins to work when it's imported. */
 const TOOLS: Readonly<Record<string, () => Promise<unknown>>> = {
-  diff: () => import('../../openapi/tools/specDiff'),
   lint: () => import('../../openapi/tools/lint'),
   record: () => import('../../openapi/tools/record'),
   snapshot: () => import('../../openapi/tools/snapshot'),
