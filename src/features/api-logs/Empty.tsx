@@ -36,11 +36,7 @@ export function Empty({focus}: {readonly focus: RefObject<HTMLParagraphElement>}
           <Translate id="site.apiLogs.firstCall">Try GET /v2/me</Translate>
         </Link>
         {isPlanned && status !== 'loggedIn' && (
-          <button
-            type="button"
-            className={clsx('site-button', styles.logIn)}
-            disabled={status !== 'loggedOut'}
-            onClick={logIn}>
+          <button type="button" className="site-button" disabled={status !== 'loggedOut'} onClick={logIn}>
             <Translate id="site.apiLogs.logIn">Log In</Translate>
           </button>
         )}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {Field} from '@site/src/components/Field';
 import {METHODS} from '@site/openapi/model/spec';
 import type {CallFilter} from '../../call-log/core/callLog';
 import {columns} from './columns';
@@ -16,8 +17,7 @@ const any = (): string => translate({id: 'site.apiLogs.any', message: 'Any'});
 export function Filters({filter, onChange}: Props): ReactNode {
   return (
     <div className={styles.filters}>
-      <label>
-        {columns.method()}
+      <Field label={columns.method()}>
         <select
           className="site-input"
           value={filter.method}
@@ -27,9 +27,8 @@ export function Filters({filter, onChange}: Props): ReactNode {
             <option key={method}>{method.toUpperCase()}</option>
           ))}
         </select>
-      </label>
-      <label>
-        {columns.status()}
+      </Field>
+      <Field label={columns.status()}>
         <select
           className="site-input"
           value={filter.status}
@@ -40,9 +39,8 @@ export function Filters({filter, onChange}: Props): ReactNode {
           ))}
           <option value="none">{translate({id: 'site.apiLogs.noAnswer', message: 'No response'})}</option>
         </select>
-      </label>
-      <label>
-        {translate({id: 'site.apiLogs.target', message: 'Sent to'})}
+      </Field>
+      <Field label={translate({id: 'site.apiLogs.target', message: 'Sent to'})}>
         <select
           className="site-input"
           value={filter.target}
@@ -51,16 +49,15 @@ export function Filters({filter, onChange}: Props): ReactNode {
           <option value="account">{translate({id: 'site.apiLogs.target.account', message: 'Your account'})}</option>
           <option value="sandbox">{translate({id: 'site.apiLogs.target.sandbox', message: 'Sandbox'})}</option>
         </select>
-      </label>
-      <label>
-        {columns.path()}
+      </Field>
+      <Field label={columns.path()}>
         <input
           type="search"
           className="site-input"
           value={filter.path}
           onChange={({target}) => onChange({...filter, path: target.value})}
         />
-      </label>
+      </Field>
     </div>
   );
 }

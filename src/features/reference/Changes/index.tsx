@@ -78,7 +78,7 @@ const Breaking = ({label}: {readonly label: string}): ReactNode => (
 
 const Subjects = ({subjects}: {readonly subjects: readonly ChangeSubject[]}): ReactNode =>
   subjects.map(({subject, url}, index) => (
-    <code key={subject}>
+    <code key={subject} className="plain-code">
       {index > 0 && ', '}
       {url === undefined ? subject : <Link to={url}>{subject}</Link>}
     </code>
